@@ -6,15 +6,16 @@ import { scoreWorker, WORKER } from './build/score-worker.ts';
 const worker = WORKER.replace('.js', '');
 
 /**
- * The page of the scorers, built on its own into the same folder as the site: a common build would cut what the two share out of
- * the site's files, and visitors would load more of them (docs/decisions/0046-score-page.md). Its service worker keeps this build.
+ * Builds the scorers' page separately, into the same folder as the site. A common build would split the modules that both share out
+ * of the site's files, and visitors would load more files (docs/decisions/0046-score-page.md). The service worker of the scorers'
+ * page caches this build.
  */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFonts(['barlow-condensed-latin-700-normal']), scoreWorker()],
   build: {
     outDir: 'dist',
-    // What the site's build has put there stays.
+    // The files of the site's build must stay in the folder.
     emptyOutDir: false,
     copyPublicDir: false,
     assetsInlineLimit: 0,

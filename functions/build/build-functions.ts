@@ -10,7 +10,7 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
 const standardFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Loaded from node_modules: they have files of their own at run time, and the CLI looks for the second. */
+/** These packages are not bundled: they read files of their own at run time, and the CLI looks for `firebase-functions`. */
 const EXTERNAL = ['firebase-admin', 'firebase-functions', 'canvaskit-wasm', '@fontsource/barlow-condensed'];
 const NODE_VERSION = '22';
 
@@ -25,7 +25,7 @@ async function bundle(buildId: string): Promise<string> {
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
     define: {
       'process.env.FUTSAL_CUP_BUILD_ID': JSON.stringify(buildId),
-      // CommonJS has none. `createRequire`, for which alone the function uses it, takes the name of a file too.
+      // CommonJS has no `import.meta.url`. The function only hands it to `createRequire`, which takes a file name too.
       'import.meta.url': '__filename',
     },
     logLevel: 'warning',
@@ -33,7 +33,7 @@ async function bundle(buildId: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Not by `require.resolve`: not every package lets its manifest be imported. */
+/** Reads the manifest as a file, because `require.resolve` fails for packages that do not export their manifest. */
 async function readVersion(name: string): Promise<string> {
   for (const folder of require.resolve.paths(name) ?? []) {
     const text = await readFile(`${folder}/${name}/package.json`, 'utf8').catch(() => null);
@@ -42,7 +42,7 @@ async function readVersion(name: string): Promise<string> {
   throw new Error(`${name} is not installed.`);
 }
 
-/** Exact versions, and no workspace package: Cloud Build installs from this file and its lock file alone. */
+/** The manifest has exact versions and no workspace package, because Cloud Build installs from it and its lock file alone. */
 async function createManifest() {
   const versions = await Promise.all(EXTERNAL.map(async (name) => [name, await readVersion(name)]));
   return {
@@ -54,7 +54,7 @@ async function createManifest() {
   };
 }
 
-/** With a lock file Cloud Build runs `npm ci`, so that what runs is what was tested. */
+/** With a lock file Cloud Build runs `npm ci`, so that production runs the tested versions. */
 async function createLock(manifest: Manifest): Promise<Lock> {
   return lockDependencies(JSON.parse(await readFile(lockFile, 'utf8')) as Lock, manifest);
 }

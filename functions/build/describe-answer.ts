@@ -7,7 +7,7 @@ const callsFile = fileURLToPath(new URL('../../packages/domain/src/contracts/cal
 export interface AnswerDescription {
   /** The type of `data` as TypeScript, without `readonly`, which JSON does not have. */
   readonly type: string;
-  /** What the comments of its fields say. */
+  /** The comments of its fields. */
   readonly note: string;
 }
 
@@ -20,7 +20,7 @@ function isEmpty(type: ts.Type): boolean {
   return ((type.getStringIndexType()?.flags ?? 0) & ts.TypeFlags.Never) !== 0;
 }
 
-/** A view has a name and is described among the types; the comments of other answers stand at their fields. */
+/** The comments of an answer's fields. A view has none here, because it has a name and is described among the types. */
 function readNote(checker: ts.TypeChecker, type: ts.Type): string {
   const name = type.getSymbol()?.name ?? ts.InternalSymbolName.Type;
   if (name !== ts.InternalSymbolName.Type) return '';

@@ -23,7 +23,7 @@ function describeObject({ properties = {}, required = [] }: Schema): string {
   return types.size === 1 ? `{${fields.join(', ')}}, each ${[...types].join()}` : `{${fields.join(', ')}}`;
 }
 
-/** What a field takes, in a few words. */
+/** Describes in a few words which values a field takes. */
 function describeSchema(schema: Schema): string {
   if (schema.description !== undefined) return schema.description;
   if (schema.anyOf) return schema.anyOf.filter(isSchema).map(describeSchema).join(' or ');
@@ -49,7 +49,7 @@ export interface RequestField {
 }
 
 export interface RequestDescription {
-  /** What the contract says about the request as a whole; often nothing. */
+  /** The contract's comment on the request as a whole; often empty. */
   readonly note: string;
   readonly fields: readonly RequestField[];
 }

@@ -21,7 +21,7 @@ export interface Manifest {
   readonly engines: Readonly<Record<string, string>>;
 }
 
-/** Where the packages of this workspace lie that could not be shared with the others. */
+/** npm installs packages in this workspace's own folder when it cannot share them with the other workspaces. */
 const WORKSPACE = 'functions';
 
 function parentOf(place: string): string | null {
@@ -30,7 +30,7 @@ function parentOf(place: string): string | null {
   return end === -1 ? '' : place.slice(0, end);
 }
 
-/** Where a package that is needed at `place` lies: there, or in the nearest folder above, as Node looks for it. */
+/** The path of a package that the package at `place` needs: below it, or in the nearest folder above, as Node resolves it. */
 function findPlace(packages: Packages, place: string, name: string): string | null {
   for (let folder: string | null = place; folder !== null; folder = parentOf(folder)) {
     const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -53,7 +53,7 @@ interface Search {
   readonly withOptional: boolean;
 }
 
-/** The places of everything that these packages need, themselves included. */
+/** The paths of all packages that the named ones need, themselves included. */
 function reach({ packages, withOptional }: Search, from: string, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (place: string, name: string, isOptional: boolean): void => {
@@ -71,7 +71,7 @@ function reach({ packages, withOptional }: Search, from: string, names: readonly
   return found;
 }
 
-/** What the whole repository needs a package for says nothing about what the function needs it for. */
+/** These flags describe how the whole repository uses a package, which may differ from how the function uses it. */
 const FLAGS: readonly string[] = ['dev', 'devOptional', 'optional', 'peer'];
 
 function withoutFlags(locked: LockedPackage): LockedPackage {

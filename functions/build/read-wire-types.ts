@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const domain = new URL('../../packages/domain/src/', import.meta.url);
 
-/** The views, and the types that they take from the ground floor. */
+/** The files of the views, and the types of the domain that the views use. */
 const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'contracts/views/cup-views.ts': 'all',
   'cup/flat-match.ts': new Set(['FlatSides']),

@@ -10,7 +10,7 @@ async function runVite(...args: readonly string[]): Promise<void> {
   const { failed, all } = await execa('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: join(ROOT, 'web'),
     preferLocal: true,
-    // A test runner sets it to `test`, which would bundle React's development build.
+    // A test runner sets `NODE_ENV` to `test`, which would bundle React's development build.
     env: { NODE_ENV: 'production' },
     stdin: 'ignore',
     all: true,
@@ -19,7 +19,7 @@ async function runVite(...args: readonly string[]): Promise<void> {
   if (failed) throw new UserError(`The site could not be built:\n${all}`);
 }
 
-/** The site, and after it the page of the scorers beside it. */
+/** Builds the site, and then the scorers' page beside it. */
 async function buildSite(outDir: string): Promise<void> {
   await runVite('--outDir', outDir, '--emptyOutDir');
   await runVite('--outDir', outDir, '--config', 'vite.score.config.ts');

@@ -11,7 +11,7 @@ export async function readNamedFile(file: string): Promise<string> {
   }
 }
 
-/** What the codes of the file system mean to a person. */
+/** The codes of the file system in plain words. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not write there',
   EDQUOT: 'your share of the disk is used up',

@@ -37,8 +37,8 @@ export interface LoggedCup {
 }
 
 /**
- * The cup of a parsed cup file with its logs; a file that breaks a rule is a user error with each place and reason. What is left out of a
- * match is a warning.
+ * Reads the cup of a parsed cup file with its logs. A file that breaks a rule is a user error with each place and reason. Unknown keys
+ * are left out with a warning.
  */
 export function readLoggedCup(value: unknown, name: string, now = Date.now()): LoggedCup {
   const result = readCupFile(value, { newId: randomUUID, now });
@@ -57,7 +57,7 @@ export function readCup(value: unknown, name: string, now?: number): Cup {
   return readLoggedCup(value, name, now).cup;
 }
 
-/** Writes a checked cup whole, or not at all. */
+/** Writes a checked cup in one commit, so that it is stored as a whole or not at all. */
 export async function storeCup(db: Firestore, cup: Cup, logs?: CupLogs): Promise<void> {
   const result = await writeCup(db, cup, Date.now(), { logs }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;

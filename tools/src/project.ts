@@ -8,5 +8,5 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export const SEED_FOLDER = join(ROOT, 'emulator-data');
 
-/** Where `npm start` keeps what was entered; git ignores it. */
+/** `npm start` saves its state in this folder; git ignores it. */
 export const STATE_FOLDER = process.env['FUTSAL_CUP_STATE'] ?? join(ROOT, '.state');

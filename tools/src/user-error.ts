@@ -1,4 +1,4 @@
-/** A failure that a person can mend: the message says what is wrong and what to do, and is all that is printed. */
+/** A failure that a person can fix: the message says what is wrong and what to do, and nothing else is printed. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -7,7 +7,7 @@ function isChunk(file: Bundle[string] | undefined): file is Chunk {
   return file?.type === 'chunk';
 }
 
-/** The files that a chunk cannot run without, its own included, but for those seen before. */
+/** Returns the files that a chunk cannot run without, including its own. It leaves out the files of chunks that are in `seen`. */
 export function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
@@ -16,7 +16,7 @@ export function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()):
   return [chunk.fileName, ...css, ...imports.flatMap((imported) => filesOf(bundle, imported, seen))];
 }
 
-/** The chunk that a module of the source lies in. */
+/** Returns the chunk that contains a source module. */
 export function chunkOf(bundle: Bundle, module: string): Chunk {
   const chunk = Object.values(bundle)
     .filter(isChunk)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
 import { type Bundle, chunkOf, filesOf } from './chunk-files.ts';
 
-/** The files that the page needs for modules besides those that it loads anyway. */
+/** Returns a function that finds the files which modules need beyond those that every page loads anyway. */
 function fileFinder(bundle: Bundle, base: string, start: string) {
   const loadedAnyway = new Set(filesOf(bundle, chunkOf(bundle, start)));
   return (modules: readonly string[]): string[] => {
@@ -20,7 +20,7 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** The script and the few constants that it shares with the app, as one file. `define` are the constants of the build. */
+/** Bundles the script, and the few constants that it shares with the app, into one file. `define` holds the constants of the build. */
 async function bundleScript(script: string, define: Readonly<Record<string, string>>) {
   const result = await build({
     configFile: false,
@@ -37,13 +37,13 @@ async function bundleScript(script: string, define: Readonly<Record<string, stri
   return chunk.code;
 }
 
-/** By path the module that draws the page, and by language and path the modules with its texts. */
+/** `Pages` maps a path to the module that draws the page. `Texts` maps a language and a path to the modules with the page's texts. */
 type Pages = Readonly<Record<string, string>>;
 type Texts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 interface EarlyPreload {
   readonly script: string;
-  /** The module that every page begins with. */
+  /** The module that every page starts with. */
   readonly start: string;
   readonly pages: Pages;
   readonly texts: Texts;

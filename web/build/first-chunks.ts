@@ -5,7 +5,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 }
 
-/** The modules that cannot run without each other, from one of them on. */
+/** Returns a module and all modules that it needs, directly or indirectly, in order to run. */
 function modulesOf(start: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [start];
@@ -19,10 +19,13 @@ function modulesOf(start: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
-/** The file of the app itself and of what several of the first pages need. */
+/** The chunk with the app itself and the modules that several of the first pages need. */
 const SHARED = 'start';
 
-/** The file of each module that the app or the first pages need; libraries of the app come with what needs them. */
+/**
+ * Maps each module that the app or a first page needs to its chunk. The app's libraries have no entry: they go with the modules that
+ * need them.
+ */
 function findFiles(entry: string, pages: readonly string[], graph: ModuleGraph): ReadonlyMap<string, string> {
   const ofApp = modulesOf(entry, graph);
   const own = [...ofApp].filter((id) => !id.includes('/node_modules/'));
@@ -36,9 +39,10 @@ function findFiles(entry: string, pages: readonly string[], graph: ModuleGraph):
 }
 
 /**
- * The app and what two or more of the first pages need, as one file: it is smaller, gzipped, than as the twenty into which the
- * bundler would cut it, and fetched at once. So is what one of them alone needs, though later pages need parts of it too. It
- * follows from the imports, so a module may be renamed or moved.
+ * Puts the app, and the modules that two or more of the first pages need, into one file. That file is smaller when gzipped than the
+ * twenty files into which the bundler would split it, and the browser fetches it at once. The modules that only one first page needs
+ * form one file as well, although later pages need some of them. The groups follow from the imports, so a module can be renamed or
+ * moved.
  */
 export function firstChunks(entry: string, pages: readonly string[]) {
   let files: ReadonlyMap<string, string> | undefined;

@@ -5,7 +5,7 @@ import { paths } from '../src/shelf/addresses/paths.ts';
 const source = normalizePath(`${import.meta.dirname}/../src`);
 const site = `${source}/site`;
 
-/** What visitors open first, and the module that draws it. A module that the site no longer has fails the build. */
+/** The pages that visitors open first, each with the module that draws it. The build fails if such a module no longer exists. */
 export const firstPages: Readonly<Record<string, string>> = {
   [paths.main]: `${site}/main/main-page.tsx`,
   [paths.home]: `${site}/home/home-page.tsx`,
@@ -13,7 +13,7 @@ export const firstPages: Readonly<Record<string, string>> = {
   [paths.teams]: `${site}/teams/teams-page.tsx`,
 };
 
-/** The other pages that people are sent a link to, so that they may be the first that somebody opens. */
+/** The other pages that people share links to. Any of them may be the first page that a visitor opens. */
 export const linkedPages: Readonly<Record<string, string>> = {
   [paths.match]: `${site}/match/match-page.tsx`,
   [paths.team]: `${site}/team/team-page.tsx`,
@@ -24,7 +24,7 @@ export const linkedPages: Readonly<Record<string, string>> = {
 
 const texts = `${source}/shelf/texts`;
 
-/** The files of texts that a page cannot be drawn without; by '' those of all pages. */
+/** The text files that a page cannot be drawn without. The key '' lists the files that all pages need. */
 const textsOfPages: Readonly<Record<string, readonly string[]>> = {
   '': ['public'],
   [paths.main]: ['parts/main-page'],
@@ -40,7 +40,7 @@ function textsIn(language: string): Readonly<Record<string, readonly string[]>> 
   return Object.fromEntries(Object.entries(textsOfPages).map(([page, names]) => [page, modulesOf(names)]));
 }
 
-/** The modules with the texts of the public pages in each language: each has a folder. */
+/** The modules with the texts of the public pages, by language. Each language has its own folder. */
 export const firstTexts = Object.fromEntries(
   readdirSync(texts, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

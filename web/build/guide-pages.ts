@@ -9,7 +9,7 @@ type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 const docs = `${import.meta.dirname}/../../docs`;
 const STYLE = '/guide/guide.css';
 
-/** The files of the documentation, as it names them itself. */
+/** The file names of the guides in the documentation. */
 const MARKDOWN: Readonly<Record<GuideLanguage, string>> = { en: 'guide.md', de: 'guide.de.md' };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The page of a guide: its links and pictures stand in the documentation relative to that folder. */
+/** Returns the page of a guide. The links and pictures in the documentation are relative to that folder. */
 function pageOf(language: GuideLanguage): string {
   const text = readFileSync(`${docs}/${MARKDOWN[language]}`, 'utf8');
   const title = /^# (.+)$/m.exec(text)?.[1];
@@ -58,7 +58,7 @@ function filesOfGuides(): ReadonlyMap<string, string | Uint8Array> {
   return files;
 }
 
-/** Puts the guides of the documentation beside the site, as pages of their own without a script. */
+/** Adds the guides of the documentation to the site as separate pages without a script. */
 export function guidePages(): Plugin {
   return {
     name: 'guide-pages',

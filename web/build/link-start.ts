@@ -15,7 +15,10 @@ function linksTo(bundle: Bundle, module: string, base: string, html: string): st
     .join('');
 }
 
-/** Asks in the page itself for what `main.ts` runs as its second part, or it would be fetched after the first. */
+/**
+ * Links the chunk that `main.ts` imports second in the page itself, because the browser would otherwise fetch it only after the
+ * first one.
+ */
 export function linkStart(module: string): Plugin {
   let base = '/';
   return {

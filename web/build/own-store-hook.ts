@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const OURS = '\0own-store-hook';
 
-/** The package brings `useSyncExternalStore` to React 17 and older, and swr imports it from there. React has it since 18. */
+/**
+ * Replaces the package that adds `useSyncExternalStore` to React 17 and older. swr imports the hook from it, but React has had the
+ * hook since 18.
+ */
 export function ownStoreHook(): Plugin {
   return {
     name: 'own-store-hook',

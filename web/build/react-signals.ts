@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** What React throws and catches itself, such as "this part waits": made once, when its file is run, and compared by identity. */
+/**
+ * Matches the errors that React throws and catches itself, such as "this part waits". React creates each once at module level and
+ * compares it by identity.
+ */
 const SIGNAL = /(?<=\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g;
 const SIGNALS_OF_REACT = 5;
 
 /**
- * Makes React's signals without a stack, which nobody reads. Where an inspector listens, as Lighthouse does, each error notes where
- * it was made, and for the first one Chromium reads the whole file of React a second time: 110 to 250 ms of a phone. A visitor without
- * developer tools never pays for that, and is not slower or quicker by this.
+ * Creates React's signals without a stack, which nobody reads. While an inspector is attached, as Lighthouse is, each error records
+ * where it was created, and for the first error Chromium reads the whole React file a second time: that takes 110 to 250 ms on a
+ * phone. Visitors without developer tools do not pay this cost, so this changes nothing for them.
  */
 export function reactSignals(): Plugin {
   let found = 0;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves the page of the scorers under the address that Hosting has for it. */
+/** Serves the scorers' page at the same address as Hosting does. */
 export function scorePage(): Plugin {
   return {
     name: 'score-page',

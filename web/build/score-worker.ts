@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PAGE = 'score.html';
 
-/** The file of the worker: it is looked up by this name, so it cannot be named after its content. */
+/** The file name of the worker. The browser looks it up by this name, so the name cannot contain a content hash. */
 export const WORKER = 'score-sw.js';
 
 function digest(
@@ -15,8 +15,8 @@ function digest(
 }
 
 /**
- * Tells the service worker of the scorers' page what this build consists of. Its version follows from the page, which names its
- * files, and from the names of all files, which follow from what is in them: another build has another worker.
+ * Gives the service worker of the scorers' page the list of files of this build. Its version depends on the page, which names its
+ * files, and on all file names, which depend on the files' contents. So every build with different contents has a different worker.
  */
 export function scoreWorker(): Plugin {
   return {

@@ -4,7 +4,7 @@ const HEAD = /<head>\r?\n/;
 const STYLESHEET = /^\s*<link rel="stylesheet"[^>]*>\r?\n/gm;
 const CODE = /<(?:script type="module"|link rel="modulepreload")(?= crossorigin)/g;
 
-/** The page with what its shell is painted with at the top, and the app's code behind it. */
+/** Moves the stylesheets of the shell to the top of the head and gives the app's code a low priority. */
 function putShellFirst(html: string): string {
   const stylesheets = html.match(STYLESHEET);
   if (!stylesheets || !HEAD.test(html) || html.search(CODE) < 0) {
@@ -18,7 +18,7 @@ function putShellFirst(html: string): string {
     .replace(CODE, '$& fetchpriority="low"');
 }
 
-/** Asks for the stylesheets first, so that the shell is painted while the code is on its way. */
+/** Makes the browser request the stylesheets first, so that the shell is painted while the code is loading. */
 export function shellFirst(): Plugin {
   return {
     name: 'shell-first',

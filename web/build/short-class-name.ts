@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 const LENGTH = 5;
 const owners = new Map<string, string>();
 
-/** A class is called by five letters in the built site, not by its name, file and line: the first view loads each of them twice. */
+/** Shortens each class name in the built site to five letters. The full name with file and line would be loaded twice in the first view. */
 export function shortClassName(name: string, file: string): string {
   const owner = `${relative(import.meta.dirname, file).replaceAll('\\', '/')} ${name}`;
   const hash = createHash('sha256').update(owner).digest('hex');

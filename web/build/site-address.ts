@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Those who show a shared link want the picture's whole address. It is known only where the site is built for a domain;
- * elsewhere the picture is named as it lies on the site.
+ * Services that show a preview of a shared link need the absolute address of the picture. The address is known only if the site is
+ * built for a domain; otherwise the picture keeps its relative address.
  */
 export function siteAddress(site: string | undefined): Plugin {
   const origin = site ? new URL(site).origin : '';

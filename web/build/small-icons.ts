@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The module of the package that makes a component of an icon's lines, as the icons name it. */
+/** The import that the icon modules of the package use for the function that creates a component from an icon's lines. */
 const MAKER = /^\.\.\/createLucideIcon\.mjs$/;
 const OURS = '\0small-icons';
 
 /**
- * Draws the icons of lucide-react with a few lines of ours: its own code, for settings that nobody has set here, is larger than
- * all icons of the first view. Development and tests have the package's.
+ * Draws the icons of lucide-react with a few lines of our own. The package's code supports settings that this site does not use, and
+ * it is larger than all icons of the first view together. Development and tests use the package's code.
  */
 export function smallIcons(ownMaker: string): Plugin {
   let isFound = false;

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Whoever has one IPv6 address has the 2^64 others of its network. */
+/** The first four groups name the network: the owner of one IPv6 address can use all 2^64 addresses of its network. */
 const GROUPS_OF_NETWORK = 4;
 
 /** The last 32 bits may be written as an IPv4 address. */

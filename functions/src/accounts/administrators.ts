@@ -11,13 +11,13 @@ import { toInstant } from '../storage/stored';
  * change of the role first passes one document here, each on the condition that nobody else has changed it since it was read.
  */
 
-/** The document that every change of the role raises. Who has the role is what the claims say, except for the accounts in `taken`. */
+/** The document that every change of the role raises. The claims say who has the role, except for the accounts in `taken`. */
 export interface StoredAdministrators {
-  /** Since when, and by which account (empty: by a command or the setup key), by account id. */
+  /** By account id: when it got the role, and from which account (empty: from a command or the setup key). */
   readonly given: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
-  /** When the role was taken from an account. Its claim follows a moment later, or had no chance to. */
+  /** When the role was taken from an account. Its claim is removed a moment later, or still stands if that failed. */
   readonly taken: Readonly<Record<string, string>>;
-  /** The hash of the last setup key that has given somebody the role: it does so once. */
+  /** The hash of the last setup key that gave somebody the role: a key works once. */
   readonly usedSetupKey: string | null;
 }
 
@@ -50,7 +50,7 @@ export function isGiven({ given, taken }: StoredAdministrators, user: UserRecord
   return Object.hasOwn(given, user.uid) || (hasClaim(user) && !Object.hasOwn(taken, user.uid));
 }
 
-/** Whether somebody has the role besides these accounts. Few pages: only the accounts of a club are listed. */
+/** Whether an account other than `except` has the role. The list has few pages: only the accounts of a club are in it. */
 export async function hasOtherAdministrator(
   { accounts }: Pick<RoleStorage, 'accounts'>,
   { taken }: StoredAdministrators,
@@ -91,14 +91,14 @@ export function withoutRole(before: StoredAdministrators, userId: string, now: n
 
 interface Decided {
   readonly after: StoredAdministrators;
-  /** Adds what belongs into the same commit. */
+  /** Adds writes to the same commit. */
   readonly add?: (batch: WriteBatch) => void;
 }
 
 /**
- * Changes who is administrator, or what only an administrator may change together with it. `decide` sees how it stands and throws
- * to refuse; it may run several times. An actor who has lost the role since the guard let the call pass is refused. A command, which
- * has no account, is the actor null.
+ * Changes the administrators, or data that only an administrator may change together with them. `decide` gets the present state and
+ * throws to refuse; it may run several times. An actor who has lost the role since the guard let the call pass is refused. A command has
+ * no account, so its actor is null.
  */
 export async function changeAdministrators(
   { db, clock }: Pick<RoleStorage, 'db' | 'clock'>,
@@ -129,8 +129,8 @@ function standingOf({ given, taken }: StoredAdministrators, userId: string): Sta
 }
 
 /**
- * Makes the claim of an account what the document says. Somebody else may change the document meanwhile, and their claim may arrive
- * before ours: so it is done again until nothing has changed in between.
+ * Sets the claim of an account to what the document says. Another call may change the document meanwhile, and its claim may arrive before
+ * ours. So this repeats until the document has not changed in between.
  */
 export async function applyRole({ db, accounts }: RoleStorage, userId: string): Promise<void> {
   let standing = standingOf(await readAdministrators(db), userId);

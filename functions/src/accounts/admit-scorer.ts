@@ -13,18 +13,18 @@ import { toInstant } from '../storage/stored';
 import type { Counting } from './counters';
 import { throttleWrongKey } from './throttle';
 
-/** What of the function's dependencies letting a scorer in needs. */
+/** The dependencies that are needed to admit a scorer. */
 export type ScorerChecks = Counting;
 
 interface ScorerCall {
   readonly key: string;
-  /** Below `/score`. */
+  /** The path of the call below `/score`. */
   readonly path: string;
   readonly body: unknown;
   readonly address: string;
 }
 
-/** The one call that takes the key of a link itself, and no key of a device. */
+/** Only this call accepts the key of a link; all others need the key of a device. */
 const OPEN = /^\/open\/?$/i;
 
 /** When the entries that a call brings were made; null for a call that brings none. */
@@ -48,8 +48,8 @@ async function noteUseAt(checks: ScorerChecks, { linkId, device }: Scorer, now: 
 }
 
 /**
- * Reads the link of a key, at every call: no process remembers one, so a link that is revoked is refused from then on. The link
- * and its device are neither revoked nor out of time; an ended link still takes entries that were made within its time.
+ * Reads the link of a key. It is read at every call and never cached, so that a revoked link is refused at once. The link and its device
+ * must neither be revoked nor out of time; an ended link still takes entries that were made within its time.
  */
 export async function admitScorer(checks: ScorerChecks, call: ScorerCall): Promise<Scorer> {
   const { key, path, body, address } = call;

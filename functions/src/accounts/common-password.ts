@@ -1,7 +1,7 @@
-/** Of the most used words that people make passwords of, so many count (OWASP ASVS 6.2.4). */
+/** How many of the most used words are refused as passwords (OWASP ASVS 6.2.4). */
 const WORDS = 3_000;
 
-/** So many digits and signs around such a word do not make it another one. */
+/** Up to this many digits and signs around a common word, the password still counts as common. */
 const MOST_AROUND = 5;
 
 const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function wordIn(text: string): string {
   return text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
 }
 
-/** The word that a password is made of, as it stands and with letters for the signs that look like them. */
+/** The words that a password may be based on: as it is typed, and with look-alike signs replaced by letters. */
 function wordsOf(password: string): string[] {
   const plain = wordIn(password);
   const signs = password.replaceAll(/[^a-z]/g, (sign) => LETTER_OF_SIGN[sign] ?? sign);

@@ -12,7 +12,7 @@ import { apiError } from '../platform/api-error';
 import type { Clock, Logger } from '../platform/environment';
 import { retryConflicts } from '../storage/retry-conflicts';
 
-/** What of the function's dependencies counting needs. */
+/** The dependencies that are needed to count attempts. */
 export interface Counting {
   readonly db: Firestore;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export interface Limit {
   readonly id: string;
   readonly most: number;
   readonly windowMs: number;
-  /** What whoever is over it is told. */
+  /** The error code for a caller over the limit. */
   readonly code?: ErrorCode;
 }
 
@@ -34,7 +34,7 @@ interface Counter {
   readonly expiresAt: Timestamp;
 }
 
-/** The name of a document that says nothing about whom it concerns. */
+/** The id of a document, hashed so that it does not reveal the person. */
 export function secretId(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
@@ -89,8 +89,8 @@ export async function countAttempt({ db, clock }: Counting, limits: readonly Lim
 }
 
 /**
- * Takes the count of an attempt back that did not fail. If that is not possible, the attempt's outcome stands all the same and
- * its count lasts until the window closes.
+ * Takes back the count of an attempt that did not fail. If that is not possible, the attempt's outcome still holds, and its count lasts
+ * until the window closes.
  */
 export async function takeBack(
   { db, clock, logger }: Counting,

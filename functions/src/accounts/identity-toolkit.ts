@@ -1,7 +1,7 @@
 import { apiError } from '../platform/api-error';
 import type { Environment } from '../platform/environment';
 
-/** What Firebase Auth answers to a valid password or refresh token. */
+/** The answer of Firebase Auth to a valid password or refresh token. */
 export interface Tokens {
   readonly idToken: string;
   readonly refreshToken: string;
@@ -15,7 +15,7 @@ export interface Rejection {
 const BUSY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const BUSY_FOR_SECONDS = 60;
 
-/** Firebase Auth throttles by itself too: then everybody has to wait. */
+/** Firebase Auth throttles by itself too, and then every caller gets this answer. */
 export function refuseBusy({ rejected }: Rejection): void {
   if (rejected === BUSY) throw apiError('too_many_attempts', { retryAfterSeconds: BUSY_FOR_SECONDS });
 }
@@ -84,7 +84,7 @@ export async function refreshTokens(
   return { idToken: tokens.id_token, refreshToken: tokens.refresh_token };
 }
 
-/** Has Firebase Auth send the mail with which somebody sets another password. Null when it has taken the address. */
+/** Makes Firebase Auth send the mail with which a person sets another password. Returns null when it has accepted the address. */
 export async function sendResetMail(
   environment: Environment,
   email: string,

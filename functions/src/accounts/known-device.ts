@@ -18,7 +18,7 @@ export function readDeviceKey(cookies: string | undefined): string | null {
   return null;
 }
 
-/** Only sent to the calls that sign in, so that no cache ever sees it. */
+/** The cookie's path is limited to the calls that sign in, so that no cache ever sees it. */
 export function deviceCookie(key: string): string {
   const maxAge = KNOWN_FOR_DAYS * DAY_SECONDS;
   return `${COOKIE}=${key}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;
@@ -40,8 +40,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Notes that somebody has signed in to this account on a device, which keeps its key if it has one. Returns the key, or null
- * if that could not be noted: the login stands all the same.
+ * Records that somebody has signed in to this account on a device. A device that has a key keeps it. Returns the key, or null if the
+ * record could not be written: the login succeeds all the same.
  */
 export async function rememberDevice(
   counting: Counting,

@@ -22,7 +22,7 @@ function counting() {
   return { db, logger: { warn: vi.fn(), error: vi.fn() }, clock: Date.now };
 }
 
-/** The module keeps what came before, as a process does. */
+/** Imports the module anew, because it holds its counts in memory, as a process does. */
 async function startProcess() {
   vi.resetModules();
   const { throttleLogin, throttleWrongKey } = await import('./throttle');

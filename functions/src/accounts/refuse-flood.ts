@@ -2,13 +2,13 @@ import { apiError } from '../platform/api-error';
 import { RateLimit, RateLimits } from '../platform/rate-limit';
 import { addressKey } from './address-key';
 
-/** What a process takes up, in memory: from one source, so that none keeps the others out, and of all together. */
+/** The limits of one process, in memory: one for each source, so that no source blocks the others, and one for all together. */
 interface Gate {
   readonly ofSource: RateLimits;
   readonly ofProcess: RateLimit;
 }
 
-/** Bounds what counting costs, whatever addresses somebody invents. */
+/** This bounds the cost of counting, however many addresses an attacker uses. */
 const OF_PROCESS = { perSecond: 30, burst: 300, clock: Date.now };
 
 const strangers: Gate = {
@@ -23,18 +23,18 @@ const known: Gate = {
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** A source that is refused already takes nothing from the others. */
+/** The limit of the source is asked first: a source over its own limit uses up none of the common one. */
 function pass({ ofSource, ofProcess }: Gate, source: string): void {
   if (ofSource.take(source) && ofProcess.take()) return;
   throw apiError('too_many_attempts', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
-/** Refuses what comes too often from an address, or to this process. */
+/** Refuses a request when its address sends too many, or when this process gets too many. */
 export function refuseFlood(address: string): void {
   pass(strangers, addressKey(address));
 }
 
-/** The same for a device or an account that has proved that it is known: no stranger uses up what is there for these. */
+/** The same for a device or an account that is proven to be known. It has limits of its own, so that strangers cannot use them up. */
 export function refuseFloodOfKnown(source: string): void {
   pass(known, source);
 }

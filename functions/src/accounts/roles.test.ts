@@ -22,7 +22,7 @@ function fakeDatabase() {
   return { db, countEntries: () => entries };
 }
 
-/** Ada is administrator, and Bea what these claims say. */
+/** A storage with two accounts: Ada is administrator, and Bea has these claims. */
 function fakeStorage(claims: Record<string, unknown>) {
   const bea = { uid: 'bea', customClaims: claims, disabled: false };
   const ada = { uid: 'ada', customClaims: { role: 'admin' }, disabled: false };

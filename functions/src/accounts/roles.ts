@@ -26,12 +26,12 @@ export interface RoleAccounts extends RoleStorage {
 
 interface RoleChange {
   readonly userId: string;
-  /** The account of whoever makes the change; null for a command. */
+  /** The account that makes the change; null for a command. */
   readonly actor: string | null;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** What the history tells of an account. */
+/** The event about an account for the history. */
 function about(what: EventName, userId: string): HistoryEvent {
   return { what, tournamentId: null, about: userId };
 }
@@ -52,8 +52,8 @@ export async function giveRole(storage: RoleAccounts, { userId, actor }: RoleCha
 }
 
 /**
- * Takes the role, with the invitations that the account has made, on the condition that somebody else has it. Nothing is taken from
- * who has no role, unless the account is to be removed.
+ * Takes the role, and revokes the invitations that the account has made, on the condition that another account has the role. An account
+ * without the role stays unchanged, unless it is to be removed.
  */
 async function takeFrom(
   storage: RoleAccounts,
@@ -72,7 +72,7 @@ async function takeFrom(
       after: withoutRole(before, user.uid, now),
       add: (batch: WriteBatch) => {
         invitations(batch);
-        // Of a removed account nobody can look the name up any more.
+        // The name of a removed account cannot be looked up later.
         const name = what === 'account-removed' ? (user.displayName ?? null) : null;
         recordEvent(db, batch, { ...about(what, user.uid), name }, { actor: { accountId: actor }, now });
       },
@@ -81,8 +81,8 @@ async function takeFrom(
 }
 
 /**
- * Takes the role from an account and ends its sessions, whose tokens carry the role; these also where the role was taken before, and
- * what had to follow failed. Never from the last administrator.
+ * Takes the role from an account and ends its sessions, because their tokens carry the role. It also ends them where an earlier call took
+ * the role and then failed. The last administrator keeps the role.
  */
 export async function takeRole(storage: RoleAccounts, { userId, actor, pause }: RoleChange): Promise<void> {
   await takeFrom(storage, await storage.accounts.getUser(userId), actor, 'role-taken');

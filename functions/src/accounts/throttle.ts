@@ -30,7 +30,7 @@ function loginLimit(most: number, ...subject: readonly string[]): Limit {
   return { id: secretId('login', ...subject), most, windowMs: LOGIN_WINDOW_MS };
 }
 
-/** A device that signed in before counts for itself, so that neither failures nor a flood of others keep its owner out. */
+/** A known device has limits of its own, so that neither failures nor a flood from others lock its owner out. */
 async function loginLimits(counting: Counting, subject: LoginSubject): Promise<Limit[]> {
   const { account, address, deviceKey } = subject;
   if (deviceKey !== null && (await isKnownDevice(counting, account, deviceKey))) {
@@ -76,8 +76,8 @@ export async function throttleLogin<Session>(
 }
 
 /**
- * Runs a change of a password by whoever is signed in and names the present one. It counts for that account alone, apart from logins:
- * so nobody who fails to log in keeps the owner from it.
+ * Runs a change of a password by a person who is signed in and gives the present one. It counts for that account alone, apart from
+ * logins: so failed logins of others do not block the owner.
  */
 export async function throttlePasswordChange<Session>(
   counting: Counting,
@@ -90,7 +90,9 @@ export async function throttlePasswordChange<Session>(
   return throttleFailures(counting, [limit], attempt, isFailure);
 }
 
-/** Counts a registration, whatever comes of it: an address gets few accounts, and few answers to whether an e-mail is known. */
+/**
+ * Counts a registration, whatever its outcome: an address gets few accounts, and few answers to whether an e-mail address is registered.
+ */
 export async function throttleRegistration(counting: Counting, address: string): Promise<void> {
   refuseFlood(address);
   const id = secretId('register', addressKey(address));
@@ -99,8 +101,8 @@ export async function throttleRegistration(counting: Counting, address: string):
 }
 
 /**
- * Counts a key that opens no link or invitation. Only wrong ones count, because everybody in a hall has one address, and nobody
- * guesses 128 random bits: it bounds what trying costs.
+ * Counts a key that opens no link or invitation. Only wrong keys count, because everybody in a hall shares one address. Nobody can guess
+ * 128 random bits, so this only bounds the cost of the attempts.
  */
 export async function throttleWrongKey(counting: Counting, address: string): Promise<void> {
   refuseFlood(address);
@@ -109,8 +111,8 @@ export async function throttleWrongKey(counting: Counting, address: string): Pro
 }
 
 /**
- * Counts that a device which is none of a link's opens it, whatever comes of it. By link and not by address: a whole hall has one, and
- * whoever calls from many has no more places.
+ * Counts that a new device opens a link, whatever the outcome. It counts by link and not by address: everybody in a hall shares one
+ * address, and a caller with many addresses gains nothing.
  */
 export async function throttleOpening(counting: Counting, linkId: string): Promise<void> {
   const id = secretId('scorer link', linkId);
@@ -119,8 +121,8 @@ export async function throttleOpening(counting: Counting, linkId: string): Promi
 }
 
 /**
- * Counts a mail that somebody asks for, whether there is such an account or not: so what is answered does not tell, and nobody
- * fills the owner's inbox.
+ * Counts a mail that a person requests, whether the account exists or not: so the answer does not reveal it, and nobody can fill the
+ * owner's inbox.
  */
 export async function throttleReset(counting: Counting, account: string, address: string): Promise<void> {
   refuseFlood(address);

@@ -5,7 +5,7 @@ import { roleOf, verifyToken, type Accounts } from './verify-token';
 
 const decoded = { uid: 'ann', role: 'admin' } as unknown as DecodedIdToken;
 
-/** Header, payload and signature as a token has them, of any content. */
+/** Joins header, payload and signature into the form of a token, whatever they contain. */
 function tokenOf(header: string, payload: string): string {
   return [header, payload, 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');
 }

@@ -2,7 +2,7 @@ import { ADMIN_ROLE, NO_ROLE } from '@futsal-cup/domain/account/credentials';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { apiError } from '../platform/api-error';
 
-/** What the function uses of the Admin SDK's accounts. */
+/** The part of the Admin SDK's accounts that the function uses. */
 export type Accounts = Pick<
   Auth,
   | 'verifyIdToken'
@@ -43,7 +43,7 @@ function isJsonObject(part: string): boolean {
   }
 }
 
-/** The Admin SDK fails without any code on a token whose header or payload is no JSON object. */
+/** Whether a token has the right form: the Admin SDK fails without any code on one whose header or payload is no JSON object. */
 function isJsonWebToken(token: string): boolean {
   const parts = token.split('.');
   return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);

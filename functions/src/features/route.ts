@@ -55,13 +55,13 @@ export type AnswerOf<Name extends EndpointName> = Calls[Name]['response'];
 export interface View {
   readonly version: string;
   readonly body: JsonBody;
-  /** Whether the caller asked for this version by name, so that caches may keep the answer for a while. */
+  /** Whether the caller asked for this very version, so that the answer may be cached for a while. */
   readonly isAtVersion: boolean;
-  /** For how long a shared cache may keep this one, where that is not what the route says. */
+  /** How many seconds a shared cache may keep this answer, where that differs from the route's. */
   readonly sharedSeconds?: number;
 }
 
-/** Where the answer is: an address relative to the one that was asked. */
+/** A redirect: the address is relative to the requested one. */
 export interface Redirect {
   readonly location: string;
 }

@@ -1,6 +1,6 @@
 import { apiError } from '../platform/api-error';
 
-/** Longer than a busy cup takes to answer, and well before Hosting gives up after a minute. */
+/** This is longer than a busy cup takes to answer, and well below the minute after which Hosting gives up. */
 const DEADLINE_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -9,7 +9,7 @@ import { apiError } from '../platform/api-error';
 import type { Scorer } from '../storage/logs/scorer-links';
 import { withinDeadline } from './deadline';
 
-/** Who has passed a guard: the id of an account or of a scorer's device, and the name that others see; both may be empty. */
+/** The caller that a guard has let pass: the id of an account or of a scorer's device, and the name that others see. Both may be empty. */
 interface Caller {
   readonly by: string;
   readonly name: string;
@@ -41,7 +41,7 @@ async function verifyAdministrator(
   return accountOf(verified);
 }
 
-/** Lets whoever is signed in pass, with the role or without. */
+/** Lets every signed-in account pass, with the role or without. */
 export function guardAccount(accounts: Pick<Accounts, 'verifyIdToken'>): RequestHandler {
   return async (request, response, next) => {
     const token = tokenOf(request);
@@ -71,8 +71,8 @@ function passedBy(guardName: 'account' | 'administrator', { locals }: Response):
 const SCORER = /^Scorer (\S{1,200})$/i;
 
 /**
- * Lets scorers pass by the key of their link or device, and administrators, whatever the path is. What a link is for is
- * checked where the call says which match it is about.
+ * Lets scorers pass by the key of their link or device, and administrators, whatever the path is. The scope of a link is checked later,
+ * where the match of the call is known.
  */
 export function guardScoring(
   dependencies: ScorerChecks & { readonly accounts: Pick<Accounts, 'verifyIdToken'> },
@@ -92,7 +92,7 @@ export function guardScoring(
   };
 }
 
-/** Who makes the call, and under which name, as a guard has found out; nobody for a call that is open to all. */
+/** The id and the name of the caller, as a guard has found them; both are empty for a public call. */
 export function callerOf({ access }: Contract, response: Response): Caller & Pick<Call<unknown>, 'scorer'> {
   if (access === 'public') return { ...NOBODY, scorer: null };
   const scorer = response.locals['scorer'] as Scorer | undefined;

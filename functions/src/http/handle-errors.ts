@@ -45,7 +45,7 @@ function answer(response: Response, { status, errors, extras }: ApiError): void 
   response.status(status).json(body);
 }
 
-/** Answers what the caller may know. The cause of a failure on our side goes with its stack into the log only. */
+/** Answers with the errors that the caller may see. The cause of a server error goes only into the log, with its stack. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {

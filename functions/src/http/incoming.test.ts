@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchIncoming } from './incoming';
 
 const BODY_WITHIN_MS = 50;
-/** Node adds a second to what it is told. */
+/** Node adds a second to the configured time. */
 const NODE_KEEPS_IDLE_MS = 1_000;
 
 let server: Server;
@@ -65,7 +65,7 @@ describe('a body that is slow', () => {
 const CALL =
   'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 
-/** Keeps this process from everything else. */
+/** Blocks this process. */
 function beBusy(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
@@ -77,7 +77,7 @@ it('a connection that was idle takes another call, also when the process is busy
   socket.write(CALL);
   expect(await answer()).toContain('200 OK');
   await wait(NODE_KEEPS_IDLE_MS / 2);
-  // What is due by then comes before what has arrived.
+  // Timers that are due run before the events of arrived data.
   setImmediate(() => {
     socket.write(CALL);
     beBusy(NODE_KEEPS_IDLE_MS);

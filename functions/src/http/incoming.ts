@@ -7,10 +7,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { apiError } from '../platform/api-error';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** Published by Node for every request, before the request event and so before functions-framework parses the body. */
+/** Node publishes this for every request, before the request event and so before functions-framework parses the body. */
 const REQUEST_START = 'http.server.request.start';
 
-/** Their bodies are not read; the app answers them with the error. */
+/** The requests whose bodies are not read; the app answers them with the error. */
 const refused = new WeakMap<IncomingMessage, ErrorCode>();
 
 function problemOf({ headers }: IncomingMessage): ErrorCode | null {
@@ -35,7 +35,7 @@ function answerTooLarge(response: ServerResponse): void {
   response.end(JSON.stringify(body));
 }
 
-/** A chunked body does not say how long it is, so it is counted while it comes, and given up once it is too long. */
+/** A chunked body has no declared length, so its bytes are counted as they arrive, and the request is refused once it is too long. */
 function limitStream(request: IncomingMessage, response: ServerResponse): void {
   let length = 0;
   request.on('data', (chunk: Buffer) => {
@@ -48,8 +48,8 @@ function limitStream(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * A body that comes drop by drop holds a request open before the app knows of it, and Node alone would wait for five minutes.
- * Whoever is so slow gets what Node would answer then.
+ * A body that arrives very slowly holds a request open before the app gets it, and Node alone would give up only after five minutes. This
+ * sends the answer that Node would send then.
  */
 function limitTime(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
   const timer = setTimeout(() => {
@@ -61,9 +61,9 @@ function limitTime(request: IncomingMessage, response: ServerResponse, milliseco
 }
 
 /**
- * Node closes a connection that was idle for five seconds. A process that was busy or asleep at that moment closes it before it
- * reads the next call, which is already there, and the caller gets no answer. Eleven minutes are longer than any client keeps an idle
- * connection that we know of (undici: ten at most), so it is the client who closes it.
+ * Node closes a connection that was idle for five seconds. A process that was busy or suspended at that moment closes it before it reads
+ * the next call, which has arrived already, and the caller gets no answer. Eleven minutes are longer than any client that we know of
+ * holds an idle connection (undici: ten at most), so the client closes it.
  */
 const IDLE_CONNECTION_MS = 11 * 60_000;
 
@@ -87,12 +87,12 @@ function handleRequestStart(message: unknown, bodyWithinMs: number): void {
   limitTime(request, response, bodyWithinMs);
 }
 
-/** For 100 kB that is the slowest network on which anything else works. */
+/** For 100 kB this allows the slowest network on which anything else works. */
 const BODY_WITHIN_MS = 20_000;
 
 /**
- * Looks at each request of this process before anything else does (docs/decisions/0034-before-the-body-parser.md): sets the
- * security headers of its answer, bounds its body, and keeps its connection. Returns what ends it.
+ * Checks each request of this process before any other code (docs/decisions/0034-before-the-body-parser.md): sets the security headers of
+ * its answer, bounds its body, and keeps idle connections open. Returns a function that ends it.
  */
 export function watchIncoming(bodyWithinMs = BODY_WITHIN_MS): () => void {
   const handleStart = (message: unknown) => handleRequestStart(message, bodyWithinMs);

@@ -17,8 +17,8 @@ import { createApp } from './app';
 import { shareRouter } from './serve-share';
 
 /*
- * Asks for whatever the public can ask of a cup, and looks for the names of its players in every byte of the answers and in what the
- * pictures are drawn of.
+ * Requests every public address of a cup, and searches for the names of its players in every byte of the answers and in the content of
+ * the pictures.
  */
 
 const PLAYERS = {
@@ -34,7 +34,7 @@ function playersOf(team: keyof typeof PLAYERS): Player[] {
   return PLAYERS[team].map((name, index) => ({ playerId: `${team}-${index}`, name }));
 }
 
-/** The ids of a built cup have spaces, with which nobody could ask for them. */
+/** The ids of a built cup contain spaces, which do not fit into an address. */
 function withAddressableIds(cup: Cup): Cup {
   const ids = /"(?:match|team|stage) [^"]*"/g;
   return JSON.parse(JSON.stringify(cup).replaceAll(ids, (id) => id.replaceAll(' ', '-'))) as Cup;
@@ -116,7 +116,7 @@ function dependenciesOf(cup: StoredCup): Dependencies {
 interface Site {
   readonly server: Server;
   readonly origin: string;
-  /** What pictures were drawn of. */
+  /** The contents of the drawn pictures. */
   readonly drawn: PictureContent[];
 }
 
@@ -142,13 +142,13 @@ type PublicEndpoint = {
 const VIEW = '/tournaments/tournament';
 const TIMELINES = [GROUP_MATCH, FINAL].map((match) => `${VIEW}/matches/${match}/timeline`);
 
-/** Of each public call, the addresses that tell of a cup. A new one does not compile before it stands here. */
+/** The addresses of each public call that contain data of a cup. A new public call does not compile until it is listed here. */
 const CALLS: Readonly<Record<PublicEndpoint, readonly string[]>> = {
   getAllTournaments: ['/tournaments/get-all'],
   getTournament: [VIEW, `${VIEW}?version=${versionOfRevision(REVISION)}`],
   getTournamentVersion: [`${VIEW}/version`],
   getMatchTimeline: TIMELINES.flatMap((address) => [address, `${address}?n=${REVISION}`]),
-  // Of accounts, not of cups.
+  // These calls are about accounts, not cups.
   login: [],
   refreshSession: [],
   register: [],
@@ -174,13 +174,13 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const UNESCAPED: Readonly<Record<string, string>> = { '&#39;': "'", '&amp;': '&', '&quot;': '"' };
 
 interface Reply {
-  /** The address that was asked; of a picture, what was drawn. */
+  /** The requested address; for the content of a picture, `picture`. */
   readonly of: string;
   readonly status: number;
   readonly text: string;
 }
 
-/** An administrator's app shows its token to views too. */
+/** Requests an address. It may send an administrator's token, because their app sends it with requests for views too. */
 async function read({ origin }: Site, of: string, token?: string): Promise<Reply> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const response = await fetch(origin + of, { redirect: 'manual', headers });
@@ -210,7 +210,7 @@ const FAMILY_NAMES = everybody.flatMap((name) =>
     .slice(-1),
 );
 
-/** Which of the names is told where. */
+/** The names that occur in the replies, each with its address. */
 function found(names: readonly string[], replies: readonly Reply[]): string[] {
   return replies.flatMap(({ of, text }) =>
     names.filter((name) => text.toLowerCase().includes(name.toLowerCase())).map((name) => `${name} in ${of}`),

@@ -5,12 +5,12 @@ const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 
 const COMPRESSED = '+gzip';
 
-/** A strong tag: the same version always has the same bytes, which are others when it is compressed. @internal */
+/** A strong ETag always stands for the same bytes, so a compressed answer has another one. @internal */
 export function etagOf(version: string, isCompressed = false): string {
   return `"${version}${isCompressed ? COMPRESSED : ''}"`;
 }
 
-/** A cache that has the version in either form need not get it again in the other. */
+/** The part of an ETag that both forms of a version share, because a cache with one form does not need the other. */
 function opaque(tag: string): string {
   return tag.replace(/^W\//, '').replace(`${COMPRESSED}"`, '"');
 }
@@ -31,8 +31,8 @@ const NEVER = 'no-store';
 /** A caller with a token is an administrator, who must see a change at once. */
 const FRESH = 'private, no-store';
 /**
- * Its content never changes, but it may tell what the club has since taken back, such as players' names. So browsers keep it for a day,
- * and the CDN for an hour: what they have loaded cannot be called back.
+ * The content of a version never changes, but it may contain data that the club has since removed, such as players' names. So browsers
+ * keep it for a day, and the CDN for an hour: a cached copy cannot be recalled.
  */
 const AT_ITS_VERSION = 'public, max-age=86400, s-maxage=3600';
 
@@ -50,9 +50,9 @@ async function sendBody(response: Response, { body }: View, isCompressed: boolea
 }
 
 /**
- * Answers a view, or 304 to a cache that has it. Express would do so itself, but never for a request with
- * `Cache-Control: no-cache`, which Hosting may send. A large view is compressed for whoever can read that: past the CDN
- * nobody else would do it.
+ * Answers a view, or 304 to a cache that has it. Express would do so itself, but never for a request with `Cache-Control: no-cache`,
+ * which Hosting may send. A large view is compressed for clients that accept it, because no one else compresses a call that bypasses the
+ * CDN.
  */
 export async function sendView(
   request: Request,

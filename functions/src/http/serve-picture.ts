@@ -4,7 +4,9 @@ import type { Pictures } from '../features/share/picture/pictures';
 import { SITE_PICTURE } from '../features/share/render-page';
 import { findShared, parameter, sendMissing } from './shared-target';
 
-/** A version names what the picture shows. It is not kept for ever, because a cup that was deleted should be gone some day. */
+/**
+ * A version names the content of the picture. It is not cached for ever, because the picture of a deleted cup should disappear some day.
+ */
 const CURRENT = 'public, max-age=86400';
 const OUTDATED = 'public, max-age=0, s-maxage=60';
 

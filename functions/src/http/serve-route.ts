@@ -27,8 +27,8 @@ function readIdempotencyKey(
 }
 
 /**
- * Handles a call. A repeated create may be refused because of what the first one created, or because what it belongs to was
- * deleted since; it gets the first answer all the same.
+ * Handles a call. A repeated create may be refused because of the records that the first one created, or because its parent was deleted
+ * since. Then it gets the first answer all the same.
  */
 async function handleIdempotently(route: DataRoute, call: Call<never>): Promise<unknown> {
   try {

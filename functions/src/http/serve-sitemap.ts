@@ -9,10 +9,10 @@ import { findCup, sendMissing } from './shared-target';
 
 const CACHED = 'public, max-age=0, s-maxage=3600';
 
-/** At the root of the site, because a map may only name what lies below it. */
+/** The sitemap is at the root of the site, because a sitemap may only name addresses below its own. */
 export const SITEMAP = '/sitemap.xml';
 
-/** The list of cups, whose map is one of its own. */
+/** The list of cups; the pages of the cups are in sitemaps of their own. */
 const PAGES_OF_SITE = ['/'];
 const SITE = '?site=1';
 
@@ -20,14 +20,14 @@ function queryOf({ tournamentId }: TournamentListItem): string {
   return `?${new URLSearchParams({ tournament: tournamentId })}`;
 }
 
-/** A map of each cup, and one read for the list of them: a cup is read when a search engine asks for its own. */
+/** Each cup has a sitemap of its own, so the index costs one read: a cup is read when a search engine requests its sitemap. */
 async function renderIndex({ db, environment }: Dependencies): Promise<string> {
   const { tournaments } = await withinDeadline(keptTournaments(db));
   const maps = [SITE, ...tournaments.map(queryOf)].map((query) => SITEMAP + query);
   return renderSitemapIndex(maps, environment.siteOrigin);
 }
 
-/** Every page of a cup: a search engine finds its teams and matches, too. Null where there is no such cup. */
+/** Renders every page of a cup, so that search engines find its teams and matches too. Null where there is no such cup. */
 async function renderMapOfCup(request: Request, dependencies: Dependencies): Promise<string | null> {
   const cup = await findCup(request, dependencies);
   return (

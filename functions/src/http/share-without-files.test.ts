@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
-/** Asks for two pictures, and tells how they were answered and what was logged. */
+/** A program that requests two pictures, and prints how they were answered and what was logged. */
 const ASKING = `
 import { buildCup, teamIdOf } from '@futsal-cup/domain/testing/build-cup';
 import express from 'express';
@@ -43,7 +43,7 @@ const FONTS = '@fontsource/barlow-condensed';
 const FONT = `${FONTS}/files/barlow-condensed-latin-600-normal.woff2`;
 const WASM = `${LIBRARY}/bin/canvaskit.wasm`;
 
-/** Copies what is needed of the packages that are installed beside the bundle. */
+/** Copies the required files of the packages that are installed beside the bundle. */
 async function install(): Promise<void> {
   const modules = join(folder, 'node_modules');
   await rm(modules, { recursive: true, force: true });
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A process of its own: what nobody handles ends it. */
+/** Runs in a process of its own, because an unhandled rejection ends it. */
 async function answersWith(change: (modules: string) => Promise<void>) {
   await install();
   await change(join(folder, 'node_modules'));

@@ -14,7 +14,7 @@ import type { CurrentCup } from '../storage/cup-store';
 import type { StoredCup } from '../storage/stored';
 import { withinDeadline } from './deadline';
 
-/** A parameter that is named twice is none. */
+/** A parameter that occurs twice counts as missing. */
 export function parameter(request: Request, name: string): string | undefined {
   const value = request.query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -26,7 +26,7 @@ function isMissing(error: unknown): boolean {
 
 const keptCups = new WeakMap<StoredCup, TournamentView>();
 
-/** The cup as the page shows it, presented once for each of its states, whatever addresses somebody invents. */
+/** The public view of the cup. It is computed once for each state of the cup, however many addresses are requested. */
 function keptCup({ cup, version }: CurrentCup): TournamentView {
   const kept = keptCups.get(cup) ?? presentCup(cup, version);
   keptCups.set(cup, kept);
@@ -40,7 +40,7 @@ interface SharedPicture {
 
 const keptPictures = new WeakMap<TournamentView, Map<string, SharedPicture | null>>();
 
-/** What the picture of a page of the cup shows, found once too: for the champion all tables of a cup are read. */
+/** The content of a page's picture. It is cached too, because all tables of a cup are computed to find the champion. */
 function keptPicture(cup: TournamentView, target: ShareTarget, { address }: SharePage): SharedPicture | null {
   const ofCup = keptPictures.get(cup) ?? new Map<string, SharedPicture | null>();
   keptPictures.set(cup, ofCup);
@@ -54,11 +54,11 @@ function keptPicture(cup: TournamentView, target: ShareTarget, { address }: Shar
 
 interface Shared {
   readonly page: SharePage;
-  /** Null where the font lacks a character of what it would show. */
+  /** Null where the font lacks a character of the picture's text. */
   readonly picture: SharedPicture | null;
 }
 
-/** The cup that the address names; null where there is none, or can be none. */
+/** The cup that the address names; null where there is no such cup, or where the id is not valid. */
 export async function findCup(request: Request, { cups }: Dependencies): Promise<TournamentView | null> {
   const tournamentId = parameter(request, 'tournament');
   if (tournamentId === undefined || !isId(tournamentId)) return null;
@@ -69,7 +69,7 @@ export async function findCup(request: Request, { cups }: Dependencies): Promise
   return current && keptCup(current);
 }
 
-/** What a shared address names; null where there is no such page, cup, match or team. */
+/** The page and the picture for a shared address; null where there is no such page, cup, match or team. */
 export async function findShared(request: Request, dependencies: Dependencies): Promise<Shared | null> {
   const name = request.params['page'];
   if (typeof name !== 'string' || !isSharedPage(name)) return null;

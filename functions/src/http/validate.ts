@@ -50,7 +50,7 @@ function inputOf({ method, query, params, body }: Request): unknown {
   return withoutCredentials(body ?? {});
 }
 
-/** The request as its contract reads it, or a 422 that says what is wrong with each field. */
+/** The request as its contract parses it, or a 422 with the problem of each field. */
 export function validate(contract: Contract, request: Request): unknown {
   const result = contract.request.safeParse(inputOf(request));
   if (result.success) return result.data;

@@ -25,14 +25,14 @@ const setupKeyUntil = defineString('SETUP_KEY_UNTIL', {
 });
 
 /**
- * Written by `npm run deploy` for the site that it deploys, and by `npm start` for its own. It is no parameter of the CLI: that one
- * would ask for it, and the emulator would put its default in place of the local site's address.
+ * `npm run deploy` writes this variable for the site that it deploys, and `npm start` for its own. It is no parameter of the CLI: the CLI
+ * would ask for it, and the emulator would replace the local site's address by the default.
  */
 const SITE_ORIGIN = 'SITE_ORIGIN';
 
 /** Where the function runs: the site that it is a part of, the Auth service that it calls, and the proxies in front of it. */
 export interface Environment {
-  /** Scheme and host of the site, as it names itself to previews and search engines, whatever address it was asked at. */
+  /** Scheme and host by which the site names itself to previews and search engines, whatever address was requested. */
   readonly siteOrigin: string;
   /** `host:port` of the Auth emulator; null in production. */
   readonly authEmulatorHost: string | null;
@@ -42,14 +42,14 @@ export interface Environment {
   readonly setupKey: { readonly hash: string; readonly until: number } | null;
 }
 
-/** A function that was deployed by other means than `npm run deploy` names the address that Hosting gives its project. */
+/** Without `npm run deploy` the variable is empty, and the site has the address that Hosting gives its project. */
 function readSiteOrigin({ [SITE_ORIGIN]: written = '', GCLOUD_PROJECT = '' }: NodeJS.ProcessEnv): string {
   return written === '' ? `https://${GCLOUD_PROJECT}.web.app` : written;
 }
 
 function readSetupKey(env: NodeJS.ProcessEnv): Environment['setupKey'] {
   const hash = env[setupKeyHash.name] ?? '';
-  // A key without an end has ended: it must not be valid for ever.
+  // A key without a valid end counts as expired, so that it is not valid for ever.
   return hash === '' ? null : { hash, until: Date.parse(env[setupKeyUntil.name] ?? '') || 0 };
 }
 
@@ -67,7 +67,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
 /** Milliseconds since 1970 UTC. */
 export type Clock = () => number;
 
-/** What may be logged of a request: never its body, its headers or its query. */
+/** Writes to the log. Never log a request's body, headers or query. */
 export interface Logger {
   warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
   error(message: string, facts?: Readonly<Record<string, unknown>>): void;

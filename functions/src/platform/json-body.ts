@@ -3,10 +3,10 @@ import { gzip } from 'node:zlib';
 
 const compress = promisify(gzip);
 
-/** Below this, the headers of a compressed answer weigh as much as what it saves. */
+/** Below this size, the headers of a compressed answer take as many bytes as compression saves. */
 const WORTH_COMPRESSING = 1_000;
 
-/** The body of an answer, rendered once for everybody who gets it, and compressed once when somebody can read that. */
+/** The body of an answer. It is rendered once for all callers, and compressed once when a client accepts that. */
 export class JsonBody {
   readonly text: string;
   #compressed: Promise<Buffer> | null = null;

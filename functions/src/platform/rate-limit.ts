@@ -3,7 +3,7 @@ import type { Clock } from './environment';
 
 interface RateLimitOptions {
   readonly perSecond: number;
-  /** How many may come at once after a quiet time. */
+  /** How many events may happen at once after a quiet time. */
   readonly burst: number;
   readonly clock: Clock;
 }
@@ -20,7 +20,7 @@ export class RateLimit {
     this.#filledAt = options.clock();
   }
 
-  /** Whether it may happen now; if so, it is counted. */
+  /** Whether the event may happen now; if so, it is counted. */
   take(): boolean {
     const { perSecond, burst, clock } = this.#options;
     const now = clock();
@@ -33,7 +33,7 @@ export class RateLimit {
   }
 }
 
-/** How many subjects are remembered, those met last: about a megabyte. */
+/** How many subjects are remembered, the latest ones: about a megabyte. */
 const MAX_SUBJECTS = 10_000;
 
 /** The same limit for each of many subjects. */
@@ -45,7 +45,7 @@ export class RateLimits {
     this.#options = options;
   }
 
-  /** Whether it may happen now to this subject; if so, it is counted. */
+  /** Whether the event may happen now for this subject; if so, it is counted. */
   take(subject: string): boolean {
     const limit = this.#limits.get(subject) ?? new RateLimit(this.#options);
     this.#limits.set(subject, limit);

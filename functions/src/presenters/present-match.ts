@@ -14,7 +14,7 @@ function presentSide({ teams }: ViewContext, teamId: string | null | undefined):
   return team ? presentTeamName(team) : null;
 }
 
-/** A bound placeholder reads as its match or group is called now, whatever was typed. */
+/** A bound placeholder shows the present name of its match or group, whatever was typed. */
 function withCurrentPlaceholder({ names }: ViewContext, side: Side): Side {
   const { source, placeholder } = side;
   if (!source) return side;
@@ -47,7 +47,7 @@ export function presentMatch(context: ViewContext, match: Stored<Match>): MatchV
   };
 }
 
-/** By date, time, number; group matches, which have none, in the order of their creation. */
+/** Compares by date, time and number; group matches have no number and stay in the order of their creation. */
 export function compareMatches(a: MatchView, b: MatchView): number {
   return (
     compareText(a.date, b.date) ||

@@ -39,7 +39,7 @@ export function presentPublicTeams(cup: StoredCup): PublicTeamView[] {
   return cup.teams.map((team) => presentPublicTeam(cup, team)).sort(byName);
 }
 
-/** For administrators alone: with the names of the players as they are stored. */
+/** The view for administrators alone: it has the names of the players as they are stored. */
 export function presentTeam(cup: StoredCup, team: Stored<Team>): TeamView {
   const { teamId, name, players, updatedAt } = team;
   return { teamId, name, Players: [...players].sort(byName), Groups: groupsOf(cup, teamId), updatedAt };

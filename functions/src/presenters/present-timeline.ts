@@ -20,16 +20,13 @@ const PUBLIC_KINDS: readonly string[] = [
   'forfeit',
 ] satisfies Kind[];
 
-/**
- * Of a result over which another one was entered visitors are told no more than that the match ended then, and nothing of another end
- * that does not count.
- */
+/** For a result that was replaced by another one, visitors see only when the match ended. They see no other end that does not count. */
 function isPublic({ entry, isUndone, isSuperseded }: TimelineItem): boolean {
   if (isUndone || isOtherEnd(entry) || !PUBLIC_KINDS.includes(entry.kind)) return false;
   return !isSuperseded || entry.kind === 'phase';
 }
 
-/** Cards name nobody in public. */
+/** The public story names no player for a card. */
 function namedPlayer(entry: Entry): string | null {
   return entry.kind === 'goal' || entry.kind === 'kick' ? entry.playerId : null;
 }

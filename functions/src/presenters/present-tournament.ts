@@ -29,7 +29,7 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
   };
 }
 
-/** The cup as everybody may read it, administrators' apps included. */
+/** The public view of the cup, which administrators' apps get too. */
 export function presentCup(cup: StoredCup, version: string): TournamentView {
   return {
     ...presentDetails(cup.tournament),

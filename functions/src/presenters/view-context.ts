@@ -3,7 +3,7 @@ import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve
 import type { Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '../storage/stored';
 
-/** What the presenters of a cup's parts need besides the part: records by id, and what follows from the results. */
+/** The data that the presenters of a cup's parts need besides the part: records by id, and the consequences of the results. */
 export interface ViewContext {
   readonly cup: StoredCup;
   readonly resolved: ResolvedCup;
@@ -14,7 +14,7 @@ export interface ViewContext {
 
 const contexts = new WeakMap<StoredCup, ViewContext>();
 
-/** Computed once for each state of a cup, which is an object that never changes. */
+/** Computes the context once for each state of a cup, because a state is an object that never changes. */
 export function viewContextOf(cup: StoredCup): ViewContext {
   const context = contexts.get(cup) ?? {
     cup,

@@ -13,14 +13,14 @@ import { SharedRun } from './concurrency';
 
 export const CATALOGUE = 'system/catalogue';
 
-/** The field of the catalogue that is there while a backup is being put back (tools/src/backup/restore.ts). */
+/** The catalogue has this field while a backup is being restored (tools/src/backup/restore.ts). */
 export const RESTORE = 'restore';
 
 const RESTORE_TAKES_SECONDS = 10;
 
 /**
- * The document whose revision every write to a tournament's details raises. It makes sure that no two tournaments share name
- * and date, and it is the version of the list of tournaments. While a backup is being put back, it is not to be had.
+ * Reads the document whose revision every write to a tournament's details raises. It makes sure that no two tournaments share name and
+ * date, and it is the version of the list of tournaments. While a backup is being restored, the read fails with 503.
  */
 export async function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
   return refuseDuringRestore(await db.doc(CATALOGUE).get());
@@ -28,7 +28,7 @@ export async function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
 
 const sharedReads = new WeakMap<Firestore, SharedRun<DocumentSnapshot>>();
 
-/** The same for those who only want to know how it stands: callers who ask at once share a read. */
+/** The same for readers who make no change: callers at the same time share a read. */
 export function shareCatalogue(db: Firestore): Promise<DocumentSnapshot> {
   const reading = sharedReads.get(db) ?? new SharedRun(() => readCatalogue(db));
   sharedReads.set(db, reading);
@@ -41,9 +41,9 @@ function refuseDuringRestore(catalogue: DocumentSnapshot): DocumentSnapshot {
 }
 
 /**
- * Reads a record. While a backup is being put back there are no tournaments, and parts of cups come and go, so one that is not
- * there may only be away. The catalogue tells: if it has no mark, and was last written before the record was looked for, the API
- * was open then. Otherwise both are read again, at the same moment. So what somebody invents costs one read, and a shared one.
+ * Reads a record. While a backup is being restored there are no tournaments, and parts of cups come and go. So a missing record may only
+ * be missing for the moment. The API was open if the catalogue has no mark, and was last written before the record was read. Otherwise
+ * both are read again, at the same moment. So a request for an invented id costs one read, and a shared one.
  */
 export async function readRecord<Entity>(
   reference: DocumentReference<Entity>,
@@ -82,7 +82,7 @@ export function raiseCatalogue(batch: WriteBatch, catalogue: DocumentSnapshot): 
   else batch.create(catalogue.ref, { revision });
 }
 
-/** Raises the catalogue on no condition: the list says something else of a cup, whose name and date have stayed. */
+/** Raises the catalogue without a condition: the list shows other facts of a cup, but its name and date have not changed. */
 export function touchCatalogue(db: Firestore, batch: WriteBatch): void {
   batch.set(db.doc(CATALOGUE), { revision: FieldValue.increment(1) }, { merge: true });
 }

@@ -14,7 +14,7 @@ interface ChangeOfCupAndLogs<Data> {
   /** Set for a create whose caller may send it again. */
   readonly idempotencyKey?: IdempotencyKey | null;
   readonly actor: Actor;
-  /** Applies the rules: what the cup becomes, or why not. It may run several times. */
+  /** Applies the rules and returns the changed cup, or a refusal. It may run several times. */
   readonly change: (cup: StoredCup, now: number) => Promise<Result<ChangedCup>>;
   readonly answer: (cup: StoredCup) => Data;
 }

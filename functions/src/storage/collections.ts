@@ -16,7 +16,7 @@ export interface DocumentForm<Entity> {
 /** The id of a document is the id of its record and is not stored a second time inside. */
 function form<Entity extends object, Id extends keyof Entity & string>(
   idField: Id,
-  /** What a document lacks that was written before the field was. */
+  /** Values for fields that older documents lack. */
   defaults: Partial<Entity> = {},
 ): DocumentForm<Entity> {
   return {
@@ -98,7 +98,7 @@ const CONVERTERS = {
   matches: converter(FORMS.matches),
 };
 
-/** The collections of the cups, typed: what goes in and comes out are records of the domain with their stamps. */
+/** The collections of the cups, typed: they take and return records of the domain with their stamps. */
 export function collectionsOf(db: Firestore) {
   return {
     tournaments: db.collection('tournaments').withConverter(CONVERTERS.tournaments),

@@ -12,7 +12,7 @@ import type { CupSnapshot } from './read-cups';
 import { type CupWrite, removeCup, saveCup } from './save-cup';
 import type { StoredCup } from './stored';
 
-/** What of the function's dependencies a change of a cup needs. */
+/** The dependencies that are needed to change a cup. */
 export interface CupStorage {
   readonly db: Firestore;
   readonly cups: CupStore;
@@ -20,21 +20,21 @@ export interface CupStorage {
 }
 
 interface CommitOptions {
-  /** Null where the log of a match tells who did what. */
+  /** Null where the log of a match says who made the change. */
   readonly actor: Actor | null;
   readonly undoes?: UndoneEntry;
-  /** What the history tells in place of what has changed, which it then does not keep. */
+  /** An event that the history shows instead of the changed records, which it then does not store. */
   readonly event?: RecordedChange;
 }
 
 interface Commit extends CupWrite, CommitOptions {
-  /** Adds what belongs into the same commit. */
+  /** Adds writes to the same commit. */
   readonly add?: (batch: WriteBatch, cup: StoredCup) => void;
 }
 
 /**
- * Commits a change of a whole cup, or a new one, which passes only if nobody has written to the cup since it was read. Returns it as
- * it is then. Whoever makes a cup or changes its details adds the catalogue.
+ * Commits a change of a whole cup, or a new one; it passes only if nobody has written to the cup since it was read. Returns the cup as it
+ * is stored. A caller who creates a cup or changes its details adds the catalogue.
  */
 export async function commitCup(
   { db, cups }: Pick<CupStorage, 'db' | 'cups'>,
@@ -61,8 +61,8 @@ interface Deletion extends CommitOptions {
 }
 
 /**
- * Deletes a whole cup in one commit, which passes only if nobody has written to it since it was read; its history can bring it back.
- * Whoever calls adds the catalogue.
+ * Deletes a whole cup in one commit, which passes only if nobody has written to it since it was read; its history can bring it back. The
+ * caller adds the catalogue.
  */
 export async function deleteCup(db: Firestore, { before, now, actor, undoes, add }: Deletion): Promise<void> {
   const batch = db.batch();

@@ -1,7 +1,7 @@
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Runs what concerns the same thing one after the other within this process. Nothing relies on it, because there are many
+ * Runs work with the same key one after the other within this process. Correctness does not depend on it, because there are many
  * processes; it only avoids most conflicts between administrators of one cup, whose calls mostly reach the same process.
  */
 export class Turns {
@@ -25,12 +25,12 @@ export class Turns {
   }
 }
 
-/** A read that takes longer may never end, as when the line to Firestore is broken; nobody waits for it to start another. */
+/** A read that takes longer may never end, for example on a broken connection to Firestore. Then the next caller starts another read. */
 const LONGEST_SHARED_MS = 3_000;
 
 /**
- * A read that many callers may ask for at once. Those who ask while it runs share the next run: the present one began
- * before they asked and may miss what they have just written.
+ * A read that many callers share. Callers who come while it runs share the next run: the present one began before, and may miss what they
+ * have just written.
  */
 export class SharedRun<Result> {
   readonly #work: () => Promise<Result>;

@@ -18,7 +18,7 @@ export interface CurrentCup extends CupSnapshot {
   readonly version: string;
 }
 
-/** The head of a cup: what runs in it, and the version of its view. */
+/** The head of a cup: its running matches, and the version of its view. */
 export interface Head extends Live {
   readonly version: string;
 }
@@ -28,7 +28,7 @@ function withVersion({ cup, updateTime }: CupSnapshot): CurrentCup {
 }
 
 /**
- * Cups as they are now. Every use reads the head of the cup, whose revision every write raises that changes the view; the rest
+ * Returns present cups. Every use reads the head of the cup, whose revision is raised by every write that changes the view. The rest
  * comes from memory while that revision has not changed.
  */
 export class CupStore {
@@ -66,7 +66,7 @@ export class CupStore {
     return kept?.version === version ? kept : this.#load(tournamentId, version);
   }
 
-  /** If there are none they may only be away, while a backup is being put back. */
+  /** The list may be empty because a backup is being restored; then `readCatalogue` throws. */
   async every(): Promise<StoredCup[]> {
     const cups = await this.#every.run();
     if (cups.length > 0) return cups;
@@ -74,12 +74,12 @@ export class CupStore {
     return this.#every.run();
   }
 
-  /** Runs a change of a cup, or of one match, after those that this process is making to it already. */
+  /** Runs a change of a cup, or of one match, after the pending ones of this process. */
   inTurn<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
     return this.#turns.take(what, work, busy);
   }
 
-  /** Keeps a cup that this process has just written. One that came back is unknown no more. */
+  /** Caches a cup that this process has just written. A restored cup is no longer an unknown id. */
   keep(snapshot: CupSnapshot): void {
     const { tournamentId } = snapshot.cup.tournament;
     this.#unknown.delete(tournamentId);
@@ -92,9 +92,8 @@ export class CupStore {
   }
 
   /**
-   * The cup after a write that did not read it: `change` applied to the cup as it was known before. That is right only if there
-   * was no other write in between, which the revision tells; null if there was. `updateTime` is that of the tournament after
-   * the write. One read.
+   * The cup after a write that did not read it: `change` applied to `before`. The revision tells whether there was another write in
+   * between; then it returns null. `updateTime` is that of the tournament after the write. It costs one read.
    */
   async carry(
     before: StoredCup,
@@ -108,7 +107,10 @@ export class CupStore {
     return cup;
   }
 
-  /** What open pages ask for; one read. Callers who ask at once share it, so that a thousand a second cost no thousand reads. */
+  /**
+   * The head of a cup, which open pages request; one read. Callers at the same time share it, so that a thousand a second do not cost a
+   * thousand reads.
+   */
   async head(tournamentId: string): Promise<Head> {
     if (this.#unknown.get(tournamentId)) throw tournamentNotFound();
     const reading = this.#heads.get(tournamentId) ?? new SharedRun(() => this.#findHead(tournamentId));
@@ -128,7 +130,7 @@ export class CupStore {
     return live && { ...live, version: versionOfRevision(live.revision) };
   }
 
-  /** One load at a time for each version; a caller who has seen a newer version does not join the load of an older one. */
+  /** There is one load at a time for each version; a caller who has seen a newer version does not join the load of an older one. */
   #load(tournamentId: string, version: string): Promise<CurrentCup> {
     const key = `${tournamentId}@${version}`;
     const running = this.#loading.get(key);
@@ -146,7 +148,7 @@ export class CupStore {
     return current;
   }
 
-  /** The cup has gone since its head was read: that is an error, unless it is there again. */
+  /** The cup was deleted after its head was read. That is an error, unless it exists again. */
   async #readLater(tournamentId: string): Promise<CurrentCup> {
     await this.head(tournamentId);
     return this.#read(tournamentId);

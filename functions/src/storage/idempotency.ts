@@ -11,7 +11,7 @@ const KEPT_FOR_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1_000;
 export interface IdempotencyKey {
   /** The hash of account, path and the caller's key. */
   readonly id: string;
-  /** What the answer is sealed with. It follows from the caller's key, which is stored nowhere. */
+  /** The key that seals the answer. It follows from the caller's key, which is not stored. */
   readonly seal: Buffer;
   readonly bodyHash: string;
 }
@@ -25,13 +25,13 @@ interface NotedAnswer {
 /** A document of `idempotencyKeys`. */
 interface SealedAnswer extends NotedAnswer {
   /**
-   * Compressed JSON, because all teams of a cup may be larger than a document, and sealed, because it may hold a secret: only
-   * whoever sends the same key again can read it.
+   * The answer is compressed JSON, because all teams of a cup may be larger than a document. It is sealed, because it may contain a
+   * secret: only a caller who sends the same key again can read it.
    */
   readonly sealed: Uint8Array;
 }
 
-/** One from before answers were sealed. A day after a deploy there are none. */
+/** An answer from before answers were sealed. A day after a deploy there are none. */
 interface OpenAnswer extends NotedAnswer {
   readonly answer: Uint8Array;
 }

@@ -60,7 +60,7 @@ export async function readInvitations(db: Firestore): Promise<readonly FoundInvi
   return docs.map((document) => ({ invitationId: document.id, ...(document.data() as StoredInvitation) }));
 }
 
-/** Takes back what an account has invited and nobody has used yet, within a commit. */
+/** Revokes the unused invitations of an account, within a commit. */
 export async function revokeInvitationsOf(
   db: Firestore,
   userId: string,

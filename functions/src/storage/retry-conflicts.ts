@@ -6,7 +6,7 @@ interface Patience {
   readonly longestPauseMs: number;
 }
 
-/** Somebody waits for the answer. */
+/** The limits for a call, whose caller waits for the answer. */
 const OF_A_CALL: Patience = { attempts: 10, longestPauseMs: 1_000 };
 const FIRST_PAUSE_MS = 20;
 const RETRY_AFTER_SECONDS = 2;
@@ -27,14 +27,14 @@ function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
 }
 
-/** A random part of a span that doubles, so that calls that collided do not collide again. */
+/** A random part of a limit that doubles with each attempt, so that colliding calls do not collide again. */
 function pauseAfter(attempt: number, longestMs: number): number {
   return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, longestMs);
 }
 
 /**
- * Runs `work`, which reads, decides and commits on the condition that nothing of what it read has changed, and runs it again
- * when something has (docs/decisions/0005-optimistic-commits.md).
+ * Runs `work`, which reads, decides and commits on the condition that nothing of what it read has changed, and runs it again after a
+ * conflict (docs/decisions/0005-optimistic-commits.md).
  */
 export async function retryConflicts<Result>(
   work: () => Promise<Result>,

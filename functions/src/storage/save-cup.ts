@@ -17,15 +17,15 @@ import {
   toInstant,
 } from './stored';
 
-/** A cup as it shall become, and the logs of its matches that change with it. */
+/** A cup after its change, and the logs of its matches that change with it. */
 export interface ChangedCup {
   readonly cup: Cup;
   readonly logs: readonly LogChange[];
-  /** The logs of matches that come back: they were about to expire. */
+  /** The logs of restored matches, whose expiry is to be cancelled. */
   readonly returning?: readonly LogSnapshot[];
 }
 
-/** A cup as it was read, null for a new one; and as it shall become. */
+/** A cup as it was read, null for a new one, and the cup after the change. */
 export interface CupWrite {
   readonly before: CupSnapshot | null;
   readonly changed: ChangedCup;
@@ -55,7 +55,7 @@ function liveAgain({
   );
 }
 
-/** What runs after the change. A match that is no longer there or no longer live stops running, whatever has become of it. */
+/** The live parts after the change. A match that was deleted or is no longer live is removed, whatever the reason. */
 function livePartsOf(before: StoredCup | undefined, changed: ChangedCup): LiveParts {
   const { cup, logs } = changed;
   const logged = new Set(logs.map(({ matchId }) => matchId));
@@ -91,7 +91,7 @@ function saveNewTournament(
   return stored;
 }
 
-/** The same object where the list says the same. */
+/** The same object where the span has not changed, so that the caller can compare by identity. */
 function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matches }: Cup): CupSpan {
   const span = spanOf(matches);
   return isSameSpan(last, span) ? last : span;
@@ -122,7 +122,7 @@ function saveTournament(
   return { ...before.tournament, ...(isSame ? raised : details) };
 }
 
-/** Lets the logs expire of matches that are no longer there. */
+/** Sets an expiry on the logs of deleted matches. */
 function letLogsExpire(db: Firestore, batch: WriteBatch, before: Cup, after: Cup | null, now: number): void {
   const left = new Set(after?.matches.map(({ matchId }) => matchId));
   for (const { matchId, logRevision } of before.matches) {
@@ -131,9 +131,8 @@ function letLogsExpire(db: Firestore, batch: WriteBatch, before: Cup, after: Cup
 }
 
 /**
- * Writes what differs between two states of a cup and returns the second as it is stored. A record that is the same object in
- * both states has not changed. The tournament document comes first, with the condition that nobody has written to the cup
- * since it was read.
+ * Writes the differences between two states of a cup and returns the second as it is stored. A record that is the same object in both
+ * states has not changed. The tournament document comes first, on the condition that nobody has written to the cup since it was read.
  */
 export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now }: CupWrite): StoredCup {
   const { cup: after, logs, returning = [] } = changed;

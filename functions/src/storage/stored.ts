@@ -8,7 +8,7 @@ export interface Stamps {
   readonly updatedAt: string;
 }
 
-/** A record of a cup with the fields that its document has besides. */
+/** A record of a cup with the additional fields of its document. */
 export type Stored<Entity> = Entity & Stamps & { readonly tournamentId: string };
 
 /** `revision` counts the writes to the cup; see `firstRevision`. */
@@ -16,7 +16,7 @@ export type StoredTournament = Stored<Tournament> & {
   readonly revision: number;
   /** Whether it is left out of the list that visitors see. */
   readonly isArchived: boolean;
-  /** What the list of cups says of its matches, as the last change left them; older cups have none. */
+  /** The facts about its matches for the list of cups, as of the last change; older cups have none. */
   readonly span?: CupSpan;
 };
 
@@ -57,9 +57,8 @@ export function versionOfRevision(revision: number): string {
 }
 
 /**
- * The version of the list of cups: when the document that guards its content was last written, and which build presents it, so that
- * an answer from before a restore or a deploy is never taken for the present one. The revision tells apart two writes within
- * one tick of Firestore's clock.
+ * The version of the list of cups: when the catalogue was last written, and the build that presents it. So an answer from before a
+ * restore or a deploy never counts as the present one. The revision distinguishes two writes within one tick of Firestore's clock.
  */
 export function versionOf(updateTime: Timestamp, revision: number): string {
   const nanoseconds = BigInt(updateTime.seconds) * 1_000_000_000n + BigInt(updateTime.nanoseconds);

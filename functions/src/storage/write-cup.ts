@@ -10,7 +10,7 @@ import { changeLog, type LogChange, newLog } from './logs/match-logs';
 import { retryConflicts } from './retry-conflicts';
 import { type ChangedCup, saveCup } from './save-cup';
 
-/** The matches as their logs leave them. */
+/** The cup with the matches as they follow from their logs. */
 function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedCup {
   if (logs.size === 0) return { cup, logs: [] };
   const { tournament } = cup;
@@ -29,13 +29,16 @@ function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedC
 
 interface Written {
   readonly logs?: CupLogs;
-  /** Who does it; a command of the command line where nobody is named. */
+  /** The actor; by default a command of the command line. */
   readonly actor?: Actor;
-  /** Adds what belongs into the same commit. */
+  /** Adds writes to the same commit. */
   readonly add?: (batch: WriteBatch) => void;
 }
 
-/** Writes a whole cup with its logs in one commit. The caller has checked its rules; it is refused when its name is taken on its date. */
+/**
+ * Writes a whole cup with its logs in one commit. The caller has checked its rules; the cup is refused when another one has its name and
+ * date.
+ */
 export async function writeCup(
   db: Firestore,
   cup: Cup,

@@ -7,7 +7,7 @@ export const LEAST_JAVA_VERSION = 17;
 /** gcloud takes a second, but ten times as long on a busy machine. */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** What Google's emulator needs to run, or why this machine cannot run it. */
+/** The Java and the jar that run Google's emulator, or why this machine cannot run it. */
 export type OfficialEmulator = { java: string; jar: string } | { why: string };
 
 export async function findOfficialEmulator(env: NodeJS.ProcessEnv): Promise<OfficialEmulator> {
@@ -17,7 +17,7 @@ export async function findOfficialEmulator(env: NodeJS.ProcessEnv): Promise<Offi
   return { ...java, jar };
 }
 
-/** The Java of JAVA_HOME if it will do, else the one on the PATH. */
+/** The Java of JAVA_HOME if its version is suitable, else the one on the PATH. */
 async function findJava(env: NodeJS.ProcessEnv): Promise<{ java: string } | { why: string }> {
   const candidates = [...(env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin', 'java')] : []), 'java'];
   let why = 'no Java was found';
@@ -59,7 +59,7 @@ function findJarOfFirebaseTools(env: NodeJS.ProcessEnv): string | null {
   return newest === undefined ? null : join(folder, newest);
 }
 
-/** What a command printed (both streams), or null if it is missing, fails or takes longer than the limit. @internal */
+/** The output of a command (both streams), or null if it is missing, fails or takes longer than the limit. @internal */
 export function runBriefly(
   command: string,
   args: readonly string[],

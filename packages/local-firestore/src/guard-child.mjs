@@ -1,11 +1,11 @@
 /**
- * Runs a command that must not outlive whoever asked for it, even if that one is killed with `kill -9`.
+ * Runs a command that must not outlive the process that asked for it, even if that process is killed with `kill -9`.
  *
  *     spawn('node', ['guard-child.mjs', GRACE_MS, COMMAND, ...ARGUMENTS], { stdio: [..., 'ipc'], detached: true })
  *
- * The command gets a process group of its own. When the IPC channel to the parent breaks, or on SIGINT or SIGTERM,
- * the group gets one SIGINT (some tools take a second one for a forced stop) and after the grace a SIGKILL.
- * Output and exit code of the command are passed on. From TypeScript use `spawn-guarded.ts`.
+ * The command gets a process group of its own. When the IPC channel to the parent breaks, or on SIGINT or SIGTERM, the group gets one
+ * SIGINT (some tools take a second one for a forced stop) and after the grace a SIGKILL. Output and exit code of the command are passed
+ * on. From TypeScript use `spawn-guarded.ts`.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -31,7 +31,7 @@ function end() {
   setTimeout(() => signalGroup('SIGKILL'), Number(grace));
 }
 
-// A broken pipe must not reach the command: it would fall over in the middle of its orderly end.
+// A broken pipe must not reach the command, because it would crash while it shuts down in an orderly way.
 function passOn(from, to) {
   to.on('error', () => undefined);
   from.on('data', (chunk) => to.write(chunk));
@@ -50,8 +50,8 @@ function finish(code, signal) {
   if (child.pid !== undefined) process.exit(code ?? 128 + constants.signals[signal]);
 }
 
-// What is left of the group goes with its leader. The output ends at 'close', but a descendant that has left the group
-// may keep it open for ever.
+// The processes that are left in the group are killed with its leader. The output ends at 'close', but a descendant that has
+// left the group may keep it open for ever.
 child.on('exit', (code, signal) => {
   signalGroup('SIGKILL');
   setTimeout(() => finish(code, signal), LAST_WORDS_MS);

@@ -44,7 +44,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   return { engine: choice.engine, host: address, process: child, stop: () => stopGuarded(child) };
 }
 
-/** A taken port is an error that names it. */
+/** Rejects with an error that names the port when it is taken. */
 function assertIsFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

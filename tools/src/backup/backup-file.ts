@@ -17,7 +17,7 @@ interface BackupFile {
   readonly collections: Collections;
 }
 
-/** ISO with all nine decimals, because Firestore keeps more than the milliseconds of a `Date`. */
+/** Writes ISO with all nine decimals, because Firestore stores more than the milliseconds of a `Date`. */
 function timestampToText(timestamp: Timestamp): string {
   const seconds = new Date(timestamp.seconds * 1000).toISOString().slice(0, 19);
   return `${seconds}.${String(timestamp.nanoseconds).padStart(9, '0')}Z`;

@@ -9,7 +9,9 @@ function printProblem({ path, msg }: DocumentProblem): string {
   return `  ${path}: ${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Reads a backup that is to replace what is stored: whole, and each of its records as the site would have written it. */
+/**
+ * Reads a backup that is about to replace the stored data. It checks the whole file, and that each record is as the site would write it.
+ */
 export function readCheckedBackup(text: string, name: string): Collections {
   const collections = parseBackup(text, name);
   const problems = findDocumentProblems(collections);

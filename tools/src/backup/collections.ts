@@ -5,8 +5,8 @@ import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
 /**
- * What a backup leaves out: documents with a short life, the heads of cups, which are made again from the rest, and the history, which
- * tells how the records came to what they are and has nothing to say about others.
+ * A backup leaves out these collections: documents with a short life; the heads of cups, which are created again from the rest; and the
+ * history, which says how the present records came about and would not fit others.
  */
 const LEFT_OUT = new Set([
   'idempotencyKeys',
@@ -18,16 +18,16 @@ const LEFT_OUT = new Set([
   'invitations',
 ]);
 
-/** What `npm start` keeps all the same: it brings back the very documents that it saved, and the accounts with their roles. */
+/** `npm start` keeps these all the same: it restores the very documents that it saved, and the accounts with their roles. */
 const KEPT_LOCALLY = new Set(['scorerLinks', 'history', 'roles', 'invitations']);
 
 /**
- * What a restore leaves alone: what is counted against attackers has nothing to do with the cups, and the links of scorers hang
- * printed in the hall. Who is administrator belongs to the accounts, which no backup has.
+ * A restore does not touch these collections. The counters against attackers have nothing to do with the cups, and the links of scorers
+ * hang printed in the hall. The administrators belong to the accounts, which no backup contains.
  */
 const UNTOUCHED = new Set(['throttles', 'scorerLinks', 'roles', 'invitations']);
 
-/** What no backup has and a restore takes away all the same, so that one which fails has it to put back. */
+/** No backup contains these, but a restore removes them. So it reads them first, to put them back if it fails. */
 const TAKEN_AWAY = new Set(['history', 'idempotencyKeys']);
 
 /**
@@ -49,7 +49,7 @@ export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Col
   );
 }
 
-/** Reads everything for a backup; while another backup is being put back there is nothing whole to read. */
+/** Reads everything for a backup. It refuses during a restore, when the stored data is incomplete. */
 export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
   const stored = await readStored(db, leftOut);
   const [system = '', catalogue = ''] = CATALOGUE.split('/');
@@ -58,17 +58,17 @@ export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promis
   throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
 }
 
-/** What `npm start` keeps from one time to the next. */
+/** Reads the state that `npm start` keeps from one run to the next. */
 export function readLocalState(db: Firestore): Promise<Collections> {
   return readCollections(db, new Set([...LEFT_OUT].filter((name) => !KEPT_LOCALLY.has(name))));
 }
 
-/** Reads all that a restore replaces or takes away, for as long as it may fail. */
+/** Reads all documents that a restore replaces or removes, so that it can put them back if it fails. */
 export function readReplaced(db: Firestore): Promise<Collections> {
   return readStored(db, new Set([...LEFT_OUT].filter((name) => !TAKEN_AWAY.has(name))));
 }
 
-/** What of it goes into a backup. */
+/** The part of these collections that goes into a backup. */
 export function withoutTakenAway(collections: Collections): Collections {
   return Object.fromEntries(Object.entries(collections).filter(([name]) => !TAKEN_AWAY.has(name)));
 }
@@ -87,7 +87,10 @@ function documentsOf(db: Firestore, collections: Collections): [DocumentReferenc
   );
 }
 
-/** What the history tells of accounts and roles stays with them; the entries of a tournament go with it. */
+/**
+ * The documents that a restore may remove. History entries about accounts and roles stay with the accounts; those of a tournament are
+ * removed.
+ */
 async function removableDocuments(collection: CollectionReference): Promise<DocumentReference[]> {
   if (collection.id !== 'history') return collection.listDocuments();
   const { docs } = await collection.get();
@@ -99,12 +102,12 @@ async function storedDocuments(db: Firestore, kept: ReadonlySet<string>): Promis
   return (await Promise.all(collections.map(removableDocuments))).flat();
 }
 
-/** A document as it is to be, or null where there is to be none. */
+/** A document after the change, or null where it is deleted. */
 export type Change = readonly [reference: DocumentReference, data: Json | null];
 
 /**
- * What makes the database hold these documents and no others. Collections that are `kept` stay as they are. It may be too much for
- * one commit, so nobody else may be writing meanwhile.
+ * The changes that make the database contain these documents and no others. Collections in `kept` stay as they are. The changes may be
+ * too many for one commit, so nobody else may write meanwhile.
  */
 export async function changesTo(
   db: Firestore,
@@ -137,7 +140,7 @@ export async function writeCollections(db: Firestore, collections: Collections):
   await Promise.all([writer.close(), ...written]);
 }
 
-/** A match names the revision of its log, which gets a new one with all others. */
+/** Gives a document the new revision. A match names the revision of its log, which gets the new one too. */
 function withRevision(document: Json, revision: number): Json {
   if (document === null || typeof document !== 'object' || Array.isArray(document)) return document;
   const { logRevision = null } = document;

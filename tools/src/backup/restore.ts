@@ -20,13 +20,13 @@ import {
   type ShutApi,
 } from './shut-api';
 
-/** Shutting and opening write these, each in one commit. */
+/** These are written when the API is shut and when it is opened, each time in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
 
-/** Both far below what a commit may have: 10 MiB, of which the log of a long match takes a good part of one. */
+/** Both limits are far below Firestore's 10 MiB for a commit, because the log of a long match alone may take much of one MiB. */
 const MOST_PER_COMMIT = { changes: 400, characters: 2_000_000 };
 
-/** Cuts the changes into parts that one commit takes each. */
+/** Splits the changes into parts, each small enough for one commit. */
 function* inParts(changes: readonly Change[]): Generator<readonly Change[]> {
   let part: Change[] = [];
   let characters = 0;
@@ -52,7 +52,7 @@ async function replaceAll(db: Firestore, api: ShutApi, collections: Collections)
   await api.open(renewed['tournaments']);
 }
 
-/** Saves what is stored. Nothing has been changed yet, so that after a failure the API simply opens again. */
+/** Saves the stored data. Nothing has been changed yet, so after a failure the API simply opens again. */
 async function saveReplaced(db: Firestore, api: ShutApi, file: string): Promise<Collections> {
   const before = asBeforeShutting(await readReplaced(db));
   try {
@@ -76,7 +76,7 @@ function staysShut(error: unknown, replaced: string): UserError {
   );
 }
 
-/** Goes on where a restore was cut off. If that one has replaced anything, what was there before is in its own file. */
+/** Continues a restore that was interrupted. If that one has replaced anything, the earlier data is in its own file. */
 async function takeOver(db: Firestore, backup: Collections, file: string): Promise<string> {
   const api = await takeShutApi(db);
   if (api.replaced === null) await saveReplaced(db, api, file);
@@ -98,9 +98,9 @@ async function goBack(db: Firestore, api: ShutApi, before: Collections, error: u
 }
 
 /**
- * Replaces everything stored by a checked backup, while the API answers 503. It saves what it replaces, and ends with all of the
- * backup or with all of what was there before. One that was killed leaves the API shut, and the next one goes on. Of two at once
- * one ends in a sentence, and what is stored is all the other one's. Returns the file with what was replaced.
+ * Replaces everything stored with a checked backup, while the API answers 503. It saves the replaced data first, and ends either with the
+ * whole backup or with all of the earlier data. A restore that was killed leaves the API shut, and the next one continues it. When two
+ * run at once, one ends with a user error, and the stored data is that of the other. Returns the file with the replaced data.
  */
 export async function restoreBackup(db: Firestore, backup: Collections, file: string): Promise<string> {
   if (await readRestoreMark(db)) return takeOver(db, backup, file);

@@ -14,17 +14,17 @@ import { randomUUID } from 'node:crypto';
 import { UserError } from '../user-error';
 import { decodeValue, type Collections, type Documents, type Json } from './backup-file';
 
-/** Where the tournaments are while the API is shut. */
+/** The collection that holds the tournaments while the API is shut. */
 export const ASIDE = 'tournamentsAside';
 
-/** What the catalogue says while a backup is being put back. */
+/** The mark in the catalogue while a backup is being restored. */
 export interface RestoreMark {
   /** Tells one restore from another. */
   readonly id: string;
   readonly begunAt: string;
-  /** When it last wrote anything. */
+  /** The time of its last write. */
   readonly lastAt: string;
-  /** The file with what is being replaced; until there is one, nothing is replaced. */
+  /** The file with the replaced data; null as long as nothing is replaced. */
   readonly replaced: string | null;
 }
 
@@ -47,7 +47,7 @@ function newMark(replaced: string | null): RestoreMark {
   return { id: randomUUID(), begunAt: now, lastAt: now, replaced };
 }
 
-/** Nobody waits at a phone for a restore, so it goes on among people who write all the time until it is the quicker one. */
+/** Nobody waits at a phone for a restore, so it retries against constant writes until it gets through. */
 const PATIENCE = { attempts: 1_000, longestPauseMs: 100 };
 
 /** The catalogue is the first document of each commit. */
@@ -66,8 +66,8 @@ export class TakenOver extends UserError {
 }
 
 /**
- * A shut database in the hands of one restore. Each of its commits renews the mark, on the condition that the mark is the one that
- * it wrote last. So when another restore takes over, nothing that the first one still sends can pass, however late it arrives.
+ * A shut database that belongs to one restore. Each of its commits renews the mark, on the condition that the mark is the one that it
+ * wrote last. So after another restore takes over, none of the first one's commits can pass, however late they arrive.
  */
 export class ShutApi {
   readonly #db: Firestore;
@@ -80,7 +80,7 @@ export class ShutApi {
     this.#marked = marked;
   }
 
-  /** The file with what was there before, or null as long as nothing is replaced. */
+  /** The file with the earlier data, or null as long as nothing is replaced. */
   get replaced(): string | null {
     return this.#mark.replaced;
   }
@@ -95,7 +95,7 @@ export class ShutApi {
     return this.#commit({ [RESTORE]: this.#mark }, fill);
   }
 
-  /** Opens the API in one commit, with these tournaments. Its lists begin with a revision that nobody has seen. */
+  /** Opens the API in one commit, with these tournaments. The catalogue gets a new revision, which no reader has seen. */
   async open(tournaments: Documents = {}): Promise<void> {
     const aside = await this.#db.collection(ASIDE).listDocuments();
     const opened = { revision: firstRevision(Date.now()), [RESTORE]: FieldValue.delete() };
@@ -116,7 +116,7 @@ export class ShutApi {
       this.#marked = writeTimeOf(await batch.commit());
     } catch (error) {
       const stored = await this.#db.doc(CATALOGUE).get();
-      // It has passed and only its answer is lost.
+      // The commit has passed, and only its answer is lost.
       if (!markOf(stored) && stored.get('revision') === catalogue.revision) return;
       if (markOf(stored)?.id !== this.#mark.id) throw new TakenOver();
       this.#marked = stored.updateTime ?? this.#marked;
@@ -126,9 +126,9 @@ export class ShutApi {
 }
 
 /**
- * Shuts the API in one commit: marks the catalogue, moves the tournaments away and deletes the heads of their cups, which tell
- * readers what they may answer from memory. Every write of the API has one of the two as its
- * precondition, so none can pass from here on, and an open API pays nothing for it.
+ * Shuts the API in one commit: marks the catalogue, moves the tournaments away and deletes the heads of their cups, without which readers
+ * cannot answer from memory. Every write of the API has one of these documents as its precondition, so none can pass from here on, and
+ * this costs an open API nothing.
  */
 export function shutApi(db: Firestore): Promise<ShutApi> {
   return retryConflicts(async () => {
@@ -149,7 +149,7 @@ export function shutApi(db: Firestore): Promise<ShutApi> {
   }, PATIENCE);
 }
 
-/** Takes the shut database over from a restore that was cut off, or that nobody wants to go on. */
+/** Takes over the shut database from a restore that was interrupted and will not be continued. */
 export function takeShutApi(db: Firestore): Promise<ShutApi> {
   return retryConflicts(async () => {
     const catalogue = await db.doc(CATALOGUE).get();
@@ -168,7 +168,7 @@ function withoutMark(catalogue: Json | undefined): Documents {
   return fields.length > 0 ? { catalogue: Object.fromEntries(fields) } : {};
 }
 
-/** What is stored in a shut database, as it was before it was shut. */
+/** The content of a shut database as it was before it was shut. */
 export function asBeforeShutting({ [ASIDE]: tournaments, system, ...parts }: Collections): Collections {
   const catalogue = withoutMark(system?.['catalogue']);
   return {

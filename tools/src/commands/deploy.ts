@@ -40,7 +40,7 @@ async function checkPackages(): Promise<void> {
   if (result.kind === 'unknown') console.warn(`Warning: the registry could not be asked: ${result.why}`);
 }
 
-/** Checks what can be checked, builds, and puts site, function, rules and indexes online. */
+/** Checks the project, builds, and deploys site, function, rules and indexes. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -31,10 +31,10 @@ function fakeDatabase(): Firestore {
   } as unknown as Firestore;
 }
 
-/** As much of Firebase Auth as the command uses, with a page of one account each. */
+/** The part of Firebase Auth that the command uses, with one account on each page. */
 function fakeAuth(accounts: Account[]) {
   let now = NOW;
-  /** From which second on sessions count, for each revocation. */
+  /** For each revocation, the second since which sessions are valid. */
   const validSince: number[] = [];
   const revoked = new Set<string>();
   const byUid = (uid: string) => accounts.find((account) => account.uid === uid);

@@ -34,12 +34,12 @@ interface RoleStorage extends RoleAccounts {
 }
 
 interface Asking {
-  /** Whether the person who runs the command wants it, after reading this. */
+  /** Asks the person who runs the command to confirm. */
   readonly confirm: (question: string) => Promise<boolean>;
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Anybody can register any address, so whoever gives the role must see whose account it is. */
+/** Describes the account in the question: anybody can register any address, so the person must see whose account it is. */
 function describeAccount({ emailVerified, disabled, metadata }: UserRecord, email: string): string {
   return [
     `${email} registered on ${metadata.creationTime}`,
@@ -67,7 +67,7 @@ async function revoke(
   asking: Asking,
 ): Promise<string> {
   try {
-    // Also where the account has no role: an earlier run may have taken it and then failed to revoke the tokens that carry it.
+    // This runs even if the account has no role: an earlier run may have taken it and then failed to revoke the tokens that carry it.
     await takeRole(storage, { userId: user.uid, actor: null, pause: asking.pause });
   } catch (error) {
     if (!(error instanceof ApiError) || error.errors[0].msg !== 'there_must_be_an_administrator') throw error;
@@ -78,7 +78,7 @@ async function revoke(
     : `${email} is no administrator.`;
 }
 
-/** Gives an account the role, or takes it away, and says what came of it. */
+/** Gives an account the role, or takes it away, and returns a sentence about the outcome. */
 export async function setAdmin(
   storage: RoleStorage,
   email: string,

@@ -1,6 +1,6 @@
 import { runMeasurement } from '../run-measurement';
 
-/** `npm run lighthouse`: performance, accessibility, best practices and SEO of the public pages; with words, of those named so. */
+/** `npm run lighthouse` measures performance, accessibility, best practices and SEO of the public pages; words select pages by name. */
 export function run(words: readonly string[]): Promise<void> {
   return runMeasurement('lighthouse/lighthouse.ts', words);
 }

@@ -37,12 +37,12 @@ async function mayReplace(db: Firestore): Promise<boolean> {
   return (await isEmpty(db)) || confirm('The database is not empty. Replace what is in it?');
 }
 
-/** Where what is replaced is saved; its time makes it unique. */
+/** The file that the replaced data is saved in; the time in its name makes it unique. */
 function fileForReplaced(): string {
   return join(STATE_FOLDER, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
 }
 
-/** One interrupt is answered with a sentence, because it would leave the site shut; the second one ends the process. */
+/** The first interrupt only prints a sentence, because stopping midway would leave the site shut; the second one ends the process. */
 function finishFirst(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => console.log('Putting the backup back first; once more ends it midway …'));

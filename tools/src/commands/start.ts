@@ -30,7 +30,7 @@ function welcome({ site }: Stack): string {
 }
 
 interface StartOptions {
-  /** The site and the function are built already. */
+  /** Whether the site and the function are built already. */
   readonly isBuilt?: boolean;
   readonly whileRunning: (stack: Stack) => Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startAndWait({ isBuilt = false, whileRunning }: StartOptio
   } finally {
     await unlock();
   }
-  // What still waits for an emulator that is gone would hold the process up.
+  // Pending requests to an emulator that has ended would keep the process alive.
   process.exit();
 }
 

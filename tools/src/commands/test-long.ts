@@ -4,14 +4,14 @@ import { node22Suite } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 import { UserError } from '../user-error';
 
-/** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
+/** The number of runs of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
 const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
-/** Fewer where one run is a hundred calls over HTTP. */
+/** The number is smaller where one run is a hundred calls over HTTP. */
 const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '1000' };
-/** Of what a test looks over, for a person to look at: in `.artifacts/screenshots`. */
+/** This makes tests save screenshots in `.artifacts/screenshots`, for a person to look at. */
 const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 
-/** In the order in which they start: the long ones first. */
+/** The suites start in this order, the long ones first. */
 const SUITES: readonly Suite[] = [
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
   playwrightSuite('Every screen in all languages', ['languages']),
@@ -37,8 +37,8 @@ const SUITES: readonly Suite[] = [
 ];
 
 /**
- * What takes too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word, and
- * `npm run test:long -- long` what `npm test` leaves out of its own suites.
+ * Runs the tests that take too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word, and
+ * `npm run test:long -- long` the tests that `npm test` leaves out of its own suites.
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));

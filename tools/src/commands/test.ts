@@ -7,7 +7,7 @@ import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } f
 
 interface Step {
   readonly name: string;
-  /** Whether it found nothing wrong. */
+  /** Resolves with true when the step found nothing wrong. */
   readonly run: () => Promise<boolean>;
 }
 
@@ -28,7 +28,7 @@ const BUILD: Step = {
   },
 };
 
-/** In the order in which they start: the long ones first. */
+/** The checks start in this order, the long ones first. */
 const CHECKS: readonly Step[] = [
   script('Types', 'types'),
   script('Lint', 'lint'),
@@ -37,7 +37,7 @@ const CHECKS: readonly Step[] = [
   BUILD,
 ];
 
-/** In the order in which they start: the long ones first. */
+/** The suites start in this order, the long ones first. */
 const SUITES: readonly Suite[] = [
   playwrightSuite('Browser tests', ['phone', 'desktop']),
   vitestSuite('API', { projects: ['api'], exclude: LONG_FILES.api }),
@@ -47,7 +47,7 @@ const SUITES: readonly Suite[] = [
   vitestSuite('Security rules', { projects: ['rules'] }),
 ];
 
-/** For two cores: each check keeps one busy. */
+/** Two checks at once suit two cores, because each check keeps one core busy. */
 const CHECKS_AT_ONCE = 2;
 
 async function runChecks(): Promise<void> {
@@ -60,9 +60,9 @@ async function runChecks(): Promise<void> {
 }
 
 /**
- * Everything that must hold before a change lands. `npm test -- unit` runs only the suites whose name has that word, and
- * `npm test -- languages` those of a subject (tools/src/suites/subjects.ts).
- * What belongs here and what into `npm run test:long`: docs/decisions/0022-two-test-commands.md.
+ * Runs every check that must pass before a change lands. `npm test -- unit` runs only the suites whose name has that word, and `npm test
+ * -- languages` those of a subject (tools/src/suites/subjects.ts). What belongs here and what into `npm run test:long`:
+ * docs/decisions/0022-two-test-commands.md.
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());

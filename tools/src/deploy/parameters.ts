@@ -24,7 +24,7 @@ export function assertWebApiKey(key: string): void {
   throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
 }
 
-/** A parameter as the file has it; empty where it has none. */
+/** The value of a parameter in the file; empty where the file lacks it. */
 export async function readParameter(file: string, name: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return parseEnv(text)[name] ?? '';

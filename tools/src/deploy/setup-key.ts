@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface SetupKey {
   readonly key: string;
-  /** Takes it back where the deploy that should have made it valid has failed. */
+  /** Restores the file after a failed deploy, which has not made the key valid. */
   forget(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function prepareSetupKey(
   return { key, forget: () => writeFile(file, before) };
 }
 
-/** What the person who deploys reads at the end. */
+/** The text about the key at the end of a deploy. */
 export function describeSetupKey(site: string, key: string): string {
   return [
     'For the first administrator: register on the site, sign in, and open within seven days',
@@ -38,7 +38,7 @@ export function describeSetupKey(site: string, key: string): string {
   ].join('\n');
 }
 
-/** What they read where no key is made: the one of an earlier deploy may be lost, or that deploy was broken off before it was shown. */
+/** The text where no key is created: the key of an earlier deploy may be lost, or that deploy was interrupted before it printed the key. */
 export function describeOtherKey(project: string): string {
   return `Nobody is administrator yet? npm run deploy -- --project ${project} --setup-key prints a link for the first one.`;
 }

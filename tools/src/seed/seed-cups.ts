@@ -10,7 +10,7 @@ const CUPS_FOLDER = join(SEED_FOLDER, 'cups');
 /** A seed cup names its days relative to the day of seeding: `day-1` is yesterday, `day+0` today. */
 const RELATIVE_DAY = /^day([+-]\d+)$/;
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds: two halves of twenty minutes, a break and a shoot-out. */
+/** How long a match lasts, in milliseconds: two halves of twenty minutes, a break and a shoot-out. */
 const MATCH_LASTS = 70 * 60 * 1000;
 
 function shiftDay(today: string, days: number): string {
@@ -28,7 +28,7 @@ function fillInDays(value: unknown, today: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInDays(item, today)]));
 }
 
-/** A match that kicked off so many minutes before the seeding has that for its date: `now-6`. */
+/** `now-6` as the date of a match means that it kicked off six minutes before the seeding. */
 const MINUTES_AGO = /^now-(\d+)$/;
 const MINUTE = 60 * 1000;
 
@@ -53,7 +53,7 @@ function withoutScore(match: Match): Match {
   return { ...match, ...sides, state: 'scheduled', scoredTeams: null };
 }
 
-/** The files have the results of every day; those of matches that have not ended yet are left out, with their logs. */
+/** Leaves out the results and logs of matches that have not ended yet, because the files have the results of every day. */
 function leaveOutFuture({ cup, logs }: LoggedCup, now: number): LoggedCup {
   const hasEnded = ({ date, time }: Match) =>
     instantOf(date, time, cup.tournament.timeZone) + MATCH_LASTS <= now;

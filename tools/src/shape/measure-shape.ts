@@ -13,7 +13,7 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing\//.test(path);
 }
 
-/** The TypeScript of the product in a folder, without its tests and what only they use. */
+/** The product's TypeScript files in a folder, without tests and without files that only tests use. */
 export function productFiles(files: readonly SourceFile[], folder: string): SourceFile[] {
   return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path) && !isTest(path));
 }
@@ -37,7 +37,7 @@ function importStatements({ lines }: SourceFile): string[][] {
   return statements;
 }
 
-/** Lines of import statements, of a hundred lines. */
+/** The lines of import statements, in percent of all lines. */
 export function importShare(files: readonly SourceFile[]): number {
   return (files.flatMap(importStatements).flat().length / files.flatMap(({ lines }) => lines).length) * 100;
 }

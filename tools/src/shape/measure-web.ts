@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isTest, type SourceFile } from './measure-shape';
 
 const WEB = 'web/src';
-/** What several audiences use; before November 2026 it was called `shared`. */
+/** The folder that several audiences share; before November 2026 it was called `shared`. */
 const SHELVES = [`${WEB}/shelf/`, `${WEB}/shared/`];
 
 const IMPORT = /\b(?:from|import|import\()\s*['"](\.[^'"]+)['"]/g;
@@ -11,7 +11,7 @@ interface Shelf {
   readonly folders: number;
   /** The longest chain of folders of which each imports the next. */
   readonly layers: number;
-  /** Pairs of folders of which one imports the other, and how many of them import each other. */
+  /** The number of pairs of folders of which one imports the other, and the number of those that import each other. */
   readonly pairs: number;
   readonly mutual: number;
   readonly lines: number;
@@ -72,7 +72,7 @@ export function measureShelf(files: readonly SourceFile[]): Shelf {
   };
 }
 
-/** Lines of the web app by what stands directly below its source, texts apart. */
+/** The lines of the web app by the first folder below its source; texts are counted apart. */
 export function linesByApp(files: readonly SourceFile[]): Record<string, number> {
   const lines: Record<string, number> = {};
   for (const file of product(files)) {

@@ -15,8 +15,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * The files of a build, which are named after their content, may be kept for ever. By their names and not by their folder:
- * Hosting sends the headers of a path with a 404 too, and a browser would keep it for a year
+ * The files of a build are named after their content, so they may be cached for ever. The headers are set by file name and not by folder:
+ * Hosting sends the headers of a path with a 404 too, and a browser would cache that for a year
  * (docs/decisions/0037-headers-of-files.md).
  */
 export async function readAssetHeaders(site: string): Promise<HostingHeaders[]> {

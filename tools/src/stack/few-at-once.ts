@@ -1,4 +1,4 @@
-/** Lets so many through at a time. The others wait in their order, and not for ever. */
+/** Lets a limited number of calls run at a time. The others queue in order, for a limited time. */
 export class FewAtOnce {
   readonly #most: number;
   readonly #longestWaitMs: number;

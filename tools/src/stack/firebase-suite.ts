@@ -30,9 +30,9 @@ interface SuiteOptions {
   readonly logFile: string;
   readonly only: SuiteParts;
   readonly env?: NodeJS.ProcessEnv;
-  /** Told of each mail for a forgotten password, which the Auth emulator does not send. */
+  /** Gets each mail for a forgotten password, because the Auth emulator does not send it. */
   readonly onResetMail?: (mail: ResetMail) => void;
-  /** Whether the log goes on where that of an earlier suite ends. */
+  /** Whether the output is added to the log of an earlier suite. */
   readonly isRestart?: boolean;
 }
 
@@ -43,12 +43,12 @@ function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds; the default of ten is too short on a busy machine.
+    // This is in seconds; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
   };
 }
 
-/** The Auth emulator writes the link that production mails into its log. */
+/** Production sends this link by mail; the Auth emulator writes it into its log. */
 const RESET_LINK = /reset the password for (\S+), follow this link: \S*?oobCode=([\w-]+)/;
 
 function readResetMails({ stdout }: GuardedProcess, onResetMail: SuiteOptions['onResetMail']): void {
@@ -66,8 +66,8 @@ async function lastLines(file: string): Promise<string> {
 type IsReady = (response: Response) => boolean;
 
 /**
- * Asks once and is patient: the functions emulator starts another process for a question that comes while the first is still
- * loading, so on a busy machine asking again makes everything slower.
+ * Sends one request with a long time limit: the functions emulator starts another process for a request that arrives while the first
+ * process is still loading, so on a busy machine repeated requests make everything slower.
  */
 async function answers(url: string, isReady: IsReady): Promise<boolean> {
   try {

@@ -7,8 +7,8 @@ const MAX_BYTES = 20_000_000;
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 /**
- * A file for the person who has to find out why something failed. It begins anew at 20 MB. When it cannot be written, as on a full
- * disk, that is reported once, and what comes in the next seconds is lost.
+ * A log file for a person who looks for the cause of a failure. It begins anew at 20 MB. When it cannot be written, for example on a full
+ * disk, this is reported once, and the output of the next seconds is lost.
  */
 class LogFile {
   readonly #file: string;
@@ -52,7 +52,7 @@ class LogFile {
   }
 }
 
-/** Writes the output of a child to a file: a new one, or behind (`a`) what is in it. */
+/** Writes the output of a child to a file: a new one, or at the end of an existing one (`a`). */
 export function logOutput(child: GuardedProcess, file: string, flags: 'a' | 'w' = 'w'): void {
   const log = new LogFile(file, flags);
   child.stdout.on('data', (chunk: Buffer) => log.write(chunk));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort, HOST } from './ports';
 import { type SiteGuard, startSiteGuard } from './site-guard';
 
-/** What stands for the emulators: it answers when the test says so. */
+/** Stands in for the emulators, and answers when the test says so. */
 let emulators: Server;
 let held: ServerResponse[];
 let most: number;
@@ -53,7 +53,7 @@ function ask(path: string, signal?: AbortSignal): Promise<Answered> {
   });
 }
 
-/** Answers whatever has come, until all calls have their answer. */
+/** Answers all requests that have arrived, until all calls have their answer. */
 async function answerAll<Result>(calls: Promise<Result>): Promise<Result> {
   let isDone = false;
   void calls.finally(() => (isDone = true));

@@ -27,7 +27,7 @@ export interface Stack {
   readonly site: string;
   readonly authHost: string;
   readonly firestoreHost: string;
-  /** Resolves with the part that has ended by itself; of the suite, the one that runs when this is called. */
+  /** Resolves with the part that has ended by itself. It watches the suite that runs when this is called. */
   ended(): Promise<'firestore' | 'suite'>;
   /** Starts Auth, Functions and Hosting again, without accounts, after they have ended. */
   restartSuite(): Promise<void>;

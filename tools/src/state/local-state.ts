@@ -17,18 +17,18 @@ interface StateOptions {
 }
 
 export interface LocalState {
-  /** Fills the empty emulators with what was saved, and with the seed where nothing was. */
+  /** Fills the empty emulators with the saved state, or with the seed where nothing is saved. */
   load(saved: SavedState): Promise<void>;
-  /** Runs while the Auth emulator is started again, which then has no accounts: saves none meanwhile, and gives them back. */
+  /** Runs a restart of the Auth emulator, which has no accounts afterwards. No accounts are saved meanwhile, and then they are restored. */
   keepAccounts(restart: () => Promise<void>): Promise<void>;
-  /** Saves every few seconds what has changed, so that even a killed process loses little. */
+  /** Saves changes every few seconds, so that even a killed process loses little. */
   keepSaving(): void;
   saveAccounts(): Promise<void>;
   saveFirestore(): Promise<void>;
   stopSaving(): Promise<void>;
 }
 
-/** Firestore and the accounts are saved apart from each other: when one of the emulators is gone, the other one is saved. */
+/** Firestore and the accounts are saved separately, so that one is still saved when the emulator of the other has ended. */
 export function openState({ firestoreHost, authHost, folder = STATE_FOLDER }: StateOptions): LocalState {
   const { db } = connectFirestore(firestoreHost);
   const file = stateFiles(folder);

@@ -10,14 +10,16 @@ import { UserError } from '../user-error';
 const ANSWER_LIMIT_MS = 2_000;
 const SETTLE_MS = 100;
 
-/** A socket's path must be short, so that it lies outside of the folder and is named after it. */
+/** The path of a socket must be short, so the socket lies outside of the folder and its name is a hash of the folder's path. */
 function addressOf(folder: string): string {
   const id = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
   const name = `futsal-cup-${id}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** Listens and tells everybody who asks its name; null when somebody listens already, or has left the socket. */
+/**
+ * Listens and answers every connection with its name. Returns null when the address is taken, by another process or by a leftover socket.
+ */
 async function listen(address: string, name: string): Promise<Server | null> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -34,7 +36,7 @@ async function listen(address: string, name: string): Promise<Server | null> {
   return server;
 }
 
-/** The name of the process that listens; null when none does. One that is suspended does not answer, but it is there. */
+/** The name of the process that listens; null when there is none. A suspended process does not answer, but it counts. */
 async function findHolder(address: string): Promise<string | null> {
   const socket = connect(address).setTimeout(ANSWER_LIMIT_MS);
   let answer = '';
@@ -58,14 +60,14 @@ async function takeOrReplace(address: string, name: string): Promise<Server | nu
 }
 
 /**
- * Makes this process the only one that uses a folder, until it releases it or ends, however it ends: the system closes a socket
- * with its process, so that there is no file to trust. Two suites would overwrite each other's state.
+ * Makes this process the only one that uses a folder, until it releases the lock or ends in any way. The system closes a socket with its
+ * process, so no lock file can be left over. Two suites would overwrite each other's state.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const address = addressOf(folder);
   const name = `process ${process.pid}, ${randomUUID()}`;
   const server = await takeOrReplace(address, name);
-  // Two that replace the same socket at the same moment both listen, but only one is found.
+  // Two processes that replace the same socket at the same moment both listen, but only one can be found.
   if (server) await wait(SETTLE_MS);
   const holder = await findHolder(address);
   if (server && holder === name) {
@@ -75,7 +77,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       await closed;
     };
   }
-  // To close the server of one that lost would take the winner's socket away, so it stays until this process ends.
+  // The losing process must not close its server, because that would remove the winner's socket. So the server stays open until the process ends.
   const [who = 'a process'] = holder?.split(',') ?? [];
   throw new UserError(
     `Futsal Cup is running already with the state in ${folder} (${who}). Stop it with Ctrl-C first.`,

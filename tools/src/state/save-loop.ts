@@ -6,9 +6,9 @@ const SAVE_EVERY_MS = 8_000;
 const LONGEST_SAVE_MS = 10_000;
 
 export interface SaveLoop {
-  /** Saves every few seconds, one save at a time, and says when that begins or ceases to fail. */
+  /** Saves every few seconds, one save at a time. It prints when saving begins to fail and when it works again. */
   start(): void;
-  /** Saves at once, within ten seconds or not at all. */
+  /** Saves at once, and gives up after ten seconds. */
   saveNow(): Promise<void>;
   /** Resolves when the save that runs has ended, or hangs. */
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ async function within<Value>(work: Promise<Value>, limitMs: number): Promise<Val
   }
 }
 
-/** Repeats a save of `what`, which is named in what it says. */
+/** Creates a loop that repeats a save. Its messages begin with `what`. */
 export function createSaveLoop(what: string, save: () => Promise<void>): SaveLoop {
   let running: Promise<void> | null = null;
   let savedAt: Date | null = null;

@@ -5,7 +5,7 @@ import type { Accounts } from '../stack/accounts';
 import { UserError } from '../user-error';
 import { keepAside, stateFiles } from './state-folder';
 
-/** What an earlier run saved; null where there is nothing. */
+/** The state that an earlier run saved; each part is null where it is missing. */
 export interface SavedState {
   readonly collections: Collections | null;
   readonly accounts: Accounts | null;
@@ -42,7 +42,7 @@ function parseAccounts(text: string, file: string): Accounts {
   throw damaged;
 }
 
-/** Adds what a developer can do about a damaged state. */
+/** Parses a file of the state. The error for a damaged file says what a developer can do. */
 function parse<Value>(text: string | null, file: string, parser: (text: string, file: string) => Value) {
   try {
     return text === null ? null : parser(text, file);
@@ -59,7 +59,7 @@ async function reportMissing(missing: string, folder: string): Promise<void> {
   console.log(`${missing} is missing, so that part begins with the seed. A copy of the rest is in ${aside}.`);
 }
 
-/** Reads what an earlier run saved. A damaged file is a user error. */
+/** Reads the state that an earlier run saved. A damaged file is a user error. */
 export async function readSavedState(folder = STATE_FOLDER): Promise<SavedState> {
   const file = stateFiles(folder);
   const [firestore, accounts] = await Promise.all([readIfThere(file.firestore), readIfThere(file.accounts)]);

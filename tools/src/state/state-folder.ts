@@ -17,7 +17,7 @@ function presentFiles(folder: string): string[] {
   return Object.values(stateFiles(folder)).filter((file) => existsSync(file));
 }
 
-/** Makes the folder for its owner alone, and takes away what killed processes have left in it. */
+/** Creates the folder for its owner alone, and removes the leftovers of killed processes. */
 export async function prepareStateFolder(folder = STATE_FOLDER): Promise<void> {
   await makePrivateFolder(folder);
   const leftovers = (await readdir(folder)).filter((name) => TEMPORARY.test(name) || name === 'running.pid');
@@ -31,10 +31,7 @@ async function removeOldest(folder: string): Promise<void> {
   );
 }
 
-/**
- * Copies what is there into a folder of its own, of which the last three are kept. Returns that folder, or null when there is
- * nothing.
- */
+/** Copies the state into a folder of its own, of which the last three are kept. Returns that folder, or null when there is no state. */
 export async function keepAside(folder = STATE_FOLDER): Promise<string | null> {
   const files = presentFiles(folder);
   if (files.length === 0) return null;
@@ -49,7 +46,7 @@ export async function keepAside(folder = STATE_FOLDER): Promise<string | null> {
   return aside;
 }
 
-/** Takes the state away, after it has been copied aside; returns where it is. */
+/** Removes the state, after it has been copied aside; returns the folder of the copy. */
 export async function resetState(folder = STATE_FOLDER): Promise<string | null> {
   const aside = await keepAside(folder);
   await Promise.all(presentFiles(folder).map((file) => rm(file, { force: true })));

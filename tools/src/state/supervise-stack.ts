@@ -20,7 +20,7 @@ function untilInterrupted(): Promise<'interrupted'> {
   });
 }
 
-/** Whether the suite may be started once more: something that ends it again and again is not worth it. */
+/** Whether the suite may be started once more: there is no use in restarting a suite that ends again and again. */
 function createRestartLimit(): () => boolean {
   let restarts: number[] = [];
   return () => {

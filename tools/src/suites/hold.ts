@@ -1,4 +1,4 @@
-/** Tests of other suites that prove what must hold when something attacks or fails (docs/security.md). */
+/** The tests that prove how the site withstands attacks and failures, by suite (docs/security.md). */
 export const HOLD_FILES = {
   unit: [
     'functions/src/accounts/',
@@ -26,6 +26,6 @@ export const HOLD_FILES = {
   ],
   costs: ['tests/budgets/reads', 'tests/deploy/upload'],
   start: ['tests/start/'],
-  /** What `npm test` leaves out of the suite of that name. */
+  /** `npm test` leaves these files out of the suite of that name. */
   hold: ['tests/hold/start'],
 } as const;

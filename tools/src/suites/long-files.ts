@@ -1,8 +1,11 @@
-/** What `npm test` leaves to `npm run test:long`, each for what it costs (docs/decisions/0022-two-test-commands.md). */
+/** `npm test` leaves these files to `npm run test:long`, because each of them takes long (docs/decisions/0022-two-test-commands.md). */
 export const LONG_FILES = {
-  /** Processes of their own, each with a file missing. */
+  /** The test starts several processes, each with a file missing. */
   unit: ['functions/src/http/share-without-files.test.ts'],
-  /** Firestore stopped and broken, hostile requests by the hundred, a cup at its limits, random commands with random undos. */
+  /**
+   * The tests stop and break Firestore, send hostile requests by the hundred, fill a cup to its limits, and run random commands and
+   * undos.
+   */
   api: [
     'tests/api/faults.test.ts',
     'tests/api/fuzz.test.ts',
@@ -10,6 +13,6 @@ export const LONG_FILES = {
     'tests/api/history-model.test.ts',
     'tests/api/model.test.ts',
   ],
-  /** `npm start` killed, on a full disk and under load. */
+  /** The test runs `npm start` with kills, on a full disk and under load. */
   hold: ['tests/hold/start.test.ts'],
 } as const;

@@ -7,12 +7,12 @@ import { mutationSuite } from './mutations';
 const DOMAIN = join(ROOT, 'packages', 'domain');
 const DAY_MS = 86_400_000;
 
-/** Stars and ranges of letters mean here what they mean to Stryker. */
+/** Matches stars and ranges of letters as Stryker does. */
 function matches(file: string, glob: string): boolean {
   return new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(file);
 }
 
-/** What Stryker is told to mutate on a day. */
+/** The patterns of the files that Stryker mutates on a day. */
 function globsOfDay(day: number): readonly string[] {
   const command = mutationSuite(day * DAY_MS).command('');
   return command[command.indexOf('--mutate') + 1]?.split(',') ?? [];

@@ -1,6 +1,6 @@
 import type { Suite } from './suite';
 
-/** What Stryker mutates (packages/domain/stryker.config.json), in seven parts. */
+/** The files that Stryker mutates (packages/domain/stryker.config.json), in seven parts. */
 const MUTATED_PARTS = {
   standings: ['src/standings/*.ts'],
   bracket: ['src/bracket/*.ts'],
@@ -13,7 +13,7 @@ const MUTATED_PARTS = {
 
 const DAY_MS = 86_400_000;
 
-/** Mutates one part of the domain, each day of a week another. All of it: `npm run mutation -w packages/domain`. */
+/** Mutates one part of the domain, a different one each day of the week. `npm run mutation -w packages/domain` mutates all of it. */
 export function mutationSuite(now = Date.now()): Suite {
   const parts = Object.entries(MUTATED_PARTS);
   const [name, files] = parts[Math.floor(now / DAY_MS) % parts.length] ?? ['', []];

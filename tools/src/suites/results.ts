@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../project';
 
-/** What a suite found. */
+/** The results of a suite. */
 export interface Results {
   readonly passed: number;
   readonly failed: number;
@@ -16,17 +16,17 @@ export interface Results {
 
 export const ONE_PASSED: Results = { passed: 1, failed: 0, skipped: 0, failures: [] };
 
-/** A failure without a report: the suite could not start, say. */
+/** The results of a suite without a report, for example because it could not start. */
 export function oneFailure(suite: string): Results {
   const failures = [`${suite}: failed as a whole; its own output above says why`];
   return { passed: 0, failed: 1, skipped: 0, failures };
 }
 
 const LONGEST_LINE = 300;
-/** What differs stands within these. */
+/** The difference between expected and received values fits into this many lines. */
 const MOST_LINES = 14;
 
-/** What Vitest reports in the place of a time limit that has passed. */
+/** Vitest reports this text instead of an exceeded time limit. */
 const TIMED_OUT = 'Error: STACK_TRACE_ERROR';
 
 function describeFailure(titles: readonly string[], error = ''): string {
@@ -109,7 +109,7 @@ type PlaywrightTest = PlaywrightSuite['specs'][number]['tests'][number];
 
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
-  /** What failed outside of the tests, as the global setup does. */
+  /** Errors outside of the tests, for example in the global setup. */
   readonly errors: readonly PlaywrightError[];
   readonly stats: {
     readonly expected: number;
@@ -119,7 +119,7 @@ interface PlaywrightReport {
   };
 }
 
-/** What a browser test notes of itself. @internal */
+/** A browser test annotates itself with this. @internal */
 export const STOPPED_DRAWING = 'the browser stopped drawing';
 
 /** Whether a test passed the second time, and its browser had stopped drawing the first time. */
@@ -178,16 +178,16 @@ export function addResults(results: readonly Results[]): Results {
   };
 }
 
-/** So that the counts still show where only the end of the output does. */
+/** With this limit the counts are visible even where only the end of the output is shown. */
 const MOST_FAILURES = 40;
-/** With more of them, each is named in one line. */
+/** Above this number, each failure is printed as one line. */
 const MOST_WITH_ALL_LINES = 5;
 
 function firstLine(failure: string): string {
   return failure.split('\n', 1).join('');
 }
 
-/** The end of `npm test` and `npm run test:long`: the counts, and after them what failed. */
+/** The last lines of `npm test` and `npm run test:long`: the counts, and then the failures. */
 export function formatResults({ passed, failed, skipped, failures, again = [] }: Results): string {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const hidden = failures.length - MOST_FAILURES;

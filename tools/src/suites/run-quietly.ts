@@ -24,7 +24,7 @@ export async function runQuietly(
   return code === 0;
 }
 
-/** Starts the jobs in the order given, so many at a time. */
+/** Starts the jobs in the given order, a limited number at a time. */
 export async function runInLanes<Job, Result>(
   lanes: number,
   jobs: readonly Job[],

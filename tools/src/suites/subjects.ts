@@ -1,10 +1,10 @@
 import { HOLD_FILES } from './hold';
 import { playwrightSuite, vitestSuite, type Suite } from './suite';
 
-/** Where the tests of a subject lie, by the projects that run them: those of vitest.config.ts, and the browser's. */
+/** The test files of a subject, by the projects that run them: those of vitest.config.ts, and the browser's. */
 interface Subject {
   readonly unit?: readonly string[];
-  /** Of each property test among these, where a hundred are too few. */
+  /** The number of runs of each property test among these, where a hundred are too few. */
   readonly unitRuns?: string;
   readonly web?: readonly string[];
   readonly api?: readonly string[];
@@ -16,7 +16,7 @@ interface Subject {
   readonly costs?: readonly string[];
 }
 
-/** What may be asked for by name (`npm test -- languages`) besides the suites. */
+/** The subjects that can be requested by name (`npm test -- languages`) besides the suites. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
   hold: HOLD_FILES,
@@ -44,7 +44,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
       'packages/domain/src/commands/apply-plan',
       'packages/domain/src/commands/move-matches',
     ],
-    // Of the plans themselves a tenth: ten thousand cups (apply-plan.properties.test.ts).
+    // The test of the plans themselves makes a tenth of these runs: ten thousand cups (apply-plan.properties.test.ts).
     unitRuns: '100000',
     web: ['web/src/admin/plan/'],
     api: ['tests/api/plans', 'tests/api/match-moves'],
@@ -60,7 +60,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 
 const PROJECTS = ['unit', 'web', 'api', 'start', 'hold', 'firestore', 'rules', 'costs'] as const;
 
-/** Who asks for a subject wants all of it, so also what `npm test` leaves to `npm run test:long`. */
+/** A subject runs completely, including the tests that `npm test` leaves to `npm run test:long`. */
 const ALL_BROWSERS = ['phone', 'desktop', 'phone-long', 'desktop-long'];
 
 /** The suites of a subject, or none for a word that names no subject. */

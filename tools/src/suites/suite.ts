@@ -18,13 +18,13 @@ import { runInLanes, runQuietly } from './run-quietly';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
 
-/** The programs themselves, because npx takes a second of a processor to find one. */
+/** The suites call these programs directly, because npx takes a second of a processor to find one. */
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const PLAYWRIGHT = createRequire(join(ROOT, 'tests', 'package.json')).resolve('@playwright/test/cli');
 
 export interface Suite {
   readonly name: string;
-  /** The command, which is told where to write its report. */
+  /** The command; `report` is the file for its report. */
   readonly command: (report: string) => readonly string[];
   /** Reads that report. A suite that writes none counts as one test. */
   readonly readResults?: (report: string) => Promise<Results>;
@@ -38,7 +38,7 @@ interface VitestOptions {
   /** Which files are left out. */
   readonly exclude?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The Node that runs Vitest, where it is not this one. */
+  /** The Node that runs Vitest; by default the present one. */
   readonly node?: string;
 }
 
@@ -81,13 +81,13 @@ export function playwrightSuite(
   };
 }
 
-/** What all suites test; each of them would otherwise build it for itself. */
+/** Builds the site and the function once for all suites; otherwise each suite would build them. */
 export async function buildForSuites(): Promise<void> {
   await build(buildIn('.artifacts/build'));
 }
 
 /**
- * Google's Firestore lives a few minutes in a suite. Java's second compiler and its parallel collector are made for days, and took
+ * Google's Firestore runs only a few minutes in a suite. Java's second compiler and its parallel collector pay off over days, and took
  * half of its processor time.
  */
 const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
@@ -107,20 +107,20 @@ async function runSuite({ name, command, readResults, env }: Suite): Promise<Res
   return passed || results.failed > 0 ? results : addResults([results, oneFailure(name)]);
 }
 
-/** For two cores: the suites wait for processes, databases and browsers a third of their time. */
+/** Three suites at once suit two cores, because a suite waits for processes, databases and browsers a third of its time. */
 const SUITES_AT_ONCE = 3;
 
-/** Where the stacks of the suites write. */
+/** The stacks of the suites write their logs here. */
 const LOG_FOLDER = join(ROOT, '.artifacts', 'logs');
 const LOGS = vitestSuite('Logs', { projects: ['logs'] });
 
-/** Runs the suites in the order given, searches the logs that they left, and ends with the sum of what was found. */
+/** Runs the suites in the given order, then searches their logs, and prints the sum of the results. */
 export async function runSuites(suites: readonly Suite[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true });
-  // What an earlier run left is not what this one is asked about.
+  // Logs from an earlier run must not affect the results of this one.
   await rm(LOG_FOLDER, { recursive: true, force: true });
   const results = await runInLanes(SUITES_AT_ONCE, suites, runSuite);
-  // Unit tests start no stack, so there may be none.
+  // The folder may be missing, because unit tests start no stack.
   if (existsSync(LOG_FOLDER)) results.push(await runSuite(LOGS));
   const total = addResults(results);
   console.log(`\n${formatResults(total)}`);

@@ -1,18 +1,18 @@
 /**
- * The service worker of the scorers' page: it keeps the files of its build on the device, so that the page opens without a
- * network, and does nothing else. Calls of the API pass it by (docs/decisions/0053-without-a-network.md).
+ * The service worker of the scorers' page only stores the files of its build on the device, so that the page opens without
+ * a network. It does not handle calls of the API (docs/decisions/0053-without-a-network.md).
  */
 declare const self: ServiceWorkerGlobalScope;
 
-// A module, so that `self` is its own.
+// The file must be a module, so that it can declare its own `self`.
 export {};
 
-/** Put in by the build (web/build/score-worker.ts). */
+/** The build inserts this object (web/build/score-worker.ts). */
 declare const SCORE_BUILD: {
   readonly version: string;
   /** The digest of the page, as a browser checks it. */
   readonly integrity: string;
-  /** Everything else that the build consists of. */
+  /** All other files of the build. */
   readonly files: readonly string[];
 };
 
@@ -22,33 +22,39 @@ const PAGE = '/score';
 const PREFIX = 'score-';
 const CACHE = `${PREFIX}${version}`;
 
-/** This build, and the one before it for a page that is still open. */
+/** The previous build stays cached too, for a page that is still open. */
 const KEPT_BUILDS = 2;
 
-/** All or nothing: should the page be that of another deploy already, nothing is kept, and the next attempt gets its worker too. */
+/**
+ * Caches all files of the build or none. If the server already has the page of a newer deploy, nothing is cached, and the
+ * next attempt gets the newer worker too.
+ */
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = new Request(PAGE, { integrity, cache: 'no-cache' });
   await cache.addAll([page, ...files]);
 }
 
-/** An installation that was cut off has left nothing but a name. */
+/** An interrupted installation leaves an empty cache behind. */
 async function isWhole(name: string): Promise<boolean> {
   return (await caches.match(PAGE, { cacheName: name, ignoreVary: true })) !== undefined;
 }
 
 async function removeOldBuilds(): Promise<void> {
-  // In the order in which they were made.
+  // The browser lists caches in the order of their creation.
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   const areWhole = await Promise.all(others.map(isWhole));
   const kept = others.filter((_, index) => areWhole[index]).slice(1 - KEPT_BUILDS);
   await Promise.all(others.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
 }
 
-/** The page of this build; a page that is open already gets the files of its own. */
+/**
+ * Answers with the page of this build, and with the files of any cached build, because an open page may need those of its
+ * own build.
+ */
 async function answer(request: Request): Promise<Response> {
   const isPage = request.mode === 'navigate';
-  // What a Vary header names is how the bytes were packed.
+  // The Vary header concerns only the compression, so it does not matter for cached files.
   const kept = isPage
     ? await caches.match(PAGE, { cacheName: CACHE, ignoreVary: true })
     : await caches.match(request, { ignoreVary: true });
@@ -56,7 +62,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  // A page that is open goes on with its code; the next one that is opened has the new.
+  // An open page continues with its own code; the next page that is opened has the new code.
   event.waitUntil(keepBuild().then(() => self.skipWaiting()));
 });
 

@@ -12,7 +12,7 @@ import { ScorePage } from './match/page/score-page';
 
 const PAUSE_MS = 2_000;
 
-/** Without texts there is nothing to draw. */
+/** The page cannot be drawn without texts, so loading them is tried again until it succeeds. */
 async function loadTextsPatiently(): Promise<ShownScorerTexts> {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ function drawPage(desk: Desk, firstKey: string | null, firstTexts: ShownScorerTe
   registerWorker();
 }
 
-// Before anything else happens: the key is to be in the address as briefly as possible.
+// This comes first, because the key should be in the address as briefly as possible.
 const key = takeKeyFromAddress();
 const desk = createDesk();
 void Promise.all([loadTextsPatiently(), desk.answers.recall()]).then(([texts]) => drawPage(desk, key, texts));

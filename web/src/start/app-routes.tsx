@@ -11,14 +11,14 @@ import { useScrollToTop } from '../shelf/page/frame/use-page-change';
 import { AdminArea, pages } from './pages';
 import { adminPathAt, sitePathAt } from '../shelf/addresses/path-at';
 
-/** Signing in has a frame of its own. */
+/** The pages for signing in have a different frame. */
 const SESSION_PATHS: readonly SitePath[] = [paths.login, paths.register, paths.account];
 
 function isInSite(path: SitePath): boolean {
   return CLUB_HAS.blog || (path !== paths.blog && path !== paths.single);
 }
 
-/** What visitors open, and whoever signs in. */
+/** The public pages and the pages for signing in. */
 function SitePages({ pathname }: { readonly pathname: string }) {
   const path = sitePathAt(pathname);
   if (!path || !isInSite(path)) return <Navigate to={paths.home} replace />;
@@ -31,12 +31,15 @@ function SitePages({ pathname }: { readonly pathname: string }) {
   );
 }
 
-/** The admin pages. One whose session ended while something was typed stays as it is, hidden, until somebody has logged in again. */
+/**
+ * The admin pages. If a session ended while a form had unsaved text, the page stays unchanged and hidden until somebody has logged
+ * in again.
+ */
 function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
   const here = useLocation();
   const kept = useKeptPage(({ page }) => page?.location);
   const isLoggedIn = useUser(({ user }) => user !== null);
-  // Back from login leads to the page before: shown without a login, it would take the place of what was typed.
+  // The back button on the login page leads to another page. Without a login that page would replace the one with the unsaved text.
   const isLoginFirst = isWanted && !isLoggedIn && kept !== undefined && kept.pathname !== here.pathname;
   const isShown = isWanted && !isLoginFirst;
   const location = isShown ? here : kept;
@@ -59,7 +62,7 @@ function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
 }
 
 export function AppRoutes() {
-  // A change of the language draws every page anew, also what only asks for a text while it is drawn.
+  // A change of the language redraws every page, including those that only read a text while they are drawn.
   useLanguage();
   const { pathname } = useLocation();
   const isAdmin = adminPathAt(pathname) !== undefined;

@@ -4,7 +4,7 @@ import { paths } from '../shelf/addresses/paths';
 import { chooseTournament, clearTournament } from '../shelf/stores/tournaments';
 import { removeUser, saveUser } from '../shelf/stores/user';
 
-/** Runs the early script at an address, as a browser does that opens it, and answers what it asks for. */
+/** Runs the early script at an address, as a browser does on opening it, and returns its requests. */
 async function openAt(address: string): Promise<string[]> {
   window.history.replaceState(null, '', address);
   const append = vi.spyOn(document.head, 'append').mockReturnValue(undefined);

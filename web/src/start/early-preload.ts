@@ -5,14 +5,14 @@ import { THEME_STORAGE_KEY, TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '..
 import type { TournamentsState } from '../shelf/stores/tournaments';
 
 /*
- * Runs on its own before the app has arrived, and asks for what the app will ask for: the texts, the code of the page and the
- * cup that it shows. `build/early-preload.ts` makes a small file of it, because the content security policy allows no inline
+ * This script runs separately, before the app has loaded, and requests the same files and data as the app later: the texts, the code
+ * of the page and its cup. `build/early-preload.ts` turns it into a small file, because the content security policy allows no inline
  * script.
  */
 
-/** The files that each page needs besides those of the app; the build fills it in. */
+/** The files that each page needs beyond those of the app. The build fills them in. */
 declare const FILES_OF_PAGES: Readonly<Record<string, readonly string[]>>;
-/** By language and page the files of the texts that the page needs; by '' those that every page needs. */
+/** The files of the texts that each page needs, by language and page. The key '' lists those that every page needs. */
 declare const FILES_OF_TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 function preload(href: string, as: 'fetch' | 'script' | 'style'): void {
@@ -20,12 +20,12 @@ function preload(href: string, as: 'fetch' | 'script' | 'style'): void {
   link.rel = as === 'script' ? 'modulepreload' : 'preload';
   link.as = as;
   link.href = href;
-  // As the app will ask for it, or the browser would not take what was fetched early.
+  // The app makes the same request. With a different mode, the browser would not reuse the preloaded file.
   link.crossOrigin = '';
   document.head.append(link);
 }
 
-/** What cannot be read is as good as absent: the storage belongs to the visitor. */
+/** Returns null if the entry cannot be read: the visitor may have cleared or changed the storage. */
 function readStored<Value>(key: string): Value | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null;
@@ -34,7 +34,7 @@ function readStored<Value>(key: string): Value | null {
   }
 }
 
-// Before anything is drawn, so that no light page flashes up for who likes dark ones.
+// The theme is set before anything is drawn, so that no light page flashes up for visitors with a dark theme.
 document.documentElement.dataset['theme'] = readStored<string>(THEME_STORAGE_KEY) ?? '';
 
 function currentTournamentId(search: string): string | undefined {
@@ -49,15 +49,15 @@ function preloadView(pathname: string, tournamentId: string | undefined): void {
 }
 
 const tournamentId = currentTournamentId(window.location.search);
-/** Once, because the build writes them in full wherever they are named. */
+/** The constant is read only once, because the build inserts its full value wherever it is named. */
 const filesOfPages = FILES_OF_PAGES;
 const asked = window.location.pathname;
-/** Who has chosen no tournament is sent from the pages of one to the main page. */
+/** Without a chosen tournament, the pages of a tournament redirect to the main page. */
 const pathname = filesOfPages[asked] && !tournamentId ? MAIN_PATH : asked;
 const files = filesOfPages[pathname];
 const texts = FILES_OF_TEXTS[languagesToTry(wishesOfVisitor())[0] ?? ''];
 for (const file of [texts?.[''], files, texts?.[pathname]].flatMap((list) => list ?? [])) {
   preload(file, file.endsWith('.css') ? 'style' : 'script');
 }
-// Who is logged in sends a token, which a preload cannot.
+// A logged-in user's request contains a token, which a preload cannot send.
 if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, tournamentId);

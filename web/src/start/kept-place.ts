@@ -3,7 +3,7 @@ import { isSteppedTo } from '../shelf/stores/history-steps';
 import { keepPlaceOfReload, type Part, type Place, placeOfReload } from '../shelf/stores/places';
 import { setBeforeStep } from '../shelf/page/frame/before-router';
 
-/** What is found again on the same page, drawn anew. */
+/** The elements that can be found again after the page has been redrawn. */
 const PARTS = 'main :is([data-match], [id^="group-"], section[id])';
 
 function asPart(element: Element): Part {
@@ -12,7 +12,7 @@ function asPart(element: Element): Part {
   return { selector, top: Math.round(element.getBoundingClientRect().top) };
 }
 
-/** The parts that stand where one reads, a third down the window, from the innermost outwards. */
+/** Returns the sections at the reading position, a third down the window, from the innermost outwards. */
 function partsBeforeReader(): Part[] {
   const parts: Part[] = [];
   const point = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3);
@@ -28,15 +28,15 @@ function currentPlace(): Place {
   return { y: Math.round(window.scrollY), parts: partsBeforeReader() };
 }
 
-/** The menu of a phone lies over what somebody reads. */
+/** Returns whether the menu of a phone covers the page. */
 function isPageCovered(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** Where readers were on the pages that they have left, each until they come back to it. */
+/** The scroll positions on pages that readers have left, until they come back. */
 const places = new Map<string, Place>();
 
-/** Notes where the reader of a page is whenever they may be about to leave it. Returns what ends that. */
+/** Stores the scroll position of a page whenever the reader may be about to leave it. Returns a function that stops this. */
 function watchLeaving(page: string, findPlace: () => Place): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -51,12 +51,12 @@ function watchLeaving(page: string, findPlace: () => Place): () => void {
     keep();
     keepPlaceOfReload(places.get(page) ?? null);
   };
-  // Before the router, which draws another page.
+  // This runs before the router, which draws another page.
   window.addEventListener('click', keep, { capture: true, signal });
   window.addEventListener('change', keep, { capture: true, signal });
   setBeforeStep(keep);
   window.addEventListener('pagehide', handleLeave, { signal });
-  // A phone that throws away a page in the background says no more than this.
+  // A phone that discards a page in the background sends no other event.
   document.addEventListener('visibilitychange', handleVisibility, { signal });
   return () => {
     setBeforeStep(null);
@@ -64,10 +64,13 @@ function watchLeaving(page: string, findPlace: () => Place): () => void {
   };
 }
 
-/** A slow phone takes so long until all that stood above somebody is there again. */
+/** A slow phone needs this long until all content above the reader is drawn again. */
 const HELD_MS = 15_000;
 
-/** Scrolls there, if the page has what stood there by now, and holds it. Returns what ends that. */
+/**
+ * Scrolls to a position and holds it if the page already has the content there, and returns null otherwise. Returns a function that
+ * stops holding.
+ */
 function scrollToPlace({ y, parts }: Place): (() => void) | null {
   for (const { selector, top } of parts) {
     const element = document.querySelector(selector);
@@ -78,7 +81,10 @@ function scrollToPlace({ y, parts }: Place): (() => void) | null {
   return () => undefined;
 }
 
-/** Leads there as soon as can be, and again when the page grows. Whoever scrolls meanwhile is left alone. Returns what ends it. */
+/**
+ * Scrolls to the position as soon as possible, and again when the page grows. It stops when the visitor scrolls. Returns a function
+ * that stops it.
+ */
 function returnTo(place: Place, handleEnd: () => void): () => void {
   let release: (() => void) | null = null;
   const lead = () => {
@@ -106,18 +112,18 @@ function returnTo(place: Place, handleEnd: () => void): () => void {
 }
 
 interface Page {
-  /** In the history. */
+  /** The key of the page in the history. */
   readonly key: string;
-  /** The skip link and what somebody types after `#` have the key of the first page. */
+  /** The address is needed as well, because the skip link and a fragment that somebody types have the key of the first page. */
   readonly address: string;
-  /** Whether its reader is led to where they were. */
+  /** Whether the reader's scroll position is restored. */
   readonly isReturned: boolean;
 }
 
-/** For as long as a page is read. Returns what ends that. */
+/** Restores and stores the scroll position while a page is open. Returns a function that stops this. */
 export function readPage({ key, address, isReturned }: Page): () => void {
   const page = `${key} ${address}`;
-  // Until they are led back, or have scrolled, that is where they are.
+  // The reader's position is the pending one until it has been restored or the reader has scrolled.
   let pending = isReturned ? ((isSteppedTo(key) ? places.get(page) : placeOfReload) ?? null) : null;
   places.delete(page);
   const stopReturning = pending && returnTo(pending, () => (pending = null));

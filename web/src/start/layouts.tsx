@@ -11,7 +11,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Of the first page, in the frame that draws the header. */
+/** The placeholder of the first page in the frame that draws the header. */
 const PLACE = (
   <Room>
     <PageSkeleton />
@@ -20,7 +20,7 @@ const PLACE = (
 
 export function PublicLayout({ children }: LayoutProps) {
   useKeptPlace();
-  // Asked here and not around the page, which is another one after every step of the visitor: only the first waits for the header.
+  // The hook is used here and not around the page, because every navigation replaces the page. So only the first page waits for the header.
   const isItsTurn = useTurn();
   return (
     <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
@@ -30,7 +30,7 @@ export function PublicLayout({ children }: LayoutProps) {
   );
 }
 
-/** Login and register: no navigation, no footer. */
+/** The layout of login and registration, without navigation and footer. */
 export function SessionLayout({ children }: LayoutProps) {
   return <PageFrame>{children}</PageFrame>;
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Without an address, which the test's browser would ask for. */
+/** The link has no address, because the test's browser would request it. */
 function addLink(rel: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel });
   document.head.append(link);

@@ -2,9 +2,9 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
 
 /**
- * Asks again for a stylesheet that could not be loaded. The bundler asks for each only once, so a page whose code comes when the
- * network is back would stay without its styles. For one that a deploy has removed the page is loaded anew as soon
- * as nothing would be lost by that (reload-after-deploy.ts).
+ * Requests a stylesheet again that could not be loaded. The bundler requests each stylesheet only once, so a page whose code loads
+ * when the network is back would stay without its styles. If a deploy has removed the stylesheet, the page is reloaded as soon as
+ * nothing would be lost (reload-after-deploy.ts).
  */
 export function askForMissingStylesheets(): () => void {
   let pause = FIRST_PAUSE_MS;
@@ -14,7 +14,7 @@ export function askForMissingStylesheets(): () => void {
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   };
   const handleOnline = () => (pause = FIRST_PAUSE_MS);
-  // Errors of a link do not bubble.
+  // Error events of a link do not bubble.
   window.addEventListener('error', handleError, true);
   window.addEventListener('online', handleOnline);
   return () => {

@@ -6,7 +6,7 @@ export const AdminArea = page(() => import('../admin/layout/admin-area'));
 
 const sessionPage = page(() => import('../admin/session/session-page'));
 
-/** The page at each address but the admin ones (admin-pages.ts). */
+/** The pages by address, except the admin pages (admin-pages.ts). */
 export const pages = {
   [paths.main]: page(() => import('../site/main/main-page')),
   [paths.home]: page(() => import('../site/home/home-page')),
@@ -22,12 +22,12 @@ export const pages = {
   [paths.account]: sessionPage,
 } as const satisfies Readonly<Record<SitePath, Page>>;
 
-/** So long the shell of the page may stand; then the app is drawn, and shows what it waits for. */
+/** The shell of the page is shown at most this long. Then the app is drawn with its own loading states. */
 const LONGEST_WAIT_MS = 3_000;
 
 /**
- * Fetches what the first page needs before the app is drawn: drawn without it, the app shows an empty page, and React then
- * keeps that for 300 ms however soon the code arrives. What cannot be fetched is asked for again where its error is shown.
+ * Loads the files that the first page needs before the app is drawn. Without them, the app would show an empty page, and React would
+ * keep it for 300 ms however soon the code arrives. A file that cannot be loaded is requested again where its error is shown.
  */
 export async function loadFirstPage(pathname: string): Promise<void> {
   const path = sitePathAt(pathname);
@@ -36,7 +36,7 @@ export async function loadFirstPage(pathname: string): Promise<void> {
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }
 
-/** Asks for the code of all pages that a visitor can read, one after the other. */
+/** Loads the code of all pages that a visitor can read, one after the other. */
 export async function loadPublicPages(): Promise<void> {
   const { main, home, matches, teams, match, team, contact, blog, single } = paths;
   const all = [main, home, matches, teams, match, team, contact, blog, single];

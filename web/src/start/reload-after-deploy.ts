@@ -9,9 +9,9 @@ function hasJustReloaded(now: number): boolean {
 }
 
 /**
- * A page that was opened before a deploy may ask for code that is gone: reload it once, to get the page of now. Never
- * without a network, which would put the browser's error page in place of what can still be read, never under somebody's
- * half-filled form, and not in a circle when the code is missing for another reason.
+ * A page that was opened before a deploy may request code that no longer exists. It is then reloaded once to get the current
+ * version. It is never reloaded without a network, because the browser's error page would replace content that can still be read. It
+ * is never reloaded while a form has unsaved changes, and never in a loop if the code is missing for another reason.
  */
 export function reloadAfterDeploy(reload: () => void = () => window.location.reload()): () => void {
   const handleMissingCode = async () => {

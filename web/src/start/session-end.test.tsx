@@ -115,7 +115,7 @@ describe('a session that ends while something is typed', () => {
     await press('Confirm team');
     await press('Update team');
     await screen.findByLabelText('Email');
-    // Somebody else has changed the cup: without a session the teams cannot be read again.
+    // Somebody else has changed the cup, and without a session the teams cannot be read again.
     answers['/admin/teams/get-by-tournament'] = NO_TOKEN;
     answers[`/tournaments/${cup.tournamentId}`] = {
       data: { tournament: { ...toTournamentView(cup), version: 'version-2' } },

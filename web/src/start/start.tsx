@@ -15,7 +15,7 @@ import { showKeptFonts } from './text-font';
 
 const PAUSE_MS = 3_000;
 
-/** Without texts there is nothing to draw: until they can be loaded, the shell of the page stays. */
+/** Without texts nothing can be drawn, so the shell of the page stays until they are loaded. */
 async function loadTextsPatiently(): Promise<void> {
   while (!(await loadFirstTexts())) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
@@ -34,13 +34,16 @@ reloadAfterDeploy();
 askForMissingStylesheets();
 listenBeforeRouter();
 
-/** So long the shell of the page stands for want of the view; then the app is drawn, and shows what it waits for. */
+/** The shell of the page waits at most this long for the view. Then the app is drawn with its own loading states. */
 const LONGEST_WAIT_MS = 500;
 
-/** They say most of what they say without the cup. */
+/** These pages show most of their content without the cup. */
 const WITHOUT_CUP: readonly string[] = [paths.contact, paths.blog, paths.single];
 
-/** Reads what the first page shows; resolves once the page has something to show. Who has chosen no tournament is led to the list of them. */
+/**
+ * Reads the view of the first page, and resolves once the page has something to show. Without a chosen tournament the visitor is led
+ * to the list of them.
+ */
 async function readFirstView(pathname: string): Promise<void> {
   if (!needsTournament(pathname) && pathname !== paths.main) return;
   const { currentTournament, tournaments } = useTournaments.getState();
@@ -50,16 +53,16 @@ async function readFirstView(pathname: string): Promise<void> {
   if (!isKnown) await view;
 }
 
-/** Draws the page that the address names, once what it shows is there. */
+/** Draws the page of the address once its content is there. */
 export async function drawFirstPage(): Promise<void> {
   const { pathname: given, search } = window.location;
   const pathname = sitePathAt(given) ?? given;
   const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
-  // Chosen before it is drawn, because a choice that comes later is drawn in one piece.
+  // The tournament is chosen before the page is drawn, because a later choice is drawn in one piece.
   if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
   const view = readFirstView(pathname);
   await Promise.all([loadFirstPage(pathname), loadTextsPatiently(), showKeptFonts()]);
   await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
-  // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
+  // In a transition the app is drawn in slices, so a slow phone stays responsive to touches.
   startTransition(drawApp);
 }

@@ -12,10 +12,10 @@ const TIME_TO_DRAW_MS = 300;
 
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-/** For names such as Šarić: the browser loads it when one appears. */
+/** The range for names such as Šarić. The browser loads its file when such a name appears. */
 const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 
-/** Two files and not one whose weight varies: with that, a page takes half as long again to be laid out. */
+/** Returns two fonts with fixed weights. With one variable font, the layout of a page takes half as long again. */
 function fontsOf(
   regularSource: string | ArrayBuffer,
   semiboldSource: string | ArrayBuffer,
@@ -27,10 +27,10 @@ function fontsOf(
 }
 
 let isAsked = false;
-/** Read, and not shown yet. */
+/** The font files that are loaded but not shown yet. */
 let latin: readonly [regular: ArrayBuffer, semibold: ArrayBuffer] | undefined;
 
-/** Not by a `FontFace`: when one of those has loaded, the whole page is laid out anew, also where it is not shown. */
+/** Reads the file without a `FontFace`: when a `FontFace` has loaded, the whole page is laid out again, even if the font is not used. */
 async function readFont(file: string): Promise<ArrayBuffer> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`No font at ${file}.`);
@@ -53,14 +53,14 @@ function showFonts(): void {
   for (const font of [...fontsOf(...latin, LATIN), ...fontsOf(...extended, EXTENDED)])
     document.fonts.add(font);
   latin = undefined;
-  // Named only now (tokens.css): a browser asks the system for each size of a font that it does not have.
+  // The font is named only now (tokens.css), because a browser asks the system for each size of a font that it does not have.
   document.documentElement.dataset['textFont'] = 'inter';
 }
 
-/** What the browser has kept since an earlier visit is there in a moment. */
+/** Files in the browser's cache arrive within this time. */
 const KEPT_WITHIN_MS = 100;
 
-/** For who has been here before: the first page is drawn with the font. */
+/** Draws the first page with the font if the visitor has been here before. */
 export async function showKeptFonts(): Promise<void> {
   if (lenientStorage.getItem(TEXT_FONT_STORAGE_KEY) !== regular) return;
   await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))]);
@@ -68,9 +68,9 @@ export async function showKeptFonts(): Promise<void> {
 }
 
 /**
- * The text's font. It is loaded once the page is drawn and no request is open, so that the matches do not share the connection with
- * it, and shown from the next page on: a line that breaks elsewhere with it would move what somebody is reading. Until then there is
- * the fallback. Another match or team is no next page.
+ * Loads the text font once the page is drawn and no request is pending, so that it does not compete with the matches for the
+ * connection. The font is shown from the next page on, because lines that break differently would move the text that somebody is
+ * reading. Until then the fallback is shown. A change to another match or team does not count as the next page.
  */
 export function TextFont() {
   const isAsking = useReading(({ open }) => open > 0);

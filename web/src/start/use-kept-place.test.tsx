@@ -11,12 +11,12 @@ import { useKeptPlace } from './use-kept-place';
 const scrollBy = vi.fn();
 const scrollTo = vi.fn();
 let pageHeight = 9_000;
-/** Where the row stands in the window, and its section. */
+/** The position of the row in the window, and of its section. */
 let rowTop = 300;
 let sectionTop = 100;
 let visits = 0;
 
-/** From the second visit on its list comes only when it is asked for: once with the row, once without. */
+/** From the second visit on, the list appears only on request: once with the row, once without it. */
 function Matches() {
   const [isFirstVisit] = useState(() => (visits += 1) === 1);
   const [drawn, setDrawn] = useState(isFirstVisit ? 'with the row' : null);
@@ -60,7 +60,7 @@ function goBack(): Promise<void> {
   });
 }
 
-/** Opens the page and scrolls it a little, upon which the code comes that notes where one is. */
+/** Opens the page and scrolls a little, which loads the code that notes the scroll position. */
 async function open(): Promise<void> {
   render(
     <BrowserRouter>

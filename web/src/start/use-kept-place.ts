@@ -5,19 +5,19 @@ import { OWN_MOVES } from '../shelf/page/use-held-place';
 import { isSteppedTo } from '../shelf/stores/history-steps';
 import { placeOfReload } from '../shelf/stores/places';
 
-/** Nobody has to be led back who has not scrolled. */
+/** The code is lazy, because a reader who has not scrolled has no position to restore. */
 const loadKeptPlace = laterCode(() => import('./kept-place'));
 
 /**
- * Who comes back to a page, or loads it again, finds what they had before them where it stood. The browser scrolls as far down as
- * before: on a page that is still being drawn that is not far, and rows that had not been laid out were not as high as they are.
+ * Restores the scroll position when somebody comes back to a page or reloads it. The browser scrolls by the same number of pixels as
+ * before. A page that is still being drawn is not long enough for that, and rows that had not been laid out had another height.
  */
 export function useKeptPlace(): void {
   const { key, pathname, search } = useLocation();
   const isStep = useNavigationType() === NavigationType.Pop;
   const address = pathname + search;
 
-  // It ends in the moment in which another page is drawn: a step after that would keep that page's place for this one.
+  // A layout effect ends at the moment in which another page is drawn. If it ended later, the position of that page would be stored for this one.
   useLayoutEffect(() => {
     let end: (() => void) | undefined;
     const ended = new AbortController();
@@ -30,7 +30,7 @@ export function useKeptPlace(): void {
         },
         () => undefined,
       );
-    // Who scrolls before that code is there wants to be elsewhere.
+    // A reader who scrolls before the code has loaded does not return to the old position.
     for (const move of OWN_MOVES) window.addEventListener(move, () => (isReturned = false), { signal });
     if (isReturned) handleNeed();
     else window.addEventListener('scroll', handleNeed, { once: true, signal });

@@ -11,7 +11,7 @@ import {
 
 type Goals = readonly [local: number, visitor: number];
 
-/** A match of two places of the groups, which were won by teams 1 and 3. */
+/** Builds a match between two places of the groups, which teams 1 and 3 have won. */
 function placedMatch(place: 1 | 2, [local, visitor]: Goals, changes: Partial<Match>): Match {
   const side = (groupId: string, name: string, goals: number) => ({
     source: { kind: 'group-place', groupId, place } as const,
@@ -24,8 +24,8 @@ function placedMatch(place: 1 | 2, [local, visitor]: Goals, changes: Partial<Mat
 }
 
 /**
- * A cup that is over: two groups of two teams each, the final between their first places, and after it, as a stage of its own, the
- * match for third place between their second places. Team 1 has won, before team 3 and team 4.
+ * Builds a cup that is over: two groups of two teams each, the final between their winners, and after it, in its own stage,
+ * the match for third place between their seconds. Team 1 has won, before team 3 and team 4.
  */
 export function buildPlacedCup(): Cup {
   const team = (name: string) => ({ teamId: `team-${name}`, name });

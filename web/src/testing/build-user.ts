@@ -1,6 +1,6 @@
 import type { StoredUser } from '../shelf/stores/user';
 
-/** A logged-in administrator whose token holds for another hour. */
+/** Builds a signed-in administrator whose token is valid for another hour. */
 export function buildUser(changes: Partial<StoredUser> = {}): StoredUser {
   return {
     token: 'token-1',

@@ -13,7 +13,7 @@ import type { Cup, Match, MatchSide, Stage } from '../shelf/cup/cup';
 
 const WRITTEN_AT = '2030-01-01T00:00:00.000Z';
 
-/** What a test says about a match; of a side only what matters. */
+/** The fields of a match that matter to a test; a side may have only some of its fields. */
 export type MatchChanges = Partial<Omit<Match, SideKey> & Sides<Partial<MatchSide>>>;
 
 const NOBODY = { teamId: null, team: null };
@@ -24,7 +24,7 @@ function buildSide(changes: Partial<MatchSide>): MatchSide {
 
 let count = 0;
 
-/** A group match between two known teams, without a score. */
+/** Builds a group match between two known teams, without a score. */
 export function buildMatch({ local, visitor, ...changes }: MatchChanges = {}): Match {
   count += 1;
   return {
@@ -55,7 +55,7 @@ function knownSide(name: string, changes: Partial<MatchSide> = {}): Partial<Matc
   return { teamId, team: { teamId, name }, ...changes };
 }
 
-/** A match of two teams that were chosen by name. */
+/** Builds a match of two teams that were chosen by name. */
 export function buildKnownMatch(
   local: string,
   visitor: string,
@@ -69,7 +69,7 @@ export function buildKnownMatch(
   });
 }
 
-/** A knockout match whose sides nobody has named yet. */
+/** Builds a knockout match whose sides are still unknown. */
 export function buildOpenMatch({ local, visitor, ...changes }: MatchChanges = {}): Match {
   return buildMatch({
     groupId: null,
@@ -79,24 +79,24 @@ export function buildOpenMatch({ local, visitor, ...changes }: MatchChanges = {}
   });
 }
 
-/** The match as the API answers it. */
+/** Converts the match to the API's view. */
 export function toMatchView({ local, visitor, ...fields }: Match): MatchView {
   return { ...fields, ...flattenSides({ local, visitor }), LocalTeam: local.team, VisitorTeam: visitor.team };
 }
 
-/** The cup as the API answers it. */
+/** Converts the cup to the API's view. */
 export function toTournamentView(cup: Cup): TournamentView {
   const Stages = cup.Stages.map((stage) => ({ ...stage, Matches: stage.Matches.map(toMatchView) }));
   return { ...cup, Stages };
 }
 
-/** A team of a view, whose players are shown as the test says. */
+/** Builds a team of a view, with the shown names of its players. */
 export function buildTeam(name: string, players: readonly string[] = []): PublicTeamView {
   const Players = players.map((shownAs) => ({ playerId: `player-${shownAs}`, shownAs }));
   return { teamId: `team-${name}`, name, Players, Groups: [], updatedAt: WRITTEN_AT };
 }
 
-/** The same team as it is stored; its players are known by how the view shows them. */
+/** Builds the same team as it is stored; `players` maps the shown names to the stored ones. */
 export function buildStoredTeam(name: string, players: Readonly<Record<string, string>> = {}): TeamView {
   const Players = Object.entries(players).map(([shownAs, full]) => ({
     playerId: `player-${shownAs}`,
@@ -150,7 +150,7 @@ export function buildStage(changes: Partial<Stage> = {}): Stage {
   };
 }
 
-/** An empty cup in UTC. */
+/** Builds an empty cup in UTC. */
 export function buildCup(changes: Partial<Cup> = {}): Cup {
   return {
     tournamentId: 'cup-1',

@@ -7,10 +7,10 @@ export interface SentCall {
   readonly headers: Headers;
 }
 
-/** What the API answers to one path: an error where the status says so, or nothing at all. */
+/** The answer of the API to one path. It is an error if the status says so, and no answer at all if `isLost`. */
 export interface FakeAnswer {
   readonly isLost?: boolean;
-  /** The answer, or the loss, comes then. */
+  /** The answer or the loss comes after this promise. */
   readonly after?: Promise<void>;
   readonly status?: number;
   readonly data?: object;
@@ -36,7 +36,7 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>>) {
   return calls;
 }
 
-/** What an answer can wait for, and what lets it come. */
+/** Returns a promise for an answer, and a function that resolves it. */
 export function buildGate() {
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));

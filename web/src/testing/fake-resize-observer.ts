@@ -1,6 +1,6 @@
 let last: FakeResizeObserver | undefined;
 
-/** Calls back when the page is said to have grown. */
+/** Calls back when a test says that the page has grown. */
 export class FakeResizeObserver {
   readonly #callback: () => void;
   #isObserving = false;
@@ -27,7 +27,7 @@ function setLast(observer: FakeResizeObserver): void {
   last = observer;
 }
 
-/** Tells the one that was made last. */
+/** Notifies the observer that was created last. */
 export function growPage(): void {
   last?.grow();
 }

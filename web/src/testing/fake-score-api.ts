@@ -5,7 +5,7 @@ import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
 
 export const LINK_KEY = 'link-key-0123456789abcdef';
 
-/** A group match between two teams of three players, which has not begun. */
+/** Builds a group match between two teams of three players, which has not begun. */
 export function buildScorerMatch(changes: Partial<ScorerMatchView> = {}): ScorerMatchView {
   const team = (name: string, players: readonly string[]) => ({
     teamId: name.toLowerCase(),
@@ -35,7 +35,7 @@ export function buildScorerMatch(changes: Partial<ScorerMatchView> = {}): Scorer
 interface FakeCup {
   readonly matches?: readonly ScorerMatchView[];
   readonly rules?: MatchRules;
-  /** The server's clock; the phone's by default. */
+  /** The server's clock; it is the phone's by default. */
   readonly now?: () => number;
 }
 
@@ -48,7 +48,7 @@ function refuse(status: number, msg: string): Answer {
   return { status, body: { success: false, errors: [{ msg }] } };
 }
 
-/** What the API answers to scorers, with the judge of the real one, in memory. */
+/** Simulates the API for scorers in memory; the real server's function judges the entries. */
 export class FakeScoreApi {
   readonly calls: { readonly path: string; readonly authorization: string | null; readonly body: Body }[] =
     [];
@@ -68,7 +68,7 @@ export class FakeScoreApi {
     this.#cup = { matches, rules, now };
   }
 
-  /** In place of `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     if (this.isOffline) throw new TypeError('Failed to fetch');
     const headers = new Headers(init.headers);
@@ -90,7 +90,7 @@ export class FakeScoreApi {
       : refuse(404, 'not_found');
   }
 
-  /** Somebody else enters something. */
+  /** Enters something for somebody else. */
   enter(matchId: string, entries: readonly EntryInput[], by = 'device-2') {
     const log = this.logs.get(matchId) ?? { entries: [], revision: 0 };
     const match = this.#cup.matches.find((each) => each.matchId === matchId);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** With faked timers: lets a frame pass, and the task that waits for it. */
+/** Lets a frame pass with faked timers, and also the task after it. */
 export function letFrameRun(): void {
   act(() => {
     vi.advanceTimersToNextFrame();

@@ -9,11 +9,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 interface MatchDay {
   readonly random: () => number;
-  /** By the clock of the machine. */
+  /** The end by the clock of the machine. */
   readonly endsAt: number;
 }
 
-/** A scorer with a phone: taps, opens a second tab, loses one, and looks at the log now and then. */
+/** Simulates a scorer, who taps, opens a second tab, loses one, and looks at the log now and then. */
 export async function scoreMatch(phone: SimulatedPhone, { random, endsAt }: MatchDay): Promise<void> {
   await phone.openTab();
   // Nobody scores before the page has been loaded once.
@@ -31,7 +31,7 @@ export async function scoreMatch(phone: SimulatedPhone, { random, endsAt }: Matc
   }
 }
 
-/** Opens the pages anew, waits until all that can be is sent, and looks at the log once more. */
+/** Reopens the pages, waits until everything possible is sent, and loads the log once more. */
 export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
   for (const phone of phones) {
     while (phone.tabCount > 0) phone.killTab();
@@ -41,14 +41,17 @@ export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
   for (const phone of phones) while (!(await phone.tab.poll())) await pause(200);
 }
 
-/** Two phones of one match may press the same button, and a log has an end: nothing else of what they enter is refused. */
+/**
+ * Some refusals are expected: two phones of one match may press the same button, and a log may be full. All other entries
+ * must be accepted.
+ */
 function isToBeExpected({ refusal }: OutboxItem, log: readonly Entry[]): boolean {
   if (refusal === null) return true;
   if (['phase_changed_meanwhile', 'phase_is_not_possible_now'].includes(refusal)) return true;
   return refusal === 'match_log_is_full' && log.length >= NEARLY_FULL;
 }
 
-/** What a scorer would call lost, doubled or wrong: entries against the log that the server has. */
+/** Lists what a scorer would call lost, doubled or wrong: it compares the entries with the server's log. */
 export function findProblems(phone: SimulatedPhone, log: readonly Entry[]): string[] {
   const kept = new Set(phone.items.map(({ entry }) => entry.entryId));
   const problems = phone.items.filter(isWaiting).map(({ entry }) => `${entry.entryId} is still waiting`);
@@ -59,7 +62,8 @@ export function findProblems(phone: SimulatedPhone, log: readonly Entry[]): stri
     if (kept.has(entryId) || phone.knownElsewhere.has(entryId)) continue;
     const stored = log.filter((entry) => entry.entryId === entryId);
     if (stored.length !== 1) problems.push(`${entryId} is stored ${stored.length} times`);
-    // What is dated before the kick-off or the half that the log has, because another phone was first, is put there and says so.
+    // If another phone was first, an entry may be dated before the kick-off or the half of the log; the server then
+    // moves it and records that.
     const [entry] = stored;
     const wrongBy = Math.abs((entry?.saidAt ?? entry?.at ?? madeAt) - madeAt);
     if (wrongBy > Math.max(CLOCK_MS, error + 50))

@@ -17,7 +17,7 @@ export function renderAdmin(screen: ReactNode, cup: Cup = buildCup()) {
     </SWRConfig>
   );
   const rendered = render(around(cup));
-  /** The cup has been loaded again. */
+  /** Simulates that the cup has been loaded again. */
   const showCup = (changed: Cup) => rendered.rerender(around(changed));
   return { ...rendered, showCup };
 }

@@ -4,7 +4,10 @@ import { expect } from 'vitest';
 
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** What an input of one line can hold: letters of many scripts, spaces around them, up to a bit over every limit. */
+/**
+ * Any text that a one-line input can contain: letters of many scripts, spaces around them, and lengths slightly above every
+ * limit.
+ */
 export const typedText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !UNUSABLE.test(text)),
   fc.constantFrom(
@@ -18,14 +21,14 @@ export const typedText = fc.oneof(
     'a'.repeat(50),
     'a'.repeat(51),
     ` ${'a'.repeat(50)} `,
-    // Characters that do not show count for nothing, wherever they stand.
+    // Invisible characters do not count, wherever they stand.
     '\u200B\u200B\u200B',
     'A\u200B',
     '\u2060Ab\u00AD',
     `${'a'.repeat(50)}\u200B`,
     '❤\uFE0F',
     'Zu\u0308',
-    // One character of two UTF-16 units, also after normalising.
+    // This is one character of two UTF-16 units, also after normalising.
     '🦁',
     '\uFACF',
     '🦁'.repeat(50),
@@ -41,7 +44,7 @@ interface ServerRule {
   safeParse(value: unknown): { readonly success: boolean };
 }
 
-/** The server's rules for several fields as one. */
+/** Combines the server's rules for several fields into one. */
 export function allOf<Field extends string>(rules: Readonly<Record<Field, ServerRule>>): ServerRule {
   const fields = Object.keys(rules) as Field[];
   return {

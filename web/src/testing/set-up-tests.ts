@@ -24,7 +24,7 @@ import { clearMessage } from '../shelf/stores/messages';
 import { endLeadingToReview } from '../admin/review/review';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// A second, which is what the library waits by itself, was too short on a machine whose cores had other work.
+// The library's own limit of one second was too short on a machine whose cores had other work.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests read the site in English, unless they show it in another language. */
@@ -41,7 +41,7 @@ beforeEach(() => {
   keepContactTexts('en', contactTexts);
 });
 
-/** The files of tests share a process: what another test left in a store, also after its end, is not there. */
+/** Test files share a process, so stores may contain state of an earlier test, even after its end. */
 beforeEach(() => {
   clearMessage();
   endLeadingToReview();
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Whether the page is being printed outlives the test that prints it.
+  // The print state would outlive the test that prints the page.
   window.dispatchEvent(new Event('afterprint'));
   localStorage.clear();
   expect(reportedErrors).not.toHaveBeenCalled();

@@ -8,24 +8,24 @@ import { newId } from '../score/outbox/desk/random';
 import { type ScoredBy, SimulatedTab } from './simulated-tab';
 
 interface PhoneParts {
-  /** Of its database. */
+  /** The name of its database. */
   readonly name: string;
   readonly match: ScoredBy;
   readonly wrongBy: number;
-  /** In place of `fetch`: the network of the hall. */
+  /** Replaces `fetch` by the network of the hall. */
   readonly ask: typeof fetch;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
 }
 
-/** Matches are taken through their halves, but not ended: nothing can be scored behind the end. */
+/** Matches go through their halves but do not end, because nothing can be scored after the end. */
 const PLAYED_PHASES = ['first-half', 'half-time', 'second-half'];
 
-/** A scorer's phone: its storage outlives its tabs. It enters what comes to its scorer's mind. */
+/** Simulates a scorer's phone, whose storage outlives its tabs. It makes random entries. */
 export class SimulatedPhone {
-  /** When entries were made that the scorer has seen on the screen, and by how much their instant may be wrong. */
+  /** For each entry that was shown: the time when it was made, and the largest possible error of its instant. */
   readonly shown = new Map<string, { readonly madeAt: number; readonly error: number }>();
-  /** Acknowledged, because somebody else had made the same change of phase. */
+  /** These entries were acknowledged because somebody else had made the same change of phase. */
   readonly knownElsewhere = new Set<string>();
   readonly match: ScoredBy;
   readonly #parts: PhoneParts;
@@ -56,7 +56,7 @@ export class SimulatedPhone {
 
   async openTab(): Promise<void> {
     const { match, wrongBy, ask } = this.#parts;
-    // The page keeps it in the storage at every answer.
+    // The real page stores the clock at every answer.
     const [open] = this.#tabs;
     if (open) this.#keepClock(open);
     const tab: SimulatedTab = new SimulatedTab({
@@ -89,7 +89,7 @@ export class SimulatedPhone {
     return this.#tabs.length;
   }
 
-  /** Enters something; resolves when it is on the screen. */
+  /** Makes a random entry, and resolves when it is on the screen. */
   async tap(): Promise<void> {
     const { tab } = this;
     const facts = this.#think(tab);
@@ -100,7 +100,7 @@ export class SimulatedPhone {
     this.shown.set(entry.entryId, { madeAt, error });
   }
 
-  /** Says how the last goal fell, perhaps in another tab, and perhaps of one that has not been sent. */
+  /** Adds details to the last goal, perhaps in another tab, and perhaps before the goal has been sent. */
   async nameScorer(): Promise<void> {
     const { tab } = this;
     const goal = tab.screen.folded.active.findLast(({ kind }) => kind === 'goal');

@@ -19,19 +19,19 @@ export interface ScoredBy {
 interface TabParts {
   readonly match: ScoredBy;
   readonly device: UseStore;
-  /** By how much the phone's time of day is wrong. */
+  /** The error of the phone's time of day. */
   readonly wrongBy: number;
-  /** By how much the server was ahead when a tab of this phone was open last. */
+  /** The server was ahead by this much when a tab of this phone was open last. */
   readonly ahead: number;
-  /** By how much that may be wrong, at most. */
+  /** The largest possible error of `ahead`. */
   readonly error: number;
   readonly ask: typeof fetch;
   readonly onChange: () => void;
-  /** An entry was acknowledged whose change of phase somebody else has made. */
+  /** Called when an entry was acknowledged because somebody else has made the same change of phase. */
   readonly onKnownElsewhere: (entryId: string) => void;
 }
 
-/** A tab of the scorers' page as far as it keeps, sends and shows entries. What it awaits when it is killed never comes. */
+/** Simulates the storing, sending and showing of a tab of the scorers' page. After the tab is killed, its promises never settle. */
 export class SimulatedTab {
   readonly outbox: Outbox;
   readonly clock: ServerClock;
@@ -50,7 +50,7 @@ export class SimulatedTab {
         load: () => this.#whileAlive(() => storage.load()),
         update: (change) => this.#whileAlive(() => storage.update(change)),
       },
-      // As on a page without encryption: tabs do not wait for each other.
+      // The tabs do not use locks, as on a page without encryption.
       inTurn: (task) => task(),
       onChange,
       onLog: (log) => this.#receive(log),
@@ -62,18 +62,18 @@ export class SimulatedTab {
     this.#isAlive = false;
   }
 
-  /** By how much its clock may be wrong: half its quickest round trip, which an overloaded machine may make a long one. */
+  /** The largest possible error of its clock: half its quickest round trip, which may be long on an overloaded machine. */
   get error(): number {
     return this.#quickest === Infinity ? this.#parts.error : this.#quickest / 2;
   }
 
-  /** What this tab shows of the match. */
+  /** The log of the match as this tab shows it. */
   get screen(): ShownLog {
     const { matchId, rules } = this.#parts.match;
     return showLog(this.#log, waitingItems(this.outbox.store.getState().items, matchId), rules);
   }
 
-  /** Asks for the log, as the page does every few seconds; whether there was an answer. */
+  /** Requests the log, as the page does every few seconds, and tells whether there was an answer. */
   async poll(): Promise<boolean> {
     try {
       const { log } = await this.#call('getMatchLog', {});

@@ -46,7 +46,7 @@ interface Accepting {
   readonly address: string;
 }
 
-/** The setup key opens as long as nobody is administrator, once. */
+/** The setup key works once, and only while there is no administrator. */
 async function acceptSetupKey(
   dependencies: Dependencies,
   { key, userId, hasRoleAlready }: Accepting,
@@ -68,8 +68,8 @@ async function acceptSetupKey(
 }
 
 /**
- * Uses an invitation up and gives its role, in one commit. Whoever sends it again, because the answer was lost, gets the role that is
- * theirs; anybody else is refused.
+ * Marks an invitation as used and gives its role, in one commit. The same account may send it again when the answer was lost; any other
+ * account is refused.
  */
 async function acceptStored(
   dependencies: Dependencies,
@@ -112,7 +112,7 @@ async function accept({
   await applyRole(dependencies, userId);
 }
 
-/** Gives whoever is signed in the role that the invitation is for. */
+/** Gives the signed-in account the role that the invitation is for. */
 export async function handleAcceptInvitation(
   call: CallOf<'acceptInvitation'>,
 ): Promise<AnswerOf<'acceptInvitation'>> {

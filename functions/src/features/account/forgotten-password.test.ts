@@ -24,7 +24,7 @@ function callWith<Name extends 'requestPasswordReset' | 'resetPassword'>(request
   };
 }
 
-/** Firebase Auth refuses; the wait is over once all that followed from its answer has been done. */
+/** Makes Firebase Auth refuse with `code`. The returned pause ends once everything that follows from the refusal is done. */
 function refusing(code: string) {
   let wasRead: () => void;
   const waited = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/api-error';
 import type { AnswerOf, CallOf } from '../route';
 import { refuseCommon } from './passwords';
 
-/** What a caller must not learn: the address has no account, or its account is closed. */
+/** A caller must not learn these reasons: the address has no account, or its account is closed. */
 const NOT_SENT = new Set([
   'EMAIL_NOT_FOUND',
   'USER_NOT_FOUND',
@@ -16,12 +16,15 @@ const NOT_SENT = new Set([
   'MISSING_EMAIL',
 ]);
 
-/** Nor this, which only an address with an account is refused for. The club should know: nobody gets a mail until it has passed. */
+/**
+ * A caller must not learn these either, because only an address with an account gets them. They are logged for the club: nobody gets a
+ * mail until the limit has passed.
+ */
 const NO_MORE_MAILS = new Set(['RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED']);
 
 /**
- * How long every answer takes, so that it does not say whether a mail was sent. Firebase Auth has had the request long before: it
- * sends the mail even if that takes longer, and if the function sleeps from its answer on.
+ * How long every answer takes, so that it does not reveal whether a mail was sent. Firebase Auth has the request long before: it sends
+ * the mail even if that takes longer, and even if the function is suspended after its answer.
  */
 const RESET_TAKES_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import { endSessions } from '../../accounts/end-sessions';
 import type { AnswerOf, CallOf } from '../route';
 
-/** The name under which others see the account: in the list of people, and in what is kept of who did what. */
+/** Changes the name that others see: in the list of people, and in the history. */
 export async function handleUpdateAccount({
   request: { displayName },
   dependencies: { accounts },
@@ -11,7 +11,7 @@ export async function handleUpdateAccount({
   return { displayName };
 }
 
-/** Signs the account out everywhere, here too. */
+/** Ends all sessions of the account, this one included. */
 export async function handleEndOwnSessions({
   dependencies: { accounts },
   by,

@@ -16,7 +16,7 @@ function refusal(msg: ErrorCode, cause: unknown): ApiError {
   return new ApiError([{ msg, path: 'currentPassword' }], { cause });
 }
 
-/** Sets another password for whoever knows the present one, ends all sessions and begins a new one here. */
+/** Sets another password for a person who gives the present one, ends all sessions and begins a new one here. */
 export async function handleChangePassword({
   request: { currentPassword, password },
   dependencies,

@@ -23,7 +23,7 @@ function presentSession({ idToken, refreshToken }: Tokens, token: DecodedIdToken
   return { token: idToken, refreshToken, expiresAt: toInstant(token.exp * 1_000), role: roleOf(token) };
 }
 
-/** What the browser keeps of who has signed in. */
+/** The account as the browser stores it. */
 function presentUser(tokens: Tokens, token: DecodedIdToken, email: string): StoredUserView {
   return {
     ...presentSession(tokens, token),
@@ -33,7 +33,7 @@ function presentUser(tokens: Tokens, token: DecodedIdToken, email: string): Stor
   };
 }
 
-/** Signs in, or says that it was a wrong guess, and nothing more. */
+/** Signs in, or answers a wrong guess without saying what was wrong. */
 export async function signIn(
   { environment, accounts }: Pick<Dependencies, 'environment' | 'accounts'>,
   email: string,
@@ -48,7 +48,7 @@ export async function signIn(
   return presentUser(answer, await verifyToken(accounts, answer.idToken), email);
 }
 
-/** Whether a login failed because of what was typed. */
+/** Whether a login failed because of the typed e-mail address or password. */
 export function isWrongGuess(error: unknown): boolean {
   return error instanceof ApiError && error.errors[0].msg === 'invalid_email_or_password';
 }

@@ -42,7 +42,7 @@ async function handleCreateGroup({
   });
 }
 
-/** What all changes of one group have in common: its cup is looked up, and a stale edit is refused. */
+/** Changes a group: looks up its cup and refuses a stale edit. */
 async function changeGroup(
   {
     request,

@@ -15,7 +15,7 @@ import { findLastingObstacle, findTaken } from '../../storage/history/undo-chang
 import type { StoredCup } from '../../storage/stored';
 
 interface Moment {
-  /** Null where there is none any more, or where it need not be known. */
+  /** Null where the cup no longer exists, or where it is not needed. */
   readonly cup: StoredCup | null;
   readonly nameOf: (accountId: string) => AccountName;
   readonly now: number;
@@ -29,7 +29,7 @@ function namesOf(match: Match, cup: StoredCup): Pick<NamedMatch, 'local' | 'visi
   return { local: nameSide(match.local, cup), visitor: nameSide(match.visitor, cup) };
 }
 
-/** What a record is called now, or was called before the change. */
+/** The present name of a record, or its name before the change. */
 function nameOfRecord(path: string, cup: StoredCup | null, kept: KeptRecords): string | null {
   const [part = '', id] = path.split('/');
   const match = part === 'matches' && cup?.matches.find(({ matchId }) => matchId === id);
@@ -65,7 +65,7 @@ async function findObstacle(
   return { ...error, name: error.path === undefined ? null : nameOfRecord(error.path, cup, kept) };
 }
 
-/** A match that was edited by itself was written without the names of its teams, which nobody had read. */
+/** Adds the teams' names to a match that was edited alone: its entry was written without reading the teams. */
 function withNames(change: RecordedChange, cup: StoredCup | null): RecordedChange {
   const { match } = change;
   const present = match && cup?.matches.find(({ matchId }) => matchId === match.matchId);
@@ -75,12 +75,12 @@ function withNames(change: RecordedChange, cup: StoredCup | null): RecordedChang
   return { ...change, match: { ...match, local: local ?? names.local, visitor: visitor ?? names.visitor } };
 }
 
-/** Whether there is more to say of an entry than what it says itself, for which its cup must be known. */
+/** Whether the cup of an entry must be read to present it: for the names of a match, or to find out if it can be undone. */
 export function needsCup(entry: StoredEntry, now: number): boolean {
   return entry.change.match !== null || findLastingObstacle(entry, now) === null;
 }
 
-/** An entry as it stands to its cup at this moment. */
+/** The view of an entry, with what the present cup adds to it. */
 export async function presentEntry(
   db: Firestore,
   entry: StoredEntry & { readonly entryId: string },

@@ -7,7 +7,7 @@ import { undoChange } from '../../storage/history/undo-change';
 import { type AnswerOf, type CallOf, route } from '../route';
 import { needsCup, presentEntry } from './present-entry';
 
-/** The names of all accounts that a page tells of: what they call themselves, else their e-mail. */
+/** The names of all accounts on a page: their display names, else their e-mail addresses. */
 async function readNames(
   accounts: Accounts,
   entries: ReadHistory['entries'],

@@ -8,7 +8,7 @@ import type { Dependencies } from '../route';
 
 interface Edited {
   readonly match: Stored<Match>;
-  /** What this process knew of the cup before the edit. */
+  /** The cup as this process had it in memory before the edit. */
   readonly knownBefore: StoredCup | null;
   readonly updateTime: Timestamp;
 }
@@ -23,7 +23,7 @@ async function readAll<Entity>(references: readonly DocumentReference<Entity>[])
   return snapshots.map((snapshot) => snapshot.data()).filter((entity) => entity !== undefined);
 }
 
-/** As much of the cup as a match of a group shows: its teams and its stage. */
+/** The part of the cup that the view of a group match needs: its teams and its stage. */
 async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<StoredCup> {
   const { tournaments, stages, teams } = collectionsOf(db);
   const teamIds = [match.local.teamId, match.visitor.teamId].filter((teamId) => teamId !== null);
@@ -37,8 +37,8 @@ async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<S
 }
 
 /**
- * The cup in which to show a match that was edited alone. Reading all of it would cost a hundred reads for every score, so
- * what was known before is carried over the edit, and where others wrote too, a match of a group does with a part.
+ * The cup in which to present a match that was edited alone. Reading the whole cup would cost a hundred reads for every score. So the
+ * edit is applied to the cup in memory; where others have written too, a part of the cup is enough for a group match.
  */
 export async function cupAfterEdit(
   dependencies: Dependencies,

@@ -25,7 +25,7 @@ export interface EditedBy {
 export type AloneEdit =
   | { readonly kind: 'needs-cup'; readonly tournamentId: string }
   | { readonly kind: 'stale'; readonly tournamentId: string }
-  /** `knownBefore` is what this process knew of the cup before the write, `updateTime` that of the tournament after it. */
+  /** `knownBefore` is the cup that this process had in memory before the write; `updateTime` is that of the tournament after it. */
   | {
       readonly kind: 'done';
       readonly match: Stored<Match>;
@@ -35,11 +35,11 @@ export type AloneEdit =
 
 interface Typed {
   readonly match: Match;
-  /** The log of the match, where its score was typed. */
+  /** The change of the match's log; null where no score was typed. */
   readonly change: LogChange | null;
 }
 
-/** What an edit leaves of the match; where it has typed another score, by way of the log. */
+/** The match after the edit; a typed score is entered in its log first. */
 async function enterTyped(
   db: Firestore,
   before: Stored<Match>,

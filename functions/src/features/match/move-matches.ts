@@ -11,7 +11,7 @@ import { presentMatchOf } from './edit-match';
 
 type MoveCall = CallOf<'moveMatches'>;
 
-/** The moves in full: what a move leaves out is as the match has it. */
+/** Completes the moves: a field that a move leaves out stays as it is in the match. */
 function completeMoves(cup: StoredCup, moves: MoveCall['request']['moves']): Result<MatchMove[]> {
   const byId = new Map(cup.matches.map((match) => [match.matchId, match]));
   const complete: MatchMove[] = [];

@@ -10,8 +10,8 @@ import type { AnswerOf, CallOf } from '../route';
 import { nameWithEmail, presentInvitation } from './people';
 
 /**
- * Makes an invitation, in one commit with the document of the administrators: so nobody makes one after losing the role. Its key is
- * answered and not stored; only whoever repeats this very create with its Idempotency-Key gets it again.
+ * Makes an invitation, in one commit with the document of the administrators: so nobody can make one after losing the role. Its key is in
+ * the answer and is not stored; only a caller who repeats this very create with its Idempotency-Key gets it again.
  */
 export async function handleCreateInvitation({
   request: { name, days },
@@ -49,7 +49,7 @@ export async function handleCreateInvitation({
   return answer;
 }
 
-/** Takes an invitation back. One that was used stays used: its role is taken on its own. */
+/** Revokes an invitation. A used one stays used: its role is taken in a separate call. */
 export async function handleRevokeInvitation({
   request: { invitationId },
   dependencies,

@@ -8,7 +8,7 @@ import { type FoundInvitation, readInvitations, stateOf } from '../../storage/in
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 
-/** What an account is called among administrators. The name is what its owner chose, so it stands with the e-mail. */
+/** The name of an account among administrators. Its owner chose the display name, so the e-mail address is shown with it. */
 export function nameWithEmail({ displayName, email = '' }: UserRecord): string {
   return displayName ? `${displayName} (${email})` : email;
 }
@@ -68,7 +68,7 @@ export function presentInvitation(invitation: FoundInvitation, nameOf: NameOf, n
   };
 }
 
-/** Who has registered, who is administrator, and who was invited. */
+/** The registered accounts, the administrators and the invitations. */
 export async function handleGetPeople({
   dependencies: { db, accounts, clock },
 }: CallOf<'getPeople'>): Promise<AnswerOf<'getPeople'>> {

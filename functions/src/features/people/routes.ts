@@ -8,10 +8,10 @@ import { type Call, type CallOf, route } from '../route';
 import { handleCreateInvitation, handleRevokeInvitation } from './invitations';
 import { handleGetPeople } from './people';
 
-/** An account as an administrator changes it. */
+/** A call of an administrator that changes an account. */
 type OfPerson = Call<{ readonly userId: string }>;
 
-/** What is done to an account, which may be removed at any moment. */
+/** Runs work on an account, which may be removed at any moment. */
 async function toAccount<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -17,7 +17,7 @@ function handleApplyPlan({
     idempotencyKey,
     actor,
     change(cup, now) {
-      // The administrator was shown what the plan replaces, as the cup was then.
+      // The administrator confirmed what the plan replaces, and saw the cup at that version.
       const present = versionOfRevision(cup.tournament.revision);
       refuseStaleEdit(version, present, () => presentCup(cup, present));
       return applyPlan(cup, plan, { newId, now });

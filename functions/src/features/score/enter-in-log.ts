@@ -35,8 +35,8 @@ function isOutOfReach(verdict: Verdict): boolean {
 }
 
 /**
- * The entries that the link of a scorer does not take, by its time or because the match was moved out of its reach before they were
- * made. What the server has already is known, whatever its time.
+ * The entries that the scorer's link does not allow, because of its time, or because the match had left its scope before they were made.
+ * Entries that the server has already are left out, whatever their time.
  */
 function findRefusedByLink({ request, scorer }: EnterCall, scored: ScoredMatch, now: number): Verdict[] {
   if (scorer === null) return [];
@@ -53,7 +53,7 @@ function findRefusedByLink({ request, scorer }: EnterCall, scored: ScoredMatch, 
   });
 }
 
-/** What becomes of the entries of a call in the log as it was read. @internal */
+/** Judges the entries of a call against the log as it was read. @internal */
 export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Judged {
   const { request, by, actor, scorer } = call;
   const { current, match, snapshot } = scored;
@@ -81,7 +81,7 @@ export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Ju
   return { verdicts, written: changeLog(snapshot, log, now) };
 }
 
-/** A goal, a card, a foul: the log and what visitors see of it. The view of the cup stays what it is. */
+/** Commits a goal, a card or a foul: only the log and the live part of the match change, and the view of the cup stays the same. */
 async function commitRunning({ db }: Dependencies, tournamentId: string, change: LogChange): Promise<void> {
   const batch = db.batch();
   saveLog(batch, change);
@@ -93,15 +93,15 @@ function isOver({ state }: Match): boolean {
   return state === 'finished' || state === 'abandoned';
 }
 
-/** Who has ended the match as it stands; empty for a score from before the log. */
+/** The account or device whose entry ended the match; empty for a score from before the log. */
 function endedBy({ current, match, snapshot }: ScoredMatch): string {
   const { changes } = foldLog(entriesOf(snapshot, match), current.cup.tournament.matchRules);
   return changes.at(-1)?.by ?? '';
 }
 
 /**
- * Whom the history tells of. The log says who entered what, so it is nobody for the match of the day. A result that somebody else has
- * entered than the devices of the same link, such as an administrator, is a thing of the cup: whoever changes it stands in its history.
+ * The actor for the history. It is null until the match is over, because the log says who entered what. When a finished match changes,
+ * the history names the administrator, or the scorer unless a device of the same link had ended the match.
  */
 function actorInHistory({ actor, scorer }: EnterCall, scored: ScoredMatch, after: Match): Actor | null {
   if (!isOver(scored.match) || !changesMatch(scored.match, after)) return null;
@@ -119,7 +119,7 @@ async function commitWritten(
   const { dependencies } = call;
   const { current, match: before } = scored;
   const { cup } = current;
-  // What comes after the end goes into the view, which names the revision of the log for its timeline.
+  // Entries after the end change the view, which names the log's revision for the timeline.
   if (match.state === 'live' && !changesMatch(before, match)) {
     await commitRunning(dependencies, cup.tournament.tournamentId, change);
     return;
@@ -140,14 +140,14 @@ async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
   return { now, verdicts, log: presentLog({ ...scored, snapshot }) };
 }
 
-/** Whether an entry may change the record of the match, whose commits are those of the whole cup. */
+/** Whether an entry may change the record of the match. Such a change is committed with the whole cup. */
 function mayChangeMatch(entry: EntryInput): boolean {
   return entry.kind === 'undo' || isPhaseChange(entry);
 }
 
 /**
- * Enters in the log of a match what phones send. Each commit has the log as it was read for its condition, so that entries which
- * arrive at once are judged one after the other and none is lost.
+ * Enters the entries that phones send in the log of a match. Each commit is made on the condition that the log has not changed since it
+ * was read, so that entries which arrive at once are judged one after the other and none is lost.
  */
 export async function handleEnterInMatchLog(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
   const { request, dependencies, scorer } = call;

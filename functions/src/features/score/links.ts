@@ -36,7 +36,7 @@ function presentLink(linkId: string, link: StoredLink): ScorerLinkView {
   };
 }
 
-/** Whether a link can be used, or will be. */
+/** Whether a link is valid now or later. */
 function isUsable(link: StoredLink | undefined, now: number): boolean {
   if (!link) return false;
   const problem = findLinkProblem(link, now);
@@ -44,8 +44,8 @@ function isUsable(link: StoredLink | undefined, now: number): boolean {
 }
 
 /**
- * Makes a link. Its key is answered and not stored; only whoever repeats this very create with its Idempotency-Key gets it again
- * (storage/idempotency.ts).
+ * Makes a link. Its key is in the answer and is not stored; only a caller who repeats this very create with its Idempotency-Key gets it
+ * again (storage/idempotency.ts).
  */
 export async function handleCreateScorerLink({
   request,
@@ -60,7 +60,7 @@ export async function handleCreateScorerLink({
     if (first !== null) return first;
     const [{ cup }, links] = await Promise.all([cups.current(tournamentId), readLinks(db, tournamentId)]);
     if (scope.kind === 'match') findMatch(cup, scope.matchId, 'scope.matchId');
-    // Two that are made at the same moment may be one more: the limits bound what is stored, and that is enough.
+    // Two calls at the same moment may exceed the limit by one. That is acceptable, because the limits only bound what is stored.
     const usable = links.filter((snapshot) => isUsable(snapshot.data(), now));
     if (usable.length >= MAX_SCORER_LINKS || links.length >= MAX_LISTED_SCORER_LINKS) {
       throw apiError('tournament_has_too_many_scorer_links');

@@ -19,7 +19,10 @@ interface Opened {
   readonly deviceKey: string;
 }
 
-/** The device whose key was sent along, if it is one of this link. One that was revoked does not come back as another. */
+/**
+ * The device that the sent key belongs to, if it is a device of this link. A revoked device is refused, so that it does not return as a
+ * new one.
+ */
 function findKnown(linkId: string, link: StoredLink, deviceKey: string | undefined): Opened | null {
   const read = deviceKey === undefined ? null : readScorerKey(deviceKey);
   if (deviceKey === undefined || !read || read.secretHash === null || read.linkId !== linkId) return null;
@@ -29,8 +32,8 @@ function findKnown(linkId: string, link: StoredLink, deviceKey: string | undefin
 }
 
 /**
- * Gives a device that opens a link a key of its own, so that it can be revoked by itself. A device that makes the secret of its key
- * may call again when it got no answer. Only a device that is none of the link's yet counts as an opening: no flood keeps the others out.
+ * Gives a device that opens a link a key of its own, so that it can be revoked by itself. A device that generates the secret of its key
+ * may call again when it got no answer. Only a new device counts as an opening, so that a flood does not lock out the others.
  */
 export async function handleOpenScorerLink({
   request: { name, deviceKey, deviceSecret },

@@ -4,13 +4,13 @@ import { reachOf, type ScoredMatch } from './scored-match';
 
 const LEFT_AT = 1_000;
 
-/** A device of Court 1. */
+/** A device of the link for Court 1. */
 const scorer = {
   link: { scope: { kind: 'court', court: 'Court 1' } },
   device: { deviceId: 'phone' },
 } as Scorer;
 
-/** A match on Court 2 for which something was entered. */
+/** A match on Court 2 with entries in its log. */
 function scoredMatch(log: object, location = 'Court 2'): ScoredMatch {
   const courtsLeft = [{ court: 'court 1', at: LEFT_AT }];
   return { match: { location }, snapshot: { log: { entries: [], courtsLeft, ...log } } } as never;

@@ -11,7 +11,7 @@ import type { Scorer } from '../../storage/logs/scorer-links';
 import type { Stored, StoredCup } from '../../storage/stored';
 import type { Dependencies } from '../route';
 
-/** What a call gets about a match that the scorer's link is not for, or no longer. */
+/** The error for a match that the scorer's link does not cover, or no longer covers. */
 export const OUT_OF_REACH = 'match_is_not_of_this_link' satisfies ErrorCode;
 
 export interface OfMatch {
@@ -33,8 +33,8 @@ export function findMatch(cup: StoredCup, matchId: string, path = 'matchId'): St
 }
 
 /**
- * The log and the head of the cup at once: two reads, the rest of the cup comes from memory. A log that expires is that of a deleted
- * match. The head may have been read just before the deletion, and is read again.
+ * Reads the log and the head of the cup at once: two reads, the rest of the cup comes from memory. A log with an expiry belongs to a
+ * deleted match. The head may have been read just before the deletion, so it is read again.
  */
 export async function readScoredMatch(
   { db, cups }: Dependencies,
@@ -54,7 +54,7 @@ export function refuseOtherTournament(scorer: Scorer | null, tournamentId: strin
   if (scorer && scorer.link.tournamentId !== tournamentId) throw apiError(OUT_OF_REACH);
 }
 
-/** Whether the server had something of a device in the log of a match at an instant. */
+/** Whether the server had an entry of a device for a match at an instant, in its log or moved from it to another match. */
 function hadEntered(deviceId: string, { match, snapshot }: ScoredMatch, at: number): boolean {
   const hasLeft = snapshot.log?.moved?.by.includes(deviceId) ?? false;
   return (
@@ -68,8 +68,8 @@ export function refuseOutOfScope(scorer: Scorer | null, { match }: ScoredMatch):
 }
 
 /**
- * Until when an entry of a scorer may have been made (milliseconds): without end, or, where the match was moved out of the reach of the
- * link, until the move. That holds for a device of which the server had an entry before; to any other the match is out of reach.
+ * The latest instant at which an entry of a scorer may have been made, in milliseconds: Infinity, or the time of the move where the match
+ * was moved out of the link's scope. The latter only holds for a device that had an entry before the move; any other device is refused.
  */
 export function reachOf({ link: { scope }, device }: Scorer, scored: ScoredMatch): number {
   const { match, snapshot } = scored;

@@ -9,7 +9,7 @@ import type { Stored } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 import { presentLog, readScoredMatch, refuseOtherTournament, refuseOutOfScope } from './scored-match';
 
-/** Players in the order of the team's list, which may be that of their shirts. */
+/** The players stay in the order of the team's list, which may be the order of their shirt numbers. */
 function presentTeam({ teams }: ViewContext, teamId: string | null | undefined): ScorerTeamView | null {
   const team = teamId ? teams.get(teamId) : undefined;
   return team ? { teamId: team.teamId, name: team.name, players: team.players } : null;
@@ -40,7 +40,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   };
 }
 
-/** The matches that the scorer may keep the logs of; an administrator has those of the whole cup. */
+/** The matches whose logs the scorer may edit; an administrator gets all matches of the cup. */
 export async function handleGetScorerMatches({
   request: { tournamentId },
   dependencies: { cups, clock },

@@ -30,7 +30,7 @@ interface KeptStory {
   readonly story: Promise<Story>;
 }
 
-/** By match, the story that was asked for last. */
+/** The last requested story of each match. */
 const keptStories = new WeakMap<StoredCup, Map<string, KeptStory>>();
 
 /** The story at a revision of the log or, if it has grown since, at a later one; read once for each revision. */
@@ -54,15 +54,15 @@ async function storyAt(
   return story;
 }
 
-/** The address of the story at a revision of the log, beside the one that was asked. */
+/** The address of the story at a revision of the log, relative to the requested address. */
 function addressOf(revision: number, version: string | undefined): string {
   const query = { n: String(revision), ...(version !== undefined && { version }) };
   return `timeline?${new URLSearchParams(query)}`;
 }
 
 /**
- * The public story of a match. At a revision of its log it never changes. One that is not the present one is answered by a short
- * redirect, so that asking for ever others costs no more than the head of the cup, which all who ask at once share.
+ * The public story of a match, which never changes at a given revision of its log. A request for another revision than the present one
+ * gets a short redirect. So such requests cost only the head of the cup, and requests at the same time share that read.
  */
 export async function handleGetMatchTimeline({
   request: { tournamentId, matchId, n, version },
@@ -77,7 +77,7 @@ export async function handleGetMatchTimeline({
   return {
     version: story.version,
     body: story.body,
-    // Their names follow the tournament's setting and the team's list, which may change.
+    // The players' names depend on the tournament's setting and the team's list, which may change.
     isAtVersion: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
   };
 }

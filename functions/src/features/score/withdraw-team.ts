@@ -24,7 +24,7 @@ function factOf(withdrawn: WithdrawnMatch, log: FoldedLog, rules: MatchRules): E
   return { kind: 'forfeit', side: winner, on, shown: forfeitScore(log, winner, rules) };
 }
 
-/** Enters in the log of each match of the team what becomes of it, so that it can be seen and undone like anything else. */
+/** Enters the consequence of the withdrawal in the log of each match of the team, so that it is visible and can be undone. */
 async function logWithdrawal(
   { dependencies: { db }, by, actor }: WithdrawCall,
   cup: StoredCup,
@@ -51,7 +51,7 @@ async function logWithdrawal(
   return { cup: { ...cup, matches }, logs: changed.map(({ change }) => change) };
 }
 
-/** A team withdraws after the cup has begun: all of its matches in one commit. */
+/** Withdraws a team after the cup has begun: all of its matches change in one commit. */
 export async function handleWithdrawTeam(call: WithdrawCall): Promise<AnswerOf<'withdrawTeam'>> {
   const { request, dependencies } = call;
   const tournamentId = await findCupOf(dependencies.db, 'teams', request.teamId);

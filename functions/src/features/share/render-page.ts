@@ -13,29 +13,29 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** JSON within a script element: a name may hold what would end the element. */
+/** Escapes JSON within a script element: a name may contain the end tag of the element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The picture of the site, for whatever has none of its own, and what it shows. */
+/** The picture of the site, for pages without one of their own, and its alternative text. */
 export const SITE_PICTURE = '/og.jpg';
 const SITE_PICTURE_SHOWS = 'Futsal Cup';
 
 interface Surroundings {
-  /** Scheme and host of the site, because previews want whole addresses. */
+  /** Scheme and host of the site, because previews need absolute addresses. */
   readonly origin: string;
   /** The page's own picture, with its address from the root of the site; null where it has none. */
   readonly picture: { readonly address: string; readonly content: PictureContent } | null;
 }
 
-/** What a picture shows, in words. */
+/** The alternative text of a picture. */
 function alternativeOf({ title, description }: SharePage, content: PictureContent): string {
   const champion = content.kind === 'cup' ? content.champion : null;
   return [title, ...(champion ? [`${champion.title} ${champion.name}`] : []), description].join(' · ');
 }
 
-/** A page for those who show a preview of a link and run no script. Everybody else is sent on at once. */
+/** Renders a page for programs that show a preview of a link and run no script. A browser goes on to `opens` at once. */
 export function renderSharePage(page: SharePage, { origin, picture }: Surroundings): string {
   const image = origin + (picture?.address ?? SITE_PICTURE);
   const shown = picture === null ? SITE_PICTURE_SHOWS : alternativeOf(page, picture.content);

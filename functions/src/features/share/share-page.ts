@@ -12,30 +12,30 @@ export function isSharedPage(page: string): page is SharedPage {
   return SHARED_PAGES.some((shared) => shared === page);
 }
 
-/** What is asked for: a page of a cup, and which match or team of it. */
+/** The requested page of a cup, and the match or team that it is about. */
 export interface ShareTarget {
   readonly page: SharedPage;
   readonly matchId?: string | undefined;
   readonly teamId?: string | undefined;
-  /** How the page was looked at: what it was narrowed to, and its part that is named after the `#`. */
+  /** The view that was shared: its filters, and the part of the page that the `#` names. */
   readonly view?: SharedView | undefined;
 }
 
-/** What a preview shows, and where it leads. */
+/** The content of a preview, and the address that it leads to. */
 export interface SharePage {
   readonly language: string;
   readonly title: string;
   readonly description: string;
   /** The address of the page itself, from the root of the site. */
   readonly address: string;
-  /** The same as it was looked at by whoever shared it. */
+  /** The address with the shared view: its filters and its part. */
   readonly opens: string;
   /** Structured data in the terms of schema.org. */
   readonly structured: Readonly<Record<string, unknown>>;
   readonly open: string;
 }
 
-/** What a preview tells of a page, wherever in it somebody is sent. */
+/** The preview of a page, which does not depend on the shared view. */
 type PreviewOfPage = Omit<SharePage, 'opens'>;
 
 const EVENT = { '@context': 'https://schema.org', '@type': 'SportsEvent', sport: 'Futsal' } as const;
@@ -48,7 +48,7 @@ function addressOf(
   return `/${page}?${new URLSearchParams({ tournament: cup.tournamentId, ...ids })}`;
 }
 
-/** What a cup is called: by its day where it has no name. */
+/** The name of a cup; its day where it has no name. */
 export function nameOf(cup: TournamentView): string {
   return cup.name || SHARE_WORDS[cup.language].day(cup.date);
 }
@@ -62,7 +62,7 @@ function firstAndLastDay(cup: TournamentView) {
   return { first: days[0] ?? cup.date, last: days.at(-1) ?? cup.date };
 }
 
-/** Its day, or the first and the last of several. */
+/** The day of the cup, or its first and last day. */
 function daysInWords(cup: TournamentView): string {
   const { day } = SHARE_WORDS[cup.language];
   const { first, last } = firstAndLastDay(cup);
@@ -81,7 +81,7 @@ function cupEvent(cup: TournamentView) {
   };
 }
 
-/** What the two sides of a match are called: by their placeholders as long as their teams are not known. */
+/** The names of both sides of a match: their placeholders as long as their teams are not known. */
 export function sideNames({
   LocalTeam,
   VisitorTeam,
@@ -99,7 +99,7 @@ export function isUnderReview({ localTeamScore, teamsChanged }: MatchView): bool
   return localTeamScore !== null && teamsChanged;
 }
 
-/** The score as it is written; null while there is none, or only one of other teams. */
+/** The score as text; null while there is none, or where it belongs to other teams. */
 export function scoreOf(match: MatchView): string | null {
   const { localTeamScore, visitorTeamScore } = match;
   return localTeamScore === null || visitorTeamScore === null || isUnderReview(match)
@@ -107,7 +107,7 @@ export function scoreOf(match: MatchView): string | null {
     : `${localTeamScore}–${visitorTeamScore}`;
 }
 
-/** What there is to say of the score besides: that it is under review, or the shoot-out in words; null for most. */
+/** A note on the score: that it is under review, or the shoot-out in words; null for most matches. */
 export function noteOf(match: MatchView, { penalties, underReview }: ShareWords): string | null {
   const { localTeamPenaltyScore: local, visitorTeamPenaltyScore: visitor } = match;
   if (isUnderReview(match)) return underReview;
@@ -189,7 +189,7 @@ function previewOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget):
   return sharedCup(cup, page);
 }
 
-/** What a preview of the page shows; null where the cup has no such match or team. */
+/** The preview of a page; null where the cup has no such match or team. */
 export function sharePage(cup: TournamentView, target: ShareTarget): SharePage | null {
   const preview = previewOf(cup, target);
   return preview && { ...preview, opens: withView(preview.address, cup, target.view) };

@@ -1,9 +1,9 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 
-/** What the lists of matches can be narrowed to, by its parameter of the address. */
+/** The filters of the lists of matches, by their parameter of the address. */
 const FILTERS = ['group', 'of', 'place'] as const;
 
-/** How a page was looked at when it was shared. */
+/** The view of a page when it was shared. */
 export interface SharedView {
   readonly filters: Readonly<Partial<Record<(typeof FILTERS)[number], string | undefined>>>;
   /** The part of the page that is named after the `#` of its address. */
@@ -19,7 +19,7 @@ export function readView(parameter: (name: string) => string | undefined): Share
   };
 }
 
-/** What the cup has of what is asked for: nobody may send visitors to what the club does not show. */
+/** The requested filters that the cup has: a link must not lead visitors to anything that the club does not show. */
 function knownFilters({ Stages, Teams }: TournamentView, { filters }: SharedView): [string, string][] {
   const known = {
     group: Stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)),
@@ -32,7 +32,7 @@ function knownFilters({ Stages, Teams }: TournamentView, { filters }: SharedView
   });
 }
 
-/** The address of a page as it was looked at. */
+/** The address of a page with its shared view. */
 export function withView(address: string, cup: TournamentView, view?: SharedView): string {
   if (!view) return address;
   const filters = knownFilters(cup, view).map((filter) => `&${new URLSearchParams([filter])}`);

@@ -1,14 +1,14 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
-/** What a preview says besides names and scores, in the language of its cup. */
+/** The texts of a preview, apart from names and scores, in the language of its cup. */
 export interface ShareWords {
   readonly cup: string;
   readonly pages: Readonly<Record<'matches' | 'teams', string>>;
   readonly penalties: (local: number, visitor: number) => string;
-  /** What a picture says instead of a kick-off that nobody plays, and above the name of whoever won the cup. */
+  /** The texts that a picture shows instead of the kick-off of an unplayed match, and above the champion's name. */
   readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
   readonly champion: string;
-  /** Stands for a score that was entered for other teams than those that a correction elsewhere has brought into the match. */
+  /** Replaces a score that was entered for other teams, before a correction elsewhere brought the present ones into the match. */
   readonly underReview: string;
   readonly day: (date: string) => string;
   readonly time: (time: string) => string;

@@ -38,7 +38,7 @@ async function catalogueVersion(db: Firestore): Promise<string> {
   return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
 }
 
-/** If there are none they may only be away, while a backup is being put back. */
+/** The list may be empty because a backup is being restored; then `readCatalogue` throws. */
 async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTournament>> {
   const { tournaments } = collectionsOf(db);
   const found = await tournaments.get();
@@ -56,8 +56,8 @@ async function readList(db: Firestore, version: string): Promise<TournamentList>
 }
 
 /**
- * All tournaments that are not archived, from memory while the catalogue has not changed. The catalogue is read before the tournaments: one that is
- * written in between is in the answer under the older version, and the next caller gets it again under its own.
+ * All tournaments that are not archived; they are cached while the catalogue has not changed. The catalogue is read first: a tournament
+ * that is written in between appears under the older version, and the next caller gets it again under the newer one.
  */
 export async function keptTournaments(db: Firestore): Promise<TournamentList> {
   const version = await catalogueVersion(db);
@@ -87,9 +87,9 @@ function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
 }
 
 /**
- * A version that is not the current one is answered by a short redirect: to the current one, or to the address without a
- * version if another build gave it. That address never redirects, and the other case only goes to newer versions, so there is
- * no way round in a circle while two builds answer. What this process has in memory may be outdated: another one may have
+ * A request for another version than the current one gets a short redirect: to the current version, or to the address without a version
+ * if another build gave it. The address without a version never redirects, and a redirect to a version only leads to a newer one. So
+ * there is no loop while two builds answer. The cup in memory may be outdated, so its head is always read: another process may have
  * shortened the names of players since.
  */
 export async function handleGetTournament({
@@ -106,7 +106,7 @@ export async function handleGetTournament({
 /** While a match is played, open pages ask every few seconds. */
 const RUNNING_SHARED_SECONDS = 1;
 
-/** The version of the view, and what runs; its tag is the hash of both. */
+/** The version of the view and the running matches; the ETag is the hash of both. */
 export async function handleGetTournamentVersion({
   request,
   dependencies,

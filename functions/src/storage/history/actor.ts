@@ -1,6 +1,6 @@
 import type { HistoryScorer } from '@futsal-cup/domain/history/recorded-change';
 
-/** Who changes a cup. */
+/** Says who changes a cup. */
 export interface Actor {
   /** The id of the account; null for a command of the command line. */
   readonly accountId: string | null;
@@ -8,11 +8,11 @@ export interface Actor {
   readonly name?: string;
   /** Set for the device of a scorer, which has no account. */
   readonly scorer?: HistoryScorer;
-  /** Told the id under which the change can be undone, as soon as it is committed. */
+  /** Gets the id by which the change can be undone, as soon as it is committed. */
   recorded?(entryId: string): void;
 }
 
-/** The name that the log of a match shows for what the actor enters there, by id. */
+/** The name that the log of a match shows for the actor's entries, by id. */
 export function namesOf({ accountId, name }: Actor): Readonly<Record<string, string>> {
   return accountId !== null && name ? { [accountId]: name } : {};
 }

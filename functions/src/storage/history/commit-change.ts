@@ -2,10 +2,7 @@ import type { Firestore, WriteBatch, WriteResult } from 'firebase-admin/firestor
 import { commitToCup } from '../logs/live';
 import { type ChangeToRecord, recordChange } from './record-change';
 
-/**
- * The one way in which a change of a cup is committed. What it changed goes into the history in the same commit; whoever makes
- * the change knows nothing of that.
- */
+/** Commits every change of a cup. It writes the history entry in the same commit, so that its callers need not know the history. */
 export async function commitChange(
   db: Firestore,
   batch: WriteBatch,

@@ -2,25 +2,25 @@ import type { HistoryKind, HistoryScorer, RecordedChange } from '@futsal-cup/dom
 import { randomBytes } from 'node:crypto';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** A document of `history`: who did what, and the records as they were. */
+/** A document of `history`: who made a change, and the records before it. */
 export interface StoredEntry {
-  /** Null for what concerns no tournament, as a role does. */
+  /** Null for a change that concerns no tournament, such as a role. */
   readonly tournamentId: string | null;
-  /** Whether it is told beside all tournaments too: one came or went, or somebody got a role. */
+  /** Whether the general history shows it too: a tournament was created or deleted, or an account got a role. */
   readonly isGeneral: boolean;
   readonly kind: HistoryKind;
   readonly at: string;
   /** The id of the account; null for a scorer, and for a command of the command line. */
   readonly by: string | null;
-  /** The device of a scorer. Entries from before scorers were told of have none. */
+  /** The device of a scorer. Older entries, from before scorers were recorded, have none. */
   readonly scorer?: HistoryScorer | null;
   readonly change: RecordedChange;
   /** The account that the change is about. */
   readonly about: string | null;
-  /** The entry that this one takes back, and the one that takes this one back. */
+  /** The entry that this one undoes; `undoneBy` is the entry that undoes this one. */
   readonly undoes: string | null;
   readonly undoneBy: string | null;
-  /** Whether the change that it tells of is undone by it. An undo of an undo is that change once more. */
+  /** Whether this entry undoes its change. The undo of an undo makes that change again, so it is false there. */
   readonly isUndo: boolean;
   /** The records as they were (kept-records.ts); null where the change cannot be undone. */
   readonly records: Uint8Array | null;
@@ -36,11 +36,11 @@ export function expiryOf(now: number): Timestamp {
   return Timestamp.fromMillis(now + KEPT_FOR_MS);
 }
 
-/** Later than any instant that an entry is made at, and as many digits in base 36. */
+/** This is later than the instant of any entry, and has as many digits in base 36. */
 const LAST_INSTANT = 36 ** 9 - 1;
 const DIGITS = 9;
 
-/** Ids in the order of their names are entries from the newest to the oldest, so that a page needs no index of its own. */
+/** Ids in alphabetical order list the entries from the newest to the oldest, so that a page needs no index of its own. */
 export function newEntryId(now: number): string {
   const order = (LAST_INSTANT - now).toString(36).padStart(DIGITS, '0');
   return `${order}-${randomBytes(8).toString('hex')}`;

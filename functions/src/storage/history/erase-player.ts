@@ -28,7 +28,7 @@ interface TeamWithPlayers {
   readonly players: readonly KeptPlayer[];
 }
 
-/** Whom to look for: in the team of the player also under another id, as one has who was listed anew. */
+/** The player to look for. In the player's own team the name counts too, because a player who was listed anew has another id. */
 interface Wanted extends ErasedPlayer {
   readonly teamId: string | undefined;
   readonly key: string | undefined;
@@ -42,7 +42,7 @@ function findPlayer(teams: readonly TeamWithPlayers[], { tournamentId, playerId 
   return { tournamentId, playerId, teamId: team?.teamId, key };
 }
 
-/** A team as it was, without the player. */
+/** A stored earlier state of a team, without the player. */
 function withoutPlayer(record: KeptRecord, { playerId, teamId, key }: Wanted): KeptRecord {
   const { id, before } = record;
   const players = before?.['players'] as readonly KeptPlayer[] | undefined;
@@ -81,7 +81,7 @@ function teamsIn(entries: readonly EntrySnapshot[]): TeamWithPlayers[] {
   });
 }
 
-/** Rewrites one entry, unless somebody is undoing it, which then begins anew. */
+/** Rewrites one entry. If somebody is undoing it at this moment, that undo conflicts and starts again. */
 async function eraseFromEntry(snapshot: EntrySnapshot, wanted: Wanted): Promise<boolean> {
   return retryConflicts(async () => {
     const current = await snapshot.ref.get();
@@ -107,8 +107,8 @@ interface Taken {
 }
 
 /**
- * Takes the player out of the team, in a change that the history tells without the player and never takes back. `known` is the cup as it
- * was just read. Returns whom it has taken out, null where nobody was in a team.
+ * Removes the player from the team. The history entry of this change does not name the player and cannot be undone. `known` is the cup as
+ * it was just read. Returns the removed player, or null where the player was in no team.
  */
 async function eraseFromTeam(
   { db, cups, clock }: CupStorage,
@@ -137,7 +137,7 @@ async function eraseFromTeam(
   });
 }
 
-/** The same name in the lists of today, then in what the history keeps of other teams; one for each team. */
+/** Players of other teams with the same name: in the present lists first, then in the history; at most one for each team. */
 function findNamesakes(
   listed: readonly TeamWithPlayers[],
   kept: readonly TeamWithPlayers[],
@@ -156,9 +156,9 @@ function findNamesakes(
 }
 
 /**
- * Erases a player from a cup and from its history, also from that of a cup that is deleted. The history is looked through before and after
- * the team: an undo that brought the player back in between has left its own entry, and has changed the cup that it was read from. Returns
- * where the same name is left in other teams: whether it is the same person, only people know.
+ * Erases a player from a cup and from its history, also where the cup is deleted. The history is searched before and after the change of
+ * the team: an undo that restored the player in between has left its own entry, and has changed the cup that it was read from. Returns
+ * where the same name remains in other teams: only people know whether it is the same person.
  */
 export async function erasePlayer(
   storage: CupStorage,

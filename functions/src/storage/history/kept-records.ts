@@ -6,7 +6,7 @@ import { canonical } from '../canonical';
 import { type DocumentForm, FORMS } from '../collections';
 import type { StoredCup } from '../stored';
 
-/** A record as it was before a change, and by what to know it as the change left it; null where it was not there. */
+/** A record before a change, and the fingerprint of the record after it; each is null where the record did not exist. */
 export interface KeptRecord {
   readonly id: string;
   readonly before: DocumentData | null;
@@ -15,12 +15,12 @@ export interface KeptRecord {
 
 export type KeptRecords = { readonly [Name in keyof typeof FORMS]: readonly KeptRecord[] };
 
-/** What every write renews, or may: it follows from the rest of the cup. */
+/** Every write may renew these fields, which follow from the rest of the cup. */
 const RENEWED = new Set(['updatedAt', 'revision', 'span']);
 
 const FINGERPRINT_LENGTH = 22;
 
-/** The same for a record that says the same, whenever it was written: so changes can be undone one after the other. */
+/** A fingerprint of a record's content, whatever the time of the write: so changes can be undone one after the other. */
 export function fingerprintOf(document: DocumentData): string {
   const said = Object.entries(document).filter(([field]) => !RENEWED.has(field));
   const hash = createHash('sha256').update(canonical(Object.fromEntries(said)));
@@ -50,7 +50,7 @@ export function keepRecords(changed: ChangedRecords<StoredCup>): KeptRecords {
   };
 }
 
-/** A document holds a megabyte; what is larger is told without the records. */
+/** A document holds a megabyte; an entry with larger records is written without them. */
 const MOST_BYTES = 900_000;
 
 /** The records as a field of an entry, or null where they are larger than one may be. */

@@ -17,7 +17,7 @@ const TOURNAMENTS: Part<StoredTournament> = {
   idOf: ({ tournamentId }) => tournamentId,
 };
 
-/** What says something else than after the change has been changed since; so has what is there again, or no more. */
+/** Finds a record that has been changed, created or deleted since the change. */
 function findChangedSince<Entity>(
   { name, form, idOf }: Part<Entity>,
   present: readonly Entity[],
@@ -31,7 +31,7 @@ function findChangedSince<Entity>(
   return changed ? refused('record_was_changed_since', `${name}/${changed.id}`) : null;
 }
 
-/** The records with those put back that a change has written; what it made is taken away again. */
+/** Restores the records that a change has written, and removes those that it created. */
 function putBackPart<Entity extends Stamps>(
   part: Part<Entity>,
   present: readonly Entity[],
@@ -42,7 +42,7 @@ function putBackPart<Entity extends Stamps>(
   if (problem) return problem;
   const { form, idOf } = part;
   const byId = new Map(kept.map((record) => [record.id, record]));
-  // The stamp of the last write, so that the next one is later.
+  // The record gets the stamp of the last write, so that the next stamp is later.
   const revive = ({ id, before }: KeptRecord, last?: Entity): Entity[] => {
     if (!before) return [];
     const entity = form.fromDocument(id, before);
@@ -58,7 +58,10 @@ function putBackPart<Entity extends Stamps>(
 
 const NOTHING = { teams: [], stages: [], groups: [], matches: [] } as const;
 
-/** Names that are taken and the like are problems of what comes back; what leads nowhere now was added since. */
+/**
+ * A broken rule in a restored record, such as a taken name, is refused with that rule. In any other record it means that a later record refers
+ * to one that the undo removes.
+ */
 function nameProblem({ msg, path }: BrokenRule, kept: KeptRecords): Refusal {
   const [name = '', id] = path.split('/');
   const isOfChange =
@@ -70,7 +73,7 @@ function asText({ msg, path }: BrokenRule): string {
   return `${msg} ${path}`;
 }
 
-/** A page of the history asks the same cup for each of its entries. */
+/** The problems are cached, because a page of the history checks the same cup for each of its entries. */
 const knownProblems = new WeakMap<StoredCup, ReadonlySet<string>>();
 
 function problemsOf(cup: StoredCup): ReadonlySet<string> {
@@ -86,7 +89,7 @@ function findNewProblem(before: StoredCup | null, after: StoredCup, kept: KeptRe
   return named.find(({ error }) => error.msg !== 'record_is_in_use') ?? named[0] ?? null;
 }
 
-/** Whether all of a cup came into being with the change, or goes when it is undone. */
+/** Finds a record that would be left over when the undo removes the cup, because it was created later. */
 function findLeftover(present: StoredCup, kept: KeptRecords): Refusal | null {
   const parts = [
     ['teams', present.teams.map(({ teamId }) => teamId)],
@@ -108,8 +111,8 @@ export function hasDeletedCup({ tournaments }: KeptRecords): boolean {
 }
 
 /**
- * The cup as it is without a change: each record of it as it was before, and all others as they are now; null when the change had
- * made the cup. It is refused where somebody has written to one of the records since, and where a rule would be broken.
+ * The cup without a change: the records of the change as they were before it, and all others as they are now. It is null when the change
+ * had created the cup. The undo is refused where one of the records has been written since, and where it would break a rule.
  */
 export function putBack(present: StoredCup | null, kept: KeptRecords): Result<StoredCup | null> {
   if (!present && !hasDeletedCup(kept)) return refused('tournament_not_found', 'tournamentId');

@@ -2,7 +2,7 @@ import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import { historyOf, type StoredEntry } from './entries';
 
-/** What of the history is asked for; without a tournament what is told beside all of them. */
+/** The requested part of the history; without a tournament it is the general history. */
 export interface HistoryQuery {
   readonly tournamentId?: string | undefined;
   readonly kind?: HistoryKind | undefined;
@@ -17,7 +17,7 @@ export interface ReadHistory {
 
 const PAGE = 20;
 
-/** Reads a page, newest first: the ids of entries are in that order. What is too old is left out, if it is still stored. */
+/** Reads a page, newest first: the ids of entries are in that order. Expired entries are left out, even if they are still stored. */
 export async function readHistory(
   db: Firestore,
   { tournamentId, kind, after }: HistoryQuery,

@@ -16,7 +16,7 @@ import type { Actor } from './actor';
 import { expiryOf, historyOf, newEntryId, type StoredEntry } from './entries';
 import { keepRecords, packRecords } from './kept-records';
 
-/** The entry that a change takes back, and the id of the one that will say so. */
+/** The entry that a change undoes, and the id of the entry that records the undo. */
 export interface UndoneEntry {
   readonly entryId: string;
   readonly change: RecordedChange;
@@ -27,18 +27,18 @@ export interface UndoneEntry {
 /** A change of a cup as it will be committed: both states, or as much of them as has been read. */
 export interface ChangeToRecord {
   readonly tournamentId: string;
-  /** Null where the log of a match tells who did what. */
+  /** Null where the log of a match says who made the change. */
   readonly actor: Actor | null;
-  /** Empty for a cup that comes into being, or that goes. */
+  /** Empty for a cup that is created; `after` is empty for one that is deleted. */
   readonly before: Partial<StoredCup>;
   readonly after: Partial<StoredCup>;
   readonly now: number;
   readonly undoes?: UndoneEntry | null;
-  /** What is told in place of what has changed, and without the records as they were. */
+  /** An event that the entry shows instead of the changed records; the entry then stores no records. */
   readonly event?: RecordedChange | null;
 }
 
-/** Results are not kept: the log of the match takes them back. */
+/** Packs the records without results, because a result is undone in the log of its match. */
 function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
   const kept = { ...changed, matches: withoutResults(changed.matches) };
   return Object.values(kept).every(({ length }) => length === 0) ? null : packRecords(keepRecords(kept));
@@ -47,8 +47,8 @@ function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
 const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
 
 /**
- * Writes a change into the history, in the commit that makes it: one document more, and nothing to read. Returns the id under which it
- * can be undone, null where it cannot.
+ * Writes a change into the history, in the commit that makes it: it costs one more write and no read. Returns the id by which the change
+ * can be undone, or null where it cannot.
  */
 export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
   const { tournamentId, actor, before, after, now, undoes = null, event = null } = toRecord;
@@ -80,18 +80,18 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
   return records ? entryId : null;
 }
 
-/** Something that happened and cannot be undone: to a link for scorers, to an account. */
+/** An event that cannot be undone: of a scorers' link or of an account. */
 export interface HistoryEvent {
   readonly what: EventName;
   /** The tournament that it concerns; null for an account. */
   readonly tournamentId: string | null;
-  /** What the link or the device is called. */
+  /** The name of the link or the device. */
   readonly name?: string | null;
   /** The account that it is about; its name is looked up when the history is read. */
   readonly about?: string | null;
 }
 
-/** Writes an event into the history, in the commit that makes it happen: one document more, and nothing to read. */
+/** Writes an event into the history, in the commit that makes it happen: it costs one more write and no read. */
 export function recordEvent(
   db: Firestore,
   batch: WriteBatch,

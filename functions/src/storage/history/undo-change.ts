@@ -14,7 +14,7 @@ import { historyOf, newEntryId, type StoredEntry } from './entries';
 import { type KeptRecords, unpackRecords } from './kept-records';
 import { hasDeletedCup, putBack } from './put-back';
 
-/** Why an entry can never be undone, whatever its cup looks like; null where that depends on the cup. */
+/** Why an entry can never be undone, whatever the state of its cup; null where that depends on the cup. */
 export function findLastingObstacle(entry: StoredEntry, now: number): ErrorCode | null {
   if (entry.expiresAt.toMillis() <= now) return 'change_is_too_old_to_undo';
   if (entry.undoneBy !== null) return 'change_was_undone_already';
@@ -40,7 +40,7 @@ async function readEntry(db: Firestore, entryId: string, now: number): Promise<R
   return { snapshot, entry, tournamentId, kept: unpackRecords(records) };
 }
 
-/** The cup that an undo changes. One that is to come back must not be there, so nothing that is remembered will do. */
+/** The cup that an undo changes. A deleted cup is read from the database: it must not exist, and the cups in memory cannot tell. */
 async function readPresent(
   { db, cups }: CupStorage,
   { tournamentId, kept }: ReadEntry,
@@ -64,7 +64,7 @@ async function readReturningLogs(
   return [...logs.values()];
 }
 
-/** Who makes or deletes a tournament, or changes its details, raises the catalogue. */
+/** A change that creates or deletes a tournament, or changes its details, raises the catalogue. */
 async function readCatalogueFor(db: Firestore, { kept }: ReadEntry): Promise<DocumentSnapshot | null> {
   return kept.tournaments.length > 0 ? readCatalogue(db) : null;
 }
@@ -113,8 +113,8 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
 }
 
 /**
- * Undoes a change in one commit: its records are as they were, but for when they were written. It passes only if nobody has written
- * to the cup, nor undone the change, since both were read; and it is a change like any other, which can be undone.
+ * Undoes a change in one commit: its records get their earlier content, with new stamps. It passes only if neither the cup nor the entry
+ * has been written since both were read. The undo is a change like any other, so it can be undone too.
  */
 export async function undoChange(storage: CupStorage, entryId: string, actor: Actor): Promise<void> {
   const { db, cups, clock } = storage;

@@ -4,15 +4,15 @@ import { isSameCourt } from '@futsal-cup/domain/match-log/scorer-link';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { readLogs } from './match-logs';
 
-/** The matches before and after a change; those that come into being with it, or go, are of no concern. */
+/** The matches before and after a change; created and deleted matches do not matter. */
 interface MatchesOfChange {
   readonly before: readonly Match[];
   readonly after: readonly Match[];
 }
 
 /**
- * Notes in the log of each match that a change takes to another court which one it leaves, and when. A match for which nothing has
- * been entered has no log, and nobody had entered anything before the move. Comes after whatever else the batch writes to logs.
+ * Records in the log of each match that a change moves to another court which court it leaves, and when. A match without entries has no
+ * log, and no scorer had entered anything before its move. Call this after all other writes of the batch to logs.
  */
 export async function noteCourtsLeft(
   db: Firestore,

@@ -32,7 +32,7 @@ function partFields(parts: LiveParts): unknown[] {
   return parts.flatMap(([matchId, live]) => [new FieldPath('matches', matchId), live ?? FieldValue.delete()]);
 }
 
-/** Writes what runs, match by match and without a condition: the log of each match is the condition. */
+/** Writes the running matches one by one and without a condition, because the commit is conditional on the log of each match. */
 export function saveLive(batch: WriteBatch, reference: DocumentReference<Live>, parts: LiveParts): void {
   const [field, value, ...others] = partFields(parts);
   batch.update(reference as DocumentReference, field as FieldPath, value, ...others);
@@ -67,7 +67,7 @@ async function readRunning(
   return matches;
 }
 
-/** Null when the tournament has gone meanwhile. */
+/** Creates the head of a cup. Null when the tournament was deleted meanwhile. */
 async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
   const tournament = collectionsOf(db).tournaments.doc(tournamentId);
   const read = await db.runTransaction(
@@ -90,8 +90,8 @@ async function createLive(db: Firestore, tournamentId: string): Promise<Live | n
 }
 
 /**
- * The head of a cup, or null when there is no such cup. One that is missing, because the cup is older or was just restored, is
- * made: as a change of the cup, so that nobody goes on with what was read before.
+ * The head of a cup, or null when there is no such cup. An older or restored cup may have no head. Then it is created, which counts as a
+ * change of the cup, so that nobody commits on what was read before.
  */
 export async function readLive(db: Firestore, tournamentId: string): Promise<Live | null> {
   const tournament = collectionsOf(db).tournaments.doc(tournamentId);

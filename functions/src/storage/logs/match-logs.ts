@@ -22,14 +22,14 @@ import { firstRevision, nextInstant, type Stored } from '../stored';
 /** A document of `matchLogs`; its id is that of the match. */
 export interface StoredLog {
   readonly tournamentId: string;
-  /** Raised by every commit. It begins as that of a cup does, so that no revision comes back with other entries. */
+  /** Every commit raises it. It begins like that of a cup, so that no revision returns with other entries. */
   readonly revision: number;
   readonly entries: readonly Entry[];
-  /** The names of the devices and accounts that made them, by id, as they were last used here. */
+  /** The latest names of the devices and accounts that made the entries, by id. */
   readonly names: Readonly<Record<string, string>>;
-  /** What was moved to another match. Logs from before this was noted have none. */
+  /** The entries that were moved to another match. Older logs have none. */
   readonly moved?: MovedEntries | null;
-  /** The courts from which the match was moved away after something had been entered for it. */
+  /** The courts that the match has left since it had entries. */
   readonly courtsLeft?: readonly CourtLeft[];
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -65,12 +65,12 @@ export async function readLogs(
   return new Map(snapshots.map((snapshot) => [snapshot.id, toLogSnapshot(snapshot)]));
 }
 
-/** What has been entered for a match; a score that is older than its log is its first entry. */
+/** The entries of a match; a score from before its log counts as the first entry. */
 export function entriesOf({ log }: Pick<LogSnapshot, 'log'>, match: Stored<Match>): readonly Entry[] {
   return log?.entries ?? scoreBeforeLog(match);
 }
 
-/** Adds what an administrator has entered by other means than the log. */
+/** Adds entries that an administrator has made outside of the log. */
 export function addFacts(
   entries: readonly Entry[],
   facts: readonly EntryFacts[],
@@ -84,7 +84,7 @@ export function addFacts(
   return log;
 }
 
-/** A log as it will be written, and what visitors get of the match while it is played. */
+/** A log as it will be written, and the live part of the match for visitors. */
 export interface LogChange {
   readonly matchId: string;
   readonly before: LogSnapshot;
@@ -98,7 +98,7 @@ interface NewEntries {
   readonly teams: Sides<string | null> | undefined;
   readonly entries: readonly Entry[];
   readonly names?: Readonly<Record<string, string>>;
-  /** Where it changes. */
+  /** Set where it changes. */
   readonly moved?: MovedEntries | null;
 }
 
@@ -142,13 +142,13 @@ export function saveLog(batch: WriteBatch, { before, after }: LogChange): void {
 
 const KEPT_AFTER_DELETION_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** The log of a deleted match stays for a while: nothing that a scorer entered disappears with a click. */
+/** The log of a deleted match is kept for 90 days, so that one click does not destroy a scorer's entries. */
 export function letLogExpire(db: Firestore, batch: WriteBatch, matchId: string, now: number): void {
   const expiresAt = Timestamp.fromMillis(now + KEPT_AFTER_DELETION_MS);
   batch.set(logReference(db, matchId), { expiresAt }, { merge: true });
 }
 
-/** The log of a match that comes back stays with it. */
+/** Cancels the expiry of a log whose match is restored. */
 export function keepLog(
   batch: WriteBatch,
   { reference, log, updateTime: lastUpdateTime }: LogSnapshot,

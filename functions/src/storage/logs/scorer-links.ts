@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 
-/** A device of a link; `secretHash` is the hash of what only the device knows. */
+/** A device of a link; `secretHash` is the hash of the secret that only the device has. */
 export interface StoredDevice extends Omit<ScorerDevice, 'deviceId'> {
   readonly secretHash: string;
 }
@@ -20,7 +20,7 @@ export interface StoredLink extends Omit<ScorerLink, 'linkId'> {
   readonly expiresAt: Timestamp;
 }
 
-/** Who calls with a scorer's key. A link by its own key has no device: that opens it and nothing else. */
+/** The caller with a scorer's key. The key of a link comes without a device, and is only good for opening the link. */
 export interface Scorer {
   readonly linkId: string;
   readonly link: StoredLink;
@@ -36,7 +36,7 @@ export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What is stored of a secret: nobody can guess 128 random bits from it. */
+/** The hash of a secret, which is stored in its place: nobody can guess 128 random bits from it. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -45,7 +45,7 @@ export function deviceKeyOf(linkId: string, secret: string): string {
   return `${linkId}.${secret}`;
 }
 
-/** What a key names: a link, and the hash of a device's secret where it is the key of one. */
+/** The link of a key, and the hash of the device's secret where it is the key of a device. */
 interface ReadKey {
   readonly linkId: string;
   readonly secretHash: string | null;
@@ -88,12 +88,12 @@ export function expiryOf({ to }: Pick<ScorerLink, 'to'>): Timestamp {
 
 const NOTED_EVERY_MS = 5 * 60 * 1_000;
 
-/** Whether it is time to note again that a device is in use. */
+/** Whether the last use of a device is old enough to be recorded again. */
 export function isUseWorthNoting({ lastUsedAt }: ScorerDevice, now: number): boolean {
   return now - Date.parse(lastUsedAt) >= NOTED_EVERY_MS;
 }
 
-/** Notes that a device is in use, by itself: it is no condition of anything. */
+/** Records that a device is in use, in a write of its own: no other write depends on it. */
 export async function noteUse(
   db: Firestore,
   linkId: string,

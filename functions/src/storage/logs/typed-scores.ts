@@ -31,7 +31,7 @@ interface TypedBy {
   readonly now: number;
 }
 
-/** Enters a typed score, or that it was taken away, in the log of its match. The match then is what its log says. */
+/** Enters a typed score, or its removal, in the log of its match. Returns the match that follows from its log. */
 export function logTypedScore(
   log: LogSnapshot,
   { tournament, before, after, teams }: TypedScore,

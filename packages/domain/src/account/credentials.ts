@@ -5,19 +5,19 @@ const EMAIL =
 /** At least one lower-case letter, one capital, one digit and one special. */
 const NEEDED_IN_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/;
 
-/** Letters, digits, the specials, and the hyphen between words. */
+/** A password may have letters, digits, the special characters, and hyphens between words. */
 const ALLOWED_IN_PASSWORD = /^[A-Za-z\d@$!%*?&-]*$/;
 
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** Whether a password has nothing in it but what is allowed. */
+/** Whether a password has only allowed characters. */
 export function hasAllowedCharacters(password: string): boolean {
   return ALLOWED_IN_PASSWORD.test(password);
 }
 
-/** Whether a password has what it needs, and nothing in it but what is allowed. */
+/** Whether a password has a character of each needed kind, and only allowed characters. */
 export function hasPasswordCharacters(password: string): boolean {
   return NEEDED_IN_PASSWORD.test(password) && hasAllowedCharacters(password);
 }

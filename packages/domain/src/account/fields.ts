@@ -9,7 +9,7 @@ import {
 } from './credentials';
 import { maxLength, minLength } from '../cup/length';
 
-/** A text that is kept as it was typed: a password's spaces count. */
+/** A required text that is stored as it was typed, because the spaces of a password count. */
 function requiredText(missing: ErrorCode) {
   return z
     .string({

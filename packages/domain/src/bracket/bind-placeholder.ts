@@ -18,11 +18,11 @@ export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: stri
   return earlier.sort(compareStages).at(-1) ?? null;
 }
 
-/** What the four languages of the site call a group. */
+/** The words for a group in the four languages of the site. */
 const GROUP_WORDS = ['group', 'gruppe', 'groupe', 'gruppo', 'girone'];
 const GROUP_WORD = new RegExp(`^(?:${GROUP_WORDS.join('|')}) `);
 
-/** A group called 'A' answers to 'Group A' and 'Gruppe A' too, and the other way round; its very name goes first. */
+/** Finds a group by its exact name first. A group called 'A' is also found as 'Group A' or 'Gruppe A', and a group called 'Group A' as 'A'. */
 function findGroup(groups: readonly Group[], groupName: string): Group | null {
   const wanted = nameKey(groupName);
   const bare = wanted.replace(GROUP_WORD, '');
@@ -61,9 +61,9 @@ function sourceOf(
 }
 
 /**
- * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: a team of
- * that name; the match that has that number now; the group of that name, or the ranking across groups, of the nearest earlier
- * group stage. A text that names none of them stays plain text.
+ * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: the team of that
+ * name; the match that has that number now; the group of that name, or the ranking across groups, of the nearest earlier group stage. A
+ * text that names none of these stays plain text.
  */
 export function bindPlaceholder(
   cup: Omit<Cup, 'tournament'>,

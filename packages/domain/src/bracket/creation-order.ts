@@ -1,13 +1,12 @@
-/** When a record was created, in milliseconds, and whether that has to stay. */
+/** When a record was created, in milliseconds, and whether that instant must not change. */
 interface Creation {
   readonly at: number;
   readonly isFixed: boolean;
 }
 
 /**
- * The instants (milliseconds) at which records are to have been created, so that they stand in this order by them: each as it was, or as
- * little later or earlier as it takes. Fixed ones stay; where they are out of order themselves, the others are put around them as far as
- * there is room.
+ * Computes creation instants (milliseconds) that put the records into the given order. Each instant is changed as little as possible, and
+ * a fixed one is not changed at all. Where the fixed ones contradict the order, the others are fitted around them as well as possible.
  */
 export function creationsInOrder(creations: readonly Creation[]): number[] {
   const latest: number[] = [];

@@ -7,7 +7,7 @@ export function ordinal(place: number): string {
   return `${place}${suffix}`;
 }
 
-/** How the API says what a placeholder stands for. */
+/** The English words with which the API describes the source of a placeholder. */
 export const ENGLISH_SOURCE_WORDS: SourceWords = {
   winner: (matchNumber) => `Winner match ${matchNumber}`,
   loser: (matchNumber) => `Loser match ${matchNumber}`,

@@ -6,13 +6,13 @@ import { randomCup, type RandomCup } from '../testing/random-final';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { podiumOf, podiumPlaces } from './podium';
 
-/** The same cups at each run, more than the usual hundred: a false champion is told to everybody. */
+/** The seeds are the same in each run. There are more than the usual hundred, because everybody would see a false champion. */
 const seeds = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-/** Where many runs are asked for, others come after those. */
+/** When more runs are asked for than there are seeds, random seeds are added. */
 const numRuns = Math.max(seeds.length, fc.readConfigureGlobal().numRuns ?? 0);
 
-/** Whether the records say which match is the final: by placeholders, or where teams were chosen by name on an orderly day. */
+/** Whether the records tell which match is the final: through placeholders or, where teams were chosen by name, through the order of play. */
 function isSaid({ isTold, isByName, isOrderly, isCorrected, isWhole }: RandomCup): boolean {
   return isTold && (!isByName || (isOrderly && !isCorrected && isWhole));
 }

@@ -13,7 +13,7 @@ import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 type Stages<M extends ResolvedMatch> = readonly ResolvedStage<M>[];
 
-/** The value where there is one only. */
+/** The only value of the list; null when it has none or several. */
 function only<Value>(values: readonly Value[]): Value | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
@@ -29,7 +29,7 @@ function originsOf<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): re
   return [local, visitor];
 }
 
-/** The match, and all that somebody won on the way to it. */
+/** The match, and all matches that its sides won on the way to it. */
 function wayTo<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): ReadonlySet<M> {
   const way = new Set([match]);
   for (const before of way) {
@@ -38,7 +38,7 @@ function wayTo<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): Readon
   return way;
 }
 
-/** Whether the winner of the match, or somebody who was chosen by name, plays a knockout match after it. */
+/** Whether a later knockout match has the winner of this match, or one of its teams by name. */
 function isPlayedOnFrom<M extends ResolvedMatch>(match: M, knockout: Knockout<M>): boolean {
   return SIDES.some((side) => {
     const teamId = teamOf(match, side);
@@ -51,7 +51,7 @@ function isPlayedOnFrom<M extends ResolvedMatch>(match: M, knockout: Knockout<M>
   });
 }
 
-/** The knockout matches whose winner goes nowhere: into no other match, nor into a later group. */
+/** The knockout matches whose winner plays in no later knockout match and in no later group. */
 function endsOf<M extends ResolvedMatch>(knockout: Knockout<M>, stages: Stages<M>): readonly M[] {
   const awaited = awaitedIn(knockout);
   return stages
@@ -79,14 +79,14 @@ function isOfNewcomers<M extends ResolvedMatch>(knockout: Knockout<M>, match: M)
   return originsOf(knockout, match).every(({ kind }) => kind === 'entered');
 }
 
-/** Whether nobody came to the match after a defeat. */
+/** Whether no team on the way to the match had lost a knockout match before. */
 function isBetweenUnbeaten<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): boolean {
   return [...wayTo(knockout, match)].every((before) =>
     originsOf(knockout, before).every(({ kind }) => kind !== 'lost'),
   );
 }
 
-/** Whether somebody won the way to the match without a defeat, or may have. That for fifth place is one of winners, not of those. */
+/** Whether one side may have come without a defeat. The match for fifth place is between winners, but both of them lost before. */
 function isOfUnbeaten<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): boolean {
   return originsOf(knockout, match).some(
     (origin) =>
@@ -94,13 +94,13 @@ function isOfUnbeaten<M extends ResolvedMatch>(knockout: Knockout<M>, match: M):
   );
 }
 
-/** Whether placeholders bring the same two into both matches: two legs. */
+/** Whether placeholders bring the same two sides into both matches, so that they are the two legs of one tie. */
 function haveSameSides(a: ResolvedMatch, b: ResolvedMatch): boolean {
   const sidesOf = (match: ResolvedMatch) => SIDES.map((side) => JSON.stringify(match[side].source)).sort();
   return a.local.source !== null && a.visitor.source !== null && String(sidesOf(a)) === String(sidesOf(b));
 }
 
-/** The one that the rule names, if it names one. */
+/** The match that the rules of `finalOf` name; null when they name none or several. */
 function namedByRule<M extends ResolvedMatch>(knockout: Knockout<M>, stages: Stages<M>): M | null {
   const ends = endsOf(knockout, stages);
   const ofWinners = ends.filter(
@@ -114,13 +114,13 @@ function namedByRule<M extends ResolvedMatch>(knockout: Knockout<M>, stages: Sta
   return last && ends.includes(last) && isOfNewcomers(knockout, last) ? last : null;
 }
 
-/** Whether nobody else is left in a knockout without groups who has not lost, and goes nowhere. */
+/** Whether no other match has a winner who is unbeaten and plays no further match. It is asked of a knockout without groups. */
 function isNobodyLeft<M extends ResolvedMatch>(final: M, knockout: Knockout<M>, stages: Stages<M>): boolean {
   const isLeft = (match: M) => isOfUnbeaten(knockout, match) || isOfNewcomers(knockout, match);
   return endsOf(knockout, stages).every((match) => match === final || !isLeft(match));
 }
 
-/** Whether the loser of the match plays on, as one of a bracket with a second chance: the final of that is still to come. */
+/** Whether the loser of the match plays on, as in a bracket with a second chance, whose final comes later. */
 function hasSecondChance<M extends ResolvedMatch>(match: M, { matches }: Knockout<M>): boolean {
   return matches.some((later) =>
     SIDES.some((side) => {
@@ -133,16 +133,17 @@ function hasSecondChance<M extends ResolvedMatch>(match: M, { matches }: Knockou
 /**
  * The match that decides the cup, played or not:
  *
- * 1. the one knockout match whose winner goes nowhere and of whose sides one won its last knockout match and the other did so too
- *    or had none (a bye). The match for fifth place, and the final of those who lost in the first round, are between winners as
- *    well: at least one side has to come without a defeat, and of several such matches both;
- * 2. without such a match the one between the first places of both groups of the last group stage;
- * 3. without one of these the only knockout match.
+ * 1. The knockout match whose winner plays no further match, and of whose sides one won its last knockout match and the other did so too
+ *    or had none (a bye). The match for fifth place, and the final of the losers of the first round, are between winners as well. So at
+ *    least one side has to come without a defeat and, when several matches are like that, both sides.
+ * 2. Without such a match, the match between the first places of both groups of the last group stage.
+ * 3. Without such a match, the only knockout match.
  *
- * Placeholders say where a side comes from; of a team that was chosen by name its results do. Null where that names none or
- * several (a gold and a silver final, two legs), where the loser plays on, and where a bracket that is not complete, or one for lower
- * places, would be taken for the whole: the first of each group that sends anybody into the knockout has to be on the way to the
- * final, where it went on to a later group the first of that; without groups nobody else may be left who has not lost and goes nowhere (docs/decisions/0072-the-final.md).
+ * Placeholders tell where a side comes from; for a team that was chosen by name its results do. The final is null in these cases: the
+ * rules name no match or several (a gold and a silver final, two legs); the loser plays on; or the bracket is incomplete or only plays
+ * for lower places. To rule out the last case, the first of each group that sends teams into the knockout has to be on the way to the
+ * final. Where that team went on to a later group, the first of the later group has to be. Without groups, no other unbeaten team may be
+ * left that plays no further match (docs/decisions/0072-the-final.md).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */

@@ -22,7 +22,7 @@ function teamsAt({ standings }: ResolvedGroup, place: number): readonly string[]
   return standings.filter(({ position }) => position === place).map(({ teamId }) => teamId);
 }
 
-/** Whether the side has the place of the group: by its placeholder, or by the table where that leaves open which group. */
+/** Whether the side has this place of the group: by its placeholder or, where the placeholder does not name the group, by the table. */
 function hasPlace(match: ResolvedMatch, side: SideKey, group: ResolvedGroup, place: number): boolean {
   const { source } = match[side];
   if (source?.kind === 'group-place') return source.groupId === group.groupId && source.place === place;
@@ -31,7 +31,7 @@ function hasPlace(match: ResolvedMatch, side: SideKey, group: ResolvedGroup, pla
   return teams.length === 1 && teams[0] === teamOf(match, side);
 }
 
-/** Which of the matches are between the teams on one place of the last group stage: none where that has not two groups. */
+/** The matches between the teams on one place of the two groups of the last group stage. There are none unless it has exactly two groups. */
 export function betweenPlaces<M extends ResolvedMatch>(
   matches: readonly M[],
   stages: Stages<M>,
@@ -48,7 +48,7 @@ export function betweenPlaces<M extends ResolvedMatch>(
   );
 }
 
-/** Whether a side is of the group: a team of it, or a placeholder that takes one; with `place`, whoever is on that place. */
+/** Whether a side comes from the group: as one of its teams, or by a placeholder. With `place`, only the team on that place counts. */
 function isOfGroup<M extends ResolvedMatch>(
   match: ResolvedMatch,
   side: SideKey,
@@ -79,7 +79,7 @@ function nextGroupsOf<M extends ResolvedMatch>(
   return later.filter(({ stage }) => stage.order === next);
 }
 
-/** Whether the first of the group reaches what is asked for; where it went on to a later group, whether the first of that does. */
+/** Whether `isReached` holds for the group. Where its first went on to later groups, `isReached` has to hold for those instead. */
 function doesFirstReach<M extends ResolvedMatch>(
   placed: PlacedGroup<M>,
   stages: Stages<M>,
@@ -91,7 +91,7 @@ function doesFirstReach<M extends ResolvedMatch>(
     : isReached(placed);
 }
 
-/** The groups of the first group stage, or of the last one, in which anybody plays. */
+/** The groups of the first or the last group stage that have matches. */
 function groupsOfStage<M extends ResolvedMatch>(
   stages: Stages<M>,
   which: 'first' | 'last',
@@ -102,7 +102,7 @@ function groupsOfStage<M extends ResolvedMatch>(
   return stage.groups.filter(({ groupId }) => played.has(groupId)).map((group) => ({ stage, group }));
 }
 
-/** Whether the first of each group, of the first ones and of those to which these went on, leads to this group. */
+/** Whether every path leads to this group, from each group of the first stage and on to the group in which its first plays next. */
 export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup, stages: Stages<M>): boolean {
   return groupsOfStage(stages, 'first').every((placed) =>
     doesFirstReach(placed, stages, ({ group }) => group === wanted),
@@ -110,9 +110,9 @@ export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup,
 }
 
 /**
- * Whether a way through the knockout is that of the best: the first of each group that sends anybody into the knockout, or may still do so,
- * is on it, or went on to a later group whose first is; and so is the first of each last group of which anybody is on it. Null where no
- * group sends anybody.
+ * Whether the way through the knockout includes the best teams. Each group that sends teams into the knockout, or may still do so, has
+ * its first on the way; where the first went on to a later group, the first of the later group is on it. So is the first of each last
+ * group that has any team on the way. Null where no group sends a team.
  */
 export function isWayOfTheBest<M extends ResolvedMatch>(
   way: ReadonlySet<M>,

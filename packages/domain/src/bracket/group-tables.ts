@@ -27,7 +27,7 @@ function teamsOf(group: Group, teams: ReadonlyMap<string, TableTeam>): TableTeam
 /**
  * The table of every group by group id.
  *
- * @param teamsChanged - The ids of matches whose score is one of other teams: they count nowhere.
+ * @param teamsChanged - The ids of matches whose score was entered for other teams. They count in no table.
  */
 export function computeGroupTables(
   cup: Cup,

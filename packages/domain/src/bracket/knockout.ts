@@ -3,7 +3,7 @@ import { mapSides, SIDES, type SideKey, type Sides } from '../cup/sides';
 import { compareText } from '../cup/text/text';
 import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
-/** The knockout matches of a cup, as far as one follows from another. */
+/** The knockout matches of a cup and how they follow from one another. */
 export interface Knockout<M> {
   /** By number. */
   readonly matches: readonly M[];
@@ -17,8 +17,8 @@ export interface Knockout<M> {
 }
 
 /**
- * How a side came into a knockout match: as winner or loser of the last knockout match before it; without one, from a group or by a
- * bye; or in a way that nobody can tell, or not yet.
+ * How a side came into a knockout match: as winner or loser of its last knockout match; from a group or by a bye, when it had none
+ * before; or in a way that is not known, or not known yet.
  */
 export type Origin<M> =
   | { readonly kind: 'won' | 'lost'; readonly match: M }
@@ -46,7 +46,7 @@ export function loserOf(match: ResolvedMatch): string | null {
   return outcome.kind === 'won' ? teamOf(match, outcome.loser) : null;
 }
 
-/** The function, which computes each value once. */
+/** Wraps the function so that it computes each value only once. */
 function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -56,7 +56,7 @@ function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Follows the placeholders of a match back. */
+/** All matches from which placeholders lead to the match, directly or through others. */
 function matchesLeadingTo<M extends ResolvedMatch>(match: M, byId: ReadonlyMap<string, M>): ReadonlySet<M> {
   const sourcesOf = (later: M) =>
     SIDES.flatMap((side) => {
@@ -68,7 +68,7 @@ function matchesLeadingTo<M extends ResolvedMatch>(match: M, byId: ReadonlyMap<s
   return found;
 }
 
-/** Reads the knockout stages; others are left out. */
+/** Reads the knockout stages and leaves out the others. */
 export function knockoutOf<M extends ResolvedMatch>(
   stages: readonly Pick<ResolvedStage<M>, 'type' | 'Matches'>[],
 ): Knockout<M> {
@@ -102,8 +102,8 @@ export function othersOf<M extends ResolvedMatch>(
 }
 
 /**
- * Below zero where the first is played before the second: because placeholders lead from it to the other, or by their numbers,
- * which count the stages and within a stage the matches as they were made. Null where their kick-offs say the opposite.
+ * A negative number when the first match is played before the second. It goes by the placeholders that lead from one to the other, else
+ * by their numbers, which follow the order of stages and, within a stage, of creation. Null where the kick-offs contradict the numbers.
  */
 export function compareInTime<M extends ResolvedMatch>(
   { leadingTo }: Knockout<M>,
@@ -117,7 +117,7 @@ export function compareInTime<M extends ResolvedMatch>(
   return byNumber * byKickOff < 0 ? null : byNumber;
 }
 
-/** Where a team comes from that was chosen by name: its last knockout match tells. */
+/** How a team that was chosen by name came into the match, as its last knockout match tells. */
 function originOfTeam<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, teamId: string): Origin<M> {
   const isBefore = (a: M, b: M) => (compareInTime(knockout, a, b) ?? 0) < 0;
   const others = othersOf(knockout, teamId, match);
@@ -129,7 +129,7 @@ function originOfTeam<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, 
   return last && loserOf(last) === teamId ? { kind: 'lost', match: last } : OPEN;
 }
 
-/** How a side of a knockout match came into it: what its placeholder is bound to says so, for a team chosen by name the results. */
+/** How a side of a knockout match came into it. The source of its placeholder tells it; for a team chosen by name the results do. */
 function originOf<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, side: SideKey): Origin<M> {
   const { source } = match[side];
   const teamId = teamOf(match, side);

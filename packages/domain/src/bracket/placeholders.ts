@@ -1,7 +1,7 @@
 import { ENGLISH_SOURCE_WORDS, ordinal } from './english-source-words';
 import { parseTranslatedPlaceholder } from './translated-placeholders';
 
-/** What a placeholder's text says, before anybody has looked whether such a match or group exists. */
+/** The meaning of a placeholder's text, before it is known whether such a match or group exists. */
 export type ParsedPlaceholder =
   | { readonly kind: 'match-winner'; readonly matchNumber: number }
   | { readonly kind: 'match-loser'; readonly matchNumber: number }
@@ -31,7 +31,7 @@ function withSingleSpaces(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', in any case and spacing; whatever else is plain text. */
+/** Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', in any case and spacing. Any other text is plain text. */
 export function parseEnglishPlaceholder(placeholder: string): ParsedPlaceholder {
   const text = withSingleSpaces(placeholder);
   const ofMatch = OF_MATCH.exec(text);
@@ -42,7 +42,7 @@ export function parseEnglishPlaceholder(placeholder: string): ParsedPlaceholder 
   return parseOfGroup(text) ?? parseBestOfPlace(text) ?? TEXT;
 }
 
-/** Reads the same in English, German, French and Italian. */
+/** Reads a placeholder in English, German, French or Italian. */
 export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
   const english = parseEnglishPlaceholder(placeholder);
   if (english !== TEXT) return english;

@@ -5,7 +5,7 @@ import { resolvedStagesOf } from '../testing/resolved-stages';
 import { buildWorldCup2018 } from '../testing/world-cup-2018';
 import { podiumOf, podiumPlaces } from './podium';
 
-/** The places as names, and the match that decided; the stages come in the reverse of their order. */
+/** The podium with team names, and the deciding match. The stages are passed in reverse order. */
 function podiumIn(described: Cup | CupDescription) {
   const cup = 'matches' in described ? described : buildCup(described);
   const podium = podiumOf(resolvedStagesOf(cup).reverse());

@@ -5,7 +5,10 @@ import { betweenPlaces, isGroupOfTheBest } from './from-groups';
 import { type Knockout, knockoutOf, loserOf, winnerOf } from './knockout';
 import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
-/** Who came first, second and third: team ids, each on one place only. Two teams are third where nobody played for it; nobody is where that is open. */
+/**
+ * The first, second and third of a cup as team ids, each on one place only. Two teams are third when no match decided between them; the
+ * list is empty while that is open.
+ */
 export interface Podium<M> {
   /** The match that decided the cup; null where a table did. */
   readonly final: M | null;
@@ -18,15 +21,15 @@ function isKnown<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
-/** The match whose winner is third, or nobody where several may be it. */
+/** The winner of the only match in the list; no team when there are several. */
 function thirdByMatch(matches: readonly ResolvedMatch[]): readonly string[] {
   const [match, ...others] = matches;
   return match && others.length === 0 ? [winnerOf(match)].filter(isKnown) : [];
 }
 
 /**
- * The winner of the match between those who lost against the finalists, or both where neither played on. After a final between the
- * first places of two groups, the winner of the match between the second places.
+ * The winner of the match between the losers of the semi-finals, or both losers when neither played on. After a final between the first
+ * places of two groups, it is the winner of the match between the second places.
  */
 function thirdOf<M extends ResolvedMatch>(
   final: M,
@@ -48,7 +51,7 @@ function thirdOf<M extends ResolvedMatch>(
       ? thirdByMatch(further)
       : [];
   }
-  // Of a team that came back after a defeat both may be the loser.
+  // A team that came back after a defeat may be the loser of both.
   return [...new Set(semiFinals.map(loserOf).filter(isKnown))];
 }
 
@@ -60,12 +63,12 @@ function podiumOfKnockout<M extends ResolvedMatch>(
   const first = final && winnerOf(final);
   const second = final && loserOf(final);
   if (!final || !first || first === second) return null;
-  // Who came back after a defeat may be a finalist, and who stands in two groups in both matches between their places.
+  // A team that came back after a defeat may be a finalist, and a team that is in two groups may play both matches between their places.
   const third = thirdOf(final, knockout, stages).filter((teamId) => teamId !== first && teamId !== second);
   return { final, first, second, third };
 }
 
-/** A table names three only where it separates them, and nobody before it counts all: a team alone is not the first. */
+/** A table gives a podium only as far as no place is shared, and a team that is alone in its group is no champion. */
 function podiumOfTable<M extends ResolvedMatch>(
   { groups, Matches }: ResolvedStage<M>,
   stages: readonly ResolvedStage<M>[],
@@ -82,9 +85,9 @@ function podiumOfTable<M extends ResolvedMatch>(
 }
 
 /**
- * Who won the cup: by the final (`finalOf`); in a cup without knockout matches by the table of its last stage, if that is a single
- * group to which the first of all earlier groups went on. Null while that is open, while the result that decides is under review, and
- * where nothing says which match is the final. That all matches are over is for the caller to know (`cupStateOf`).
+ * The podium of a cup: by the final (`finalOf`) or, in a cup without knockout matches, by the table of its last stage, if that is a
+ * single group to which the first of all earlier groups went on. Null while that is open, while the deciding result is under review, and
+ * where nothing tells which match is the final. The caller has to know that all matches are over (`cupStateOf`).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */

@@ -13,7 +13,7 @@ export function referencedMatchIds({ local, visitor }: Match): string[] {
 }
 
 export interface ReferenceOrder {
-  /** The matches, each after those that it depends on. */
+  /** The matches, each after the matches that it depends on. */
   readonly ordered: readonly Match[];
   /** The matches that are part of a cycle of references or depend on one, in the order given. */
   readonly cyclic: readonly Match[];
@@ -83,8 +83,8 @@ function walkCycle(cyclic: readonly Match[]): string[] | null {
 }
 
 /**
- * The ids of matches whose placeholders form a cycle, each referring to the next and the last to the first, or null when there
- * is none. To know whether a match may be saved, ask for the cup as it would be afterwards.
+ * The ids of matches whose placeholders form a cycle, each referring to the next and the last to the first, or null when there is none.
+ * To know whether a match may be saved, pass the cup as it would be afterwards.
  */
 export function findCycle(cup: Pick<Cup, 'matches'>): string[] | null {
   return walkCycle(orderByReference(cup.matches).cyclic);
@@ -100,7 +100,7 @@ interface Ids {
   has(id: string): boolean;
 }
 
-/** What placeholders can refer to, by id, and the matches whose references have no end. */
+/** All ids that placeholders can refer to, and the matches whose references form or lead into a cycle. */
 export interface ReferenceTargets {
   readonly matches: Ids;
   readonly groups: Ids;

@@ -7,13 +7,13 @@ import { computeGroupTables, type GroupTable, teamAtPlace, teamAtRank } from './
 import { numberMatches } from './match-numbers';
 import { findReferenceProblems, orderByReference, type ReferenceProblem } from './references';
 
-/** Who won a match and who lost it, by team id. */
+/** The winner and the loser of a match, by team id. */
 interface MatchResult {
   readonly winner: string;
   readonly loser: string;
 }
 
-/** Everything that follows from the records of a cup. */
+/** Everything that is computed from the records of a cup. */
 export interface ResolvedCup {
   /** The table of each group, by group id. */
   readonly tables: ReadonlyMap<string, readonly StandingsRow[]>;
@@ -23,7 +23,7 @@ export interface ResolvedCup {
   readonly results: ReadonlyMap<string, MatchResult>;
   /** The number of each knockout match, by match id. */
   readonly matchNumbers: ReadonlyMap<string, number>;
-  /** The matches whose score was set when other teams were in them: until that is reviewed they have no result. */
+  /** The matches whose score was entered when other teams were in them. They have no result until somebody reviews the score. */
   readonly teamsChanged: ReadonlySet<string>;
   /** Placeholders that can never name a team: their target is deleted, or they form a cycle. */
   readonly problems: readonly ReferenceProblem[];
@@ -36,7 +36,7 @@ interface Resolution {
   readonly results: Map<string, MatchResult>;
 }
 
-/** The team of a match that nobody else decides. */
+/** The team of a side that depends on no other match. */
 function knownTeam({ teamId }: Side, teams: ReadonlyMap<string, TableTeam>): string | null {
   return teamId !== null && teams.has(teamId) ? teamId : null;
 }
@@ -67,7 +67,7 @@ function haveTeamsChanged({ scoredTeams }: Match, now: Sides<string | null>): bo
   return scoredTeams !== null && SIDES.some((side) => scoredTeams[side] !== now[side]);
 }
 
-/** Nobody has won a level match without a shoot-out, nor one with a side that nobody knows, nor one whose score is to be reviewed. */
+/** No result is recorded for a level match without a shoot-out, for a match with an unknown side, or for one whose score is under review. */
 function recordResult(match: Match, sides: Sides<string | null>, results: Map<string, MatchResult>): void {
   const outcome = outcomeOf({ ...match, teamsChanged: haveTeamsChanged(match, sides) });
   if (outcome.kind !== 'won') return;
@@ -77,11 +77,10 @@ function recordResult(match: Match, sides: Sides<string | null>, results: Map<st
 }
 
 /**
- * Computes what a cup's results make of it: tables, match numbers, and the team behind every placeholder whose match or group
- * is complete and decided. A score counts for the teams that it was entered for and for nobody else: where a corrected result
- * brings others into a match, the match is in `teamsChanged` and has no result until somebody has reviewed it, so that later
- * rounds wait for it, and scores that they have already are to be reviewed in their turn. A placeholder without an end (a
- * deleted target, a cycle) names nobody and is reported.
+ * Computes tables, match numbers, and the team behind every placeholder whose match or group is complete and decided. A score counts only
+ * for the teams that it was entered for. Where a corrected result brings other teams into a match, the match is in `teamsChanged` and has
+ * no result until somebody has reviewed it. The later rounds stay open until then, and the scores that they already have come under
+ * review in their turn. A placeholder without an end (a deleted target, a cycle) names no team and is reported.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));

@@ -9,7 +9,7 @@ interface ResolvedSide extends SideScore {
   readonly source: PlaceholderSource | null;
 }
 
-/** A match as views have it; of a knockout stage where `groupId` is null. */
+/** A match as views have it. `groupId` is null for a match of a knockout stage. */
 export interface ResolvedMatch
   extends ScheduledMatch, Reviewed, Sides<ResolvedSide>, Pick<Match, 'groupId' | 'state'> {}
 

@@ -2,20 +2,20 @@ import type { Cup } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import { numberMatches } from './match-numbers';
 
-/** How a language says what a placeholder stands for. */
+/** The words of a language for the sources of placeholders. */
 export interface SourceWords {
   readonly winner: (matchNumber: number) => string;
   readonly loser: (matchNumber: number) => string;
   /** 'Group A' for a group that is called A. */
   readonly group: (letter: string) => string;
   readonly groupPlace: (place: number, group: string) => string;
-  /** The words of the places as `bestOf` takes them, from the first on. */
+  /** The words of the places as `bestOf` takes them, beginning with the first place. */
   readonly places: readonly string[];
   /** The best of the teams on one place of all groups: 'Best third 1'. */
   readonly bestOf: (place: string, rank: number) => string;
 }
 
-/** What matches and groups are called at this moment. */
+/** The present numbers of matches and names of groups. */
 export interface SourceNames {
   readonly matchNumbers: ReadonlyMap<string, number>;
   /** The name of each group, by group id. */
@@ -56,7 +56,7 @@ export function describeSource(
   }
 }
 
-/** What matches and groups of the cup are called now, for the texts of placeholders. */
+/** The present numbers of the cup's matches and names of its groups, for the texts of placeholders. */
 export function sourceNamesOf(cup: Cup): SourceNames {
   const groupNames = new Map(cup.groups.map(({ groupId, name }) => [groupId, name]));
   return { matchNumbers: numberMatches(cup), groupNames };

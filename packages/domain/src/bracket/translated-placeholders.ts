@@ -10,7 +10,7 @@ interface Grammar {
   readonly ofGroup: RegExp;
   /** The word of a place, and the rank among the teams on it. */
   readonly bestOfPlace: RegExp;
-  /** How the words of the places begin, from the first on. */
+  /** The beginnings of the words for the places, from the first place on. */
   readonly places: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const ITALIAN: Grammar = {
   places: ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav'],
 };
 
-/** One for each language but English, so that a new language does not compile without its own. */
+/** There is a grammar for each language but English, so that a new language does not compile without one. */
 const GRAMMARS: Readonly<Record<Exclude<Language, 'en'>, Grammar>> = {
   de: GERMAN,
   fr: FRENCH,

@@ -19,20 +19,20 @@ import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
 /**
- * A plan takes ten times as long as other cases, so there are a third as many in `npm test`, and the ten thousand of
- * `npm run test:long` are a thousand here. `npm test -- plan` asks for a hundred thousand, and plans ten thousand cups.
+ * A plan takes ten times as long as other cases. So `npm test` runs a third as many here, and the ten thousand of `npm run test:long`
+ * become a thousand. `npm test -- plan` asks for a hundred thousand, which plans ten thousand cups.
  */
 const numRuns = Math.max(30, asked / 10);
-/** To plan, to play and to plan again takes longer still. */
+/** Planning, playing and planning again takes longer still, so there are fewer runs. */
 const numRunsAgain = Math.max(15, numRuns / 10);
 
-/** All plans of a cup are tried, of so many cups at most. */
+/** All plans of a cup are tried, for this many cups at most. */
 const numRunsOfAll = Math.min(numRuns, 1_000);
 
-/** One in so many cups is planned a second time, to see that the same comes of it. */
+/** One cup in this many is planned a second time, to check that the result is the same. */
 const AGAIN = 5;
 
-/** A plan takes forty milliseconds on average; a machine may have other work. */
+/** The time limit: a plan takes forty milliseconds on average, and the machine may have other work. */
 const PATIENCE = 100_000 + 400 * numRuns;
 
 const NOW = Date.parse('2027-03-06T05:00Z');
@@ -56,7 +56,7 @@ function endOf(cup: Cup, { time }: PlanSettings): number {
   return (last - midnight) / 60_000 + time.minutesPerMatch;
 }
 
-/** Plans a cup as it stands, and checks what comes of it; null where there is no plan. */
+/** Plans a cup in its present state and checks the result. Null when there is no plan. */
 function planCup(before: Cup, settings: PlanSettings): Planned | null {
   const kept = findKeptRecords(before, settings, deriveFixtures(settings));
   const fixed = fixedMatchesOf(kept, settings);
@@ -74,8 +74,8 @@ function planCup(before: Cup, settings: PlanSettings): Planned | null {
 }
 
 /**
- * By how many minutes a plan is over sooner when each match, in its order and on its court, begins as soon as all rules allow; and how many
- * the plan says that such a start may save at most.
+ * The minutes that a plan would end sooner if each match, in its order and on its court, began as soon as all rules allow; and the most
+ * minutes that the plan says such a start may save.
  */
 function savingsOf({ found, cup, planned }: Planned) {
   const sooner = startSooner(planned);

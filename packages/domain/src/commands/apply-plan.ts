@@ -31,7 +31,7 @@ interface NewRecords {
   readonly now: number;
 }
 
-/** A plan whose matches were derived here, with what it goes on with. */
+/** A checked plan with its matches, which were derived here, and the records of the cup that it keeps. */
 interface CheckedPlan {
   readonly plan: Plan;
   readonly kept: KeptRecords;
@@ -43,7 +43,7 @@ function findUnknownTeam(cup: Cup, { settings }: PlanRequest): Refusal | null {
   return unknown === -1 ? null : refused('team_not_found', `settings.teams.${unknown}.teamId`);
 }
 
-/** Nobody plays on a day that is over. What is past of today is not refused: somebody may enter what is being played. */
+/** A plan may not put a match on a day that is over. An earlier time of today is allowed, so that matches in progress can be entered. */
 function findPastDay(cup: Cup, plan: Plan, now: number): Refusal | null {
   const { timeZone } = cup.tournament;
   const today = todayIn(timeZone, now);
@@ -51,7 +51,7 @@ function findPastDay(cup: Cup, plan: Plan, now: number): Refusal | null {
   return past ? refused('date_cannot_be_in_the_past', `slots.${past.match}`) : null;
 }
 
-/** Derives the matches from the settings, and asks the rules; nothing but teams, settings and slots is taken from the request. */
+/** Derives the matches from the settings and checks the rules. Only teams, settings and slots are taken from the request. */
 function checkPlan(cup: Cup, request: PlanRequest, now: number): Result<CheckedPlan> {
   const unknown = findUnknownTeam(cup, request);
   if (unknown) return unknown;
@@ -76,13 +76,13 @@ function checkPlan(cup: Cup, request: PlanRequest, now: number): Result<CheckedP
   return findPastDay(cup, plan, now) ?? allowed({ plan, kept });
 }
 
-/** The same object where the plan says the same of a record that the cup has; so it is not written. */
+/** Returns the same object when the plan changes nothing in a record, so that the record is not written. */
 function changeKept<Record extends object>(known: Record | undefined, planned: Record): Record {
   const changed = { ...known, ...planned };
   return known && JSON.stringify(known) === JSON.stringify(changed) ? known : changed;
 }
 
-/** The cup's teams with the plan's stages and groups, those that it goes on with under their old ids, and no match. */
+/** The cup's teams with the plan's stages and groups and without matches. The stages and groups that the plan keeps have their old ids. */
 function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => string): Result<Cup> {
   const { settings, fixtures } = plan;
   let built: Result<Cup> = allowed({ ...cup, stages: [], groups: [], matches: [] });
@@ -152,7 +152,7 @@ function idsOf({ plan, kept }: CheckedPlan, cup: Cup, newId: () => string): Ids 
   };
 }
 
-/** The plan's matches; a begun one stays as it is, one that the cup had gets another time and place. */
+/** The matches of the plan. A begun match stays as it is; a match that the cup already had gets another time and place. */
 function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
   const { plan, kept } = checked;
   const creations = creationTimesOf(plan.fixtures, kept, now);
@@ -167,7 +167,7 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       location: time.courts[court ?? 0]?.name ?? '',
       createdAt: creations[index] ?? '',
     };
-    // What its log says, that it is postponed perhaps, stays true.
+    // The state that its log gives it, such as postponed, does not change.
     if (before) return { ...before, ...when };
     return {
       matchId: ids.matches[index] ?? '',
@@ -185,10 +185,10 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
 }
 
 /**
- * Makes a cup what a plan says: its stages, groups, memberships, matches and placeholders take the place of what the cup has, except for
- * matches that have begun, which stay as and where they are. The matches are derived here from the settings; a request that
- * does not fit them, names a foreign team, moves or drops a begun match, or that nobody could play, is refused. Rest, pause and wishes
- * are the organiser's decision: a plan that was moved by hand need not keep them.
+ * Changes a cup to a plan. Its stages, groups, memberships, matches and placeholders replace those of the cup, except for matches that
+ * have begun, which do not change. The matches are derived here from the settings. A request is refused when it does not fit them, names
+ * a foreign team, moves or drops a begun match, or cannot be played. Rest, pause and wishes are the organiser's decision, so a plan that
+ * was moved by hand may break them.
  */
 export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): Result<Cup> {
   const checked = checkPlan(cup, request, now);

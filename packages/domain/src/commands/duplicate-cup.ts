@@ -4,7 +4,7 @@ import { compareText } from '../cup/text/text';
 import { mapSides, type PlaceholderSource, type Side } from '../cup/sides';
 import { createTournament } from './tournaments';
 
-/** What a copy takes along besides details, stages and groups: nothing, the teams too, or teams and matches. */
+/** The parts that a copy has besides details, stages and groups: none, the teams, or teams and matches. */
 export const COPIED_PARTS = ['structure', 'teams', 'matches'] as const;
 
 type CopiedParts = (typeof COPIED_PARTS)[number];
@@ -19,7 +19,7 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The ids of the copy by those of the records that it is a copy of. */
+/** Maps the ids of the original records to the ids of their copies. */
 class NewIds {
   readonly #ids = new Map<string, string>();
 
@@ -44,7 +44,7 @@ function copySource(source: PlaceholderSource, ids: NewIds): PlaceholderSource {
   }
 }
 
-/** Who stands on a side, without what it scored. */
+/** The occupant of a side, without its score. */
 function copySide({ teamId, placeholder, source }: Side, ids: NewIds): Side {
   return {
     teamId: teamId === null ? null : ids.of(teamId),
@@ -100,7 +100,7 @@ interface CopiedMatch {
   readonly ids: NewIds;
 }
 
-/** Matches are numbered by when they were made, so those of the copy are made one after the other in the same order. */
+/** Matches are numbered in the order of their creation, so the copies get creation instants in that same order. */
 function copyMatches({ matches, tournament }: Cup, date: string, now: number, ids: NewIds): Match[] {
   const days = daysBetween(tournament.date, date);
   return [...matches]

@@ -5,7 +5,7 @@ import { allowed, refused, type Result } from '../cup/result';
 import { findScoreProblem } from '../cup/score-rules';
 import { SIDES, type Score, type SideScore, type Sides } from '../cup/sides';
 
-/** The numbers that somebody entered for a side; null takes one away, an absent one stays. */
+/** The numbers that somebody entered for a side. Null removes a number; an absent number does not change. */
 export type ScoreInput = Partial<SideScore>;
 
 export function hasScoreInput(input: Sides<ScoreInput>): boolean {
@@ -31,26 +31,26 @@ export type KnownTeams = Sides<string> | null;
 export interface ScoreEntry {
   readonly input: Sides<ScoreInput>;
   readonly teams: KnownTeams;
-  /** Whether the same edit put others into the match. */
+  /** Whether the same edit put other teams into the match. */
   readonly sidesChanged: boolean;
-  /** Whom the score is for, as far as is known: a result elsewhere may bring others into the match at any moment. */
+  /** The teams that the score is for, if known. A result elsewhere may bring other teams into the match at any moment. */
   readonly teamsOfScore?: Sides<string> | undefined;
 }
 
-/** A match whose score is taken away is to be played again; one without a score stays as far as it is. */
+/** A match whose score is removed becomes scheduled again. A match that had no score keeps its state. */
 function withoutScore(before: Match, after: Match): Match {
   if (hasScore(before)) return { ...after, state: 'scheduled', isForfeit: false, scoredTeams: null };
   return hasBegun(before) ? after : { ...after, scoredTeams: null };
 }
 
-/** The same score again leaves a forfeit what it is. */
+/** A forfeit stays a forfeit when the same score is entered again. */
 function finished(before: Match, after: Match): Pick<Match, 'state' | 'isForfeit'> {
   return { state: 'finished', isForfeit: before.isForfeit && isSameScore(before, after) };
 }
 
 /**
- * Enters a score: it needs two teams, who are noted with it, and entering the same one again confirms it for the teams of now.
- * One that stays untouched also stays where a correction elsewhere has made its teams unknown.
+ * Enters a score. It needs two teams, which are recorded with it; entering the same score again confirms it for the present teams. A
+ * score that the input does not touch stays, even when a correction elsewhere has made its teams unknown.
  */
 export function enterScore(
   match: Match,

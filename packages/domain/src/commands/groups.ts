@@ -20,7 +20,7 @@ function findGroup(cup: Cup, groupId: string): Group | undefined {
   return cup.groups.find((group) => group.groupId === groupId);
 }
 
-/** Adds an empty group to a group stage; its name is its own in the stage. */
+/** Adds an empty group to a group stage. Its name must be unique in the stage. */
 export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): Result<Cup> {
   const stage = cup.stages.find(({ stageId }) => stageId === group.stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
@@ -51,7 +51,7 @@ export interface Membership {
   readonly teamIds: readonly string[];
 }
 
-/** Adds teams to a group. None may be in another group of the stage; one that is in this group already stays. */
+/** Adds teams to a group. A team of another group of the stage is refused; a team that is in this group already stays in it. */
 export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Membership): Result<Cup> {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
@@ -76,7 +76,7 @@ export interface MoveBetweenGroups {
   readonly toGroupId: string;
 }
 
-/** Moves a team to another group of the same stage. Its matches in the group that it leaves go; it must not have played one. */
+/** Moves a team to another group of the same stage and deletes its matches in the old group. It must not have played there. */
 export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBetweenGroups): Result<Cup> {
   const from = findGroup(cup, groupId);
   const to = findGroup(cup, toGroupId);
@@ -91,7 +91,7 @@ export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBe
     : left;
 }
 
-/** Records the order that lots, a shoot-out or fair play gave some of the group's teams; an empty one takes it back. */
+/** Records the order that lots, a shoot-out or fair play gave some of the group's teams. An empty list removes the record. */
 export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]): Result<Cup> {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');

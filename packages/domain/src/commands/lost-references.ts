@@ -21,7 +21,7 @@ function isLeft(source: PlaceholderSource, remains: Remains): boolean {
   }
 }
 
-/** A side whose target has gone keeps what it last read as plain text. */
+/** A side whose target was deleted keeps the text that it last showed. */
 function withoutLostReference(side: Side, remains: Remains, names: SourceNames): Side {
   if (!side.source || isLeft(side.source, remains)) return side;
   return {
@@ -31,14 +31,14 @@ function withoutLostReference(side: Side, remains: Remains, names: SourceNames):
   };
 }
 
-/** A match that lost nothing stays the same object, so that it is not written again. */
+/** A match that lost no reference stays the same object, so that it is not written again. */
 function withoutLostReferences(match: Match, remains: Remains, names: SourceNames): Match {
   const local = withoutLostReference(match.local, remains, names);
   const visitor = withoutLostReference(match.visitor, remains, names);
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
 }
 
-/** The cup `after` a deletion, in which no placeholder refers to anything that only was there `before`. */
+/** The cup `after` a deletion, without placeholders that refer to records that were deleted. */
 export function dropLostReferences(before: Cup, after: Cup): Cup {
   const names = sourceNamesOf(before);
   const remains = {

@@ -20,7 +20,10 @@ function findTeamOutsideGroup(cup: Cup, group: Group, input: PlaceInput): Refusa
   return null;
 }
 
-/** Why a match may not be where the input has it, or null: a stage of its kind, and a group that both known teams are in. */
+/**
+ * Why a match may not be in the stage and group of the input, or null. The stage must be of its kind, and the group must have both known
+ * teams.
+ */
 export function findPlaceProblem(cup: Cup, input: PlaceInput): Refusal | null {
   const stage = cup.stages.find(({ stageId }) => stageId === input.stageId);
   if (!stage) return refused('stage_not_found', 'stageId');

@@ -6,7 +6,7 @@ import type { Side, SideKey } from '../cup/sides';
 import { nameKey } from '../cup/text/name-key';
 import type { ScoreInput } from './enter-score';
 
-/** Who shall be on a side; `keep` leaves it as it is, its binding included. */
+/** The new occupant of a side; `keep` leaves the side as it is, its binding included. */
 export type OccupantInput =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'placeholder'; readonly text: string }
@@ -24,7 +24,7 @@ function bindOccupant(cup: Cup, stageId: string, text: string): Occupant {
   return { teamId: null, placeholder: text, source: bound.kind === 'source' ? bound.source : null };
 }
 
-/** Puts whom the input names on one side of a match of the stage; the side's score stays. */
+/** Puts the occupant of the input on one side of a match of the stage. The side's score stays. */
 export function changeSide(
   cup: Cup,
   { stageId, key, side }: { readonly stageId: string; readonly key: SideKey; readonly side: Side },
@@ -43,14 +43,14 @@ export function changeSide(
   }
 }
 
-/** What tells one side from another: its team, else what it is bound to, else its text; null for a side that has none. */
+/** A key that distinguishes sides: by the team, else the source, else the text. Null for an empty side. */
 export function sideKey({ teamId, placeholder, source }: Occupant): string | null {
   if (teamId !== null) return `team ${teamId}`;
   if (source !== null) return JSON.stringify(Object.entries(source).sort());
   return placeholder === null ? null : `text ${nameKey(placeholder)}`;
 }
 
-/** The same key for the same two sides in either order; null unless both sides are something. */
+/** A key for the two sides of a match in either order. Null when a side is empty. */
 export function pairKey(match: Match): string | null {
   const local = sideKey(match.local);
   const visitor = sideKey(match.visitor);

@@ -19,7 +19,7 @@ export interface MatchInput extends Sides<SideInput> {
   readonly date: string;
   readonly time: string;
   readonly location: string;
-  /** The teams that the score is for; a match whose placeholders have brought others into it by now does not take it. */
+  /** The teams that the score is for. The match refuses the score when its placeholders have brought other teams into it by now. */
   readonly teamsOfScore?: Sides<string> | undefined;
 }
 
@@ -32,8 +32,8 @@ function findSameSides(match: Match, input: MatchInput): Refusal | null {
 }
 
 /**
- * A day before today in the time zone of the cup is refused where it is new, so that a result can be entered afterwards. A
- * time of today that has passed is not: halls run late.
+ * Refuses a new date that lies before today in the time zone of the cup. An unchanged date is allowed, so that a result can be entered
+ * afterwards. A time of today that has passed is allowed too, because halls run late.
  */
 function findPastDay(cup: Cup, before: Match | null, match: Match, now: number): Refusal | null {
   if (before?.date === match.date && before.time === match.time) return null;
@@ -59,7 +59,7 @@ function putMatch(cup: Cup, before: Match | null, match: Match): Cup {
   return { ...cup, matches };
 }
 
-/** Who is in the match once it is in the cup as `match` says. */
+/** The teams of the match once the cup has it as `match` says. */
 function knownTeams(cup: Cup, before: Match | null, match: Match): KnownTeams {
   const { local = null, visitor = null } =
     resolveCup(putMatch(cup, before, match)).sides.get(match.matchId) ?? {};

@@ -7,7 +7,7 @@ import { moveMatch, shiftMatches, swapMatches } from '../plan/day/move-matches';
 
 const NOW = Date.parse('2026-06-13T09:00Z');
 
-/** Four matches of one day, the first of them played; the last waits for the third. */
+/** Four matches of one day. The first is played, and the last depends on the third. */
 function buildDay() {
   const cup = buildCup({
     teams: ['A', 'B', 'C', 'D'],

@@ -20,8 +20,9 @@ function findDuplicate(cup: Cup, moved: ReadonlySet<string>): string | null {
 }
 
 /**
- * Gives matches another time and place, all or none of them. What has begun stays where it is, no match goes to a day that is over, and
- * the same two sides do not meet twice at the same time. Conflicts of rest and courts are the organiser's decision (`findMoveConflicts`).
+ * Gives matches another time and place, all of them or none. A match that has begun cannot be moved, no match can go to a day that is
+ * over, and the same two sides cannot meet twice at the same time. Conflicts of rest and courts are the organiser's decision
+ * (`findMoveConflicts`).
  */
 export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number): Result<Cup> {
   const today = todayIn(cup.tournament.timeZone, now);

@@ -6,7 +6,7 @@ import { allowed, refused, type Result } from '../cup/result';
 import { dropLostReferences } from './lost-references';
 import { MAX_STAGES } from '../cup/limits';
 
-/** Adds a stage; its name and its order are its own in the tournament. */
+/** Adds a stage. Its name and its order must be unique in the tournament. */
 export function createStage(cup: Cup, stage: Stage): Result<Cup> {
   const key = nameKey(stage.name);
   if (cup.stages.some(({ name }) => nameKey(name) === key))
@@ -30,7 +30,7 @@ export function renameStage(cup: Cup, stageId: string, name: string): Result<Cup
   return allowed({ ...cup, stages: cup.stages.map((other) => (other === stage ? renamed : other)) });
 }
 
-/** The group stage whose table a side waits for. */
+/** The group stage on whose table a side depends. */
 function stageOfSource({ groups }: Cup, { source }: Side): string | null {
   if (source?.kind === 'best-of-place') return source.stageId;
   if (source?.kind !== 'group-place') return null;
@@ -38,8 +38,8 @@ function stageOfSource({ groups }: Cup, { source }: Side): string | null {
 }
 
 /**
- * Whether another order would give words another meaning: '1st Group A' is said of the last group stage before the match, in a cup
- * file and where somebody types it.
+ * Whether another order of stages would change the meaning of a placeholder's words: in a cup file and where somebody types it, '1st
+ * Group A' means the last group stage before the match.
  */
 function losesGroups(cup: Cup, reordered: Cup): boolean {
   return cup.matches.some((match) =>
@@ -53,9 +53,9 @@ function losesGroups(cup: Cup, reordered: Cup): boolean {
 }
 
 /**
- * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first; they share the orders that
- * they had, so that no number changes but by the order. Matches are numbered anew; placeholders follow their match or group. A stage
- * that waits for the tables of groups stays behind them.
+ * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first. The stages share the order
+ * numbers that they had, so that match numbers change only through the new order. Matches are numbered anew; placeholders follow their
+ * match or group. A stage that depends on the tables of groups has to come after them.
  */
 export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup> {
   const places = new Map(stageIds.map((stageId, place) => [stageId, place]));

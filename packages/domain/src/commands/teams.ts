@@ -17,7 +17,7 @@ function isNameTaken(cup: Cup, { teamId, name }: TeamInput): boolean {
   return cup.teams.some((team) => team.teamId !== teamId && nameKey(team.name) === key);
 }
 
-/** Adds a team, of whose players each repeated name counts once. `newId` gives each player an id. */
+/** Adds a team. A repeated name of a player counts once. `newId` gives each player an id. */
 export function createTeam(cup: Cup, input: TeamInput, newId: () => string): Result<Cup> {
   if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
   if (cup.teams.length >= MAX_TEAMS) return refused('tournament_has_too_many_teams');
@@ -28,8 +28,8 @@ export function createTeam(cup: Cup, input: TeamInput, newId: () => string): Res
 }
 
 /**
- * Adds teams, all of them or none; the refusal names the team by its index. A name counts as taken by the teams of the cup and by those
- * that come before it.
+ * Adds teams, all of them or none; the refusal names the team by its index. A name is taken when a team of the cup, or an earlier team of
+ * the list, has it.
  */
 export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () => string): Result<Cup> {
   let created = cup;

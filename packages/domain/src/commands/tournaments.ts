@@ -6,7 +6,10 @@ import { allowed, refused, type Result } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
 
-/** The details of a tournament as somebody enters them; one that is left out gets its default, or stays as it is. */
+/**
+ * The details of a tournament as somebody enters them. A missing detail gets its default in a new tournament and does not change in an
+ * old one.
+ */
 export type TournamentInput = Partial<Omit<Tournament, 'tournamentId'>> & Pick<Tournament, 'date'>;
 
 function isBeforeToday({ date, timeZone }: Pick<Tournament, 'date' | 'timeZone'>, now: number): boolean {

@@ -60,7 +60,7 @@ describe('a team that withdraws', () => {
   it('keeps a knockout match that it has played, even if its results are annulled', () => {
     const played = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
     expect(withdraw('annulled', played)).not.toContain('match 5 to visitor');
-    // Its winner is in the last match now: nobody else is left on that side.
+    // The winner is in the last match now, so the other side of that match has lost its team.
     expect(withdraw('stand', played)).toContain('match 6 to visitor');
   });
 

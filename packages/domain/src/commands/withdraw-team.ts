@@ -12,7 +12,7 @@ export interface WithdrawalInput {
   readonly results: 'stand' | 'annulled';
 }
 
-/** What a withdrawal makes of a match: `winner` wins it without playing, or it counts nowhere. */
+/** The effect of a withdrawal on a match: `winner` wins it without playing, or it counts nowhere. */
 export type WithdrawnMatch =
   | { readonly matchId: string; readonly becomes: 'forfeit'; readonly winner: SideKey }
   | { readonly matchId: string; readonly becomes: 'abandoned' };
@@ -21,7 +21,7 @@ function isStillToPlay(match: Match): boolean {
   return !hasScore(match) && match.state !== 'abandoned';
 }
 
-/** The cup as it is without the team's results in groups, so that no match of the knockout has it by a place that is gone. */
+/** The cup without the team's group results, so that no knockout match has the team through a place in a group. */
 function withoutResultsOf(cup: Cup, teamId: string): Cup {
   const isIts = ({ groupId, local, visitor }: Match) =>
     groupId !== null && (local.teamId === teamId || visitor.teamId === teamId);
@@ -34,9 +34,9 @@ function withoutResultsOf(cup: Cup, teamId: string): Cup {
 }
 
 /**
- * What becomes of the matches of a team that withdraws. Where its results stand, what it has not played to the end goes to the
- * opponent; where they are annulled, none of its group matches counts, and only the matches of the knockout are forfeited. A
- * match whose other side is not known yet stays as it is.
+ * Lists the effects of a withdrawal on the team's matches. Where its results stand, the opponent wins each match that the team has not
+ * finished. Where they are annulled, none of its group matches counts, and only the knockout matches are forfeited. A match whose other
+ * side is not known yet stays as it is.
  */
 export function withdrawTeam(
   cup: Cup,

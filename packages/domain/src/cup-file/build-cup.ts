@@ -20,7 +20,7 @@ export interface NewRecords {
   readonly now: number;
 }
 
-/** The entries of the matches that the file has a log of, by match id. Whoever writes the cup writes them too. */
+/** The entries of the matches that have a log in the file, by match id. The caller that writes the cup has to write them too. */
 export type CupLogs = ReadonlyMap<string, readonly Entry[]>;
 
 export type BuiltCup =
@@ -31,7 +31,7 @@ function byName<Item extends { readonly name: string }>(items: readonly Item[]):
   return new Map(items.map((item) => [nameKey(item.name), item]));
 }
 
-/** The record of that name; the file has been checked, so that it is there. */
+/** The record of that name. The file has been checked, so the record exists. */
 function find<Item>(items: ReadonlyMap<string, Item>, name: string): Item {
   const item = items.get(nameKey(name));
   if (item === undefined) throw new Error(`The cup file was not checked: it has no "${name}".`);
@@ -101,7 +101,7 @@ function bindSide(cup: Cup, stageId: string, side: Side): Side {
   return { ...side, source: bound?.kind === 'source' ? bound.source : null };
 }
 
-/** Match numbers count over all matches, so placeholders are bound when every match is there. */
+/** Match numbers count over all matches, so placeholders are bound after all matches were added. */
 function bindPlaceholders(cup: Cup): Cup {
   const matches = cup.matches.map((match) => ({
     ...match,
@@ -138,8 +138,8 @@ function firstDay(file: CupFile): string {
 }
 
 /**
- * Turns a checked cup file into the records of a cup, with placeholders bound as if each match had been entered by hand. It
- * still refuses what only the finished cup shows (find-cup-problems.ts).
+ * Turns a checked cup file into the records of a cup, with placeholders bound as if each match had been entered by hand. It still refuses
+ * the problems that only the finished cup shows (find-cup-problems.ts).
  */
 export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const { newId } = records;

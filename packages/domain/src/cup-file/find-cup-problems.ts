@@ -33,7 +33,7 @@ function findSameSides(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
   });
 }
 
-/** The rules that a cup file's parts may keep and its finished cup break. */
+/** Finds the rules that the finished cup breaks although each part of the file keeps them. */
 export function findCupProblems(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
   return [
     ...findCycles(cup, resolved),

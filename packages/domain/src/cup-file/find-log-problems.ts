@@ -45,7 +45,7 @@ function findScoreProblem(lines: readonly LogLine[], { match, path }: LogOfFile)
   return disagree ? [{ path, msg: 'goals_of_the_log_do_not_agree_with_the_score' }] : [];
 }
 
-/** What is wrong with the log of a match: lines that name nobody of it, and goals that do not make its score. */
+/** The problems of a match's log: lines that name no team or player of the match, and goals that do not add up to its score. */
 export function findLogProblems(file: CupFile, match: CupFileMatch, index: number): CupFileProblem[] {
   const lines = match.log;
   if (!lines) return [];

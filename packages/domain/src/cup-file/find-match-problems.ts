@@ -33,13 +33,13 @@ function findSideProblems(match: CupFileMatch, names: CupFileNames): Finding[] {
   return [{ field: 'visitor', msg }];
 }
 
-/** What the file calls the score of each side. */
+/** The names of the score fields of each side in the file. */
 const FILE_NAMES = {
   local: { goals: 'localScore', kicks: 'localPenalty' },
   visitor: { goals: 'visitorScore', kicks: 'visitorPenalty' },
 } as const satisfies Sides<Record<keyof SideScore, keyof CupFileMatch>>;
 
-/** The score of a match of the file as every other match has it. */
+/** The score of a match of the file, in the form of the domain. */
 export function scoreOf(match: CupFileMatch): Score {
   return {
     local: { goals: match.localScore ?? null, kicks: match.localPenalty ?? null },

@@ -1,17 +1,17 @@
 import { logLineKeys } from './log-schema';
 import { matchKeys } from './schema';
 
-/** A key of the matches of a cup file that says nothing to us, so that what it holds is left out. */
+/** A key in the matches of a cup file that is not known, so that its value is left out. */
 export interface UnknownKey {
-  /** Where it comes first, as in `matches[12].localTeamScore`. */
+  /** The path at which it first occurs, as in `matches[12].localTeamScore`. */
   readonly path: string;
-  /** In how many other matches it comes besides. */
+  /** The number of other matches in which it occurs. */
   readonly others: number;
-  /** What it is called here, if it is known by another name. */
+  /** The name of the same field in our format, if it has one. */
   readonly knownAs: string | null;
 }
 
-/** Words that other formats have for ours, in the order in which they are replaced. */
+/** The words of other formats and the words that we use for them, in the order in which they are replaced. */
 const OTHER_WORDS: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/[^a-z]/g, ''],
   [/home/, 'local'],
@@ -41,7 +41,7 @@ function unknownKeysOf(value: unknown, known: readonly string[]): string[] {
     : [];
 }
 
-/** The same for the lines of their logs: where each comes first, and in how many other matches. */
+/** The unknown keys of the lines of logs: where each first occurs, and in how many other matches. */
 function findUnknownLogKeys(file: unknown): UnknownKey[] {
   const paths = new Map<string, string[]>();
   matchesOf(file).forEach((match, index) => {
@@ -61,7 +61,7 @@ function findUnknownLogKeys(file: unknown): UnknownKey[] {
   }));
 }
 
-/** The keys of matches that the cup file does not have, each once, in the order in which they come first. */
+/** The unknown keys of matches, each once, in the order of their first occurrence. */
 export function findUnknownKeys(file: unknown): UnknownKey[] {
   const places = new Map<string, number[]>();
   matchesOf(file).forEach((match, index) => {

@@ -12,10 +12,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const BREAK = 5 * MINUTE;
 
-/** Who the entries of a cup file are by. */
+/** The author of the entries that come from a cup file. */
 const BY = 'cup-file';
 
-/** What begins the half where it is not the first, and the break before it. */
+/** The change of phase that comes before each half: the break, or null for the first half. */
 const BREAK_BEFORE: Readonly<Record<Half, EnteredPhase | null>> = {
   'first-half': null,
   'second-half': 'half-time',
@@ -28,9 +28,9 @@ export interface LoggedMatch {
   /** When it kicked off, in milliseconds. */
   readonly kickOff: number;
   readonly rules: MatchRules;
-  /** The players of each side; nobody where its team is not known. */
+  /** The players of each side. The list is empty when the team is not known. */
   readonly players: Sides<readonly Player[]>;
-  /** What the file calls the two sides. */
+  /** The names of the two sides in the file. */
   readonly names: Sides<string>;
   readonly newId: () => string;
 }
@@ -64,7 +64,7 @@ function playerIdOf({ player }: LogLine, players: readonly Player[]): string | n
   return players.find(({ name }) => nameKey(name) === nameKey(player))?.playerId ?? null;
 }
 
-/** Writes the entries one after the other, as the people at the table did. */
+/** Makes the entries one after the other, as scorers do. */
 class Scribe {
   readonly entries: Entry[] = [];
   #lastChange: string | null = null;
@@ -83,7 +83,7 @@ class Scribe {
   }
 }
 
-/** When each half that the log or the score tells of began; nothing was added but what the log says. */
+/** Enters the beginning of each half that the log or the score implies. No other fact is added. */
 function enterHalves(scribe: Scribe, lines: readonly LogLine[], { rules, kickOff, match }: LoggedMatch) {
   const told = lines.flatMap(({ minute }) => findMinute(minute, rules) ?? []);
   const isOver = hasScore(match);
@@ -111,8 +111,8 @@ function enterHalves(scribe: Scribe, lines: readonly LogLine[], { rules, kickOff
 }
 
 /**
- * The entries that a match's log of a cup file stands for, as if they had been made at its kick-off and after it: the changes
- * of phase, the lines of the file, and the finish where the match has a score. The file has been checked.
+ * The entries for a match's log of a cup file, as if they had been made from its kick-off on: the changes of phase, the lines of the
+ * file, and the finish where the match has a score. The file has been checked.
  */
 export function entriesOfLog(lines: readonly LogLine[], logged: LoggedMatch): readonly Entry[] {
   const scribe = new Scribe(logged.newId);
@@ -122,7 +122,7 @@ export function entriesOfLog(lines: readonly LogLine[], logged: LoggedMatch): re
     const side = sideOfLine(line, logged.names);
     const minute = findMinute(line.minute, logged.rules);
     if (!side || !minute) throw new Error('The log of the cup file was not checked.');
-    // A second apart, so that what happened in the same minute keeps its order.
+    // The entries are a second apart, so that events of the same minute keep their order.
     const at = (begun.get(minute.half) ?? logged.kickOff) + minute.elapsed + (index % 59) * SECOND;
     const facts = factsOf(line, side, minute.half, playerIdOf(line, logged.players[side]));
     const entryId = scribe.write(facts, at);

@@ -13,15 +13,15 @@ function halvesOf(rules: MatchRules): readonly Half[] {
   });
 }
 
-/** A minute as the clock of its half has it, in milliseconds. */
+/** A half, and the time on its clock in milliseconds. */
 export interface HalfInstant {
   readonly half: Half;
   readonly elapsed: number;
 }
 
 /**
- * The half in which a minute lies and what its clock shows when the minute begins: `minuteOf` the other way round. Null for a
- * minute beyond the match, and for one that was added where no half ends.
+ * The half in which a minute lies, and the time on its clock when the minute begins; the inverse of `minuteOf`. Null for a minute beyond
+ * the match, and for added time where no half ends.
  */
 export function findMinute({ minute, added }: LogLine['minute'], rules: MatchRules): HalfInstant | null {
   let before = 0;

@@ -5,10 +5,10 @@ import { maxLength } from '../cup/length';
 
 const NOT_VALID: ErrorCode = 'entry_is_not_valid';
 
-/** What a line of a match's log may tell; a goal unless it says something else. */
+/** The kinds of lines in a match's log. A line without a kind is a goal. */
 const LOG_KINDS = ['goal', 'own-goal', 'penalty', 'foul', 'time-out', 'yellow', 'red'] as const;
 
-/** A minute of the match, 12, or as '12+1' what was added to the end of a half. */
+/** A minute of the match: 12, or '12+1' for time added at the end of a half. */
 const minuteSchema = z
   .union(
     [
@@ -24,23 +24,23 @@ const minuteSchema = z
     return { minute, added };
   });
 
-/** Fewer than a log may have: the phases come on top. */
+/** The limit is lower than that of a log, because the changes of phase are added. */
 const MAX_LINES = 400;
 
 const logLineSchema = z.object(
   {
     minute: minuteSchema,
-    /** The name of one of the two teams, or `local` or `visitor`. The one that is credited, also for an own goal. */
+    /** The name of one of the two teams, or `local` or `visitor`. It is the team that is credited, also for an own goal. */
     team: placeholderSchema,
     what: z.enum(LOG_KINDS, { error: NOT_VALID }).default('goal'),
     player: playerNameSchema.nullish(),
-    /** It was entered and taken back. */
+    /** Whether the line was entered and then undone. */
     undone: z.boolean({ error: NOT_VALID }).default(false),
   },
   { error: 'must_be_an_object' satisfies ErrorCode },
 );
 
-/** What a line of a log may say. */
+/** The keys that a line of a log may have. */
 export const logLineKeys: readonly string[] = Object.keys(logLineSchema.shape);
 
 /** The log of a match, in the order in which it happened. */

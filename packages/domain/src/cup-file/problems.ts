@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 
-/** What only a cup file can get wrong: no call of the API takes a log in this form. */
+/** Problems that only a cup file can have, because no call of the API takes a log in this form. */
 type LogProblem =
   'minute_is_not_of_the_match' | 'team_is_not_in_the_match' | 'goals_of_the_log_do_not_agree_with_the_score';
 
-/** What is wrong with a cup file and where: `path` reads like `matches[12].local`. */
+/** A problem of a cup file and its place: `path` reads like `matches[12].local`. */
 export interface CupFileProblem {
   readonly path: string;
   readonly msg: ErrorCode | LogProblem;
@@ -17,7 +17,7 @@ export function printPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** The items whose key came before, each as a problem. */
+/** Reports each item whose key an earlier item already has. */
 export function findRepeated<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

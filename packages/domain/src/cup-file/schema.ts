@@ -75,10 +75,13 @@ const matchSchema = record({
   log: logSchema.optional(),
 });
 
-/** What a match of a cup file may say. */
+/** The keys that a match of a cup file may have. */
 export const matchKeys: readonly string[] = Object.keys(matchSchema.shape);
 
-/** A whole cup as one readable JSON; keys that it does not name are ignored; `findUnknownKeys` reports those of matches. Teams, stages and groups go by their names. */
+/**
+ * A whole cup as one readable JSON. Unknown keys are ignored, and `findUnknownKeys` reports those of matches. Teams, stages and groups go
+ * by their names.
+ */
 export const cupFileSchema = record({
   name: tournamentNameSchema,
   date: tournamentDateSchema.optional(),

@@ -5,7 +5,7 @@ import type { WrittenCupFile } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
 import type { Side } from '../cup/sides';
 
-/** Stands for a team that was deleted, and binds to nothing. */
+/** The text for a team that was deleted. It binds to nothing. */
 const NO_TEAM = 'NO TEAM';
 
 interface Names {
@@ -44,7 +44,10 @@ function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][numbe
   };
 }
 
-/** Writes a cup as a cup file. Knockout matches are numbered as they stand in it, so matches come in the order of their creation. */
+/**
+ * Writes a cup as a cup file. The matches come in the order of their creation, because their order in the file numbers the knockout
+ * matches.
+ */
 export function writeCupFile(cup: Cup): WrittenCupFile {
   const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = cup.tournament;
   const names = namesOf(cup);

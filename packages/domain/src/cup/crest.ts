@@ -33,7 +33,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Letters as wide as they are high: a crest has room for one. */
+/** Letters of these scripts are as wide as they are high, so a crest has space for only one. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function initialsOf(name: string): string {
@@ -44,9 +44,9 @@ function initialsOf(name: string): string {
 }
 
 /**
- * The crest that is made up for a team from its name, the same wherever it is drawn. The initials are the first letters of the
- * first three words, or of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO', '日本フットサル' gives '日'. Colours
- * and pattern follow from a hash of the name, whatever its case.
+ * The crest of a team, made from its name, the same wherever it is drawn. The initials are the first letters of the first three words, or
+ * of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO', '日本フットサル' gives '日'. Colours and pattern follow from a hash of
+ * the name, regardless of case.
  */
 export function crestLookOf(name: string): CrestLook {
   const hash = hashOf(name.trim().toLowerCase());

@@ -5,12 +5,12 @@ import { hasUnusableCharacters } from './text/unusable-characters';
 import { visibleText } from './text/visible-text';
 import { maxLength, minLength } from './length';
 
-/** Letters, digits and hyphens: no path character, and none of the ids that Firestore keeps for itself. */
+/** An id has letters, digits and hyphens. So it has no path character and is none of the ids that Firestore reserves. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /**
- * Whether a record can have this id, wherever the id comes from. One that none can have is not looked for: Firestore throws at
- * some of them (`a/b`, `.`, `__x__`, more than 1,500 bytes; its page "Usage and limits", "Collections, documents, and fields").
+ * Whether a record can have this id, wherever the id comes from. An impossible id is never looked up, because Firestore throws at some of
+ * them (`a/b`, `.`, `__x__`, more than 1,500 bytes; its page "Usage and limits", "Collections, documents, and fields").
  */
 export function isId(text: string): boolean {
   return ID.test(text);
@@ -18,7 +18,7 @@ export function isId(text: string): boolean {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** What to say about a value that is missing, or of another type than it should be. */
+/** The error for a value that is missing, or of the wrong type. */
 function missingOr(missing: ErrorCode, wrongType: ErrorCode) {
   return ({ input }: { input: unknown }): ErrorCode =>
     input === undefined || input === null ? missing : wrongType;
@@ -30,7 +30,7 @@ interface TextRule {
   readonly max: readonly [length: number, tooLong: ErrorCode];
 }
 
-/** A text that must be there, as `visibleText` reads it, so many characters (code points) long. */
+/** A required text, as `visibleText` reads it, with a length from `min` to `max` characters (code points). */
 export function textField({ missing, min, max }: TextRule) {
   const text = z
     .string({ error: missingOr(missing, 'must_be_text') })
@@ -51,7 +51,7 @@ export function idField(missing: ErrorCode = 'id_is_mandatory') {
     .describe('id');
 }
 
-/** Read from dd/mm/yyyy, `YYYY-MM-DD` or an ISO date-time; handed on as `YYYY-MM-DD`. */
+/** A date that is read from dd/mm/yyyy, `YYYY-MM-DD` or an ISO date-time, and becomes `YYYY-MM-DD`. */
 export function dateField(missing: ErrorCode) {
   return z
     .string({ error: missingOr(missing, 'must_be_text') })
@@ -80,10 +80,10 @@ export const instantField = z
   .string({ error: 'updated_at_is_not_valid' satisfies ErrorCode })
   .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode });
 
-/** The instant that the record carried when it was read; leave it out to write whatever happened since. */
+/** The `updatedAt` of the record when it was read. Without it the edit is written regardless of changes since. */
 export const updatedAtField = instantField.describe('ISO instant, as the record had it').optional();
 
-/** More than any version that the API gives has. */
+/** The limit is larger than any version of the API. */
 const MAX_VERSION_LENGTH = 100;
 
 /** The version of a view, as the API gave it. */

@@ -8,20 +8,20 @@ interface Refusal {
 }
 
 /**
- * zod compares the `length` of whatever has one, before it says that the type is wrong; `{"length": {"toString": 0}}`, which is JSON,
- * cannot be compared and would throw.
+ * zod reads the `length` of any value before it reports a wrong type. `{"length": {"toString": 0}}`, which is JSON, cannot be compared
+ * and would throw.
  */
 function ofTextsAndLists<Check extends z.core.$ZodCheck>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value);
   return check;
 }
 
-/** Of characters (code points) in a text, of items in a list. */
+/** The least number of characters (code points) in a text, or of items in a list. */
 export function minLength(least: number, refusal?: Refusal) {
   return ofTextsAndLists(z.minLength(least, { ...refusal }));
 }
 
-/** Of characters (code points) in a text, of items in a list. */
+/** The largest number of characters (code points) in a text, or of items in a list. */
 export function maxLength(most: number, refusal?: Refusal) {
   return ofTextsAndLists(z.maxLength(most, { ...refusal }));
 }

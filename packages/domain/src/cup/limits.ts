@@ -1,7 +1,7 @@
 export const MIN_TOURNAMENT_NAME_LENGTH = 2;
 export const MAX_TOURNAMENT_NAME_LENGTH = 50;
 
-/** What a win, a draw or a loss may be worth. */
+/** The least and the most points for a win, a draw or a loss. */
 export const MIN_POINTS = 0;
 export const MAX_POINTS = 10;
 
@@ -10,7 +10,7 @@ export const DEFAULT_TIE_BREAKERS = 'goal-difference';
 export const DEFAULT_TIME_ZONE = 'UTC';
 export const MAX_TIME_ZONE_LENGTH = 64;
 
-/** How much one tournament may hold. */
+/** The largest numbers of records in one tournament. */
 export const MAX_TEAMS = 128;
 export const MAX_STAGES = 16;
 export const MAX_GROUPS = 64;
@@ -38,18 +38,18 @@ export const MAX_PLACEHOLDER_LENGTH = 50;
 export const MIN_LOCATION_LENGTH = 3;
 export const MAX_LOCATION_LENGTH = 100;
 
-/** How many links for scorers a tournament may have that can be used or will be. */
+/** The number of links for scorers that a tournament may have now or in the future. */
 export const MAX_SCORER_LINKS = 100;
-/** With those that were revoked or have ended, which stay in the list for a month. */
+/** This limit includes the links that were revoked or have ended, which stay in the list for a month. */
 export const MAX_LISTED_SCORER_LINKS = 1_000;
-/** How many devices may use a link at a time; one that is revoked makes room for another. */
+/** The number of devices that may use a link at a time. Revoking one lets another device in. */
 export const MAX_SCORER_DEVICES = 20;
-/** With the revoked ones, which stay in the link's document, so that none of them ever comes back. */
+/** This limit includes the revoked devices, which stay in the link's document so that they cannot come back. */
 export const MAX_LISTED_SCORER_DEVICES = 120;
-/** A link hangs printed in a hall; it opens nothing for good. */
+/** A link hangs printed in a hall, so it must end some day. */
 export const MAX_SCORER_LINK_DAYS = 366;
 
-/** Of a link for scorers, and of whoever scores. */
+/** The longest name of a link for scorers, and of a scorer. */
 export const MAX_SCORER_NAME_LENGTH = 30;
 
 /** How many entries of a match's log one call may bring. */
@@ -60,9 +60,9 @@ export const MAX_SCORE = 99;
 
 export const MAX_DISPLAY_NAME_LENGTH = 50;
 
-/** Accounts that the list of people shows at most: administrators first, then who registered last. */
+/** The number of accounts that the list of people shows at most: administrators first, then the latest registrations. */
 export const MAX_PEOPLE_SHOWN = 500;
 
-/** Invitations that are neither used, nor revoked, nor out of time. */
+/** The number of invitations that are neither used, nor revoked, nor expired. */
 export const MAX_OPEN_INVITATIONS = 50;
 export const MAX_INVITATION_DAYS = 30;

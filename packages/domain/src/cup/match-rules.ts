@@ -41,7 +41,7 @@ export const MATCH_RULE_PRESETS = {
 
 export const DEFAULT_MATCH_RULES: MatchRules = MATCH_RULE_PRESETS['indoor-cup'];
 
-/** So many times as long the same minutes take with a stopped clock. */
+/** The same minutes take this many times as long with a stopped clock. */
 const STOPPED_CLOCK_FACTOR = 1.6;
 const BREAK_MINUTES = 5;
 
@@ -69,10 +69,10 @@ export type PlayerNameStyle = (typeof PLAYER_NAME_STYLES)[number];
 
 export const DEFAULT_PLAYER_NAMES: PlayerNameStyle = 'initial';
 
-/** From the one that tells most of a player to the one that tells least. */
+/** The styles from the most to the least revealing. */
 const BY_WHAT_THEY_TELL: readonly PlayerNameStyle[] = ['full', 'initial', 'number'];
 
-/** Whether players' names tell less by `style` than by `other`. */
+/** Whether `style` reveals less of players' names than `other`. */
 export function tellsLess(style: PlayerNameStyle, other: PlayerNameStyle): boolean {
   return BY_WHAT_THEY_TELL.indexOf(style) > BY_WHAT_THEY_TELL.indexOf(other);
 }

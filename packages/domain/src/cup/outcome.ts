@@ -2,8 +2,8 @@ import type { Match, StoredMatchState } from './records';
 import type { Score, SideKey, SideScore, Sides } from './sides';
 
 /**
- * How a match stands: without a score; under review, because its score is one of other teams than are in it now; level with no
- * shoot-out to decide it (a draw of a group, an undecided knockout match); or won, by the score or by the shoot-out.
+ * The outcome of a match: it has no score; it is under review, because its score was entered for other teams; it is level with no
+ * shoot-out to decide it (a draw of a group, an undecided knockout match); or it was won, by the score or by the shoot-out.
  */
 export type Outcome =
   | { readonly kind: 'unplayed' }
@@ -16,7 +16,7 @@ export type Outcome =
       readonly by: 'score' | 'shoot-out';
     };
 
-/** Whether a correction elsewhere has brought other teams into a match than those that its score belongs to. */
+/** Whether a correction elsewhere has brought teams into a match that its score was not entered for. */
 export interface Reviewed {
   readonly teamsChanged?: boolean;
 }
@@ -30,24 +30,24 @@ export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): b
   return local.goals !== null && visitor.goals !== null;
 }
 
-/** Whether the match counts, in a table and in the form of its teams: it has a score, and that belongs to the teams that are in it. */
+/** Whether the match counts in a table and in the form of its teams: it has a score, and the score was entered for its present teams. */
 export function hasResult(match: Sides<Pick<SideScore, 'goals'>> & Reviewed): boolean {
   return hasScore(match) && match.teamsChanged !== true;
 }
 
-/** Whether all matches of a group are over, so that its places are known; one that was abandoned counts nowhere. */
+/** Whether all matches of a group are over, so that its places are known. An abandoned match counts as over. */
 export function isPlayedOut(
   matches: readonly (Sides<Pick<SideScore, 'goals'>> & Pick<Match, 'state'> & Reviewed)[],
 ): boolean {
   return matches.length > 0 && matches.every((match) => hasResult(match) || match.state === 'abandoned');
 }
 
-/** The state of a match of which nothing but its score is known. */
+/** The state of a match of which only the score is known. */
 export function stateByScore(match: Sides<Pick<SideScore, 'goals'>>): StoredMatchState {
   return hasScore(match) ? 'finished' : 'scheduled';
 }
 
-/** Whether anybody has played in the match: it has a score, is being played or was broken off. */
+/** Whether the match has been played in part or in full: it has a score, is being played or was abandoned. */
 export function hasBegun(match: Sides<Pick<SideScore, 'goals'>> & Pick<Match, 'state'>): boolean {
   return hasScore(match) || match.state === 'live' || match.state === 'abandoned';
 }
@@ -59,8 +59,8 @@ function wonBy(difference: number, by: 'score' | 'shoot-out'): Outcome {
 }
 
 /**
- * The outcome of a match by its score (extra time included) and, only when that is level, by its shoot-out
- * (IFAB Law 10.3: the shoot-out determines the winner, it is no part of the score). Under review nobody has won or lost.
+ * The outcome of a match by its score (extra time included) and, only when that is level, by its shoot-out (IFAB Law 10.3: the shoot-out
+ * determines the winner, it is no part of the score). A match under review has no winner.
  */
 export function outcomeOf({ local, visitor, teamsChanged }: Score & Reviewed): Outcome {
   if (local.goals === null || visitor.goals === null) return UNPLAYED;

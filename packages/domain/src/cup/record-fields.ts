@@ -31,7 +31,7 @@ import {
 } from './limits';
 import { maxLength, minLength } from './length';
 
-/** The one name that is optional: empty, or long enough. */
+/** The name of a tournament is optional: it is empty, or long enough. */
 export const tournamentNameSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
   .overwrite(visibleText)
@@ -131,7 +131,7 @@ const player = { name: playerNameSchema };
 
 export const newPlayersSchema = listOfPlayers(z.strictObject(player));
 
-/** A player without a `playerId` joins the team; one who is not listed leaves it. */
+/** A player without a `playerId` joins the team; a player that is not in the list leaves it. */
 export const updatedPlayersSchema = listOfPlayers(
   z.strictObject({ ...player, playerId: idField().optional() }),
 );
@@ -174,7 +174,7 @@ function hasNoRepetition(teamIds: readonly string[]): boolean {
   return new Set(teamIds).size === teamIds.length;
 }
 
-/** Each team once. */
+/** A list of teams that names each team only once. */
 export const teamIdsSchema = z
   .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
   .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode, abort: true }))
@@ -188,7 +188,7 @@ export const selectedTeamIdsSchema = teamIdsSchema.check(
 
 const SCORE_OUT_OF_RANGE: ErrorCode = 'score_must_be_a_whole_number_from_0_to_99';
 
-/** A whole number, or null: no score. In an edit an absent score stays as it is. */
+/** A whole number, or null for no score. In an edit, an absent score does not change. */
 const scoreSchema = z
   .int({ error: SCORE_OUT_OF_RANGE })
   .min(MIN_SCORE, { error: SCORE_OUT_OF_RANGE })

@@ -20,7 +20,7 @@ export interface Tournament {
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
   readonly timeZone: string;
-  /** What its pages are shown in to visitors whose browser asks for none of the languages of the site. */
+  /** The language of its pages for visitors whose browser asks for none of the languages of the site. */
   readonly language: Language;
   readonly matchRules: MatchRules;
   /** How timelines and previews name players. */
@@ -79,14 +79,14 @@ export interface Match extends Sides<Side> {
   readonly state: StoredMatchState;
   /** Whether one side won without playing to the end. */
   readonly isForfeit: boolean;
-  /** The revision of the match's log when the match last changed by it; null as long as nothing has. */
+  /** The revision of the match's log when the log last changed the match; null when it never did. */
   readonly logRevision: number | null;
   /** The ids of the teams that were in the match at its kick-off, or when its score was entered. */
   readonly scoredTeams: Sides<string> | null;
   readonly createdAt: string;
 }
 
-/** Everything stored about one tournament, in no particular order; whatever is derived is computed from it. */
+/** Everything stored about one tournament, in no particular order. Everything else is computed from it. */
 export interface Cup {
   readonly tournament: Tournament;
   readonly teams: readonly Team[];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes/error-codes';
 
-/** One thing that is wrong; `path` names the field where there is one (`players.2.name`). */
+/** One problem; `path` names the field where there is one (`players.2.name`). */
 export interface ErrorItem {
   readonly msg: ErrorCode;
   readonly path?: string;
@@ -18,7 +18,7 @@ export interface Refusal {
   readonly error: ErrorItem;
 }
 
-/** What the rules of a cup make of an input: the value that comes of it, or why it is refused. */
+/** The result of checking an input against the rules of a cup: the value, or the refusal. */
 export type Result<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 export function allowed<Value>(value: Value): Result<Value> {

@@ -3,7 +3,7 @@ import { findScoreProblem } from './score-rules';
 
 type Count = number | null;
 
-/** The problem of a score by the goals and then the kicks of the two sides. */
+/** The problem of a score. The arguments are the goals and then the kicks of the two sides. */
 function problemOf(local: Count, visitor: Count, localKicks: Count, visitorKicks: Count) {
   return findScoreProblem({
     local: { goals: local, kicks: localKicks },

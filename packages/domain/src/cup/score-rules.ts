@@ -3,7 +3,7 @@ import type { Score, SideKey, SideScore } from './sides';
 
 export interface ScoreProblem {
   readonly msg: ErrorCode;
-  /** The field to look at. */
+  /** The side whose field has the problem. */
   readonly side: SideKey;
   readonly field: keyof SideScore;
 }
@@ -14,8 +14,8 @@ function emptySide({ local, visitor }: Score, field: keyof SideScore): SideKey |
 }
 
 /**
- * What is wrong between the four numbers of a score, or null: goals come both or none; so do the kicks of a shoot-out, which
- * follows a level score only and has a winner.
+ * The problem in the four numbers of a score, or null. Both sides have goals or neither has. The same holds for the kicks of a shoot-out,
+ * which follows a level score only and has a winner.
  */
 export function findScoreProblem(score: Score): ScoreProblem | null {
   const { local, visitor } = score;

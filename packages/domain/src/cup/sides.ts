@@ -8,7 +8,7 @@ export type SideKey = keyof Sides<unknown>;
 
 export const SIDES = ['local', 'visitor'] as const satisfies readonly SideKey[];
 
-/** Whom each side plays. */
+/** The opponent of each side. */
 export const OTHER_SIDE: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: 'local' };
 
 export function mapSides<Value, Mapped>(
@@ -30,7 +30,7 @@ export type PlaceholderSource =
       readonly rank: number;
     };
 
-/** What a side scored; null until entered. */
+/** The score of a side; the numbers are null until entered. */
 export interface SideScore {
   /** Goals of the match, extra time included. */
   readonly goals: number | null;

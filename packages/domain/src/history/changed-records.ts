@@ -1,6 +1,6 @@
 import type { Cup, Match } from '../cup/records';
 
-/** A record before and after a change; null where it was not there. */
+/** A record before and after a change; null where it did not exist. */
 export interface RecordChange<Record> {
   readonly before: Record | null;
   readonly after: Record | null;
@@ -15,10 +15,10 @@ export interface ChangedRecords<State extends Cup = Cup> {
   readonly matches: readonly RecordChange<State['matches'][number]>[];
 }
 
-/** What a record has besides what somebody said of it: when it was written, and what follows from the rest of the cup. */
+/** The fields that do not count as a change: the instants of writing, and values that are computed from the rest of the cup. */
 const STAMPS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'revision', 'span']);
 
-/** The matches of a stage are numbered by when they were created. */
+/** `createdAt` of a match counts as a change, because it numbers the matches of a stage. */
 const STAMPS_OF_MATCH: ReadonlySet<string> = new Set(['updatedAt']);
 
 function saysTheSame(a: object, b: object, stamps: ReadonlySet<string>): boolean {
@@ -48,8 +48,8 @@ function findChanges<Record extends object>(
 }
 
 /**
- * Compares two states of a cup, or of as much of it as is known. A record that was only written anew has not changed; a cup
- * that is being created was nothing before, one that is being deleted is nothing after.
+ * Compares two states of a cup, or of its known parts. A record that was only written anew has not changed. The state before a cup is
+ * created is empty, and so is the state after it is deleted.
  */
 export function findChangedRecords<State extends Cup>(
   before: Partial<State>,
@@ -70,14 +70,14 @@ export function findChangedRecords<State extends Cup>(
   };
 }
 
-/** Whether a change has altered how a match stands, which its log keeps and takes back. */
+/** Whether a change has altered the result of a match, which is in its log and is undone there. */
 function changesResult({ before, after }: RecordChange<Match>): boolean {
   return before !== null && after !== null && before.logRevision !== after.logRevision;
 }
 
 /**
- * What is left of the changes of matches when those of results are taken out of them: of a match whose result has changed, when and where
- * it is. Its score, and whose it is, its log takes back.
+ * The changes of matches without the changes of results. For a match whose result has changed, only date, time and location remain,
+ * because its log undoes the score and its teams.
  */
 export function withoutResults<Record extends Match>(
   changes: readonly RecordChange<Record>[],

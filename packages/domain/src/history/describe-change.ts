@@ -19,7 +19,7 @@ function split<Record>(changes: readonly RecordChange<Record>[]): Split<Record> 
   };
 }
 
-/** How a sentence finds the names of teams: in the cup, as far as it is known. */
+/** Looks up the names of teams for a sentence; null when the name is not known. */
 type TeamNames = (teamId: string) => string | null;
 
 interface Told {
@@ -33,7 +33,7 @@ type Parts = {
   readonly [Part in keyof ChangedRecords]: Split<NonNullable<ChangedRecords[Part][number]['after']>>;
 };
 
-/** Whether visitors find the tournament in the list is kept beside its record. */
+/** Whether visitors find the tournament in the list. The flag is stored beside its record. */
 function isArchived(tournament: Cup['tournament'] & { readonly isArchived?: boolean }): boolean {
   return tournament.isArchived ?? false;
 }
@@ -52,7 +52,7 @@ function tellTournament({ tournaments }: Parts): Told | null {
   return { what: 'tournament-changed', name: before.name, to: after.name };
 }
 
-/** A plan takes the place of what was there, makes a stage with what belongs to it at once, or changes several parts at once. */
+/** A plan replaces existing records, makes a stage with all that belongs to it at once, or changes several kinds of records at once. */
 function tellPlan({ teams, stages, groups, matches }: Parts): Told | null {
   const parts = [stages, groups, matches];
   const isReplaced =
@@ -129,7 +129,7 @@ function tellEdited({ teams, stages, groups, matches }: Parts): Told | null {
     const { before, after } = group;
     if (before.name !== after.name) return renamed('group-renamed', before.name, after.name);
     const hasLots = JSON.stringify(before.lots) !== JSON.stringify(after.lots);
-    // Nothing else puts the members of a group into another order.
+    // Only a plan puts the members of a group into another order.
     return hasLots ? { what: 'group-lots-recorded', name: after.name } : { what: 'plan-applied' };
   }
   const [match] = matches.changed;
@@ -143,7 +143,7 @@ function countsOf(
   { what }: Told,
   parts: Parts,
 ): ChangeCounts {
-  // Matches that only lost what they referred to are not what a deletion is about.
+  // A match that only lost a reference is not the subject of a deletion.
   const isDeletion = parts.matches.deleted.length > 0 || what.endsWith('-deleted');
   const touched = isDeletion ? parts.matches.deleted : matches;
   return { teams: teams.length, stages: stages.length, groups: groups.length, matches: touched.length };
@@ -165,8 +165,8 @@ function nameMatch({ matchId, local, visitor, date, time, location }: Match, nam
 }
 
 /**
- * Says as data what the difference of two states of a cup is: the one thing that somebody meant, and how many records came, went or
- * changed with it. Null where nothing has changed. `cups` are the states of which the names of teams are known.
+ * Describes the difference of two states of a cup as data: the one thing that somebody meant to do, and how many records were created,
+ * deleted or changed with it. Null where nothing has changed. `cups` are the states in which the names of teams are looked up.
  */
 export function describeChange(
   changed: ChangedRecords,

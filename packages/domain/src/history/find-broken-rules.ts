@@ -16,7 +16,7 @@ export interface BrokenRule {
 
 type Find = (cup: Cup, known: Known) => readonly BrokenRule[];
 
-/** The ids of what there is. */
+/** The ids of the existing records. */
 interface Known {
   readonly teams: ReadonlySet<string>;
   readonly stages: ReadonlyMap<string, Cup['stages'][number]>;
@@ -24,7 +24,7 @@ interface Known {
   readonly matches: ReadonlySet<string>;
 }
 
-/** Every record whose key another one has too; a record without a key shares it with none. */
+/** Finds every record whose key another record has too. A record without a key shares it with no other. */
 function findShared<Record>(
   records: readonly Record[],
   keyOf: (record: Record) => string | null,
@@ -172,8 +172,8 @@ const RULES: readonly Find[] = [
 ];
 
 /**
- * Finds what a whole cup breaks of the rules that commands keep one at a time: names and orders that are taken, limits, references
- * that lead nowhere, members of two groups, matches that are there twice, and circles of placeholders.
+ * Finds the rules that a whole cup breaks, which the commands check one at a time: names and orders that are taken, limits, references to
+ * missing records, members of two groups, duplicate matches, and cycles of placeholders.
  */
 export function findBrokenRules(cup: Cup): readonly BrokenRule[] {
   const known: Known = {

@@ -1,4 +1,4 @@
-/** By what a history can be looked through. */
+/** The kinds by which a history can be filtered. */
 export const HISTORY_KINDS = [
   'tournament',
   'team',
@@ -13,7 +13,7 @@ export const HISTORY_KINDS = [
 
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** Everything that a history can tell, and of which kind it is. */
+/** Every change that a history records, with its kind. */
 const CHANGES = {
   'tournament-created': 'tournament',
   'tournament-changed': 'tournament',
@@ -55,7 +55,7 @@ const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES;
 
-/** What is recorded and can never be undone: nothing revives a revoked link or gives a role back. */
+/** Events that are recorded but can never be undone: a revoked link stays revoked, and no undo gives a role back. */
 export type EventName = {
   [Name in ChangeName]: (typeof CHANGES)[Name] extends 'scorers' | 'people' ? Name : never;
 }[ChangeName];
@@ -64,7 +64,7 @@ export function kindOf(what: ChangeName): HistoryKind {
   return CHANGES[what];
 }
 
-/** A device that has changed something: who scores with it, and what its link is called. */
+/** A device that has changed something: the name of its scorer, and the name of its link. */
 export interface HistoryScorer {
   readonly device: string;
   readonly link: string;
@@ -80,7 +80,7 @@ export interface NamedMatch {
   readonly location: string;
 }
 
-/** How many records of each kind came, went or changed. */
+/** How many records of each kind were created, deleted or changed. */
 export interface ChangeCounts {
   readonly teams: number;
   readonly stages: number;
@@ -88,12 +88,12 @@ export interface ChangeCounts {
   readonly matches: number;
 }
 
-/** What somebody did, as data: each language makes its own sentence of it. */
+/** A change as data. Each language makes its own sentence of it. */
 export interface RecordedChange {
   readonly what: ChangeName;
-  /** What the record is called, or was called before the change; of several the first. */
+  /** The name of the record, or its name before the change; of several records the first. */
   readonly name: string | null;
-  /** What it is called since, where that is another name; of a team in a group, the group. */
+  /** The new name, if it has changed. For a team in a group, it is the name of the group. */
   readonly to: string | null;
   /** The match, or the first of several. */
   readonly match: NamedMatch | null;

@@ -1,24 +1,25 @@
 import { compareText } from '../cup/text/text';
 import type { Entry, EntryOf } from './entries';
 
-/** What may be told again with more that is known of it, such as the player. */
+/** Whether an entry is of a kind that may be entered again with more details, such as the player. */
 function isTelling(entry: Entry): entry is EntryOf<'goal'> | EntryOf<'card'> {
   return entry.kind === 'goal' || entry.kind === 'card';
 }
 
-/** The entry that this one tells again; undefined for every other one. */
+/** The id of the entry that this entry replaces; undefined when it replaces none. */
 export function retoldBy(entry: Entry): string | undefined {
   return isTelling(entry) ? entry.replaces : undefined;
 }
 
-/** Whether an entry may tell another one again: one of its kind that tells none again itself, or one that has not come yet. */
+/** Whether an entry may replace another one: an entry of the same kind that replaces none itself, or one that has not arrived yet. */
 export function mayTellAgain(entry: Entry, told: Entry | undefined): boolean {
   return told === undefined || (told.kind === entry.kind && retoldBy(told) === undefined);
 }
 
 /**
- * The entries, of which none replaces one of another kind or one that replaces another itself. The judge refuses such an entry
- * where what it names is there; an entry that came first counts by itself, so that none takes away one of another kind.
+ * Drops each `replaces` that names an entry of another kind, or an entry that replaces another one itself. The judge refuses such an
+ * entry when the named entry is in the log. When the named entry arrives later, the first entry counts by itself, so that it does not
+ * remove an entry of another kind.
  */
 function withoutWrongReplacements(entries: readonly Entry[]): readonly Entry[] {
   const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
@@ -31,20 +32,20 @@ function withoutWrongReplacements(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * The entry that was made first of those that tell the same: a goal may be told again with its scorer, a card with its player. Of
- * the entries of a log only those are asked for it that the functions below have returned.
+ * The id of the first entry about the same event: a goal may be entered again with its scorer, a card with its player. Of the entries of
+ * a log, only those that the functions below return may be passed.
  */
 export function rootOf(entry: Entry): string {
   return retoldBy(entry) ?? entry.entryId;
 }
 
-/** The roots of the entries that somebody has undone; an undo waits for an entry that has not come yet. */
+/** The roots of the entries that somebody has undone. An undo may arrive before the entry that it undoes. */
 export function undoneRoots(entries: readonly Entry[]): ReadonlySet<string> {
   const roots = new Map(withoutWrongReplacements(entries).map((entry) => [entry.entryId, rootOf(entry)]));
   return new Set(entries.filter((entry) => entry.kind === 'undo').map(({ of }) => roots.get(of) ?? of));
 }
 
-/** Whoever tells something again says more than the first telling, also where that arrives later or in the same call. */
+/** A replacement says more than the entry that it replaces, even when the other one arrives later or in the same call. */
 function isToldLater(entry: Entry, before: Entry): boolean {
   const isAgain = (each: Entry) => Number(retoldBy(each) !== undefined);
   const order =
@@ -55,8 +56,8 @@ function isToldLater(entry: Entry, before: Entry): boolean {
 }
 
 /**
- * Each entry once, without undos; of those that tell the same the one that tells it again and arrived last. It stands where the first
- * telling stands, with the mark that this one has where the server has put it elsewhere.
+ * Each event once, without undos. Where an entry was replaced, the latest replacement counts. It has the instant of the first entry, and
+ * `saidAt` too, where the server has changed that instant.
  */
 export function latestEntries(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
@@ -72,7 +73,7 @@ export function latestEntries(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** What counts: the latest entries without those that are undone. An undo always counts, so it is not among them. */
+/** The entries that count: the latest entries without the undone ones. Undos are not among them, because they always count. */
 export function activeEntries(entries: readonly Entry[]): Entry[] {
   const undone = undoneRoots(entries);
   return latestEntries(entries).filter((entry) => !undone.has(rootOf(entry)));

@@ -9,7 +9,7 @@ import {
   phaseAfter,
 } from './entries';
 
-/** The clock of a half, in milliseconds: what it showed, and since when it has been running from there. */
+/** The clock of a half, in milliseconds: the time that it showed, and the instant since which it has been running from there. */
 export interface ClockState {
   readonly runningSince: number | null;
   readonly elapsed: number;
@@ -17,7 +17,7 @@ export interface ClockState {
 
 const STOPPED_AT_ZERO: ClockState = { runningSince: null, elapsed: 0 };
 
-/** What the clock shows at an instant. */
+/** The time on the clock at an instant. */
 export function elapsedAt({ runningSince, elapsed }: ClockState, now: number): number {
   return runningSince === null ? elapsed : elapsed + Math.max(0, now - runningSince);
 }
@@ -33,14 +33,14 @@ function press(clock: ClockState, entry: EntryOf<'clock'>, at: number): ClockSta
   }
 }
 
-/** When a half began, or null when it has not. A half begins with its clock running. */
+/** The instant at which a half began, or null when it has not begun. The clock runs from the beginning of a half. */
 function beginningOf(half: Half, changes: readonly PhaseChange[]): number | null {
   return changes.find((change) => phaseAfter(change) === half)?.at ?? null;
 }
 
 /**
- * The clock of a half after the buttons that were pressed until an instant. A button that was pressed by a phone whose clock
- * was late, before the half began, counts from its beginning.
+ * The clock of a half after the buttons that were pressed until an instant. When the clock of a phone is slow, its button may be dated
+ * before the half began; then the button counts from the beginning of the half.
  */
 export function clockOfHalf(
   half: Half,
@@ -59,13 +59,13 @@ export function clockOfHalf(
     });
 }
 
-/** A clock that nobody stopped stands from the end of its half on. */
+/** A clock that nobody stopped stops at the end of its half. */
 function stopAt(clock: ClockState, end: number): ClockState {
   if (clock.runningSince === null) return clock;
   return { runningSince: null, elapsed: clock.elapsed + Math.max(0, end - clock.runningSince) };
 }
 
-/** The clock of the half that is played, or was played last: it stands in a break and after the end, before the first half at zero. */
+/** The clock of the present or last half. It stands still in a break and after the end, and shows zero before the first half. */
 export function clockNow(
   half: Half | null,
   active: readonly Entry[],
@@ -81,7 +81,7 @@ export function clockNow(
 
 const MINUTE = 60_000;
 
-/** A minute of the match, as a report writes it: 12, or 12+1 when the half went on. */
+/** A minute of the match, as a report writes it: 12, or 12+1 in added time. */
 export interface MatchMinute {
   readonly minute: number;
   readonly added: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaveCourt, leftScopeAt, MAX_COURTS_LEFT, type CourtLeft } from './courts-left';
 
-/** The courts that are left by going from one to the next, a minute after the other. */
+/** The courts that a match has left after it was moved along these courts, one minute apart. */
 function leaveOneByOne(...courts: readonly string[]): readonly CourtLeft[] {
   return courts.slice(1).reduce<readonly CourtLeft[]>((left, to, index) => {
     return leaveCourt(left, { from: courts[index] ?? '', to }, index);

@@ -1,16 +1,16 @@
 import { isSameCourt, type ScorerScope } from './scorer-link';
 
-/** A court on which a match is not played any more, by the name that it had in the match's `location`. */
+/** A court that a match was moved away from, by the name that it had in the match's `location`. */
 export interface CourtLeft {
   readonly court: string;
-  /** When the match was moved away from there, in milliseconds; the last time, when it was more than once. */
+  /** The instant at which the match was moved away, in milliseconds. It is the latest one when that happened more than once. */
   readonly at: number;
 }
 
-/** Those that were left last are kept: the log of a match is one document. */
+/** Only the courts that were left last are stored, because the log of a match is one document. */
 export const MAX_COURTS_LEFT = 20;
 
-/** The courts that a match has left once it is moved from one to another at an instant; the latest comes last. */
+/** The courts that a match has left after a move at an instant; the latest comes last. */
 export function leaveCourt(
   left: readonly CourtLeft[],
   { from, to }: { readonly from: string; readonly to: string },
@@ -20,7 +20,7 @@ export function leaveCourt(
   return [...others, { court: from, at }].slice(-MAX_COURTS_LEFT);
 }
 
-/** When a match left the reach of a link; null where it never did, or that is no longer known. */
+/** The instant at which a match left the scope of a link. Null when it never did, or when that is no longer stored. */
 export function leftScopeAt(scope: ScorerScope, left: readonly CourtLeft[]): number | null {
   if (scope.kind !== 'court') return null;
   return left.find(({ court }) => isSameCourt(court, scope.court))?.at ?? null;

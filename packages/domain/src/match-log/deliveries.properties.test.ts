@@ -11,7 +11,7 @@ import { hasWinner, isScoring } from './running-score';
 
 const { rules } = FUTSAL_FINAL;
 
-/** The server: the log, and what it last answered to each entry. */
+/** The server: the log, and its last answer to each entry. */
 class Server {
   entries: readonly Entry[] = [];
   readonly verdicts = new Map<string, Verdict>();
@@ -27,7 +27,7 @@ class Server {
     return judged.verdicts;
   }
 
-  /** An hour after the kick-off: the log was begun on the wrong match. Returns what goes to the right one. */
+  /** An hour after the kick-off somebody finds that the log was begun on the wrong match. Returns the entries that move to the right one. */
   moveAway(): readonly Entry[] {
     this.#now = KICK_OFF + 60 * MINUTE;
     const left = this.entries;
@@ -37,7 +37,7 @@ class Server {
   }
 }
 
-/** A phone: what it last heard from the server, and what it has yet to send. */
+/** A phone: the last answer of the server, and the entries that it has not sent yet. */
 class Phone {
   seen: readonly Entry[] = [];
   outbox: EntryInput[] = [];
@@ -58,7 +58,7 @@ class Phone {
     this.outbox.push(entry);
   }
 
-  /** `isHeard`: whether the answer arrives. Without it everything is sent again. */
+  /** `isHeard` tells whether the answer arrives. Without an answer the phone sends everything again. */
   send(server: Server, count: number, isHeard: boolean): void {
     const batch = this.outbox.slice(0, count);
     if (batch.length === 0) return;
@@ -77,13 +77,13 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.tuple(
   fc.nat({ max: 9_999 }),
 );
 
-/** The score as somebody corrects it: right for the one who sees it, but the other phone may have seen more. */
+/** A score as a scorer corrects it. It is right by what this phone shows, but the other phone may have more entries. */
 function typedScore({ active, score }: FoldedLog, pick: number): ShownScore {
   const goals = { ...score.goals, local: score.goals.local + (pick % 3) };
   return { goals, kicks: score.kicks, basis: active.filter(isScoring).map(rootOf) };
 }
 
-/** A change of phase as somebody who sees this state enters it, if there is one that fits. */
+/** A change of phase that is possible in this state, if there is one. */
 function changeOfPhase(state: FoldedLog, pick: number): EntryFacts | null {
   const next = nextPhases(state.phase, FUTSAL_FINAL);
   const to = next[pick % Math.max(1, next.length)];
@@ -92,7 +92,7 @@ function changeOfPhase(state: FoldedLog, pick: number): EntryFacts | null {
   return hasWinner(state.score) ? { kind: 'phase', to, on, shown: state.score } : null;
 }
 
-/** What a scorer who sees this state may press; `choice` picks a button and what it is about. */
+/** An entry that a scorer may make in this state; `choice` picks the button and its subject. */
 function pressable(state: FoldedLog, choice: number): EntryFacts | null {
   const pick = Math.floor(choice / 16);
   const side = pick % 2 === 0 ? 'local' : 'visitor';
@@ -129,7 +129,7 @@ function pressable(state: FoldedLog, choice: number): EntryFacts | null {
     case 12:
       return pick % 2 === 0 ? { kind: 'forfeit', side, on: state.lastChange } : goal;
     case 13:
-      // Now and then one that no button makes: it replaces whatever there is.
+      // Now and then there is an entry that no button makes: it replaces any entry.
       if (target && pick % 3 === 0) return { ...goal, playerId: 'anna', replaces: target.entryId };
       return target?.kind === 'goal' ? { ...goal, playerId: 'anna', replaces: rootOf(target) } : goal;
     default:

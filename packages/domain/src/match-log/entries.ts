@@ -100,11 +100,11 @@ export type Entry = EntryInput &
     readonly receivedAt: number;
   };
 
-/** What the log notes beside an entry that it has not taken as it came. */
+/** Marks of an entry that the log has not taken unchanged. */
 export interface LogMarks {
-  /** The instant that the device said, where the server has put the entry more than a minute away from it. */
+  /** The instant that the device sent, where the server has changed it by more than a minute. */
   readonly saidAt?: number | undefined;
-  /** Of a score: it was to end a match that had ended with another score. It counts only when somebody takes it over. */
+  /** Set on a score that somebody sent as the end of a match which had ended with another score. It counts only when somebody confirms it. */
   readonly isOtherEnd?: true | undefined;
 }
 
@@ -131,8 +131,8 @@ export function phaseAfter(change: PhaseChangeOf<EntryInput>): EnteredPhase {
 }
 
 /**
- * By the time at which they were made; the same order on every machine. Entries of a device whose clock is wrong may all stand at one
- * instant: they stay in the order in which it dated them, or sent them.
+ * Orders entries by the time at which they were made, the same on every machine. Where the clock of a device is wrong, its entries may
+ * all have the same instant. They stay in the order in which the device dated them, or else sent them.
  */
 export function byInstant(a: Entry, b: Entry): number {
   const bySaid = (a.saidAt ?? a.at) - (b.saidAt ?? b.at);
@@ -140,23 +140,23 @@ export function byInstant(a: Entry, b: Entry): number {
 }
 
 /**
- * When the next entry of a log arrives, in milliseconds: what arrives at once, or at servers whose clocks differ, arrives a millisecond
- * after the entry before it, so that the order of arrival is that of the log.
+ * The arrival time of the next entry of a log, in milliseconds. When entries arrive at once, or at servers whose clocks differ, each
+ * arrives a millisecond after the entry before it, so that the order of arrival is the order of the log.
  */
 export function arrivalAfter(log: readonly Entry[], now: number): number {
   return Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1);
 }
 
-/** More entries than the longest match has; a log's document holds at most a megabyte. */
+/** The limit is larger than the number of entries of the longest match. A log's document holds at most a megabyte. */
 export const MAX_ENTRIES = 500;
 
 /** Administrators may still type a score where scorers have filled a log. */
 export const MAX_ENTRIES_WITH_RESERVE = MAX_ENTRIES + 50;
 
-/** From here on only what ends or corrects a match is taken. */
+/** From this number on, the log only takes entries that end or correct a match. */
 export const NEARLY_FULL = 480;
 
-/** How many entries all scores of a log may name as what they were made of: many times more than a match needs. */
+/** The number of entries that all scores of a log may name as their basis. A match needs far fewer. */
 export const MAX_NAMED_ENTRIES = 5_000;
 
 /** An administrator may still type a score that names all of a full log. */

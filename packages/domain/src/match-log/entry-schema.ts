@@ -10,7 +10,7 @@ const ENTRY: ErrorCode = 'entry_is_not_valid';
 /** The entry of a score from before the log has an id that is no UUID. */
 const anyEntryId = z.string({ error: ENTRY }).regex(/^[A-Za-z0-9-]{1,100}$/, { error: ENTRY });
 const milliseconds = z.int({ error: ENTRY }).min(0, { error: ENTRY });
-/** More than any clock of a half shows. */
+/** The limit is higher than any clock of a half shows. */
 const elapsed = milliseconds.max(24 * 60 * 60 * 1_000, { error: ENTRY });
 const side = z.enum(['local', 'visitor'], { error: ENTRY });
 const half = z.enum(HALVES, { error: ENTRY });
@@ -30,7 +30,7 @@ const shown = z.strictObject(
 );
 const on = anyEntryId.nullable();
 
-/** An entry with what its kind needs, and with what every entry of the caller's has. */
+/** A schema of entries with the fields of each kind and the fields `made`, which all entries have. */
 function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
   const kind = <Kind extends string>(name: Kind) => ({ ...made, kind: z.literal(name) });
   return z.discriminatedUnion(
@@ -84,14 +84,14 @@ function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
   );
 }
 
-/** An entry as a phone sends it. */
+/** The schema of an entry that a phone sends. */
 export const entrySchema = entryWith({ entryId: z.uuid({ error: ENTRY }), at: milliseconds });
 
-/** An entry as the log has it. */
+/** The schema of an entry in the log. */
 export const storedEntrySchema = entryWith({
   entryId: anyEntryId,
   at: milliseconds,
-  /** Empty for the score from before the log. */
+  /** The author is empty for the score from before the log. */
   by: z.string({ error: ENTRY }).check(maxLength(128, { error: ENTRY })),
   receivedAt: milliseconds,
   saidAt: milliseconds.optional(),

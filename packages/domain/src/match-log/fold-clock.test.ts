@@ -6,7 +6,7 @@ import { foldLog } from './fold';
 
 const kickOff = new LogBuilder('start').make({ kind: 'phase', to: 'first-half', on: null }, 0);
 
-/** What a first half comes to that began at the kick-off, followed by what the test enters. */
+/** The state of a log with a first half that began at the kick-off, followed by the entries of the test. */
 function fold(...entries: readonly EntryInput[]) {
   return foldLog(
     [kickOff, ...entries].map((entry) => received(entry)),

@@ -6,7 +6,7 @@ import { foldLog } from './fold';
 
 const RULES = MATCH_RULE_PRESETS.futsal;
 
-/** A first half that began at the kick-off, followed by what the test enters. */
+/** A log with a first half that began at the kick-off, followed by the entries of the test. */
 function halfWith(...entries: readonly EntryInput[]) {
   const kickOff = new LogBuilder('start').make({ kind: 'phase', to: 'first-half', on: null }, 0);
   return [kickOff, ...entries].map((entry) => received(entry));

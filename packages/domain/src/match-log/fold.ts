@@ -17,27 +17,27 @@ import { isOtherEnd, type OtherEnd, unsettledEnds } from './other-ends';
 import { phaseChanges, phaseOf } from './phases';
 import { isScoring, lastCorrection, runningScore, shownAtFinish, withRest } from './running-score';
 
-/** What a log comes to. */
+/** The state of a match that follows from its log. */
 export interface FoldedLog {
   readonly phase: Phase;
   /** The change of phase that the next one must name; null as long as there is none. */
   readonly lastChange: string | null;
   /** The half that is being played, or was played last. */
   readonly half: Half | null;
-  /** The clock of that half; it stands in a break and once the match is over. */
+  /** The clock of that half. It stands still in a break and once the match is over. */
   readonly clock: ClockState;
   /** The score: running, or final once the match is finished. */
   readonly score: ShownScore;
   readonly isForfeit: boolean;
-  /** The fouls that count for the limit in that half: in extra time those of the last half of normal time go on. */
+  /** The fouls of that half that count for the limit. In extra time the fouls of the last half of normal time count too. */
   readonly fouls: Sides<number>;
   /** The time-outs of that half. */
   readonly timeOuts: Sides<number>;
-  /** The ids of goals, kicks and corrections that came after the finish without being in it: they do not count. */
+  /** The ids of goals, kicks and corrections that arrived after the finish and are not part of its score, so they do not count. */
   readonly arrivedLater: readonly string[];
-  /** With what other scores the match was ended too, as long as nobody has said a result since. */
+  /** Other scores with which somebody ended the match too, as long as nobody has settled the result since. */
   readonly otherEnds: readonly OtherEnd[];
-  /** The ids of what is in the final score and was undone after the finish: it still counts. */
+  /** The ids of entries that are in the final score and were undone after the finish. They still count. */
   readonly undoneLater: readonly string[];
   /** Active entries, and the changes of phase among them in their order. */
   readonly active: readonly Entry[];
@@ -53,8 +53,8 @@ function scoringOutside(active: readonly Entry[], basis: readonly string[]): str
 }
 
 /**
- * What the entries of a match's log come to. The order in which they arrived, and how often, makes no difference. `rules` are
- * those of the cup.
+ * Computes the state of a match from the entries of its log. It does not depend on the order in which they arrived, or how often. `rules`
+ * are those of the cup.
  */
 export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog {
   const active = activeEntries(entries);
@@ -69,7 +69,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
   );
   const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
   const isForfeit = last?.kind === 'forfeit';
-  // The score of such a forfeit has no goal that was played in it, so that none has arrived too late for it.
+  // The score of a forfeit by the rules includes no goal that was played, so no goal has arrived too late for it.
   const isByTheRules = isForfeit && final?.basis.length === 0;
   const undone = undoneRoots(entries);
   return {
@@ -90,8 +90,9 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
 }
 
 /**
- * The score of a finished match with what arrived later in it: the final score and the later goals and kicks. Where a correction
- * arrived later, and nobody has said another score after it was made, that is what counts, with whatever was not in it.
+ * The score of a finished match with the entries that arrived later: the final score plus the later goals and kicks. Where a correction
+ * arrived later, and nobody has entered another score after it was made, the correction counts, plus the entries that it does not
+ * include.
  */
 export function scoreWithLater(log: FoldedLog): ShownScore {
   const { active, arrivedLater, score, changes } = log;
@@ -100,6 +101,6 @@ export function scoreWithLater(log: FoldedLog): ShownScore {
     active.some((entry) => entry.kind === 'score' && entry.finishes && byInstant(entry, correction) > 0);
   const isLater = latest !== undefined && arrivedLater.includes(latest.entryId) && !isSaidSince(latest);
   const hasShootOut = changes.some((change) => phaseAfter(change) === 'shoot-out');
-  // Somebody decides whether they count: what came late may have been kicked before the decision.
+  // All later kicks are counted, because a late kick may have been taken before the decision. A person decides whether they count.
   return withRest(isLater ? latest.shown : score, active.filter(isScoring), hasShootOut ? Infinity : null);
 }

@@ -1,7 +1,7 @@
 import { rootOf } from './active-entries';
 import { byInstant, type Entry, type EntryOf, type Half, type PhaseChange, phaseAfter } from './entries';
 
-/** Says at which instant an entry counts as made, in milliseconds. */
+/** Returns the instant at which an entry counts as made, in milliseconds. */
 export type InstantOf = (entry: Entry) => number;
 
 /** A score in absolute numbers that does not end the match. */
@@ -11,7 +11,7 @@ export function isCorrection(entry: Entry): entry is Correction {
   return entry.kind === 'score' && entry.finishes === false;
 }
 
-/** The instants of the changes of phase; none is before the one that it follows. */
+/** The instants of the changes of phase. No change is earlier than the one that it follows. */
 function instantsOfChanges(changes: readonly PhaseChange[]): ReadonlyMap<string, number> {
   const instants = new Map<string, number>();
   let latest = -Infinity;
@@ -22,16 +22,16 @@ function instantsOfChanges(changes: readonly PhaseChange[]): ReadonlyMap<string,
   return instants;
 }
 
-/** The phase that an entry says it is of; null where it says none. */
+/** The phase that an entry names; null when it names none. */
 export function namedPhase(entry: Entry): Half | 'shoot-out' | null {
   if (entry.kind === 'kick') return 'shoot-out';
   return 'half' in entry ? entry.half : null;
 }
 
 /**
- * When the entries of a log were made, as far as they say more than the clocks of their devices, which may be wrong by minutes: nothing
- * of a half or a shoot-out comes before its beginning, no change of phase before the one that it follows, and no correction of the score before what
- * was in it.
+ * The instants at which the entries of a log were made. The clocks of devices may be wrong by minutes, so the instants also follow what
+ * the entries say: no entry of a half or a shoot-out is earlier than its beginning, no change of phase is earlier than the one that it
+ * follows, and no correction of the score is earlier than the entries that it includes.
  */
 export function instantsOf(active: readonly Entry[], changes: readonly PhaseChange[]): InstantOf {
   const byRoot = new Map(active.map((entry) => [rootOf(entry), entry]));
@@ -45,7 +45,7 @@ export function instantsOf(active: readonly Entry[], changes: readonly PhaseChan
     if (instant !== undefined) return instant;
     const phase = namedPhase(entry);
     const own = Math.max(entry.at, (phase && beginnings.get(phase)) ?? -Infinity);
-    // Corrections that name each other end here.
+    // This entry stops the recursion where corrections name each other.
     known.set(entryId, own);
     if (!isCorrection(entry)) return own;
     const seen = entry.shown.basis.flatMap((root) => byRoot.get(root) ?? []);
@@ -54,7 +54,7 @@ export function instantsOf(active: readonly Entry[], changes: readonly PhaseChan
     return afterSeen;
   }
 
-  // The order of arrival must make no difference, and where corrections name each other the first that is asked decides.
+  // Where corrections name each other, the result depends on the first call. A fixed order makes it independent of the order of arrival.
   active.filter(isCorrection).sort(byInstant).forEach(instantOf);
   return instantOf;
 }

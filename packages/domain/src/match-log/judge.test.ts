@@ -46,7 +46,7 @@ class Match {
     return this.send(this.make(facts))[0];
   }
 
-  /** Goes through phases one after the other. */
+  /** Enters phases one after the other. */
   go(...phases: readonly Extract<EntryFacts, { kind: 'phase' }>['to'][]): (string | undefined)[] {
     return phases.map((to) => this.enter({ kind: 'phase', to, on: this.lastChange }));
   }

@@ -42,9 +42,9 @@ export interface Delivery {
 export interface JudgedMatch {
   readonly rules: MatchRules;
   readonly isKnockout: boolean;
-  /** Whether both teams are known; without them nobody plays. */
+  /** Whether both teams are known. A match cannot begin without them. */
   readonly hasTeams: boolean;
-  /** What was moved out of its log. */
+  /** The entries that were moved out of its log. */
   readonly moved: MovedEntries | null;
 }
 
@@ -53,7 +53,7 @@ type Judgement = 'taken' | 'known' | ErrorCode;
 /** The entry as it goes into the log, or why it does not. */
 type Judged = Entry | 'known' | ErrorCode;
 
-/** Whether somebody else has entered the change, or has ended the match before a result that was typed without knowing of it. */
+/** Whether somebody else has entered the change already, or has ended the match before a result that was typed without that knowledge. */
 function isEntered(log: FoldedLog, change: PhaseChange): boolean {
   if (change.kind === 'forfeit') return false;
   if (change.kind === 'score') return log.phase === 'finished' && change.on !== log.lastChange;
@@ -66,7 +66,7 @@ function judgeEnd(shown: ShownScore, { isKnockout }: JudgedMatch): Judgement {
   return isKnockout && !hasWinner(shown) ? 'match_has_no_winner_yet' : 'taken';
 }
 
-/** Who wins by forfeit has more goals. */
+/** The winner by forfeit must have more goals. */
 function judgeForfeit({ side, shown }: EntryOf<'forfeit'>): Judgement {
   if (!shown) return 'taken';
   const isWon = shown.goals[side] > shown.goals[OTHER_SIDE[side]];
@@ -96,7 +96,7 @@ function judgeUndo(
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
 
-/** An entry replaces the first telling of its own kind and nothing else: it would take away what it names. */
+/** Whether an entry replaces something other than the first entry of its own kind. It would remove the entry that it names. */
 function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
   const told = retoldBy(entry);
   return (
@@ -122,7 +122,7 @@ function countNamed(entries: readonly Entry[]): number {
   );
 }
 
-/** Whether a log is within what an administrator may fill, who enters by other means than the log. */
+/** Whether a log is within the limits for an administrator, who enters by other means than the log. */
 export function isWithinReserve(entries: readonly Entry[]): boolean {
   return entries.length <= MAX_ENTRIES_WITH_RESERVE && countNamed(entries) <= MAX_NAMED_ENTRIES_WITH_RESERVE;
 }
@@ -134,7 +134,7 @@ export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
   return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
 }
 
-/** Whoever ends a match that has ended with another score is not told that this is known: the log keeps what they said. */
+/** When somebody ends a match that has ended with another score, the answer is not 'known': the log keeps their score. */
 function judgeEnded(entries: readonly Entry[], log: FoldedLog, change: PhaseChange): Judged {
   const end = otherEndOf(change, log);
   if (!end) return 'known';
@@ -157,7 +157,7 @@ function judge(entries: readonly Entry[], received: Entry, match: JudgedMatch): 
   return judgement === 'taken' ? entry : judgement;
 }
 
-/** The entry as it arrives: at an instant at which its sender can have made it, and behind what is in the log. */
+/** The entry as it arrives: dated at a possible instant, and received after the entries of the log. */
 function receive(
   input: EntryInput,
   { by, receivedAt: now, notBefore: earliest = -Infinity }: Delivery,
@@ -168,8 +168,8 @@ function receive(
 }
 
 /**
- * A forfeit with the score that it makes. A phone of an older build says none, and one that has not seen all goals may give the innocent
- * side the goals of the rules where it has played better.
+ * A forfeit with its score. A phone of an older build sends none. A phone that does not have all goals may send the goals of the rules
+ * although the innocent side has played better.
  */
 function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: JudgedMatch): Entry {
   if (entry.kind !== 'forfeit') return entry;
@@ -179,9 +179,10 @@ function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: Ju
 }
 
 /**
- * Judges entries one by one, in the order in which they were sent, and returns the log with those that were taken. Sending
- * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile. One that is dated
- * before its link or its kick-off, or in the future, is put there; a second end or typed result with another score is kept as one.
+ * Judges entries one by one, in the order in which they were sent, and returns the log with the entries that were taken. Sending entries
+ * again changes nothing. An entry is refused with its code where the log has changed differently meanwhile. An entry that is dated before
+ * its link or its kick-off, or in the future, gets the nearest possible instant. A second end, or a typed result, with another score is
+ * kept as another end.
  */
 export function judgeEntries(
   entries: readonly Entry[],

@@ -23,8 +23,8 @@ const NO_SCORE: Score = {
 };
 
 /**
- * The match as its log leaves it: its state, and its score once it is finished. `teams` are those of now; who was in the match at
- * its kick-off stays noted until the kick-off is taken back.
+ * The match as its log leaves it: its state, and its score once it is finished. `teams` are the present teams. The teams at the kick-off
+ * stay recorded until the kick-off is undone.
  */
 export function matchOfLog(
   match: Match,
@@ -44,7 +44,7 @@ export function matchOfLog(
   };
 }
 
-/** Whether the record of the match, which the view of its cup shows, says something else after a change of its log. */
+/** Whether a change of the log changes the record of the match, which the view of its cup shows. */
 export function changesMatch(before: Match, after: Match): boolean {
   return (
     before.state !== after.state ||

@@ -1,18 +1,18 @@
 import type { Entry } from './entries';
 
-/** What was moved out of a log that had been begun on the wrong match. */
+/** The entries that were moved out of a log that had been begun on the wrong match. */
 export interface MovedEntries {
   readonly entryIds: readonly string[];
   /** The devices and accounts that had made them. */
   readonly by: readonly string[];
-  /** When they were moved, in milliseconds; the last time, when it was more than once. */
+  /** The instant at which they were moved, in milliseconds. It is the latest one when that happened more than once. */
   readonly at: number;
 }
 
-/** More than ten full logs: all of it is kept in the document of a log, which holds at most a megabyte. */
+/** The limit is more than ten full logs. All of it is stored in the document of a log, which holds at most a megabyte. */
 export const MAX_MOVED_ENTRIES = 5_000;
 
-/** What is noted where the entries leave, at an instant; null when that would be too much. */
+/** The record of moved entries after entries leave at an instant; null when it would exceed the limit. */
 export function moveAway(
   before: MovedEntries | null,
   entries: readonly Entry[],
@@ -24,7 +24,7 @@ export function moveAway(
   return { entryIds: [...entryIds], by: [...by], at };
 }
 
-/** What is still away where entries arrive, some of which may have been there before. */
+/** The entries that are still away after entries arrive, some of which may have been in this log before. */
 export function moveBack(before: MovedEntries | null, entries: readonly Entry[]): MovedEntries | null {
   if (before === null) return null;
   const returned = new Set(entries.map(({ entryId }) => entryId));
@@ -32,7 +32,7 @@ export function moveBack(before: MovedEntries | null, entries: readonly Entry[])
   return entryIds.length > 0 ? { ...before, entryIds } : null;
 }
 
-/** The entries that an entry builds on. */
+/** The ids of the entries that an entry refers to. */
 function namedIn(entry: Entry): (string | null | undefined)[] {
   switch (entry.kind) {
     case 'undo':
@@ -46,9 +46,9 @@ function namedIn(entry: Entry): (string | null | undefined)[] {
 }
 
 /**
- * What becomes of an entry that is sent to a log after entries were moved out of it; null when the move is no concern of it. One
- * that was moved is known. What builds on one, or was made before the move by somebody who made the others, is meant for the match
- * to which they went.
+ * The outcome of an entry that is sent to a log after entries were moved out of it; null when the move does not affect it. A moved entry
+ * is known. An entry belongs to the match to which they went when it refers to a moved one, or was made before the move by an author of
+ * the moved ones.
  */
 export function judgeAfterMove(
   entry: Entry,

@@ -6,7 +6,7 @@ import { resultOf } from './running-score';
 
 type Said = Pick<ShownScore, 'goals' | 'kicks'>;
 
-/** A score with which somebody ended a match that had ended already. */
+/** A score that somebody entered as the end of a match that had ended already. */
 export type OtherEnd = Correction & { readonly isOtherEnd: true };
 
 export function isOtherEnd(entry: Entry): entry is OtherEnd {
@@ -20,14 +20,14 @@ function isSameResult(a: Said, b: Said): boolean {
   );
 }
 
-/** Whether the same device has said another end since. */
+/** Whether the same device has entered a later other end. */
 function isSaidAnew({ by, receivedAt }: OtherEnd, ends: readonly OtherEnd[]): boolean {
   return ends.some((end) => end.by === by && end.receivedAt > receivedAt);
 }
 
 /**
- * The end of a match that has ended before, or a result typed without knowing of its end, as the log keeps it: a score that says with
- * what somebody ended the match. Null where it says what the same device has said last, or, if that has said nothing, the log.
+ * Turns the end of a match that has ended before, or a result typed without knowledge of its end, into a score that the log keeps. Null
+ * where the score is the same as the last end of the same device or, if the device has entered none, the same as the score of the log.
  */
 export function otherEndOf(
   entry: PhaseChange & Entry,
@@ -42,14 +42,14 @@ export function otherEndOf(
   return { ...made, kind: 'score', finishes: false, shown, isOtherEnd: true };
 }
 
-/** A forfeit is decided whatever was played, so that it settles every end that was there before it. */
+/** A forfeit is decided regardless of the played score, so it settles every end that arrived before it. */
 function isForfeitedOver(end: OtherEnd, finish: PhaseChange): boolean {
   return finish.kind === 'forfeit' && end.receivedAt < finish.receivedAt;
 }
 
 /**
- * The other ends of a finished match that nobody has settled yet by another result: `final` is the score that counts, `finish` the
- * change of phase that has made it.
+ * The other ends of a finished match that nobody has settled by another result. `final` is the score that counts, and `finish` is the
+ * change of phase that made it.
  */
 export function unsettledEnds(
   active: readonly Entry[],
@@ -63,7 +63,7 @@ export function unsettledEnds(
     .sort(byInstant);
 }
 
-/** The score with which another end is taken over: as it was said, with all in it that either of the two had seen. */
+/** The score that confirms another end. Its basis is all entries of either score, and the other ends that it settles. */
 export function scoreOfOtherEnd(end: OtherEnd, { score, otherEnds }: FoldedLog): ShownScore {
   const { goals, kicks, basis } = end.shown;
   const settled = otherEnds.map(rootOf);

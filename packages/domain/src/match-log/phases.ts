@@ -10,8 +10,8 @@ import {
 } from './entries';
 
 /**
- * The changes of phase that led to where the match is, the first one first. Each names the one that it was made on. Where two
- * were made on the same one, the earlier counts; the judge of new entries never lets a second one in.
+ * The changes of phase that led to the present phase, the first one first. Each names the change that it follows. Where two follow the
+ * same one, the earlier counts; the judge of new entries never accepts a second one.
  */
 export function phaseChanges(active: readonly Entry[]): PhaseChange[] {
   const followers = new Map<string | null, PhaseChange>();
@@ -40,7 +40,7 @@ export interface PhaseRules {
   readonly isKnockout: boolean;
 }
 
-/** Before a match has begun, or when it will not be played. */
+/** The phases before a match has begun, and when it will not be played any more. */
 const NOT_UNDER_WAY: readonly Phase[] = ['scheduled', 'postponed', 'finished', 'abandoned'];
 
 /** Whether the match has begun and is not over. */

@@ -20,7 +20,7 @@ interface Sent {
   readonly from?: number;
 }
 
-/** What the log has of the entries that arrive; those before came when they were made. */
+/** The arriving entries as the log has them. The entries `before` arrived when they were made. */
 function send(inputs: readonly EntryInput[], { before = [kickOff], now, from }: Sent): readonly Entry[] {
   const present = before.map((input): Entry => ({ ...input, by: 'a', receivedAt: input.at }));
   const delivery = { by: 'b', receivedAt: KICK_OFF + now, notBefore: from };
@@ -29,7 +29,7 @@ function send(inputs: readonly EntryInput[], { before = [kickOff], now, from }: 
   return entries.slice(present.length);
 }
 
-/** In minutes from the kick-off: where an entry stands, and where its device has put it. */
+/** The minutes from the kick-off of each entry's instant, and of the instant that its device sent. */
 function placed(entries: readonly Entry[]) {
   const minutes = (at: number | undefined) => at && (at - KICK_OFF) / MINUTE;
   return entries.map(({ at, saidAt }) => [minutes(at), minutes(saidAt)]);

@@ -2,34 +2,34 @@ import { type Entry, isHalf, isPhaseChange, phaseAfter } from './entries';
 import type { FoldedLog } from './fold';
 import { namedPhase } from './instants';
 
-/** By so little phones and servers may differ without anybody's clock being wrong. */
+/** The clocks of phones and servers may differ by this much without being wrong. */
 const USUAL_DIFFERENCE_MS = 60_000;
 
-/** The entry at another instant. It keeps what its device said where that is off by more than clocks differ. */
+/** The entry at another instant. The instant that the device sent is kept where the two differ by more than clocks usually do. */
 function putAt(entry: Entry, at: number): Entry {
   const isWrong = Math.abs(at - entry.at) > USUAL_DIFFERENCE_MS;
   return isWrong ? { ...entry, at, saidAt: entry.saidAt ?? entry.at } : { ...entry, at };
 }
 
-/** An entry that is dated in the future has just been made: a phone may be ahead of the server. */
+/** Dates an entry of the future at its arrival, because a phone may be ahead of the server. */
 export function notInFuture(entry: Entry): Entry {
   return entry.at > entry.receivedAt ? putAt(entry, entry.receivedAt) : entry;
 }
 
-/** An entry that is dated before an instant at which it can have been made at the earliest is put there. */
+/** Dates an entry at the earliest possible instant when it claims an earlier one. */
 export function notBefore(entry: Entry, earliest: number): Entry {
   return entry.at < earliest ? putAt(entry, earliest) : entry;
 }
 
-/** When the change of phase was that another one names: a second end follows that of the first one, not the first one itself. */
+/** The instant of the change of phase that another one names. A second end follows the first end, although it names the change before. */
 function followedAt(changes: FoldedLog['changes'], on: string | null): number {
   if (on === null) return -Infinity;
   return (changes.find(({ entryId }) => entryId === on) ?? changes.at(-1))?.at ?? -Infinity;
 }
 
 /**
- * When an entry can have been made at the earliest in this match: after the change of phase that it follows, in the half or shoot-out
- * that it names, and not before the kick-off. Of an undo nobody asks when it was made.
+ * The earliest instant at which an entry can have been made in this match: after the change of phase that it follows, in the half or
+ * shoot-out that it names, and not before the kick-off. An undo has no earliest instant.
  */
 export function earliestIn({ changes }: Pick<FoldedLog, 'changes'>, entry: Entry): number {
   if (entry.kind === 'undo') return -Infinity;

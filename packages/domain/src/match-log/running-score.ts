@@ -20,7 +20,7 @@ export interface LogInPlay {
   readonly changes: readonly PhaseChange[];
 }
 
-/** The correction that somebody made last, if anybody has made one. */
+/** The latest correction; undefined when nobody has made one. */
 export function lastCorrection({ active, changes }: LogInPlay): Correction | undefined {
   const instantOf = instantsOf(active, changes);
   return active
@@ -42,14 +42,14 @@ function readKicks(
   );
 }
 
-/** The shoot-out of the active entries: the last correction, and on top of it the kicks that were not in it. */
+/** The shoot-out of the active entries: the last correction, plus the kicks that it does not include. */
 export function shootOutOf(log: LogInPlay, shootOutKicks: number): ReadShootOut {
   return readKicks(lastCorrection(log)?.shown, log.active.filter(isScoring), shootOutKicks);
 }
 
 /**
- * The score that somebody has said, if anybody has, and on top of it whatever was not in it. `shootOutKicks` are those that each side
- * has before it is decided, null where there is no shoot-out.
+ * The score that somebody entered, if any, plus the goals and kicks that it does not include. `shootOutKicks` is the number of kicks that
+ * each side has before the shoot-out goes on in pairs; null where there is no shoot-out.
  */
 export function withRest(
   said: ShownScore | undefined,
@@ -68,8 +68,8 @@ export function withRest(
 }
 
 /**
- * The score that the active entries make: the last correction, and on top of it whatever was not in it. So a goal that somebody
- * entered while somebody else corrected the score is not lost.
+ * The score that the active entries make: the last correction, plus the entries that it does not include. So a goal is not lost when
+ * somebody else corrects the score at the same time.
  */
 export function runningScore(log: LogInPlay, shootOutKicks: number | null): ShownScore {
   return withRest(lastCorrection(log)?.shown, log.active.filter(isScoring), shootOutKicks);
@@ -88,10 +88,10 @@ export function hasWinner(shown: Pick<ShownScore, 'goals' | 'kicks'>): boolean {
   return outcomeOf(resultOf(shown)).kind === 'won';
 }
 
-/** What a change to 'finished' makes the score. */
+/** The score that a change to 'finished' makes. */
 export function shownAtFinish(finish: PhaseChange, forfeitGoals: number): ShownScore {
   if (finish.shown) return finish.shown;
-  // A forfeit from before its score was entered with it.
+  // Older forfeits were entered without a score.
   const goals = finish.kind === 'forfeit' ? { ...NONE, [finish.side]: forfeitGoals } : NONE;
   return { goals, kicks: null, basis: [] };
 }

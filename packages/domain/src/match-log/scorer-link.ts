@@ -31,7 +31,7 @@ export interface ScorerLink {
   readonly createdAt: string;
 }
 
-/** Courts are compared as names are. */
+/** Compares the names of courts as all names are compared. */
 export function isSameCourt(court: string, other: string): boolean {
   return nameKey(court) === nameKey(other);
 }
@@ -53,7 +53,7 @@ export function isInScope(
 
 type OpenedBy = readonly Pick<ScorerDevice, 'revokedAt'>[];
 
-/** How many of the devices that have opened a link may use it: a revoked one has given its place back. */
+/** The number of devices that may use a link. A revoked device does not count. */
 export function countDevicesInUse(devices: OpenedBy): number {
   return devices.filter(({ revokedAt }) => revokedAt === null).length;
 }
@@ -63,10 +63,10 @@ export function hasRoomForDevice(devices: OpenedBy): boolean {
   return countDevicesInUse(devices) < MAX_SCORER_DEVICES && devices.length < MAX_LISTED_SCORER_DEVICES;
 }
 
-/** For so long after the end of a link entries are still taken that were made within its time. */
+/** For this long after the end of a link, entries that were made before the end are still accepted. */
 const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
 
-/** What is dated before the beginning of a link is put there, because no device has opened it before. */
+/** Only the end is checked: an entry dated before the link begins gets the beginning as its date, as no device opened the link before. */
 function isWithin({ to }: Pick<ScorerLink, 'to'>, at: number): boolean {
   return at <= Date.parse(to);
 }
@@ -82,8 +82,8 @@ export function findLinkProblem(
 }
 
 /**
- * The same for entries that were made at these instants: an ended link takes those from its time late, from phones without a
- * network. What was made at another time is refused by itself (`isMadeOutOfTime`).
+ * Why a link cannot take entries that were made at these instants, or null when it can. An ended link still accepts entries from its
+ * time, which phones without a network send late. Entries from another time are refused one by one (`isMadeOutOfTime`).
  */
 export function findLateProblem(
   link: Pick<ScorerLink, 'from' | 'to' | 'revokedAt'>,
@@ -97,7 +97,7 @@ export function findLateProblem(
   return isLate ? null : problem;
 }
 
-/** Whether a link has ended, and an entry was not made within its time. */
+/** Whether a link has ended and an entry was made after its end. */
 export function isMadeOutOfTime(link: Pick<ScorerLink, 'to'>, now: number, at: number): boolean {
   return now > Date.parse(link.to) && !isWithin(link, at);
 }

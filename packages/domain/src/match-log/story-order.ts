@@ -2,21 +2,24 @@ import { rootOf } from './active-entries';
 import { byInstant, type Entry, type PhaseChange, phaseAfter } from './entries';
 import { type InstantOf, isCorrection, namedPhase } from './instants';
 
-/** An entry in its place in the story of a match. */
+/** An entry with its chapter of the story of a match. */
 interface Placed {
   readonly entry: Entry;
-  /** The index of the change of phase after which it stands; -1 before the first one. */
+  /** The index of the change of phase that opens the chapter; -1 before the first one. */
   readonly chapter: number;
 }
 
-/** The chapter of its half or of the shoot-out, where an entry names one that has begun. */
+/** The chapter of the half or shoot-out that an entry names, if that has begun. */
 function namedChapter(entry: Entry, changes: readonly PhaseChange[]): number | null {
   const phase = namedPhase(entry);
   const index = changes.findIndex((change) => phaseAfter(change) === phase);
   return index < 0 ? null : index;
 }
 
-/** The end of the match before which an entry stands: what makes the score before all, a correction before the one that it is in. */
+/**
+ * The index of the end of the match that an entry comes before. A goal or kick comes before every end, a correction before the end whose
+ * score includes it.
+ */
 function endAfter(entry: Entry, changes: readonly PhaseChange[]): number {
   const isBefore = (end: PhaseChange) => {
     if (entry.kind === 'goal' || entry.kind === 'kick') return true;
@@ -35,7 +38,7 @@ function chapterOf(entry: Entry, changes: readonly PhaseChange[], instantOf: Ins
   return Math.min(begun, endAfter(entry, changes) - 1);
 }
 
-/** The entries in the order in which a match is told: chapter by chapter, each with the change of phase first that opens it. */
+/** The entries in the order of the story: chapter by chapter, and within a chapter the change of phase first that opens it. */
 export function inStoryOrder(
   entries: readonly Entry[],
   changes: readonly PhaseChange[],

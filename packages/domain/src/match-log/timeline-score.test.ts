@@ -40,7 +40,7 @@ describe('the score that a timeline tells', () => {
     },
     21 * MINUTE,
   );
-  /** Goals and kicks as they stand beside each line: 1-1 (3-0). */
+  /** The goals and kicks beside each line of the timeline: 1-1 (3-0). */
   const told = (...entries: readonly EntryInput[]) =>
     timeline(...entries).map(({ score }) => {
       if (!score) return null;

@@ -13,12 +13,12 @@ import { isScoring, resultOf } from './running-score';
 import { timelineOf, type TimelineItem } from './timeline';
 import { entriesOfTypedScore } from './typed-score';
 
-/** A match of one half, so that its shoot-out is soon reached. */
+/** A match of one half, so that it comes to its shoot-out quickly. */
 const FINAL = { ...GROUP_MATCH, isKnockout: true };
 const { rules } = FINAL;
 const NOTHING = { local: 0, visitor: 0 };
 
-/** What somebody presses; how many of the latest entries they have not seen yet; and by how many minutes their clock is wrong. */
+/** What somebody enters, how many of the latest entries they have not seen yet, and by how many minutes their clock is wrong. */
 interface Step {
   readonly choice: number;
   readonly unseen: number;
@@ -34,7 +34,7 @@ const arbitrarySteps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 50 },
 );
 
-/** The score as it is seen, or another one. */
+/** The score that the log shows, or another one. */
 function said({ score, active }: FoldedLog, pick: number) {
   const [goal, kick] = [pick % 2, Math.floor(pick / 2) % 3];
   return {
@@ -76,7 +76,7 @@ function pressed(state: FoldedLog, choice: number): EntryFacts | null {
   }
 }
 
-/** An administrator types a score over what is there, or takes it away. */
+/** An administrator types a score over the present one, or removes it. */
 function typed(entries: readonly Entry[], pick: number): readonly EntryFacts[] {
   const [goals, kicks] = [pick % 3, Math.floor(pick / 3) % 2 === 0 ? 4 : null];
   const side = { goals: pick % 7 === 0 ? null : goals, kicks };
@@ -84,7 +84,7 @@ function typed(entries: readonly Entry[], pick: number): readonly EntryFacts[] {
   return entriesOfTypedScore(entries, { local: side, visitor: other }, rules);
 }
 
-/** The log of a match as the server keeps it, whatever is pressed. */
+/** The log of a match as the server stores it after any steps. */
 function keep(steps: readonly Step[]): readonly Entry[] {
   const log = new LogBuilder();
   const kickOff = log.make({ kind: 'phase', to: 'first-half', on: null });

@@ -17,17 +17,17 @@ export interface TimelineItem {
   /** Null outside of the halves. */
   readonly minute: MatchMinute | null;
   readonly isUndone: boolean;
-  /** It came after the finish without being in it, so it does not count. */
+  /** The entry arrived after the finish and is not part of its score, so it does not count. */
   readonly hasArrivedLater: boolean;
-  /** It ended the match, and another end was entered over it. */
+  /** The entry ended the match, and another end was entered after it. */
   readonly isSuperseded: boolean;
-  /** The score after it, where it changes or says it and counts. */
+  /** The score after the entry, where the entry counts and changes or states it. */
   readonly score: ToldScore | null;
-  /** What it is beside the Laws; null where all is as it should be. */
+  /** How the entry deviates from the Laws; null where it does not. */
   readonly mark: LawMark | null;
 }
 
-/** The phase of an entry that names its half, and else the one in whose chapter it stands. */
+/** The phase of an entry: the half that it names, else the phase of its chapter. */
 function phaseOfEntry(entry: Entry, opening: PhaseChange | undefined): Phase {
   if (isPhaseChange(entry)) return phaseAfter(entry);
   if ('half' in entry && entry.half !== null) return entry.half;
@@ -39,16 +39,13 @@ function minuteOfEntry(entry: Entry, phase: Phase, log: FoldedLog, rules: MatchR
   return minuteOf(phase, elapsedAt(clockOfHalf(phase, log, entry.at), entry.at), rules);
 }
 
-/** The ends of the match over which another one was entered. */
+/** The ids of the ends of the match after which another end was entered. */
 function supersededIds({ changes }: FoldedLog): ReadonlySet<string> {
   const ends = changes.slice(0, -1).filter((change) => phaseAfter(change) === 'finished');
   return new Set(ends.map(({ entryId }) => entryId));
 }
 
-/**
- * The entries of a log in the order in which the match is told, undone ones included. The score that it tells last is the one that the
- * log folds to.
- */
+/** The entries of a log in the order of the story, undone ones included. The last score of the story is the score of the folded log. */
 export function timelineOf(entries: readonly Entry[], rules: MatchRules): TimelineItem[] {
   const log = foldLog(entries, rules);
   const { active, changes } = log;

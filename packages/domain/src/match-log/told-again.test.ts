@@ -15,7 +15,7 @@ const retold = (entryId: string) => log.make({ ...GOAL, playerId: 'ana', replace
 const again = retold(told.entryId);
 const undo = (of: string) => log.make({ kind: 'undo', of });
 
-/** What a match that has begun comes to, and what became of the entries. */
+/** The state of a match that has begun, and the outcome of each entry. */
 function judge(...inputs: readonly EntryInput[]) {
   const delivery = { by: 'phone', receivedAt: KICK_OFF + MINUTE };
   const { entries, verdicts } = judgeEntries([received(begun)], inputs, GROUP_MATCH, delivery);
@@ -25,14 +25,14 @@ function judge(...inputs: readonly EntryInput[]) {
   return { outcomes, goals: foldLog(entries, rules).score.goals.local };
 }
 
-/** Who scored, where one call has brought the entries. */
+/** The scorers of the goals when one call sends these entries. */
 function scorersOf(...inputs: readonly EntryInput[]) {
   const delivery = { by: 'phone', receivedAt: KICK_OFF + MINUTE };
   const { entries } = judgeEntries([received(begun)], inputs, GROUP_MATCH, delivery);
   return foldLog(entries, rules).active.flatMap((entry) => (entry.kind === 'goal' ? [entry.playerId] : []));
 }
 
-/** What entries come to that nobody has judged, as they would be had they arrived in another order. */
+/** The state of entries that were not judged, as they would be had they arrived in another order. */
 function fold(...inputs: readonly EntryInput[]) {
   const { phase, score } = foldLog(
     [begun, ...inputs].map((entry) => received(entry)),

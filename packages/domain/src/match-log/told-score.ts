@@ -19,8 +19,8 @@ function toldResult({ score }: FoldedLog): ToldScore {
 }
 
 /**
- * Says the score after each entry that counts, in the order of the story; null after one that says nothing of it. What it says last is
- * what the log comes to: a goal or a kick adds to the score, a correction says it anew, and the end that counts says the result.
+ * Returns the score after each entry of the story; null after an entry that does not change it. A goal or a kick adds to the score, a
+ * correction replaces it, and the end that counts gives the result. So the last score is the score of the log.
  */
 export function scoreTeller(
   log: FoldedLog,
@@ -48,7 +48,7 @@ export function scoreTeller(
       hasShootOut ||= phaseAfter(change) === 'shoot-out';
       return phaseAfter(change) === 'shoot-out' ? running() : null;
     }
-    // A kick whose shoot-out was undone waits for another one.
+    // A kick whose shoot-out was undone does not count until there is another shoot-out.
     if (!isScoring(entry) || (entry.kind === 'kick' && !hasShootOut)) return null;
     told.push(entry);
     if (isCorrection(entry)) correction = entry;

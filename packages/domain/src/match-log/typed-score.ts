@@ -15,7 +15,7 @@ function shownOf({ local, visitor }: Score, basis: readonly string[]): ShownScor
   return { goals, kicks, basis };
 }
 
-/** The entry that stands for a score from before the log: of an imported cup, or of one that is older than the logs. */
+/** The entry that stands for a score from before the log: of an imported cup, or of a cup that is older than the logs. */
 export function scoreBeforeLog(match: Match & { readonly updatedAt: string }): readonly Entry[] {
   if (!hasScore(match)) return [];
   const at = Date.parse(match.updatedAt);
@@ -44,8 +44,8 @@ function undoFinish({ changes }: FoldedLog): EntryFacts[] {
 }
 
 /**
- * What a score that an administrator typed (or took away) adds to the log: it finishes the match, or takes the finish back.
- * Everything that was entered until then is in the typed score.
+ * The entries that a typed (or removed) score of an administrator adds to the log: they finish the match, or undo the finish. The typed
+ * score includes everything that was entered until then.
  */
 export function entriesOfTypedScore(
   entries: readonly Entry[],

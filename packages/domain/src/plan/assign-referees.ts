@@ -13,9 +13,9 @@ function busyTeams(duties: readonly Busy[], start: number, minutesPerMatch: numb
 }
 
 /**
- * The team that referees each match, if the wishes say that teams do: one that does not play or referee then and is there; among
- * those the one with the fewest matches to referee, first of another group than the one that plays. Null for a knockout match,
- * whose teams nobody knows yet, and for a match for which there is no team left.
+ * The team that referees each match, if a wish asks for that. It does not play or referee at that time, and is present. Among such teams
+ * it is the one with the fewest matches to referee, preferably of another group. Null for a knockout match, whose teams are not known
+ * yet, and for a match for which no team is left.
  */
 export function assignReferees(plan: Plan): (number | null)[] {
   const { settings, fixtures } = plan;

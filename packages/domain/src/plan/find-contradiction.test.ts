@@ -27,7 +27,7 @@ describe('why there is no plan', () => {
 
   it('is the grid, where the matches would fit if they began at other minutes', () => {
     const days = [{ date: '2027-03-06', from: '08:00', to: '08:46' }];
-    // At 8:00, 8:17 and 8:34, with five minutes of rest; on the grid the third begins at 9:00.
+    // The matches begin at 8:00, 8:17 and 8:34, with five minutes of rest; on the grid the third begins at 9:00.
     expect(contradictionOf({ teams: 3, time: { days, leastRest: 5 } })).toEqual({
       demands: [{ kind: 'end-of-time' }, { kind: 'rest' }],
       isProven: true,
@@ -72,7 +72,7 @@ describe('why there is no plan', () => {
   });
 });
 
-/** The settings without one of the demands, so far as they can be written down so. */
+/** The settings without one of the demands, as far as settings can express that. */
 function without(settings: PlanSettings, demand: Contradiction['demands'][number]): PlanSettings {
   switch (demand.kind) {
     case 'wish':
@@ -88,7 +88,7 @@ function without(settings: PlanSettings, demand: Contradiction['demands'][number
   }
 }
 
-/** Small cups with wishes that easily stand in each other's way. */
+/** Small cups with wishes that often contradict each other. */
 function smallCups(): PlanSettings[] {
   const cups: PlanSettings[] = [];
   for (const teams of [3, 4, 5]) {

@@ -7,8 +7,8 @@ import { soonestEnd } from './timetable/soonest-end';
 import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
 
 /**
- * What a plan has to keep to: a wish (an index), the teams' least rest, the pause before the knockout, or that everything is over when the
- * days and the courts' times end.
+ * A demand on a plan: a wish (an index), the least rest of teams, the pause before the knockout, or that everything is over when the days
+ * and the courts' times end.
  */
 export type PlanDemand =
   | { readonly kind: 'wish'; readonly wish: number }
@@ -17,8 +17,9 @@ export type PlanDemand =
   | { readonly kind: 'end-of-time' };
 
 /**
- * Demands of which any but one can be kept, and not all. `isProven`: no plan on the grid of the courts keeps all of them; else none was found,
- * which larger cups cannot do better than. `isForAnyStart`: none does whose matches begin at any minute either.
+ * Demands that cannot all be met, although they could if any one were dropped. `isProven`: no plan on the grid of the courts meets all of
+ * them; otherwise none was found, and larger cups allow no proof. `isForAnyStart`: no plan meets them either when matches may begin at
+ * any minute.
  */
 export interface Contradiction {
   readonly demands: readonly PlanDemand[];
@@ -28,7 +29,7 @@ export interface Contradiction {
 
 type Verdict = 'possible' | 'impossible' | 'not-found';
 
-/** Time enough for every match one after the other, each with its team's rest. */
+/** The time that all matches take one after the other, each with its team's rest. */
 function enoughOvertime({ time }: PlanSettings, matches: number): number {
   const each = time.minutesPerMatch + time.minutesBetween + time.leastRest;
   return time.pauseBeforeKnockout + (matches + 1) * each;
@@ -46,7 +47,7 @@ function keepOnly(settings: PlanSettings, kept: readonly PlanDemand[], matches: 
   };
 }
 
-/** All demands of the settings; one that asks for nothing is none. */
+/** All demands of the settings. A setting that asks for nothing is no demand. */
 function listDemands({ time, wishes }: PlanSettings): PlanDemand[] {
   return [
     { kind: 'end-of-time' },
@@ -58,7 +59,7 @@ function listDemands({ time, wishes }: PlanSettings): PlanDemand[] {
 
 type Judge = (kept: readonly PlanDemand[]) => Generator<void, Verdict>;
 
-/** QuickXplain (U. Junker, 2004): splits the demands in two and looks in each half for what contradicts the rest. */
+/** QuickXplain (U. Junker, 2004): splits the demands in two and looks in each half for the demands that contradict the rest. */
 function* contradictingPart(
   judge: Judge,
   background: readonly PlanDemand[],
@@ -75,8 +76,9 @@ function* contradictingPart(
 }
 
 /**
- * Why there is no plan: a smallest set of demands that contradict each other, so that without any one of them there is a plan. Null where no
- * such set was found: there is a plan, or the fixed matches leave none whatever is given up. Yields now and then, as `searchPlan`.
+ * Explains why there is no plan: a smallest set of demands that contradict each other, so that there is a plan without any one of them.
+ * Null where no such set was found: there is a plan, or the fixed matches allow none whatever is dropped. Yields now and then, like
+ * `searchPlan`.
  */
 export function* searchContradiction(
   settings: PlanSettings,
@@ -96,7 +98,7 @@ export function* searchContradiction(
   const all = listDemands(settings);
   if ((yield* judge([])) !== 'possible' || (yield* judge(all)) === 'possible') return null;
   let demands = yield* contradictingPart(judge, [], true, all);
-  // A search that gave up may have kept too much: what can be left out, is.
+  // A search that gave up may have left too many demands in the set, so each one is tried without.
   for (const demand of demands) {
     const without = demands.filter((other) => other !== demand);
     if ((yield* judge(without)) !== 'possible') demands = without;

@@ -2,21 +2,21 @@ import { placesOf, type Plan, type PlannedPlace } from './find-plan';
 import { absencesOf, isWithin, presenceOf } from './timetable/absences';
 import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
-/** Two matches by their indexes and the minutes at which they begin: the earlier one first, or the one that the other waits for. */
+/** Two matches by their indexes and the minutes at which they begin. The earlier one comes first, or the one on which the other depends. */
 interface TwoMatches {
   readonly matches: readonly [number, number];
   readonly starts: readonly [number, number];
 }
 
 /**
- * What is wrong with a plan, as data for a sentence ('Lions play at 10:20 and 10:40: no rest').
+ * A problem of a plan, as data for a sentence ('Lions play at 10:20 and 10:40: no rest').
  *
- * Nobody can play it so: `no-place`, a match has no slot; `team-twice` and `court-twice`, two matches at once; `too-early`, a knockout
- * match begins before a match is over that decides who is in it.
+ * With these the plan cannot be played: `no-place`, a match has no slot; `team-twice` and `court-twice`, two matches are at once;
+ * `too-early`, a knockout match begins before the end of a match that decides who is in it.
  *
- * It asks more than the settings allow: `short-rest`, of a named team (`rest` minutes instead of `wanted`), or with `team` null of
- * whoever comes from the first match into the second; `short-pause`, between the last group match and the knockout; `wish`, a wish (an
- * index) that is not kept by a match; `no-referee`, nobody is left to referee it.
+ * With these it breaks the settings: `short-rest`, of a named team (`rest` minutes instead of `wanted`), or with `team` null of the
+ * unknown team that comes from the first match into the second; `short-pause`, between the last group match and the knockout; `wish`, a
+ * match breaks a wish (an index); `no-referee`, no team is left to referee the match.
  */
 export type PlanConflict =
   | { readonly kind: 'no-place'; readonly match: number }
@@ -47,7 +47,7 @@ function byStart(a: PlacedMatch, b: PlacedMatch): number {
   return a.start - b.start || a.match - b.match;
 }
 
-/** Neighbours in time among the matches of one team or court; two played matches are history. */
+/** Pairs of matches of one team or court that follow one another. Pairs of two fixed matches are left out, because they cannot be moved. */
 function neighbours(matches: readonly PlacedMatch[]): [PlacedMatch, PlacedMatch][] {
   const sorted = [...matches].sort(byStart);
   return sorted.slice(1).flatMap((later, index): [PlacedMatch, PlacedMatch][] => {
@@ -111,7 +111,7 @@ function findRoundConflicts(plan: Plan, byMatch: ReadonlyMap<number, PlacedMatch
   });
 }
 
-/** The knockout's first match that can be moved against the last match of the groups; one sentence says it for all. */
+/** The conflicts of movable knockout matches that begin before the pause after the last group match is over. */
 function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const { minutesPerMatch, pauseBeforeKnockout: wanted } = plan.settings.time;
   const isGroupMatch = ({ match }: PlacedMatch) => plan.fixtures.matches[match]?.group !== null;
@@ -127,7 +127,7 @@ function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanCon
   });
 }
 
-/** The wishes of its teams that a match does not keep. */
+/** The wishes of its teams that a match breaks. */
 function findBrokenTimes(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const absences = absencesOf(plan.settings, plan.settings.wishes);
   return placed.flatMap(({ match, start, isFixed }): PlanConflict[] => {
@@ -150,7 +150,10 @@ function findBrokenCourts(plan: Plan, placed: readonly PlacedMatch[]): PlanConfl
   });
 }
 
-/** Answers how many teams are there at a minute; many matches begin at the same. */
+/**
+ * Returns a function that counts the teams that are present at a minute. It caches the counts, because many matches begin at the same
+ * minute.
+ */
 function countPresent({ settings }: Plan): (start: number) => number {
   const isPresent = presenceOf(settings, settings.wishes);
   const known = new Map<number, number>();
@@ -161,7 +164,7 @@ function countPresent({ settings }: Plan): (start: number) => number {
   };
 }
 
-/** The matches for which too many group matches are played at once. */
+/** The matches for which no referee is left because too many group matches are played at once. */
 function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const { settings, fixtures } = plan;
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return [];
@@ -175,8 +178,8 @@ function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanC
 }
 
 /**
- * Everything that speaks against a plan, moved by hand or not: first what nobody can play, then what it asks too much. A plan that was
- * found has none. Fixed matches are judged only against those that can be moved.
+ * Finds all conflicts of a plan, whether or not it was moved by hand: first those that make it impossible, then those that break the
+ * settings. A plan that was found has none. A fixed match is only checked against movable ones.
  */
 export function findPlanConflicts(plan: Plan): PlanConflict[] {
   const places = placesOf(plan);

@@ -5,7 +5,10 @@ import { everyMinuteOf, slotsOf } from './timetable/slots';
 import { soonestEnd, type SoonestEnd } from './timetable/soonest-end';
 import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
 
-/** What is played, where and when. Minutes count from midnight of the first day; `dateAndTimeOf` says what clocks show. */
+/**
+ * The matches of a plan with their places and times. Minutes count from midnight of the first day; `dateAndTimeOf` turns them into dates
+ * and times.
+ */
 export interface Plan {
   readonly settings: PlanSettings;
   readonly fixtures: Fixtures;
@@ -14,7 +17,7 @@ export interface Plan {
   readonly slots: readonly number[];
 }
 
-/** How good a plan is that was found. */
+/** A plan that was found, and its quality. */
 export interface FoundPlan {
   readonly plan: Plan;
   /** The minute at which the last match is over. */
@@ -23,17 +26,17 @@ export interface FoundPlan {
   readonly phases: readonly FoundPhase[];
   /** How many minutes sooner a plan on the grid could be over at most, as far as is proven; 0: none is over sooner. */
   readonly gap: number;
-  /** Before when no plan is over whose matches begin at any minute, and why. */
+  /** The minute before which no plan ends even if matches may begin at any minute, and the reason. */
   readonly anyStart: SoonestEnd;
 }
 
-/** That no plan was found; `isProven`: there is none, else only none was found. */
+/** The result that no plan was found. `isProven`: there is none; otherwise none was found. */
 export interface NoPlan {
   readonly plan: null;
   readonly isProven: boolean;
 }
 
-/** What the settings ask for, all of it. */
+/** All demands of the settings. */
 export function demandsOf({ time, wishes }: PlanSettings): Demands {
   return { wishes, rest: time.leastRest, pause: time.pauseBeforeKnockout, overtime: 0 };
 }
@@ -44,8 +47,8 @@ function seedOf({ format }: PlanSettings): number {
 }
 
 /**
- * Looks for the plan of a cup that is over soonest, and among those for even rest. Yields now and then, so that a worker can be told to
- * stop; `finish` runs it to its end. The same settings and fixed matches give the same plan on every machine. Expects settings in
+ * Searches for the plan of a cup that ends soonest and, among those, for one with even rest. Yields now and then, so that a worker can be
+ * told to stop; `finish` runs it to its end. The same settings and fixed matches give the same plan on every machine. Expects settings in
  * which `findSettingsProblems` finds nothing.
  * @internal
  */
@@ -64,12 +67,12 @@ export function* searchPlan(
   return { plan: { settings, fixtures, fixed, slots }, end, phases, gap: end - soonest, anyStart };
 }
 
-/** The plan that `searchPlan` finds, in one go. */
+/** Finds the plan of `searchPlan` without pauses. */
 export function findPlan(settings: PlanSettings, fixed: readonly FixedMatch[] = []): FoundPlan | NoPlan {
   return finish(searchPlan(settings, fixed));
 }
 
-/** Where and when a match of a plan is; `court` null: on none of the plan's courts. */
+/** The place and time of a match of a plan; `court` is null when it is on none of the plan's courts. */
 export interface PlannedPlace {
   readonly court: number | null;
   readonly start: number;

@@ -81,7 +81,7 @@ function findWindowProblem(
   return length < minutesPerMatch ? 'time_is_too_short_for_a_match' : null;
 }
 
-/** Whether the clocks go forward or back between two times of a day. */
+/** Whether the clocks are changed between two times of a day. */
 function doClocksChange(date: string, from: string, to: string, timeZone: string): boolean {
   const passed = instantOf(date, to, timeZone) - instantOf(date, from, timeZone);
   return passed !== (minutesOf(to) - minutesOf(from)) * 60_000;
@@ -143,7 +143,7 @@ function findLengthProblems(time: PlanTime): ErrorItem[] {
     .map((field) => problem('minutes_are_out_of_range', `time.${field}`));
 }
 
-/** What two wishes must not have in common. */
+/** The key that no two wishes may share. */
 function wishKey(wish: PlanWish): string {
   switch (wish.kind) {
     case 'referees':
@@ -187,9 +187,9 @@ function findWishProblems(settings: PlanSettings): ErrorItem[] {
 }
 
 /**
- * Everything that is wrong with the settings of a plan, each with its field, in the order of the steps in which they are entered. With none,
- * the plan can be looked for; whether there is one is another question. `timeZone` is that of the cup: a day on which its clocks
- * change while matches are played is refused, because an hour would be missing or come twice.
+ * Finds all problems of the settings of a plan, each with its field, in the order of the steps in which they are entered. Without
+ * problems a plan can be searched for, but it may not exist. `timeZone` is that of the cup: a day on which its clocks change while
+ * matches are played is refused, because an hour would be missing or occur twice.
  */
 export function findSettingsProblems(settings: PlanSettings, timeZone: string): ErrorItem[] {
   const ofTeams = findTeamProblems(settings);
@@ -204,6 +204,6 @@ export function findSettingsProblems(settings: PlanSettings, timeZone: string): 
     ...findCourtProblems(settings.time),
     ...(ofDays.length > 0 ? [] : findCourtWindowProblems(settings.time, timeZone)),
   ];
-  // A wish speaks of teams, days and courts, so it is judged when those are right.
+  // Wishes name teams, days and courts, so they are only checked when those have no problem.
   return before.length > 0 ? before : findWishProblems(settings);
 }

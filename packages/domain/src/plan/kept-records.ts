@@ -10,14 +10,14 @@ import { minuteOf } from './timetable/minutes';
 import { firstDateOf } from './timetable/slots';
 import type { FixedMatch } from './timetable/timetable';
 
-/** What of a cup a plan goes on with, each at the place (index) that it has in the plan; undefined where it makes a new one. */
+/** The records of a cup that a plan keeps, each at its index in the plan; undefined where the plan makes a new record. */
 export interface KeptRecords {
   readonly stages: readonly (Stage | undefined)[];
   readonly groups: readonly (Group | undefined)[];
   readonly matches: readonly (Match | undefined)[];
 }
 
-/** What a group is called: 'Group A'. */
+/** The name of a group: 'Group A'. */
 export function nameOfGroup(group: number, { names }: PlanSettings): string {
   return `${names.group} ${groupLetters(group)}`;
 }
@@ -36,12 +36,12 @@ function keptGroups(cup: Cup, stage: Stage | undefined, settings: PlanSettings, 
   });
 }
 
-/** A begun match comes before one that is still to be played, so that the plan goes on with it. */
+/** Sorts begun matches before others, so that the plan keeps the begun ones. */
 function begunFirst(a: Match, b: Match): number {
   return Number(hasBegun(b)) - Number(hasBegun(a));
 }
 
-/** Whether the teams are those of the planned match, in this order or in any. */
+/** Whether the match has the teams of the planned match, in the same order or in either. */
 function hasTeams(match: Match, planned: PlanMatch, { teams }: PlanSettings, isInOrder: boolean): boolean {
   const idOf = (side: PlanSide) => (side.kind === 'team' ? teams[side.team]?.teamId : undefined);
   const [local, visitor] = [idOf(planned.local), idOf(planned.visitor)];
@@ -49,7 +49,7 @@ function hasTeams(match: Match, planned: PlanMatch, { teams }: PlanSettings, isI
   return isSame || (!isInOrder && match.local.teamId === visitor && match.visitor.teamId === local);
 }
 
-/** Whether a side of a knockout match is what the plan has there, so far as the plan goes on with what it refers to. */
+/** Whether a side of a knockout match is the planned side. A place or match that it refers to must be one that the plan keeps. */
 function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }: PlanSettings): boolean {
   const { source } = side;
   switch (planned.kind) {
@@ -70,8 +70,8 @@ function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }:
 }
 
 /**
- * Finds what a cup has already of a plan: stages by name and kind, groups by name and teams, group matches by their teams, knockout matches
- * by where their sides come from. So the plan of a cup that has begun can be made again with what was played in its place.
+ * Finds the records of a plan that a cup already has: stages by name and kind, groups by name and teams, group matches by their teams,
+ * knockout matches by the sources of their sides. So a cup that has begun can be planned again, and its played matches stay.
  */
 export function findKeptRecords(cup: Cup, settings: PlanSettings, fixtures: Fixtures): KeptRecords {
   const stages = fixtures.stages.map((key) => {
@@ -112,7 +112,7 @@ export function findKeptRecords(cup: Cup, settings: PlanSettings, fixtures: Fixt
   return kept;
 }
 
-/** The begun matches of a cup that a plan goes on with, where they are. */
+/** The begun matches of a cup that a plan keeps, with their places. */
 export function fixedMatchesOf(kept: KeptRecords, { time }: PlanSettings): FixedMatch[] {
   const courts = new Map(time.courts.map(({ name }, court) => [nameKey(name), court]));
   return kept.matches.flatMap((match, index) => {
@@ -123,8 +123,8 @@ export function fixedMatchesOf(kept: KeptRecords, { time }: PlanSettings): Fixed
 }
 
 /**
- * When each match of a plan was or is created, as instants. The numbers of knockout matches go by it, so those of a stage are in the order
- * of the plan; a match that has begun keeps its own.
+ * The instants at which the matches of a plan were or are created. They determine the numbers of knockout matches, so those of a stage
+ * are in the order of the plan. A match that has begun keeps its own instant.
  */
 export function creationTimesOf({ matches, stages }: Fixtures, kept: KeptRecords, now: number): string[] {
   const creations = matches.map(({ stage }, index) => {
@@ -141,7 +141,7 @@ export function creationTimesOf({ matches, stages }: Fixtures, kept: KeptRecords
   return times.map((time) => new Date(time).toISOString());
 }
 
-/** The ids of the kept ones: whoever reads a cup again has other objects. */
+/** The ids of the kept records. Ids are compared, because a cup that is read again has other objects. */
 function keptIds<Id extends string>(
   kept: readonly (Readonly<Record<Id, string>> | undefined)[],
   id: Id,
@@ -155,14 +155,14 @@ export function findLostMatches(cup: Cup, kept: KeptRecords): Match[] {
   return cup.matches.filter((match) => hasBegun(match) && !matches.has(match.matchId));
 }
 
-/** What of a cup goes when a plan is applied. Matches that only get another time and place are not in it. */
+/** The records of a cup that are deleted when a plan is applied. A match that only gets another time and place is not among them. */
 export interface Replacement {
   readonly stages: readonly Stage[];
   readonly groups: readonly Group[];
   readonly matches: readonly Match[];
 }
 
-/** What of a cup a plan replaces: everything that is not kept. */
+/** Lists the records of a cup that a plan replaces: all that it does not keep. */
 export function describeReplacement(cup: Cup, kept: KeptRecords): Replacement {
   const stages = keptIds(kept.stages, 'stageId');
   const groups = keptIds(kept.groups, 'groupId');

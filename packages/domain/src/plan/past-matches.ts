@@ -10,7 +10,7 @@ export interface PastMatch {
   readonly start: number;
 }
 
-/** The matches that would begin before `now` by the clocks of the time zone. Those that are fixed stay where they were anyway. */
+/** The matches that would begin before `now` by the clocks of the time zone. Fixed matches are left out, because they do not move. */
 export function findPastMatches(plan: Plan, timeZone: string, now: number): PastMatch[] {
   const first = firstDateOf(plan.settings.time);
   const fixed = new Set(plan.fixed.map(({ match }) => match));

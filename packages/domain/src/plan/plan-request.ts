@@ -5,7 +5,7 @@ import { slotsOf } from './timetable/slots';
 
 /**
  * A plan as it is sent: the settings, from which the server derives the matches itself, and for each match the index of its slot (-1: it
- * stays where it is, because it was played). The fingerprint says which matches whoever sends it had before them.
+ * stays where it is, because it was played). The fingerprint tells which matches the sender saw.
  */
 export interface PlanRequest {
   readonly settings: PlanSettings;
@@ -17,7 +17,10 @@ function describeSide(side: PlanSide): string {
   return Object.values(side).join(' ');
 }
 
-/** A number that changes with any pairing (FNV-1a, 32 bits): two builds that draw or pair otherwise notice it. No protection against malice. */
+/**
+ * A number that changes with any pairing (FNV-1a, 32 bits), so that two builds which draw or pair differently notice it. It is no
+ * protection against malice.
+ */
 export function fingerprintOf({ matches }: Fixtures): number {
   let hash = 0x811c9dc5;
   for (const { stage, group, local, visitor } of matches) {
@@ -28,7 +31,10 @@ export function fingerprintOf({ matches }: Fixtures): number {
   return hash >>> 0;
 }
 
-/** The plan as it is sent; `staying` are the matches (indexes) that were played and stay. A match that somebody fixed is sent by its slot. */
+/**
+ * The plan as it is sent; `staying` are the matches (indexes) that were played and stay. A match that was fixed by hand is sent with its
+ * slot.
+ */
 export function encodePlan(plan: Plan, staying: ReadonlySet<number>): PlanRequest {
   const { settings, fixtures, fixed, slots } = plan;
   const slotAt = new Map(slotsOf(settings.time).map(({ court, start }, slot) => [`${court} ${start}`, slot]));

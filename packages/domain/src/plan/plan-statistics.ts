@@ -1,13 +1,16 @@
 import { placesOf, type Plan } from './find-plan';
 
-/** How a plan is for one team, as far as it is named in matches. Minutes; null where it has fewer matches than that takes. */
+/**
+ * The figures of a plan for one team, from the matches that name it. They are minutes; null where the team has too few matches for the
+ * figure.
+ */
 export interface TeamStatistics {
   readonly team: number;
   readonly matches: number;
-  /** From the end of a match to the next on the same day. */
+  /** The least time from the end of a match to the next on the same day. */
   readonly leastRest: number | null;
   readonly averageRest: number | null;
-  /** The most matches one after the other without another one of its stage between them, on any court. */
+  /** The most matches of the team in a row: at consecutive times of the plan at which matches begin, on any court. */
   readonly inARow: number;
   /** The minutes at which its first and its last match begin. */
   readonly first: number | null;
@@ -24,7 +27,7 @@ function restsBetween(starts: readonly number[], minutesPerMatch: number): numbe
   });
 }
 
-/** How many follow one another in the times at which anybody plays. */
+/** The length of the longest row of these starts among the times at which matches begin. */
 function longestRow(starts: readonly number[], turnOf: ReadonlyMap<number, number>): number {
   let longest = 0;
   let row = 0;
@@ -38,7 +41,7 @@ function longestRow(starts: readonly number[], turnOf: ReadonlyMap<number, numbe
   return longest;
 }
 
-/** What each team may expect of a plan. */
+/** The statistics of each team in a plan. */
 export function computePlanStatistics(plan: Plan): TeamStatistics[] {
   const places = placesOf(plan);
   const times = [...new Set(places.flatMap((place) => (place ? [place.start] : [])))].sort((a, b) => a - b);

@@ -1,9 +1,9 @@
-/** The next of a row of numbers that look random: at least 0, less than 1. */
+/** Returns the next number of a pseudorandom sequence, at least 0 and less than 1. */
 export type Random = () => number;
 
 /**
- * Numbers that look random and are the same for the same seed on every machine (a counter whose bits are mixed as in
- * splitmix32). `seed` is a whole number; for draws and searches only, never for secrets.
+ * Creates a sequence of pseudorandom numbers that is the same for the same seed on every machine (a counter whose bits are mixed as in
+ * splitmix32). `seed` is a whole number. It is for draws and searches only, never for secrets.
  */
 export function createRandom(seed: number): Random {
   let state = seed | 0;

@@ -104,14 +104,14 @@ export interface PlanSettings {
   readonly names: PlanNames;
 }
 
-/** The largest seed of a draw: what 31 bits hold. */
+/** The largest seed of a draw, which has 31 bits. */
 export const MAX_DRAW_SEED = 2 ** 31 - 1;
 
 /** How large a plan's settings may be, besides the limits of a cup; times in minutes. */
 export const PLAN_LIMITS = {
   days: 14,
   courts: 24,
-  /** Of one court. */
+  /** The limit for one court. */
   windows: 42,
   wishes: 300,
   minutesPerMatch: [5, 240],

@@ -4,7 +4,7 @@ import { findPlan } from './find-plan';
 import { deriveFixtures } from './format/derive-matches';
 import type { PlanSettings } from './settings';
 
-/** When a phase is over, counted in minutes from the beginning of the day, and why not sooner. */
+/** The end of each phase, in minutes from the beginning of the day, and the reason why it is not over sooner. */
 function phasesOf(description: PlanDescription): [string, number, string][] {
   const found = findPlan(buildPlanSettings(description));
   if (found.plan === null) throw new Error('there is no plan');
@@ -62,7 +62,7 @@ describe('no plan is shorter', () => {
   });
 });
 
-/** The fewest times of the grid that a single group takes: every choice is tried, in the plainest way there is. */
+/** The fewest times of the grid that a single group takes, found by trying every choice. */
 function fewestTimes(settings: PlanSettings): number {
   const { courts, minutesPerMatch, minutesBetween, leastRest } = settings.time;
   const apart = Math.ceil((minutesPerMatch + leastRest) / (minutesPerMatch + minutesBetween));

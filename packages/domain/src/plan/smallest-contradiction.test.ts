@@ -7,7 +7,8 @@ import { finish } from './timetable/find-timetable';
 import { minutesOf } from './timetable/minutes';
 
 /*
- * Small cups on one or two courts, of which every timetable can be tried. Nothing here asks the planner but for the matches and its answer.
+ * Small cups on one or two courts, for which every timetable can be tried. The code here uses the planner only for the matches and for
+ * its answer.
  */
 
 const OPEN_END = '12:00';
@@ -28,7 +29,7 @@ interface Place {
   readonly court: number;
 }
 
-/** The matches that have to be over before a match: all of the groups, and those that decide who is in it. */
+/** The matches that have to be over before a match: all group matches, and the matches that decide who is in it. */
 function findSources(matches: readonly PlanMatch[], { group, local, visitor }: PlanMatch): number[] {
   if (group !== null) return [];
   return [...matches.keys()].filter((index) =>
@@ -113,7 +114,7 @@ function cupsOfOneGroup(): PlanSettings[] {
   return [...ofThree, ...ofFour];
 }
 
-/** Three teams and a final, or semi-finals without a group, with a pause and stages that want a court. */
+/** Three teams and a final, or semi-finals without a group, with a pause and with wishes for courts. */
 function cupsWithKnockout(): PlanSettings[] {
   const of = (groups: number, courts: number, to: string, pause: number, late: string) =>
     buildPlanSettings({

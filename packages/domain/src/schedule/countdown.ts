@@ -1,4 +1,4 @@
-/** What is left until an instant, largest unit first; days are what remains of the weeks. */
+/** The time until an instant, largest unit first; the days are those that are left after whole weeks. */
 export interface CountdownParts {
   readonly weeks: number;
   readonly days: number;

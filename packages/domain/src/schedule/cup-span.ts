@@ -1,18 +1,18 @@
 import { compareText } from '../cup/text/text';
 import type { ScheduledMatch } from './kick-off';
 
-/** What the list of cups says besides name and date. */
+/** The facts about a cup that the list of cups shows besides name and date. */
 export interface CupSpan {
   /** The last day of play, `YYYY-MM-DD`; null without a match. */
   readonly lastDay: string | null;
-  /** Where most of the matches are played; null where none says. */
+  /** The location of most of the matches; null where no match has one. */
   readonly place: string | null;
 }
 
-/** That of a cup without a match. */
+/** The span of a cup without a match. */
 export const NO_SPAN: CupSpan = { lastDay: null, place: null };
 
-/** The last day of a cup and its place. Of two places with as many matches it is the first by name. */
+/** The last day of a cup and its place. When two places have equally many matches, it is the first by name. */
 export function spanOf(
   matches: readonly (Pick<ScheduledMatch, 'date'> & { readonly location: string })[],
 ): CupSpan {
@@ -31,12 +31,12 @@ export function spanOf(
   return { lastDay, place };
 }
 
-/** Whether the list says the same. */
+/** Whether the list shows the same for both. */
 export function isSameSpan(a: CupSpan, b: CupSpan): boolean {
   return a.lastDay === b.lastDay && a.place === b.place;
 }
 
-/** When a cup is played, seen from a day. */
+/** Whether a cup is running, still to come, or over on a day. */
 export type CupTime = 'running' | 'coming' | 'past';
 
 /**

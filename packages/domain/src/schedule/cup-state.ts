@@ -7,8 +7,8 @@ import { type Clock, type DayOfMatches, matchesByDate, type ScheduledMatch } fro
 export type CupState = 'upcoming' | 'under-way' | 'finished';
 
 /**
- * How a cup stands by its matches: `upcoming` until the first kicks off or has a score; `finished` once none is left, neither planned
- * nor postponed nor without its result; else `under-way`.
+ * The state of a cup by its matches: `upcoming` until the first match kicks off or has a score; `finished` once no match is planned,
+ * postponed or without its result; else `under-way`.
  */
 export function cupStateOf({ upcoming, board, results }: ArrangedMatches<Pick<Match, 'state'>>): CupState {
   if (board.length + results.length === 0) return 'upcoming';

@@ -2,17 +2,17 @@ import { outcomeOf, type Reviewed } from '../cup/outcome';
 import { SIDES, type SideScore, type Sides } from '../cup/sides';
 import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
-/** What a match was to one of its teams. */
+/** The result of a match for one of its teams. */
 type TeamResult = 'won' | 'drawn' | 'lost';
 
-/** What form is read from; every match of the web app has it. */
+/** The fields of a match that form depends on; every match of the web app has them. */
 export interface FormMatch
   extends
     ScheduledMatch,
     Reviewed,
     Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
 
-/** A match that a team has played, and what it was to the team. */
+/** A match that a team has played, with its result for that team. */
 export interface PlayedMatch<M> {
   readonly match: M;
   readonly result: TeamResult;
@@ -28,11 +28,11 @@ function resultFor(match: FormMatch, teamId: string): TeamResult | null {
 }
 
 /**
- * The form of a team: its latest matches with a result, the latest last; one under review is none. A match that a shoot-out decided counts as won or lost,
- * because one of the two went on.
+ * The form of a team: its latest matches with a result, the latest last. A match under review has no result. A match that a shoot-out
+ * decided counts as won or lost, because one of the two teams went on.
  *
- * @param most - How many at most; five by custom.
- * @param before - Leaves out this match and those that kicked off after it.
+ * @param most - The largest number of matches; five by custom.
+ * @param before - This match and those that kicked off after it are left out.
  */
 export function formOf<M extends FormMatch>(
   matches: readonly M[],

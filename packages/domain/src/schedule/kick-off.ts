@@ -1,6 +1,6 @@
 import { compareText } from '../cup/text/text';
 
-/** What the schedule needs of a match; every match record and view has it. */
+/** The fields of a match that the schedule needs; every match record and view has them. */
 export interface ScheduledMatch {
   readonly matchId: string;
   readonly date: string;
@@ -12,7 +12,7 @@ export interface ScheduledMatch {
 export interface Clock {
   readonly timeZone: string;
   readonly now: number;
-  /** How long a match of the cup takes (cup/match-rules.ts); left out where nobody knows. */
+  /** The length of a match of the cup (cup/match-rules.ts); left out where it is not known. */
   readonly minutesPerMatch?: number;
 }
 

@@ -2,10 +2,10 @@ import type { Match } from '../cup/records';
 import { type Clock, compareByKickOff } from './kick-off';
 import { kickOffOf, type MatchState, matchStateAt, type TimedMatch } from './match-state';
 
-/** Where a visitor finds a match. */
+/** The list in which a visitor finds a match. */
 type MatchList = 'upcoming' | 'board' | 'results';
 
-/** A state that is added must be given its list here, so that no match is ever in none. */
+/** A new state must be given a list here, so that every match is in a list. */
 const LIST_OF_STATE: Readonly<Record<MatchState, MatchList>> = {
   scheduled: 'upcoming',
   postponed: 'upcoming',
@@ -19,16 +19,15 @@ const LIST_OF_STATE: Readonly<Record<MatchState, MatchList>> = {
 /** The matches of a cup, each in one list. */
 export type ArrangedMatches<M> = Readonly<Record<MatchList, readonly M[]>>;
 
-/** Within a list, what is being played comes first and what has no new date yet comes last. */
+/** Within a list, matches in progress come first, and matches without a new date come last. */
 function rankOf({ state }: Pick<Match, 'state'>): number {
   if (state === 'live') return -1;
   return state === 'postponed' ? 1 : 0;
 }
 
 /**
- * Puts each match into exactly one list. Upcoming: the next one first, postponed ones last. Board: what is live, then the
- * latest kick-off first, so that what is being played stands before what has long been over. Results: in the order in which they
- * were to be played.
+ * Puts each match into exactly one list. Upcoming: the next one first, postponed ones last. Board: live matches, then the latest kick-off
+ * first, so that matches in progress come before those that ended long ago. Results: in the order in which they were to be played.
  */
 export function arrangeMatches<M extends TimedMatch>(
   matches: readonly M[],
@@ -50,7 +49,7 @@ export function arrangeMatches<M extends TimedMatch>(
   return { upcoming: inOrder('upcoming', 1), board: inOrder('board', -1), results: inOrder('results', 1) };
 }
 
-/** Whether the match is being played or due to be. What awaits its result may do so for ever: the board has it, but it is not on. */
+/** Whether the match is being played or is due. A match may stay without its result for ever; then it is on the board but not in progress. */
 export function isOnNow(match: TimedMatch, clock: Clock): boolean {
   const state = matchStateAt(match, clock);
   return state === 'live' || state === 'due';

@@ -143,7 +143,7 @@ describe('the lists of matches', () => {
     expect(saturday).toEqual(before);
   });
 
-  /** Minutes around the days on which the matches of the cup are played. */
+  /** A clock that shows minutes around the days on which the matches of the cup are played. */
   const arbitraryClock = fc.record({
     timeZone: fc.constantFrom('UTC', timeZone, 'America/New_York', 'Pacific/Kiritimati'),
     now: fc
@@ -179,7 +179,7 @@ describe('the lists of matches', () => {
     );
   });
 
-  /** Some of them are being played, postponed or abandoned, which a log says whatever the clock does. */
+  /** Some matches are being played, postponed or abandoned, which a log says whatever the clock shows. */
   const arbitraryToldMatches = fc
     .tuple(
       arbitraryMatches,

@@ -5,18 +5,18 @@ import { instantOf } from '../cup/time-zone';
 import type { Clock, ScheduledMatch } from './kick-off';
 
 /**
- * How a match stands at an instant. What has been said of it (its log, or a score) comes first: `live`, `finished`, `postponed`,
- * `abandoned`. Otherwise the clock tells: `scheduled` until its kick-off; then `due`, because halls run late and nobody has said
- * that it began; `awaiting-result` once its planned length is over, and a quarter of an hour for the delay.
+ * The state of a match at an instant. The record (its log, or a score) comes first: `live`, `finished`, `postponed`, `abandoned`.
+ * Otherwise it follows from the clock: `scheduled` until its kick-off; then `due`, because halls run late and nobody has entered its
+ * beginning; `awaiting-result` once its planned length is over, plus a quarter of an hour for the delay.
  */
 export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 
-/** What the state of a match depends on; every match record and every match of the web app has it. */
+/** The fields that the state of a match depends on; every match record and every match of the web app has them. */
 export interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
 
-/** How long a match takes where nobody has planned its length: two halves, the break, extra time and a shoot-out. */
+/** The length of a match where none was planned: two halves, the break, extra time and a shoot-out. */
 const UNPLANNED_MINUTES = 120;
-/** So late a hall may be, and the match still on. */
+/** A match may still be in progress when the hall is this late. */
 const MINUTES_LATE = 15;
 
 /** How long after its kick-off a match may still be played, in milliseconds. */
@@ -29,7 +29,7 @@ export function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): 
   return instantOf(date, time, timeZone);
 }
 
-/** How the match stands by the clock. */
+/** The state of the match at the instant of the clock. */
 export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
   if (hasScore(match)) return 'finished';
   if (match.state !== 'scheduled' && match.state !== 'finished') return match.state;
@@ -38,7 +38,7 @@ export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
   return sinceKickOff >= 0 ? 'due' : 'scheduled';
 }
 
-/** The next instant (milliseconds) at which the clock alone changes how one of the matches stands; null when none will. */
+/** The next instant (milliseconds) at which the clock alone changes the state of one of the matches; null when there is none. */
 export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock): number | null {
   let next = Infinity;
   for (const match of matches) {
@@ -50,7 +50,7 @@ export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock):
   return next === Infinity ? null : next;
 }
 
-/** A time of a date is never further from the midnight in UTC that the date begins with, in any time zone. */
+/** In any time zone, a time of a date is at most this far from the midnight in UTC with which the date begins. */
 const ANY_TIME_ANYWHERE = 48 * 3_600_000;
 
 /** Whether the match kicks off within `before` milliseconds or kicked off at most `after` milliseconds ago. */
@@ -59,7 +59,7 @@ export function isNearKickOff(
   clock: Clock,
   { before, after }: { readonly before: number; readonly after: number },
 ): boolean {
-  // A far date needs no time zone, whose first use costs a phone a noticeable moment.
+  // A date that is far away needs no time zone, and the first use of a time zone takes a phone a noticeable moment.
   const sinceDate = clock.now - Date.parse(match.date);
   if (sinceDate < -before - ANY_TIME_ANYWHERE || sinceDate > after + ANY_TIME_ANYWHERE) return false;
   const sinceKickOff = clock.now - kickOffOf(match, clock);

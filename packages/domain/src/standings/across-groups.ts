@@ -17,9 +17,9 @@ export interface AcrossGroupsInput {
   readonly groups: readonly RankedGroup[];
   readonly place: number;
   readonly points: Points;
-  /** Leaves out, in groups larger than the smallest, the results against the teams that are too many, the last ones. */
+  /** Whether the results against the last teams are left out in groups that are larger than the smallest one. */
   readonly levelGroupSizes: boolean;
-  /** Counts what is being played as if it ended now, as a provisional table does. */
+  /** Whether running matches count as if they ended now, as in a provisional table. */
   readonly includeRunning?: boolean;
 }
 
@@ -28,7 +28,7 @@ export type AcrossGroups =
   | { readonly kind: 'ranked'; readonly rows: readonly StandingsRow[] }
   | { readonly kind: 'undecided'; readonly groupIds: readonly string[] };
 
-/** The teams whose results count, best first, or null when the cut would go through a shared position. */
+/** The teams whose results count, best first, or null when several teams share the position at the cut. */
 function countedTeams(group: RankedGroup, size: number): TableTeam[] | null {
   if (isCutShared(group.table, size)) return null;
   const counted = new Set(group.table.slice(0, size).map((row) => row.teamId));

@@ -2,13 +2,13 @@ import type { Reason, ReasonCriterion } from './reasons';
 
 const MOST_NAMES_IN_A_SENTENCE = 3;
 
-/** How a language says what decided a place in a table. Every function gets lists of teams that are texts already. */
+/** The words with which a language says what decided a place in a table. Every function gets lists of teams that are texts already. */
 export interface ReasonWords {
-  /** What comes after 'on' in English: 'goal difference'. */
+  /** The words after 'on' in English: 'goal difference'. */
   readonly criteria: Readonly<Record<Exclude<ReasonCriterion, 'lots' | 'level'>, string>>;
-  /** Between the last two names. */
+  /** The word between the last two names. */
   readonly and: string;
-  /** Instead of a list that would be too long. */
+  /** The words that replace a list that would be too long. */
   readonly otherTeams: (count: number) => string;
   readonly behind: (teams: string, criterion: string) => string;
   readonly ahead: (teams: string, criterion: string) => string;
@@ -18,7 +18,10 @@ export interface ReasonWords {
   readonly level: (teams: string) => string;
 }
 
-/** Not by `Intl.ListFormat`, whose first answer costs a slow phone a tenth of a second: all four languages do it so. */
+/**
+ * `Intl.ListFormat` is not used, because its first answer takes a slow phone a tenth of a second. All four languages list names in this
+ * form.
+ */
 function listNames(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;

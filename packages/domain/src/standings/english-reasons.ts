@@ -1,6 +1,6 @@
 import type { ReasonWords } from './decided-by';
 
-/** What the API says in `decidedBy`. */
+/** The English words with which the API writes `decidedBy`. */
 export const ENGLISH_REASONS: ReasonWords = {
   criteria: {
     'goal-difference': 'goal difference',

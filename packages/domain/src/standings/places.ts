@@ -1,6 +1,6 @@
 import type { Tally } from './tally';
 
-/** What can put one team ahead of another. */
+/** A criterion that can put one team ahead of another. */
 export type Criterion =
   | 'points'
   | 'goal-difference'
@@ -16,13 +16,13 @@ export interface Place {
   readonly behindOn: Criterion | null;
 }
 
-/** A number that is compared, more being better. */
+/** A number by which teams are compared; more is better. */
 export interface Measure {
   readonly criterion: Criterion;
   readonly of: (tally: Tally) => number;
 }
 
-/** Breaks a tie as far as it can: the places of teams that were level until now, best first. */
+/** Breaks a tie as far as possible. Returns the places of teams that were level so far, best first. */
 export type TieBreak = (level: readonly Tally[]) => readonly Place[];
 
 function difference(a: Tally, b: Tally, measures: readonly Measure[]): number {
@@ -37,7 +37,7 @@ function decidingCriterion(better: Tally, worse: Tally, measures: readonly Measu
   return measures.find(({ of }) => of(better) !== of(worse))?.criterion ?? null;
 }
 
-/** Ranks by the measures in turn: a later one only separates what all earlier ones leave level. */
+/** Ranks by the measures one after the other. A later measure only separates teams that all earlier ones leave level. */
 export function rankBy(tallies: readonly Tally[], measures: readonly Measure[]): Place[] {
   const ordered = [...tallies].sort((a, b) => difference(a, b, measures));
   const places: { tallies: Tally[]; behindOn: Criterion | null }[] = [];
@@ -59,7 +59,7 @@ function isShared({ tallies }: Place): boolean {
   return tallies.length > 1;
 }
 
-/** The same places with every shared one broken up further, as far as `tieBreak` can. */
+/** Breaks up each shared place further, as far as `tieBreak` can. */
 export function breakTies(places: readonly Place[], tieBreak: TieBreak): readonly Place[] {
   if (!places.some(isShared)) return places;
   return places.flatMap((place) => {

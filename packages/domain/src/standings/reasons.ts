@@ -5,9 +5,9 @@ import type { TableTeam } from './tally';
 export type ReasonCriterion = Exclude<Criterion, 'points'> | 'level';
 
 /**
- * Why a team is where it is among the teams with its points. `ahead` and `behind` are the ids of the teams on the next place
- * before and after it that this criterion separates from it; at least one of the two has a team, but for 'level'. `level` are
- * the other teams that share its place, told for 'lots' and 'level' only.
+ * Why a team is in its place among the teams with its points. `ahead` and `behind` are the ids of the teams on the next place before and
+ * after it that this criterion separates from it; at least one of the two has a team, except for 'level'. `level` are the other teams
+ * that share its place, given for 'lots' and 'level' only.
  */
 export interface Reason {
   readonly criterion: ReasonCriterion;
@@ -18,7 +18,7 @@ export interface Reason {
 
 const NOBODY: readonly string[] = [];
 
-/** Sorted, so that the answer is the same for every order of the input. */
+/** The ids are sorted, so that the answer is the same for every order of the input. */
 const teamIdsAt = (place: Place): string[] => place.tallies.map(({ team }) => team.teamId).sort();
 
 type Separating = Exclude<Criterion, 'points'>;
@@ -34,8 +34,8 @@ function mergeBothWays(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 /**
- * What decided the place of `team`: what separates it from the places before and after it that have the same points, then with
- * whom it shares its own (not before any of them has played). Empty when its points alone decided.
+ * The reasons for the place of `team`: first the criteria that separate it from the places before and after it with the same points, then
+ * the teams with which it shares its own place (not before any of them has played). Empty when its points alone decided.
  */
 export function reasonsFor(
   team: TableTeam,

@@ -1,6 +1,6 @@
 /**
- * Whether nobody can be named for a place (from 1) of a ranking because several share it: the teams at position 2 of 1, 2, 2, 4 share
- * the second place and the third.
+ * Whether a place (from 1) of a ranking has no single team because several share it: the teams at position 2 of 1, 2, 2, 4 share the
+ * second place and the third.
  */
 export function isPlaceShared(rows: readonly { readonly position: number }[], place: number): boolean {
   const position = Math.max(...rows.map((row) => row.position).filter((taken) => taken <= place));
@@ -8,10 +8,7 @@ export function isPlaceShared(rows: readonly { readonly position: number }[], pl
   return sharing > 1 && place < position + sharing;
 }
 
-/**
- * Whether the cut below the first `size` rows goes through a shared position: nobody can say whose results against the teams
- * below it do not count.
- */
+/** Whether several teams share the position at the cut below the first `size` rows, so that it is open which teams are below it. */
 export function isCutShared(rows: readonly { readonly position: number }[], size: number): boolean {
   const below = rows[size];
   return below !== undefined && below.position <= size;

@@ -5,7 +5,7 @@ import { reasonsFor, type Reason } from './reasons';
 import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';
 import { POINTS, tieBreaksOf } from './tie-breaks';
 
-/** A team's line in a table. Teams that nothing separates have the same `position`, and the next one skips theirs. */
+/** A team's row in a table. Teams that no criterion separates have the same `position`, and the next position skips theirs. */
 export interface StandingsRow {
   readonly position: number;
   readonly teamId: string;
@@ -28,7 +28,7 @@ export interface StandingsInput {
   readonly tieBreakers: TieBreakers;
   /** Team ids in the order that lots, a shoot-out or fair play gave them. */
   readonly lots: readonly string[];
-  /** Counts the scores of running matches too: a provisional table. */
+  /** Whether the scores of running matches count too, as in a provisional table. */
   readonly includeRunning?: boolean;
 }
 
@@ -53,7 +53,7 @@ function byTeamId(a: Tally, b: Tally): number {
   return compareText(a.team.teamId, b.team.teamId);
 }
 
-/** Numbers the places in competition style (1, 2, 2, 4); within a shared one, rows come by team id. */
+/** Numbers the places in competition style (1, 2, 2, 4). Rows of a shared place are sorted by team id. */
 export function rowsOf(places: readonly Place[]): StandingsRow[] {
   const rows: StandingsRow[] = [];
   places.forEach((place, index) => {
@@ -83,12 +83,12 @@ function countPositions(rows: readonly StandingsRow[]): number {
   return new Set(rows.map(({ position }) => position)).size;
 }
 
-/** Whether the recorded lots separate teams in this table. After a corrected score the results may do so without them. */
+/** Whether the recorded lots separate teams in this table. After a corrected score they may no longer be needed. */
 export function doLotsDecide(input: StandingsInput): boolean {
   return countPositions(computeStandings(input)) > countPositions(computeStandings({ ...input, lots: [] }));
 }
 
-/** The id of the team at a position that it shares with nobody; null when nobody or several have it. */
+/** The id of the only team at a position; null when none or several teams have it. */
 export function onlyTeamAt(rows: readonly StandingsRow[], position: number): string | null {
   const [row, ...others] = rows.filter((candidate) => candidate.position === position);
   return row && others.length === 0 ? row.teamId : null;

@@ -7,7 +7,7 @@ export interface TableTeam {
   readonly name: string;
 }
 
-/** What a table needs of one side of a match; goals are null until entered. */
+/** The fields of one side of a match that a table needs; goals are null until entered. */
 interface TableSide {
   readonly teamId: string | null;
   readonly goals: number | null;
@@ -21,7 +21,7 @@ export interface TableMatch extends Sides<TableSide> {
 /** A match that counts. */
 export type PlayedMatch = TableMatch & Sides<{ readonly goals: number }>;
 
-/** What a team's results add up to. */
+/** The sums of a team's results. */
 export interface Tally {
   readonly team: TableTeam;
   played: number;
@@ -37,7 +37,7 @@ function isResult(match: TableMatch): match is PlayedMatch {
   return match.local.goals !== null && match.visitor.goals !== null;
 }
 
-/** The results among `matches`: those with a score, running ones only when asked for. */
+/** The results among `matches`: those with a score, and running ones only with `includeRunning`. */
 export function collectResults(matches: readonly TableMatch[], includeRunning: boolean): PlayedMatch[] {
   return matches.filter(
     (match): match is PlayedMatch => isResult(match) && (includeRunning || match.isRunning !== true),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableLines } from '../testing/build-table';
 import { EURO_2024_GROUP_E } from '../testing/real-groups';
 
-/** A, B and C beat each other in a circle; in their mini-table C has a goal more than A and B, of whom A beat B. */
+/** A, B and C beat each other in a circle. In their mini-table C has a goal more than A and B, and A beat B. */
 const CIRCLE = ['A 1-0 B', 'B 2-1 C', 'C 2-1 A'];
 
 describe('goal difference first', () => {

@@ -11,7 +11,7 @@ export const OVERALL: readonly Measure[] = [
   { criterion: 'goals-scored', of: (tally) => tally.goalsFor },
 ];
 
-/** A measure of the tally that each team has in the mini-table. */
+/** A measure that reads the tally of each team in the mini-table. */
 function within(miniTable: ReadonlyMap<string, Tally>, read: (tally: Tally) => number) {
   return (tally: Tally): number => {
     const inMiniTable = miniTable.get(tally.team.teamId);
@@ -28,9 +28,9 @@ function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Mea
 }
 
 /**
- * Head-to-head: points, goal difference and goals in a mini-table of the matches among all level teams; those whom it leaves
- * level get a mini-table of their own, and so on until one separates nobody (UEFA EURO 2024 Art. 20.01 a to d, FIFA World
- * Cup 2026 Art. 13). Never pair by pair: three teams that beat each other in a circle have no order then.
+ * Head-to-head: points, goal difference and goals in a mini-table of the matches among all level teams. Teams that stay level get a
+ * mini-table of their own, and so on until one separates no team (UEFA EURO 2024 Art. 20.01 a to d, FIFA World Cup 2026 Art. 13). Teams
+ * are never compared pair by pair, because three teams that beat each other in a circle would have no order then.
  */
 function headToHead(results: readonly PlayedMatch[], points: Points): TieBreak {
   return (level) => {
@@ -45,7 +45,7 @@ function headToHead(results: readonly PlayedMatch[], points: Points): TieBreak {
 
 const overall: TieBreak = (level) => rankBy(level, OVERALL);
 
-/** Recorded lots decide a tie only when they name every team of it; half a record puts nobody ahead. */
+/** Recorded lots decide a tie only when they name every team of it. An incomplete record puts no team ahead. */
 function drawnLots(lots: readonly string[]): TieBreak {
   return (level) => {
     const isRecorded = level.every((tally) => lots.includes(tally.team.teamId));
@@ -55,7 +55,7 @@ function drawnLots(lots: readonly string[]): TieBreak {
 }
 
 /**
- * The tie-breaks of a preset, in turn, for teams level on points. `goal-difference`: difference and goals of all matches,
+ * The tie-breaks of a preset, one after the other, for teams level on points. `goal-difference`: difference and goals of all matches,
  * then head-to-head (FIFA until 2022). `head-to-head`: the other way round (UEFA, FIFA 2026). Lots come last in both.
  */
 export function tieBreaksOf(

@@ -68,7 +68,7 @@ const match = document({
   date: storedDate,
   stageId: idField(),
   groupId: idField().nullable(),
-  // Matches from before there were logs have none of these three.
+  // Matches that are older than the logs have none of these three fields.
   state: z.enum(STORED_MATCH_STATES).optional(),
   isForfeit: z.boolean().optional(),
   logRevision: revision.nullable().optional(),
@@ -85,13 +85,13 @@ const match = document({
   visitorTeamPenaltyScore: storedScore,
 });
 
-/** Of a device or an account. */
+/** The name of a device or an account. */
 const makerNameSchema = textField({
   missing: 'display_name_is_mandatory',
   max: [MAX_DISPLAY_NAME_LENGTH, 'display_name_must_be_at_most_50_characters_long'],
 });
 
-/** A text as a backup writes a timestamp of Firestore. */
+/** The text form of a Firestore timestamp in a backup. */
 const timestamp = document({
   $timestamp: z.string({ error: 'must_be_text' satisfies ErrorCode }).check(maxLength(64)),
 });
@@ -113,22 +113,22 @@ const matchLog = document({
     .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
     .check(maxLength(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode })),
   names: z.record(z.string(), makerNameSchema),
-  // Logs from before entries that were moved were kept in mind have none.
+  // Logs that are older than the record of moved entries do not have this field.
   moved: movedEntries.nullable().optional(),
-  // A match that has stayed on its court has none, nor has one that was moved before this was noted.
+  // This field is missing for a match that was never moved from its court, and for one that was moved before courts were recorded.
   courtsLeft: z
     .array(document({ court: scheduleFields.location, at: z.int().min(0) }), {
       error: 'must_be_a_list' satisfies ErrorCode,
     })
     .check(maxLength(MAX_COURTS_LEFT))
     .optional(),
-  /** The log of a deleted match has one. */
+  /** Only the log of a deleted match has this field. */
   expiresAt: timestamp.optional(),
 });
 
 /**
- * What a document of each collection looks like; its id is outside of it. Whoever adds a field to a record adds it here too, or
- * a backup of it is refused.
+ * The schemas of the documents of each collection, without their ids. A field that is added to a record has to be added here too, or a
+ * backup with it is refused.
  */
 export const DOCUMENT_SCHEMAS = {
   system: document({ revision }),
@@ -140,14 +140,14 @@ export const DOCUMENT_SCHEMAS = {
     points: pointsSchema,
     tieBreakers: tieBreakersSchema,
     timeZone: timeZoneSchema,
-    // Cups from before there were languages have none.
+    // Cups that are older than the languages do not have this field.
     language: languageSchema.optional(),
-    // Those from before there were logs of matches have neither of these.
+    // Cups that are older than the logs of matches have neither of these fields.
     matchRules: matchRulesSchema.optional(),
     playerNames: playerNamesSchema.optional(),
-    // Nor those from before tournaments could be archived this one.
+    // Cups that are older than archiving do not have this field.
     isArchived: z.boolean().optional(),
-    // Nor those that have not been changed since the list says when and where they are played this one.
+    // Cups that were not changed since the list shows times and places do not have this field.
     span: document({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
   }),
   teams: document({ ...ofTournament, name: teamNameSchema, players }),

@@ -2,13 +2,13 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { isId } from '../cup/fields';
 import { DOCUMENT_SCHEMAS, type StoredCollection, type StoredDocument } from './document-schemas';
 
-/** What is wrong with a document: `path` reads like `teams/AbC.players.2.name`, `msg` is an error code or a sentence. */
+/** A problem of a document: `path` reads like `teams/AbC.players.2.name`, `msg` is an error code or a sentence. */
 export interface DocumentProblem {
   readonly path: string;
   readonly msg: string;
 }
 
-/** Documents by collection and id, as somebody claims to have stored them. */
+/** Unchecked documents by collection and id. */
 export type ClaimedCollections = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 type Documents<Name extends StoredCollection> = ReadonlyMap<string, StoredDocument<Name>>;
@@ -54,7 +54,7 @@ interface Reference {
 
 type Parts = { readonly [Name in StoredCollection]: Documents<Name> };
 
-/** A reference must lead to a record that is there, and is of the same tournament. */
+/** A reference must lead to an existing record of the same tournament. */
 function findLost(parts: Parts, path: string, tournamentId: string, references: readonly Reference[]) {
   return references.flatMap(({ field, to, ids }): DocumentProblem[] => {
     const leadsNowhere = (id: string) => {
@@ -69,7 +69,7 @@ function findLost(parts: Parts, path: string, tournamentId: string, references: 
   });
 }
 
-/** The logs of a deleted tournament stay for a while, for the case that it comes back. */
+/** The logs of a deleted tournament stay for a while, because it may be restored. */
 function keptLogs(logs: Documents<'matchLogs'>): Documents<'matchLogs'> {
   return new Map([...logs].filter(([, { expiresAt }]) => expiresAt === undefined));
 }
@@ -100,14 +100,14 @@ function findLostReferences(parts: Parts): DocumentProblem[] {
       { field: 'localTeamId', to: 'teams', ids: [localTeamId] },
       { field: 'visitorTeamId', to: 'teams', ids: [visitorTeamId] },
     ]),
-    // Its match may have been deleted.
+    // The match of a log may have been deleted, so a log has no reference to check.
     ...lostOf('matchLogs', () => []),
   ];
 }
 
 /**
- * Checks documents that are about to replace everything stored: each against the schema of its collection, each id against the
- * rule for ids, and every reference between records. Returns all problems; it never throws, whatever it is given.
+ * Checks documents that are about to replace everything stored: each against the schema of its collection, each id against the rule for
+ * ids, and every reference between records. Returns all problems. It never throws, whatever it gets.
  */
 export function findDocumentProblems(collections: ClaimedCollections): DocumentProblem[] {
   const unknown = Object.keys(collections)

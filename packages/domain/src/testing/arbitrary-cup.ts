@@ -6,7 +6,7 @@ import { buildCup, type GroupDescription, type StageDescription } from './build-
 
 const GROUP_NAMES = ['A', 'B', 'C', 'D'];
 
-/** A score in the form of a fixture line: mostly decided, at times level, with a shoot-out or without, at times none. */
+/** A score in the form of a fixture line. Most are decided, some are level, with or without a shoot-out, and some are missing. */
 const arbitraryResult = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 })).map((goals) => goals.join('-')) },
   { weight: 1, arbitrary: fc.constantFrom('1-1 (4-3)', '0-0 (2-3)') },
@@ -40,7 +40,7 @@ function arbitraryKnockout(groupCount: number): fc.Arbitrary<StageDescription[]>
   return fc.tuple(...stages);
 }
 
-/** A cup of two to four groups of three or four teams and a bracket from their places, played as far as it happens to be. */
+/** A cup of two to four groups of three or four teams and a bracket from their places, played up to a random point. */
 export const arbitraryCup: fc.Arbitrary<Cup> = fc
   .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 3, max: 4 }))
   .chain(([groupCount, size]) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { StandingsInput } from '../standings/standings';
 import type { TableMatch, TableTeam } from '../standings/tally';
 
-/** Few goals, so that many teams are level; now and then a match without a score, or one that is running. */
+/** The goals are few, so that many teams are level. Now and then a match has no score, or is running. */
 const arbitraryScore = fc.record({
   goals: fc.option(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 })), { freq: 8 }),
   isRunning: fc.oneof(

@@ -61,7 +61,7 @@ function arbitraryFormat(teams: number): fc.Arbitrary<PlanFormat> {
   });
 }
 
-/** One of the stages that are played, on some of the courts. */
+/** A wish that puts one of the played stages on some of the courts. */
 function arbitraryCourtWish(stages: readonly StageKey[], courts: number): fc.Arbitrary<PlanWish> {
   const all = Array.from({ length: courts }, (_, court) => court);
   return fc.record({
@@ -94,7 +94,7 @@ function arbitraryWishes(
   );
 }
 
-/** Settings of small cups that a club may well have; for some of them there is no plan. */
+/** Settings of small cups that a club may well have. Some of them have no plan. */
 export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
   .tuple(fc.integer({ min: 2, max: 18 }), arbitraryTime)
   .chain(([teams, time]) =>
@@ -107,10 +107,10 @@ export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
       ),
   );
 
-/** Of so many matches every order can be tried. */
+/** With this number of matches, every order can be tried. */
 const A_HANDFUL = 6;
 
-/** Settings of a handful of matches, with wishes of teams alone. */
+/** Settings of few matches, with wishes of teams only. */
 export const arbitrarySmallPlanSettings: fc.Arbitrary<PlanSettings> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), arbitraryTime)
   .chain(([teams, time]) =>

@@ -65,7 +65,7 @@ const EMPTY_MATCH: Match = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** What a test says about a match; of a side only what matters. */
+/** The fields of a match that a test changes, with only some fields of each side. */
 export type MatchChange = Partial<Omit<Match, SideKey>> & Partial<Sides<Partial<Side>>>;
 
 export function buildSide(overrides: Partial<Side> = {}): Side {
@@ -80,7 +80,7 @@ export function changeMatch(match: Match, { local, visitor, ...change }: MatchCh
   return { ...match, state, ...change, ...sides };
 }
 
-/** An unplayed match without teams; `overrides` say what matters. */
+/** An unplayed match without teams; `overrides` are the fields that a test needs. */
 export function buildMatch(overrides: MatchChange & { readonly matchId: string }): Match {
   return changeMatch(EMPTY_MATCH, overrides);
 }
@@ -135,7 +135,7 @@ function bindMatch(draft: Draft, match: Match): Match {
   return { ...match, ...mapSides(match, (side) => bindSide(draft, match.stageId, side)) };
 }
 
-/** Records with every score which teams are in the match now, as the API does when a score is entered. */
+/** Records the present teams of each match with its score, as the API does when a score is entered. */
 export function recordScoredTeams(cup: Cup): Cup {
   const { sides } = resolveCup(cup);
   const matches = cup.matches.map((match) => {

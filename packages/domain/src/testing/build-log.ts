@@ -23,7 +23,7 @@ export const KICK_OFF = Date.UTC(2026, 5, 13, 10);
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 
-/** Makes entries, each a second after the last one unless the test says when. */
+/** Makes entries, each a second after the previous one unless the test gives an instant. */
 export class LogBuilder {
   #count = 0;
   readonly #device: string;

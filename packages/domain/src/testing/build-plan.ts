@@ -8,13 +8,13 @@ import {
 } from '../plan/settings';
 import { buildCup, teamIdOf } from './build-cup';
 
-/** What a test says about a plan; the rest is a usual cup of one day on one court. */
+/** The facts of a plan that a test gives. The rest is a usual cup of one day on one court. */
 export interface PlanDescription {
-  /** How many teams, called 1, 2, 3 and so on; the first of them may be seeded. */
+  /** The number of teams, called 1, 2, 3 and so on. The first of them may be seeded. */
   readonly teams: number;
   readonly seeded?: number;
   readonly format?: Partial<PlanFormat>;
-  /** How many courts, called Court 1 and so on. */
+  /** The number of courts, called Court 1 and so on. */
   readonly courts?: number;
   readonly time?: Partial<PlanTime>;
   readonly wishes?: readonly PlanWish[];

@@ -61,7 +61,7 @@ export function tableLines(description: TableDescription): string[] {
   );
 }
 
-/** What the table says about each team, null for those that points alone decide. */
+/** The sentence of the table about each team; null for teams that points alone decide. */
 export function tableSentences(description: TableDescription): Record<string, string | null> {
   const rows = buildTable(description);
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));

@@ -6,7 +6,7 @@ import ts from 'typescript';
 export const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const SOURCE = join(PACKAGE, 'src');
 
-/** The files of the domain that the product ships: neither tests nor what only tests import. */
+/** The files of the domain that the product ships: all but tests and the files that only tests import. */
 export function listDomainFiles(): string[] {
   return ts.sys
     .readDirectory(SOURCE, ['.ts'])
@@ -19,7 +19,7 @@ export function readText(file: string): string {
   return text;
 }
 
-/** What a text imports, types included. */
+/** The modules that a source text imports, types included. */
 export function importsIn(text: string): string[] {
   return ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importsIn, listDomainFiles, readText, SOURCE } from './domain-files';
 
 /**
- * The folders of the domain from the bottom. A folder imports folders of the lines above its own only, so that no two folders
+ * The folders of the domain from the bottom up. A folder may only import folders of the lines above its own line, so that no two folders
  * import each other, directly or through others.
  */
 const LAYERS = [
@@ -24,7 +24,7 @@ function layerOf(folder: string): number {
   return LAYERS.findIndex((folders) => folders.includes(folder));
 }
 
-/** The imports of a file of the domain that leave its folder for one that is not below it; paths begin at `src`. */
+/** The imports of a file of the domain that lead to a folder which is not below its own; paths begin at `src`. */
 function findForbiddenImports(path: string, text: string): string[] {
   const folder = folderOf(path);
   const imported = importsIn(text)

@@ -3,15 +3,15 @@ import type { PlaceholderSource, Side } from '../cup/sides';
 import { buildMatch, buildSide, buildTeam, buildTournament, teamIdOf } from './build-cup';
 
 /*
- * A cup that knows which of its matches it made as the final, and who has won it: as simple as it can be, and without the rules that
- * it is held against. Teams are names.
+ * A cup that knows which of its matches is the final, and its champion. It is as simple as possible and does not use the rules that it
+ * checks. Teams are names.
  */
 
 export type Pair<Value> = readonly [Value, Value];
 
 export interface ModelGroup {
   readonly name: string;
-  /** Best first: each beats those behind it, by `margin` goals. */
+  /** The teams, best first. Each beats those behind it by `margin` goals. */
   order: string[];
   readonly margin: number;
   readonly matches: ModelMatch[];
@@ -28,25 +28,25 @@ export interface ModelMatch {
   goals: Pair<number> | null;
   kicks: Pair<number> | null;
   state: StoredMatchState;
-  /** For whom its score was entered. */
+  /** The teams for which the score was entered. */
   scoredFor: Pair<string> | null;
   start: string;
 }
 
 export interface ModelStage {
   readonly groups: readonly ModelGroup[];
-  /** Of a knockout stage. */
+  /** The matches of a knockout stage. */
   readonly matches: readonly ModelMatch[];
 }
 
 export interface ModelCup {
-  /** In the order that their numbers say. */
+  /** The stages in the order of their numbers. */
   readonly stages: readonly ModelStage[];
-  /** Null where several decide, or none is made yet. */
+  /** The final; null where several matches decide, or no final was made yet. */
   readonly final: ModelMatch | null;
-  /** The match for third place, null without one. */
+  /** The match for third place; null when there is none. */
   readonly third: ModelMatch | null;
-  /** The group whose table decides; null where there is a knockout, or nothing decides. */
+  /** The group whose table decides; null where there is a knockout, or where no table decides. */
   readonly league: ModelGroup | null;
 }
 
@@ -100,7 +100,7 @@ export function resultOf(match: ModelMatch): { winner: string | null; loser: str
   return decisive[0] > decisive[1] ? { winner: local, loser: visitor } : { winner: visitor, loser: local };
 }
 
-/** Who has won the cup, if anybody has. */
+/** The champion of the cup, if there is one. */
 export function championOf({ final, league }: ModelCup): string | null {
   if (final) return resultOf(final).winner;
   return league && isOver(league) ? (league.order[0] ?? null) : null;

@@ -2,8 +2,8 @@ import type { Cup, Match } from '../cup/records';
 import type { PlanSettings } from '../plan/settings';
 
 /**
- * What is wrong with a cup that a plan was applied to, as sentences. It shares no code with the planner and reads nothing of its output but
- * the records of the cup and who referees, so that both would have to make the same mistake.
+ * The problems of a cup after a plan was applied, as sentences. The checker shares no code with the planner and reads only the records of
+ * the cup and the referees, so that an error would have to be made twice to go unnoticed.
  */
 export interface PlannedCup {
   readonly before: Cup;
@@ -101,7 +101,7 @@ function checkTeams({ after, settings }: PlannedCup): string[] {
   return found;
 }
 
-/** Whether a match may begin on a court then, as far as the court's own times and the days say. */
+/** Whether a match may begin on a court at a minute, by the court's own times and the days. */
 export function isCourtFree(
   { settings }: Pick<PlannedCup, 'settings'>,
   location: string,
@@ -151,7 +151,7 @@ function checkStages({ after, settings }: PlannedCup): string[] {
   return found;
 }
 
-/** Each place that goes on is in one match, nobody is in two ways, and it takes one match less than there are teams. */
+/** Each qualifying place is in exactly one match, no winner or loser goes two ways, and there is one match less than there are teams. */
 function checkBracket({ after, settings }: PlannedCup): string[] {
   const { groups, qualifiers, bestOfNext, thirdPlace, placesFiveToEight } = settings.format;
   const sides = after.matches
@@ -170,7 +170,7 @@ function checkBracket({ after, settings }: PlannedCup): string[] {
   return found;
 }
 
-/** Whether a match that begins then is one that a team may have. */
+/** Whether the wishes of a team allow a match that begins at this minute. */
 export function isTeamThere({ settings }: PlannedCup, teamId: string, start: number): boolean {
   return settings.wishes.every((wish) => {
     if (wish.kind !== 'not-before' && wish.kind !== 'not-after') return true;
@@ -249,7 +249,7 @@ function checkPlayed({ before, after }: PlannedCup): string[] {
     .map((match) => `the played match ${match.matchId} has changed`);
 }
 
-/** What the log of a match has come to, which no plan changes. */
+/** The state of a match that comes from its log, which no plan changes. */
 function said({ state, isForfeit, logRevision, scoredTeams }: Match): string {
   return JSON.stringify([state, isForfeit, logRevision, scoredTeams]);
 }
@@ -262,7 +262,7 @@ function checkLogs({ before, after }: PlannedCup): string[] {
   });
 }
 
-/** Everything that a planned cup breaks; nothing for a plan that keeps what it promises. */
+/** All rules that a planned cup breaks; the list is empty for a correct plan. */
 export function checkPlannedCup(planned: PlannedCup): string[] {
   return [
     ...checkGroups(planned),

@@ -68,7 +68,7 @@ function createSnippetProgram(): ts.Program {
   return ts.createProgram([...snippets.keys()], options, host);
 }
 
-/** Every file that importing `entry` brings along, and every package, followed through relative imports. */
+/** All files and packages that importing `entry` brings along, followed through relative imports. */
 function importsOf(entry: string): { files: Set<string>; packages: Set<string> } {
   const files = new Set([join(SOURCE, entry)]);
   const packages = new Set<string>();

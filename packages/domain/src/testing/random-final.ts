@@ -10,16 +10,19 @@ import {
 } from './model-final';
 import { FORMATS, type ModelPlan, pick } from './random-formats';
 
-/** A cup as it happened to be played, and how. */
+/** A cup that was played at random, and the facts of how it was played. */
 export interface RandomCup extends ModelCup {
-  /** Teams were chosen by name as soon as they were known, in place of placeholders. */
+  /** Whether teams were chosen by name as soon as they were known, in place of placeholders. */
   readonly isByName: boolean;
-  /** The format says which match is the final, or that the table decides. */
+  /** Whether the format tells which match is the final, or that the table decides. */
   readonly isTold: boolean;
-  /** Later rounds are of later stages and kick off later. Of those two at least one is as it was, or nobody could say anything. */
+  /**
+   * Whether later rounds are in later stages and kick off later. When this is false, at least one of the two still holds, because
+   * otherwise no rule could find the final.
+   */
   readonly isOrderly: boolean;
   readonly isCorrected: boolean;
-  /** All that was planned is there and decided. */
+  /** Whether all planned matches exist and are decided. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +31,7 @@ function known(match: ModelMatch): readonly [string, string] | null {
   return local === null || visitor === null || local === visitor ? null : [local, visitor];
 }
 
-/** A score for whoever is in the match now. */
+/** Enters a score for the present teams of the match. */
 function enter(
   match: ModelMatch,
   goals: readonly [number, number],
@@ -61,7 +64,7 @@ function playKnockout(match: ModelMatch, random: Random): void {
   else enter(match, [2, 2]);
 }
 
-/** The rounds that there are by now, their matches played as far as it comes; by name only what is known can be made. */
+/** The rounds so far, played up to a random point. By name, only matches with known teams can be made. */
 function playRounds({ groupStages, rounds }: ModelPlan, isByName: boolean, left: number, random: Random) {
   const groupCount = groupStages[0]?.length ?? 0;
   let count = left;
@@ -85,7 +88,7 @@ function playRounds({ groupStages, rounds }: ModelPlan, isByName: boolean, left:
   });
 }
 
-/** Somebody has typed a result the wrong way round, and corrects it when others have played on. */
+/** Reverses a result that somebody typed the wrong way round, after others have played on. */
 function correct(
   rounds: readonly (readonly ModelMatch[])[],
   groups: readonly ModelGroup[],
@@ -104,7 +107,7 @@ function correct(
   }
 }
 
-/** Somebody says of a score under review that it is right for the teams of now. */
+/** Confirms some scores under review for the present teams. */
 function review(rounds: readonly (readonly ModelMatch[])[], random: Random): void {
   for (const match of rounds.flat()) {
     if (isUnderReview(match) && known(match) && random() < 0.6) match.scoredFor = known(match);
@@ -115,7 +118,7 @@ function startAt(minute: number): string {
   return new Date(Date.UTC(2026, 5, 13, 8, minute)).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** All at one time only where the stages tell what comes first: nobody plays twice at once. */
+/** All matches may be at one time only where the order of stages tells which come first. Otherwise no team may play twice at once. */
 function setStarts(
   stages: readonly ModelStage[],
   order: 'by-stage' | 'in-order' | 'any',
@@ -130,13 +133,13 @@ function setStarts(
   for (const [index, match] of inOrder.entries()) match.start = startAt(15 * index);
 }
 
-/** The rounds as stages: one each, or all in one. */
+/** The rounds as stages: each in its own stage, or all in one. */
 function knockoutStagesOf(rounds: readonly (readonly ModelMatch[])[], random: Random): ModelStage[] {
   const stages = rounds.length > 0 && random() < 0.2 ? [rounds.flat()] : rounds;
   return stages.map((matches) => ({ groups: [], matches }));
 }
 
-/** A cup of any format, played as far as it happens to be, corrected and reviewed or not; the same for the same seed. */
+/** A cup of any format, played up to a random point, with or without corrections and reviews. The same seed gives the same cup. */
 export function randomCup(seed: number): RandomCup {
   const random = createRandom(seed);
   const plan = pick(FORMATS, random)(random);
@@ -149,7 +152,7 @@ export function randomCup(seed: number): RandomCup {
   const rounds = playRounds(plan, isByName, isWholly ? planned : Math.floor(random() * planned), random);
   const isCorrected = random() < 0.4;
   if (isCorrected) {
-    // Where teams were chosen by name, a second correction could make a third place look like the final to anybody.
+    // Where teams were chosen by name, a second correction could make the match for third place look exactly like the final.
     const isFree = !isByName && plan.groupStages.length === 1;
     correct(rounds, isFree ? groups : [], random);
     if (isFree && random() < 0.5) correct(rounds, [], random);

@@ -5,13 +5,16 @@ import { type ModelGroup, type ModelMatch, type ModelSide, newMatch } from './mo
 export interface ModelPlan {
   readonly groupStages: readonly (readonly ModelGroup[])[];
   readonly rounds: readonly (readonly ModelMatch[])[];
-  /** Null where the format has none, or more than one. */
+  /** The final; null where the format has none, or more than one. */
   readonly final: ModelMatch | null;
   readonly third: ModelMatch | null;
   readonly league: ModelGroup | null;
-  /** Whether it can be told which match that is, or that the table decides. */
+  /** Whether the records can tell which match is the final, or that the table decides. */
   readonly isTold: boolean;
-  /** A second chance is none before its match is there: without placeholders the first final looks like the only one. */
+  /**
+   * Whether teams may be chosen by name. A second chance needs placeholders: until its second final exists, the first one looks like the
+   * only final.
+   */
   readonly canBeByName: boolean;
 }
 
@@ -69,7 +72,10 @@ type Played = Pick<ModelPlan, 'rounds' | 'final' | 'third'>;
 
 const NO_KNOCKOUT: Played = { rounds: [], final: null, third: null };
 
-/** A bracket: at times with a match for third place, before or after the final, and with one of those who lost in its first round. */
+/**
+ * A bracket, sometimes with a match for third place, before or after the final, and sometimes with a bracket for the losers of its first
+ * round.
+ */
 function knockoutOf(entrants: readonly ModelSide[], random: Random): Played {
   const rounds = bracketOf(entrants);
   const final = only(rounds.at(-1));
@@ -100,7 +106,7 @@ function untold(groups: readonly ModelGroup[], played: Played): ModelPlan {
   return { ...planOf(groups, played), isTold: false };
 }
 
-/** The two meet again whom the last match before brought together. */
+/** Adds a second match between the two sides of the last match. */
 function withSecondLeg(rounds: readonly ModelMatch[][]): ModelMatch[][] {
   const [local, visitor] = only(rounds.at(-1)).sides;
   return [...rounds, [newMatch(visitor, local)]];
@@ -115,7 +121,7 @@ function secondChance(entrants: readonly ModelSide[]): Played {
   return { rounds: [[one, other], [lower, ...upper], [last], [final]], final, third: null };
 }
 
-/** Two groups, and a match for each place; the last one is the final, or, made in another order, the first. */
+/** Two groups, and a match for each place. The final is the last match or, in the other order, the first one. */
 function matchesOfPlaces(groups: readonly ModelGroup[], random: Random): Played {
   const [a, b] = groups;
   if (!a || !b) throw new Error('There are two groups');
@@ -203,7 +209,7 @@ export const FORMATS: readonly ((random: Random) => ModelPlan)[] = [
     const [league] = newGroups(1, pick([2, 3, 4], random));
     return { ...planOf(league ? [league] : [], NO_KNOCKOUT), league: league ?? null };
   },
-  // Of those below nothing says who has won them.
+  // In the formats below, the records do not tell which match or table decides the cup.
   leagueOfFirsts,
   (random) => {
     const groups = newGroups(2, 4);

@@ -9,7 +9,7 @@ export function teamsOfMatch(cup: Cup, matchId: string): (string | null)[] {
   return [nameOf(local), nameOf(visitor)];
 }
 
-/** The same for a cup that is only described. */
+/** The names of the teams in a match of a cup description. */
 export function teamsOfMatchIn(description: CupDescription, matchId: string): (string | null)[] {
   return teamsOfMatch(buildCup(description), matchId);
 }

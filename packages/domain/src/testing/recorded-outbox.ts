@@ -13,7 +13,7 @@ import type { EntryInput } from '../match-log/entries';
  * that an entry stands on each line.
  */
 
-/** An entry in the outbox of a phone, `when` it was read. */
+/** An entry in the outbox of a phone; `when` is the moment at which it was read. */
 export interface RecordedItem {
   readonly phone: string;
   readonly when: string;
@@ -34,7 +34,7 @@ export interface RecordedEntry {
   readonly phone: string;
   readonly call: number;
   readonly match: RecordedMatch;
-  /** What the server of that build said. */
+  /** The answer of the server of that build. */
   readonly outcome: 'taken' | 'known';
   readonly entry: EntryInput;
 }
@@ -46,7 +46,7 @@ function readLines<Line>(text: string): readonly Line[] {
     .map((line) => JSON.parse(line) as Line);
 }
 
-/** By the names of the matches, their ids. */
+/** The ids of the matches by their names. */
 export const RECORDED_MATCHES: Readonly<Record<RecordedMatch, string>> = {
   final: 'ludWq8nEbBlKKbk1N83y',
   forfeited: 'AnIDfx09maaS2snNlmyP',

@@ -6,7 +6,7 @@ export function valueOf<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** The code of a refusal, or null for what is allowed. */
+/** The code of a refusal, or null for an allowed result. */
 export function refusalOf(result: Result<unknown>): string | null {
   return result.ok ? null : result.error.msg;
 }

@@ -11,7 +11,7 @@ import {
   type PlannedCup,
 } from './plan-checker';
 
-/** A match with what the rules ask of it. */
+/** A match with the facts that the rules need. */
 interface Duty {
   readonly match: Match;
   readonly teams: readonly string[];
@@ -36,7 +36,7 @@ function haveInCommon(some: readonly string[], others: readonly string[]): boole
   return some.some((entry) => others.includes(entry));
 }
 
-/** How many minutes after the beginning of a match the rules let a later one begin, wherever they are played; -Infinity: at any time. */
+/** The least number of minutes from the beginning of a match to that of a later one on any court; -Infinity when it may begin at any time. */
 function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): number {
   const { minutesPerMatch, leastRest, pauseBeforeKnockout } = settings.time;
   const apart = [later.isFinal ? 0 : -Infinity];
@@ -49,7 +49,7 @@ function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): numbe
   return Math.max(...apart);
 }
 
-/** The first minute, not before `from`, at which the court is free and the teams are there; null: none up to `until`. */
+/** The first minute from `from` on at which the court is free and the teams are present; null when there is none up to `until`. */
 function firstMinute(
   planned: PlannedCup,
   { busy }: Duty,
@@ -69,7 +69,7 @@ interface Begun {
   readonly location: string;
 }
 
-/** The minute from which on the matches that have begun let another begin on a court. */
+/** The first minute at which the matches that have begun let another match begin on a court. */
 function soonestAfter(planned: PlannedCup, begun: readonly Begun[], duty: Duty, location: string): number {
   const { days, minutesPerMatch, minutesBetween } = planned.settings.time;
   let soonest = minute({ date: days[0]?.date ?? '', time: '00:00' });
@@ -82,8 +82,8 @@ function soonestAfter(planned: PlannedCup, begun: readonly Begun[], duty: Duty, 
 }
 
 /**
- * The cup of a plan whose matches keep their courts and their order and begin as soon as all rules allow, at any minute. It shares no code
- * with the planner, and `checkPlannedCup` says whether it keeps the rules. What was played stays.
+ * The cup of a plan whose matches keep their courts and their order and begin as soon as all rules allow, at any minute. It shares no
+ * code with the planner, and `checkPlannedCup` tells whether it keeps the rules. Played matches stay.
  */
 export function startSooner(planned: PlannedCup): Cup {
   const duties = planned.after.matches.map((match) => dutyOf(planned, match));
@@ -107,7 +107,7 @@ export function startSooner(planned: PlannedCup): Cup {
   return { ...planned.after, matches };
 }
 
-/** The courts, without those that are free at the same times as another on which nobody has played either. */
+/** The courts, without those that have the same times as another court and on which no match was played. */
 function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): string[] {
   const unused = new Set<string>();
   return time.courts.flatMap(({ name, windows }) => {
@@ -120,15 +120,15 @@ function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): strin
 }
 
 /**
- * The minute at which the last match begins in the plan that is over soonest, whatever the order and the courts of its matches and at whatever
- * minute they begin: all of them are tried. For a handful of matches in settings that wish for no courts and no referees.
+ * The minute at which the last match begins in the plan that ends soonest, for any order and courts of its matches and any minute at
+ * which they begin. All of them are tried, so it is for few matches, and for settings without wishes for courts or referees.
  */
 export function soonestLastStart(planned: PlannedCup): number {
   const { after, settings } = planned;
   const duties = after.matches.map((match) => dutyOf(planned, match));
   let best = Math.max(...after.matches.map(minute));
 
-  /** In the plan that is over soonest no match can begin sooner, so each begins as soon as those that began before it let it. */
+  /** In the plan that ends soonest, no match can begin sooner. So each match begins as soon as those that began before it allow. */
   function search(begun: readonly Begun[], left: readonly Duty[], now: number): void {
     if (left.length === 0) best = Math.min(best, now);
     const areGroupsOver = left.every(({ match }) => match.groupId === null);

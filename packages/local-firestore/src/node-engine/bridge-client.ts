@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FirestoreController, MetaDocument } from '@firebase-bridge/firestore-admin';
 import type { CommitRequest, CommitResponse, Document, RunQueryRequest, Value } from './wire';
 
-/** What firebase-bridge gives the Admin SDK in place of its network client, as far as we use it. */
+/** The client that firebase-bridge gives the Admin SDK in place of its network client, with the methods that we use. */
 export interface BridgeClient {
   readonly context: BridgeContext;
   commit(request: CommitRequest): Promise<[CommitResponse, ...unknown[]]>;
@@ -35,8 +35,8 @@ export function openBridgeClient(controller: FirestoreController): Promise<Bridg
 }
 
 /**
- * To sort documents by name firebase-bridge checks and parses both names anew for every comparison, which is half the
- * time of a query. A name never changes its meaning, so once is enough.
+ * To sort documents by name, firebase-bridge checks and parses both names for every comparison, which takes half the time of a query. The
+ * result for a name never changes, so it is cached.
  */
 function rememberNames(context: BridgeContext): void {
   const toGapicPath = context.toGapicPath.bind(context);

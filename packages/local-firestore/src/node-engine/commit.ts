@@ -12,13 +12,13 @@ import type {
   WriteResult,
 } from './wire';
 
-/** Commit: all writes or none. */
+/** Commit applies all writes or none. */
 export async function commit(database: Database, request: CommitRequest): Promise<CommitResponse> {
   if (request.transaction?.length) throw unimplemented('read-write transactions');
   return applyWrites(database, request.writes ?? []);
 }
 
-/** BatchWrite, for the BulkWriter: each write for itself, with a status of its own. */
+/** BatchWrite, for the BulkWriter, applies each write on its own and returns a status for each. */
 export async function batchWrite(
   database: Database,
   request: BatchWriteRequest,
@@ -42,7 +42,7 @@ function failure(error: unknown): { code: status; message: string } {
 async function applyWrites(database: Database, writes: readonly Write[]) {
   for (const write of writes) refuseUnsupported(database, write);
   database.clock.tick();
-  // firebase-bridge has written when it returns, before it answers: so no other commit comes in between.
+  // firebase-bridge writes before this call returns, and answers later. So no other commit comes in between.
   const answering = database.client.commit({ writes: [...writes] });
   const updateTimes = writes.map((write) => updateTimeOf(database, write));
   const [answer] = await answering;

@@ -11,7 +11,7 @@ export interface Database {
   readonly documents: DatabaseDirect;
 }
 
-/** Every database that anyone has asked for: they come into being at the first request, as in the official emulator. */
+/** Every database that was asked for. A database is created by its first request, as in the official emulator. */
 export class Databases {
   readonly #clock = new Clock();
   readonly #mock = new FirestoreMock();

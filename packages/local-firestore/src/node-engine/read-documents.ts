@@ -12,7 +12,7 @@ import type {
   ListDocumentsResponse,
 } from './wire';
 
-/** BatchGetDocuments: each document asked for, or the news that it is missing. */
+/** BatchGetDocuments answers with each requested document, or says that it is missing. */
 export function readDocuments(
   database: Database,
   request: BatchGetDocumentsRequest,

@@ -5,7 +5,7 @@ import { invalidArgument, unimplemented } from './service-error';
 import { selectSnapshot } from './snapshot';
 import type { Cursor, Filter, Order, RunQueryRequest, RunQueryResponse, StructuredQuery } from './wire';
 
-/** RunQuery for a whole collection or for equality, by name and up to a limit: the documents found, each in an answer of its own. */
+/** RunQuery reads a whole collection or filters by equality, sorted by name and up to a limit. Each document comes in an answer of its own. */
 export async function runQuery(database: Database, request: RunQueryRequest): Promise<RunQueryResponse[]> {
   const { parent, structuredQuery } = request;
   if (!structuredQuery) throw invalidArgument('A query is missing.');
@@ -41,8 +41,8 @@ function refuseUnlessEquality({ compositeFilter, fieldFilter, unaryFilter }: Fil
 }
 
 /**
- * The order and the cursor by which pages are read. The Admin SDK adds them by itself too: when the line breaks in the middle of an
- * answer, it asks again for what comes after the last document that arrived.
+ * Pages are read in the order of names and with a cursor. The Admin SDK adds both by itself too: when the connection breaks in the middle
+ * of an answer, it asks again for the documents after the last one that arrived.
  */
 function isByName([order, ...others]: readonly Order[]): boolean {
   return others.length === 0 && order?.field?.fieldPath === '__name__' && order.direction !== 'DESCENDING';

@@ -24,7 +24,7 @@ export function unimplemented(what: string): ServiceError {
   );
 }
 
-/** What goes over the wire: the code, and the text without the code that firebase-bridge puts before it. */
+/** The status that is sent: the code, and the text without the code that firebase-bridge puts before it. */
 export function toStatus(error: unknown): { code: status; details: string } {
   if (!(error instanceof Error)) return { code: status.INTERNAL, details: String(error) };
   const code = 'code' in error && typeof error.code === 'number' ? error.code : status.INTERNAL;

@@ -15,7 +15,7 @@ import { listCollectionIds, listDocuments, readDocuments } from './read-document
 import { runQuery } from './run-query';
 import { ServiceError, toStatus, unimplemented } from './service-error';
 
-/** What a method that we do not have is for. */
+/** The purpose of each method that is missing here. */
 const ABSENT: Readonly<Record<string, string>> = {
   BeginTransaction: 'read-write transactions',
   Rollback: 'read-write transactions',
@@ -24,7 +24,7 @@ const ABSENT: Readonly<Record<string, string>> = {
   PartitionQuery: 'partitions of a query',
 };
 
-/** The methods behind the calls of our app and its tools; every other is refused by name. */
+/** The methods that our app and its tools call. Every other method is refused by name. */
 export function createFirestoreService(
   service: ServiceDefinition,
   databases: Databases,
@@ -51,7 +51,7 @@ function refuse({ responseStream }: MethodDefinition<unknown, unknown>, what: st
   return responseStream ? streamed : single;
 }
 
-/** The Admin SDK repeats a call for seven seconds when it ends without a beginning, which the metadata is. */
+/** The Admin SDK repeats a call for seven seconds when it ends before it has begun. Sending the metadata begins it. */
 function refuseStream(call: ServerWritableStream<unknown, unknown>, error: unknown): void {
   call.sendMetadata(new Metadata());
   call.emit('error', toStatus(error));
@@ -93,7 +93,7 @@ function streamed<Request extends Addressed, Response>(
   };
 }
 
-/** This engine has no rules. Ours let nobody in but the Admin SDK, which shows this token to every emulator. */
+/** This engine has no rules. Our rules let only the Admin SDK in, which sends this token to every emulator. */
 async function openDatabase(
   databases: Databases,
   metadata: Metadata,

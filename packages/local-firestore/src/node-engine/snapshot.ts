@@ -3,17 +3,17 @@ import { fromWireTimestamp, toWireTimestamp, type Clock } from './clock';
 import { invalidArgument, unimplemented } from './service-error';
 import type { TransactionOptions, WireTimestamp } from './wire';
 
-/** firebase-bridge reads the past of the last minute only, so no transaction is allowed to live longer. */
+/** firebase-bridge can only read the states of the last minute, so no transaction may live longer. */
 const LONGEST_LIFE_MS = 60_000;
 
-/** The moment a read sees. */
+/** The instant whose state a read returns. */
 export interface Snapshot {
   readTime: Timestamp;
-  /** What the answer says about it: the moment, and the transaction that this read has begun. */
+  /** The part of the answer about it: the instant, and the transaction that this read has begun. */
   header: { readTime: WireTimestamp; transaction?: Buffer };
 }
 
-/** What a read says about its moment: at most one of the three. */
+/** The instant that a read asks for: at most one of the three. */
 export interface ConsistencySelector {
   transaction?: Uint8Array | null;
   newTransaction?: TransactionOptions | null;
@@ -21,8 +21,8 @@ export interface ConsistencySelector {
 }
 
 /**
- * A read-only transaction is nothing but the moment at which it began, so its id is that time and nothing has to be kept
- * or ended. The Admin SDK begins it with its first read and sends no commit.
+ * A read-only transaction is nothing but the instant at which it began. So its id is that instant, and no transaction has to be stored or
+ * ended. The Admin SDK begins it with its first read and sends no commit.
  */
 export function selectSnapshot(
   clock: Clock,

@@ -5,12 +5,12 @@ export const GUIDE_LANGUAGES = ['en', 'de'] as const satisfies readonly Language
 
 type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 
-/** The guide is no part of the app: a page of its own, made from docs/guide.md. */
+/** The guide is not part of the app: it is a page of its own that is made from docs/guide.md. */
 export function guideAddress(language: GuideLanguage): string {
   return `/guide/${language}.html`;
 }
 
-/** The guide for whoever reads the site in this language. */
+/** Returns the language of the guide for a reader of the site in this language. */
 export function guideLanguageFor(language: Language): GuideLanguage {
   return GUIDE_LANGUAGES.find((own) => own === language) ?? 'en';
 }

@@ -1,6 +1,6 @@
 import { paths, TOURNAMENT_PARAMETER } from '../../shelf/addresses/paths';
 
-/** What the query of the history names in place of a tournament. */
+/** The query of the history has this value instead of a tournament's id. */
 export const ALL_TOURNAMENTS = 'all';
 
 function addressOf(tournament: string): string {
@@ -9,7 +9,7 @@ function addressOf(tournament: string): string {
 
 export const historyOfAllAddress = addressOf(ALL_TOURNAMENTS);
 
-/** The history of a tournament that may have been deleted, so that it cannot be chosen. */
+/** Returns the address of the history of a tournament. A deleted tournament cannot be chosen, so the address names it. */
 export function historyAddress(tournamentId: string): string {
   return addressOf(tournamentId);
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../shelf/addresses/paths';
 
-/** The address of a step of the plan; without one, the first. */
+/** Returns the address of a step of the plan, or of its first step. */
 export function planAddress(step?: string): string {
   return step === undefined ? paths.adminPlan : `${paths.adminPlan}/${step}`;
 }
 
-/** What an address names after the plan's own. */
+/** Returns the step in an address of the plan: the part after the plan's own path. */
 export function planStepAt(pathname: string): string | undefined {
   return pathname
     .toLowerCase()

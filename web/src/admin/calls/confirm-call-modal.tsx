@@ -13,21 +13,24 @@ import { ReviewNotice } from '../review/review-notice';
 import { useCupCall } from './use-cup-call';
 
 interface ConfirmCallModalProps<Chosen, Name extends CallName> {
-  /** What the call is about; null while there is nothing to confirm. It must stay the same object until it changes. */
+  /** The record that the call changes; null while there is nothing to confirm. It must stay the same object until it changes. */
   readonly chosen: Chosen | null;
   readonly texts: { readonly title: string; readonly confirm: string; readonly success: string };
   readonly look?: ButtonLook;
   readonly callOf: (chosen: Chosen) => FormCall<Name>;
-  /** What the call makes of the cup: matches with a score that get other teams by it are named, and their review comes next. */
+  /**
+   * Applies the call to the cup. The modal names the matches with a score that get other teams, and leads to their review
+   * afterwards.
+   */
   readonly changeOf?: (chosen: Chosen, before: DomainCup) => Result<DomainCup>;
   /** A refused call closes the modal too, in place of keeping it open for another try. */
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
   readonly onSuccess?: (chosen: Chosen) => void;
   readonly onFailure?: (chosen: Chosen, error: unknown) => void;
-  /** The caller's own `useCupCall`, where it sends the same call again: it then has the same idempotency key. */
+  /** The caller passes its own `useCupCall` where it may send the same call again, so that both use the same idempotency key. */
   readonly send?: ReturnType<typeof useCupCall>;
-  /** What is about to happen. */
+  /** Describes the change that is about to be made. */
   readonly children: (chosen: Chosen) => ReactNode;
 }
 

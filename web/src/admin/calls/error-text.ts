@@ -2,7 +2,7 @@ import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { shownAdminTexts, shownTexts } from '../../shelf/texts/use-texts';
 import { ApiError } from '../../shelf/api/api-error';
 
-/** The sentence of an error code. */
+/** Returns the sentence for an error code. */
 export function codeText(msg: string): string {
   const { errorCodes } = shownAdminTexts();
   const translated = errorCodes?.[msg as ErrorCode];
@@ -11,7 +11,7 @@ export function codeText(msg: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the message banner says about a failed call. */
+/** Returns the text of the message banner for a failed call. */
 export function errorText(error: unknown): string {
   const { errors } = shownAdminTexts();
   if (!(error instanceof ApiError)) return errors.unexpected;

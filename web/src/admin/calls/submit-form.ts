@@ -19,14 +19,14 @@ export function endpointOf(call: CallName): Endpoint {
   return ENDPOINTS[call];
 }
 
-/** Who is logged in. A session that has ended must not stand in the way of what needs none, such as another password. */
+/** Returns the signed-in user. An ended session must not block calls that need no session, such as setting another password. */
 function senderOf({ access }: Endpoint): ReturnType<typeof freshUser> {
   return access === 'public' ? freshUser().catch(() => null) : freshUser();
 }
 
 /**
- * Sends a form: merges the token and the role of who is logged in into its payload. A create under the same key again gets
- * the first answer, so a repeated create creates once.
+ * Sends a form with the token and the role of the signed-in user in its payload. A create that is repeated under the same
+ * key gets the first answer, so that it creates only once.
  */
 export async function submitForm<Name extends CallName>(
   { call, payload }: FormCall<Name>,

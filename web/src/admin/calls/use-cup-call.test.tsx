@@ -29,7 +29,7 @@ function Locations() {
   );
 }
 
-/** The cup on show, edited once; `answer` is what the server says to the edit and to the view asked for after it. */
+/** Edits a cup once; `answer` is the server's answer to the edit and to the request for the view after it. */
 async function editShownCup(answer: object, viewAfterwards: object = { status: 404 }) {
   fakeApi({ '/tournaments/cup-1': view });
   chooseTournament(cup);

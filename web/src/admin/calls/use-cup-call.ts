@@ -10,14 +10,14 @@ import { reloadCup, showMatch } from '../../shelf/cup/reload';
 import { offerUndo } from '../undo/undo-button';
 import { answeredMatch } from '../../shelf/cup/with-match';
 
-/** The longest time that buttons stay disabled for the cup to be loaded again, after the change itself has succeeded. */
+/** Buttons stay disabled at most this long after a successful change while the cup is loaded again. */
 const LONGEST_WAIT_MS = 3_000;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What takes something away, or changes much at once: it can be undone in the banner that tells of it. */
+/** These calls delete something or change much at once, so their success banner offers an undo. */
 const OFFERS_UNDO: ReadonlySet<CallName> = new Set<CallName>([
   'applyPlan',
   'createTeams',
@@ -31,7 +31,7 @@ const OFFERS_UNDO: ReadonlySet<CallName> = new Set<CallName>([
   'updateTeam',
 ]);
 
-/** A refusal because of other records means that the cup on show is out of date. */
+/** If the server refuses a call because of other records, the shown cup is out of date. */
 function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

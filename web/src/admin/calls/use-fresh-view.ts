@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 
 /**
- * A view of the API that is read anew on each page that shows it, and when somebody comes back to the page: others change it, and
- * nothing tells of that. What was read last is on show until then.
+ * Reads a view of the API again on each page that shows it, and when the person comes back to the page, because others
+ * change it and the server does not announce that. The cached view is shown until then.
  */
 export function useFreshView<Data>(key: string, read: () => Promise<Data>) {
   const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, read, { revalidateOnMount: true });

@@ -17,7 +17,7 @@ export function toDomainMatch(match: Match): DomainMatch {
   return { ...fixture, state, isForfeit, logRevision, scoredTeams, ...sides };
 }
 
-/** The loaded cup as the domain's functions take it; without players, whose names as they are stored no view of a cup has. */
+/** Converts the loaded cup to the domain's type. It has no players, because a view of a cup does not contain their stored names. */
 export function toDomainCup(cup: Cup): DomainCup {
   const { tournamentId, name, date, points, tieBreakers, timeZone, language } = cup;
   const { matchRules, playerNames } = cup;

@@ -1,6 +1,6 @@
 import { shownTexts } from '../../shelf/texts/use-texts';
 
-/** An instant as the clocks of the tournament show it, or those of the reader. */
+/** Formats an instant in the time zone of the tournament, or in the reader's. */
 export function instantText(instant: string, timeZone?: string): string {
   const { language } = shownTexts();
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-CH`, {

@@ -4,7 +4,7 @@ import { submitForm } from '../calls/submit-form';
 
 const RETRY_AFTER_MS = 1_000;
 
-/** The teams of a tournament as they are stored. Forms take players' names from here: the view of a cup may have them shortened. */
+/** Reads the teams of a tournament as they are stored. Forms need them, because the view of a cup may shorten players' names. */
 export async function readTeams(tournamentId: string): Promise<readonly TeamView[]> {
   const read = () => submitForm({ call: 'getTeamsByTournament', payload: { tournamentId } });
   const { tournament } = await read().catch(async (error: unknown) => {

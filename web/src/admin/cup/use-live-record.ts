@@ -3,10 +3,11 @@ import type { Cup } from '../../shelf/cup/cup';
 import { useCurrentCup } from './cup-context';
 
 /**
- * What a dialog is about, as it stands in the cup now: somebody else may have changed it since it was chosen. Null where
- * nothing is chosen or it is gone; the dialog is then closed, so that an undo does not open it again.
+ * Returns the record of a dialog from the current cup, because somebody else may have changed it since it was chosen.
+ * Returns null where nothing is chosen or the record is gone; the dialog then closes, so that an undo does not open it
+ * again.
  *
- * @param find - Finds the chosen record in a cup; the same function in each render.
+ * @param find - Finds the chosen record in a cup; it must be the same function in each render.
  */
 export function useLiveRecord<Chosen>(
   chosen: Chosen | null,

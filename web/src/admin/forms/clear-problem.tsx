@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { clearProblem } from '../../shelf/stores/messages';
 
-/** Inside a Formik form: the message of a problem goes when what is filled in changes. */
+/** Clears the message of a problem when a value of the Formik form around it changes. */
 export function ClearProblem() {
   const { values } = useFormikContext();
   const last = useRef(values);

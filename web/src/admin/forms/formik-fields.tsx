@@ -23,8 +23,9 @@ export function afterPress(run: () => void): void {
 }
 
 /**
- * A field of a Formik form, and the error to show: only once the field was touched. Pressing a button takes the focus from
- * the field before the release; an error that appeared in between would move the button away, and the click would be lost.
+ * Returns a field of a Formik form with its error, which shows only after the field was touched. Pressing a button takes
+ * the focus from the field before the release; if an error appeared in between, it would move the button away, and the
+ * click would be lost.
  */
 export function useFormField(name: string) {
   const [field, { touched, error }, { setTouched }] = useField<string>(name);
@@ -36,11 +37,11 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** A control that stands inside the field, at its end. */
+  /** This control stands inside the field, at its end. */
   readonly end?: ReactNode;
 }
 
-/** An input of a Formik form; its error shows only once the field was touched. */
+/** Renders an input of a Formik form; its error shows only after the field was touched. */
 export function TextField({ label, hint, end, ...input }: TextFieldProps) {
   const { field, error } = useFormField(input.name);
   return (
@@ -59,12 +60,12 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[];
-  /** The option that stands for nothing chosen yet. */
+  /** This option stands for an empty choice. */
   readonly placeholder?: string;
   readonly hint?: ReactNode;
 }
 
-/** A choice of a Formik form; its error shows only once the field was touched. */
+/** Renders a select of a Formik form; its error shows only after the field was touched. */
 export function SelectField({ label, choices, placeholder, hint, onChange, ...select }: SelectFieldProps) {
   const { field, error } = useFormField(select.name);
   return (

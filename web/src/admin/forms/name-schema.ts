@@ -7,7 +7,7 @@ interface NameRule {
   readonly max: readonly [length: number, tooLong: string];
 }
 
-/** A name that must be there, read and measured as on the server. */
+/** Builds the schema of a mandatory name, which is normalised and measured as on the server. */
 export function nameSchema({
   missing,
   min: [least, tooShort] = [0, missing],

@@ -11,12 +11,12 @@ interface RadioFieldProps {
 }
 
 /**
- * One of a few choices of a Formik form, all of them in view. Leaving it empty is no error yet, only submitting it is:
- * nothing was begun.
+ * Renders a choice of a Formik form with all its options in view. Leaving the field without a choice shows no error; only
+ * submitting does.
  */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { field, error } = useFormField(name);
-  // The error is in words of the language that is shown.
+  // The error text is in the language that is shown, so the field has to follow a change of language.
   useLanguage();
   const errorId = useId();
   return (

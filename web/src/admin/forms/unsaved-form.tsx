@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { holdUnsavedForm } from '../../shelf/stores/leaving';
 import { ClearProblem } from './clear-problem';
 
-/** Tells the modal around a form whether it would be lost with it; null where no modal asks. */
+/** Lets a form tell the modal around it whether closing the modal would lose input; it is null where no modal asks. */
 export const FormInModal = createContext<((isUnsaved: boolean) => void) | null>(null);
 
 /** While a form holds something that is not saved, leaving the page asks first, and so does closing a modal that would lose it. */
@@ -17,8 +17,8 @@ export function useUnsaved(isUnsaved: boolean): void {
 }
 
 /**
- * Inside a Formik form: asks before the page is left while something is filled in that is not saved, and takes back the
- * message of a problem when that changes.
+ * Asks before the page is left while the Formik form around it holds unsaved input, and clears the message of a problem
+ * when the input changes.
  */
 export function UnsavedForm() {
   const { dirty } = useFormikContext();

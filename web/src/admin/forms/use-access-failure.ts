@@ -8,7 +8,7 @@ import { showMessage } from '../../shelf/stores/messages';
 import { removeUser } from '../../shelf/stores/user';
 import { shownAdminTexts } from '../../shelf/texts/use-texts';
 
-/** What login reads from the router: the page to go to afterwards. */
+/** The login page reads this state from the router: the page to go to afterwards. */
 export interface LoginState {
   readonly from?: string;
 }
@@ -21,8 +21,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Ends a session that the server no longer accepts, and goes to login with the reason and the page to come back to. What
- * was typed there is kept.
+ * Ends a session that the server no longer accepts, and goes to the login with the reason and the page to come back to. The
+ * input on that page is preserved.
  */
 export function useAccessFailure(): (error: unknown) => void {
   const navigate = useNavigate();

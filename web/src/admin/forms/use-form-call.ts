@@ -13,7 +13,10 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gives the same call the same key until `forget`, so that the server does not do twice what may have arrived already. */
+/**
+ * Gives the same call the same idempotency key until `forget`, so that the server does not repeat a call that may have
+ * arrived already.
+ */
 class IdempotencyKeys {
   #last: { readonly fingerprint: string; readonly key: string } | null = null;
 
@@ -33,24 +36,24 @@ function needsSession(call: CallName): boolean {
 }
 
 export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
-  /** Shown in the banner when the call succeeded. */
+  /** The banner shows this text when the call has succeeded. */
   readonly successText?: string;
-  /** Nobody has pressed a button for it: a failure that may pass is not reported. */
+  /** No person has pressed a button for the call, so a passing failure is not reported. */
   readonly isQuiet?: boolean;
 }
 
-/** `error` is null where the call was not sent, because another one is in flight. */
+/** `error` is null where the call was not sent because another one is in flight. */
 export type FormAnswer<Data> =
   | {
       readonly ok: true;
       readonly data: Data;
-      /** Under which the change can be undone. */ readonly entryId: string | null;
+      /** The change can be undone by this id. */ readonly entryId: string | null;
     }
   | { readonly ok: false; readonly error: unknown };
 
 /**
- * The one way in which a form calls the server. It sets the submitting flag, shows the outcome in the banner, and ends a
- * session that is no longer accepted. While a call is in flight no other is sent. The answer says whether the call
+ * All forms call the server through this hook. It sets the submitting flag, shows the outcome in the banner, and ends a
+ * session that is no longer accepted. While one call is in flight, no other is sent. The answer says whether the call
  * succeeded; the form decides what happens then.
  */
 export function useFormCall() {
@@ -78,7 +81,7 @@ export function useFormCall() {
         return { ok: true, data, entryId };
       } catch (error) {
         const endsSession = needsSession(form.call) && isAccessFailure(error);
-        // Neither says whether an earlier try has arrived.
+        // Neither a passing failure nor an ended session tells whether an earlier try has arrived, so the key is still needed.
         if (!isPassing(error) && !endsSession) keys.forget();
         if (endsSession) failAccess(error);
         else if (!isPassing(error)) showProblem(errorText(error));

@@ -39,7 +39,7 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
   );
 }
 
-/** The form for a new group of a group stage. Where there is only one such stage it is chosen already. */
+/** Renders the form for a new group of a group stage. If there is only one such stage, it is chosen already. */
 export function AddGroup() {
   const { form: texts } = useAdminTexts().groups;
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');

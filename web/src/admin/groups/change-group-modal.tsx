@@ -48,7 +48,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
   );
 }
 
-/** Two buttons, and the form of the one that was pressed: delete or rename. */
+/** Shows the buttons to delete and to rename a group, and the form of the pressed button. */
 function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
   const { change: texts } = useAdminTexts().groups;
   const [choice, setChoice] = useState<'delete' | 'edit' | null>(null);
@@ -75,7 +75,7 @@ function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
 }
 
 interface ChangeGroupModalProps {
-  /** Null while it is closed. */
+  /** Null while the modal is closed. */
   readonly chosen: GroupOfStage | null;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ import { MoveTeamModal } from './move-team-modal';
 import styles from './groups-manager.module.css';
 
 interface RemoveTeamModalProps {
-  /** Null while it is closed. */
+  /** Null while the modal is closed. */
   readonly chosen: TeamOfGroup | null;
   readonly onClose: () => void;
 }
@@ -42,7 +42,7 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
   );
 }
 
-/** The groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
+/** Shows the groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
 export function GroupsManager() {
   const { groups: texts } = useAdminTexts();
   const [changed, setChanged] = useState<GroupOfStage | null>(null);

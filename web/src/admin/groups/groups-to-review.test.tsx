@@ -15,8 +15,8 @@ const place = (position: number) => ({
 });
 
 /**
- * The Bears have beaten the Foxes by one goal. The Lions have not played: while they are in the group they are its second, and the
- * final between its first and its second has been played by `finalists`.
+ * The Bears have beaten the Foxes by one goal. The Lions have not played: while they are in the group they are second.
+ * `finalists` have played the final, which is between the first and the second of the group.
  */
 function renderGroups({ members, finalists }: Record<'members' | 'finalists', readonly string[]>) {
   const Teams = ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name));

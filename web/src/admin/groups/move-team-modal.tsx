@@ -18,7 +18,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import styles from './change-group-modal.module.css';
 import { findTeam, type TeamOfGroup } from './chosen-group';
 
-/** The group that was chosen may have been deleted since. */
+/** The chosen group may have been deleted meanwhile. */
 function schemaOf(groups: readonly GroupView[]) {
   const known = groups.map(({ groupId }) => groupId);
   return object({
@@ -31,12 +31,12 @@ function toReviewAfter(cup: Cup, move: MoveBetweenGroups): readonly Match[] {
 }
 
 interface MoveTeamModalProps {
-  /** Null while it is closed. */
+  /** Null while the modal is closed. */
   readonly chosen: TeamOfGroup | null;
   readonly onClose: () => void;
 }
 
-/** Moves a team to another group of its stage; one that has played is refused with the reason. */
+/** Moves a team to another group of its stage. The server refuses a team that has played, with the reason. */
 export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const { moveTeam: texts } = useAdminTexts().groups;
   const cup = useCurrentCup();

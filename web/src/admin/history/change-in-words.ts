@@ -12,32 +12,32 @@ function matchInWords({ local, visitor, date, time, location }: NamedMatch): str
   return `${side(local)} – ${side(visitor)} (${slashDate(date)} ${time}, ${location})`;
 }
 
-/** What somebody did, as the reader's language says it. */
+/** Returns a sentence about the change in the reader's language. */
 export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
   const { what, name, to, match, counts } = change;
-  // What was kept is the name of a removed account, where it had one.
+  // `name` is the stored name of a removed account, if the account had one.
   const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
   const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
   const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
   return isUndo ? texts.undid(sentence) : sentence;
 }
 
-/** Who did it: an account, the device of a scorer, or a command. */
+/** Returns the author of a change: an account, the device of a scorer, or a command. */
 export function actorInWords({ by, scorer }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
   if (scorer) return texts.byScorer(scorer.device, scorer.link);
   return by === null ? texts.byCommand : (by.name ?? texts.byNobody);
 }
 
-/** Why what is only recorded is, and what has become too large to be kept. */
+/** Says why a change can never be undone: it is only recorded, or it was too large to be stored. */
 function whyNever({ kind, change }: HistoryEntryView): string {
   const { never } = shownAdminTexts().history;
   if (kind === 'people' || kind === 'scorers') return never[kind];
   return change.what === 'player-erased' ? never.erased : never.tooLarge;
 }
 
-/** Why a change cannot be undone, as the reader's language says it; null where it can. */
+/** Says in the reader's language why a change cannot be undone; null where it can. */
 export function obstacleInWords(entry: HistoryEntryView): string | null {
   const { history: texts } = shownAdminTexts();
   if (!entry.obstacle) return null;

@@ -11,13 +11,13 @@ import styles from './history.module.css';
 
 interface HistoryEntryProps {
   readonly entry: HistoryEntryView;
-  /** Whether it stands among those of other tournaments. */
+  /** Whether the entry is in a list of all tournaments. */
   readonly isOfAll: boolean;
   readonly isBusy: boolean;
   readonly onUndo: (entry: HistoryEntryView) => void;
 }
 
-/** One change: what, who and when; and its undo, or why there is none. */
+/** Shows one change with its author and time, and its undo button or the reason why there is none. */
 export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryProps) {
   const { history: texts } = useAdminTexts();
   const { at, kind, tournamentId, change, obstacle } = entry;

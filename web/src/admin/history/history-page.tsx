@@ -7,7 +7,7 @@ import { useTournaments } from '../../shelf/stores/tournaments';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { AdminPage, ClubPage } from '../layout/admin-page';
 
-/** What the tournament is called, or was when it was deleted, which the history that is on show anyway tells. */
+/** Returns the present name of the tournament, or its last name from the history, which this page loads anyway. */
 function useNameOf(tournamentId: string | null): string | undefined {
   const { entries } = useHistory({ tournamentId, kind: null });
   const known = useTournaments((state) =>
@@ -17,7 +17,10 @@ function useNameOf(tournamentId: string | null): string | undefined {
   return known?.name ?? told?.to ?? told?.name ?? undefined;
 }
 
-/** The history of the current tournament, of the one in the address, or of all where that says so or none is chosen. */
+/**
+ * Shows the history of the tournament in the address, else of the current one, else of all. The address may also name all
+ * tournaments.
+ */
 export function Component() {
   const { history } = useAdminTexts();
   const [query] = useSearchParams();

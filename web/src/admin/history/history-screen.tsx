@@ -15,7 +15,7 @@ import { HistoryEntry } from './history-entry';
 import styles from './history.module.css';
 import { useHistory } from './use-history';
 
-/** What can be told beside all tournaments. */
+/** The history of all tournaments has only these kinds of entries. */
 const KINDS_OF_ALL: readonly HistoryKind[] = ['tournament', 'people'];
 const KINDS_OF_ONE = HISTORY_KINDS.filter((kind) => kind !== 'people');
 
@@ -50,11 +50,11 @@ function KindFilter({ kinds, kind, onChange }: KindFilterProps) {
 }
 
 interface HistoryScreenProps {
-  /** Null for which tournaments came and went. */
+  /** Null shows the history of all tournaments, with their creations and deletions. */
   readonly tournamentId: string | null;
 }
 
-/** What administrators have changed, newest first, and the undo of what can be undone. */
+/** Shows the changes by administrators, newest first, and the undo of those that can be undone. */
 export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   const { history: texts } = useAdminTexts();
   const [kind, setKind] = useState<HistoryKind | null>(null);

@@ -8,13 +8,13 @@ import { HISTORY_KEY } from '../undo/reload-after-undo';
 type Page = Calls['getHistory']['response'];
 
 interface HistoryQuery {
-  /** Null for what is told beside all tournaments. */
+  /** Null for the history of all tournaments. */
   readonly tournamentId: string | null;
-  /** Null for everything. */
+  /** Null for all kinds. */
   readonly kind: HistoryKind | null;
 }
 
-/** The pages of a history that have been asked for, and how to ask for one more. */
+/** Returns the requested pages of a history, and a way to request one more. */
 export function useHistory({ tournamentId, kind }: HistoryQuery) {
   const queryOf = (after: string | null) =>
     new URLSearchParams({

@@ -5,14 +5,15 @@ import { adminPages, loadAdminPage } from './admin-pages';
 import { AdminLayout } from './admin-layout';
 import { adminPathAt } from '../../shelf/addresses/path-at';
 
-/** The first page is drawn with the area: drawn without it, React would show an empty one for 300 ms. */
+/** The first page is drawn together with the area; otherwise React would show an empty page for 300 ms. */
 export async function load(): Promise<void> {
   await Promise.all([loadAdminPage(window.location.pathname), loadAdminTexts(adminCatalogues)]);
 }
 
 /**
- * All admin pages with the layout around them. A page that is kept while somebody logs in again has the location where it was left,
- * given as the router's own `Routes` does, whose code would be in everybody's first view.
+ * Renders all admin pages with the layout around them. While somebody logs in again, the hidden page keeps the location
+ * where it was left. The location is given as the router's own `Routes` does it, because the code of `Routes` would be in
+ * the first view of every visitor.
  */
 export function Component({ location }: { readonly location: Location }) {
   const path = adminPathAt(location.pathname);

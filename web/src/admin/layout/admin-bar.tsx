@@ -11,7 +11,7 @@ import { Link } from '../../shelf/ui/link';
 import styles from './admin-bar.module.css';
 import { Brand } from '../../shelf/page/frame/brand';
 
-/** The administrator's address, and the links to the website and out of the account. */
+/** Shows the administrator's address, a link to the website and the logout. */
 export function AdminBar() {
   const { admin: adminTexts } = useAdminTexts();
   const { navigation: navigationTexts } = useTexts();

@@ -4,7 +4,7 @@ import { LeaveGuard } from './leave-guard';
 import { PageFrame } from '../../shelf/page/frame/page-frame';
 import { useAccessCheck } from './use-access-check';
 
-/** The frame of every admin page; it asks the server whether this person may be there. */
+/** Renders the frame of every admin page, and asks the server whether this person may use it. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   useAccessCheck();
   return (

@@ -8,7 +8,7 @@ import { PageBanner } from '../../shelf/page/page-top';
 import { Link, NavLink } from '../../shelf/ui/link';
 import styles from './admin-page.module.css';
 
-/** Links from each screen of a tournament to all the others. */
+/** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
   const { admin: adminTexts, history, plan, scorers } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
@@ -47,7 +47,7 @@ interface ClubPageProps {
   readonly children: ReactNode;
 }
 
-/** A screen about no tournament by itself, with the way back to all of them. */
+/** Renders a screen that does not belong to one tournament, with a link back to the list of tournaments. */
 export function ClubPage({ title, about, children }: ClubPageProps) {
   const { options } = useAdminTexts().admin;
   return (
@@ -70,7 +70,7 @@ interface AdminPageProps {
   readonly children: ReactNode;
 }
 
-/** A screen about the current tournament: its title, which tournament it is, and the ways to the other screens. */
+/** Renders a screen of the current tournament, with its title, the tournament's name, and links to the other screens. */
 export function AdminPage({ title, children }: AdminPageProps) {
   const name = useTournaments((state) => state.currentTournament?.name);
   return (

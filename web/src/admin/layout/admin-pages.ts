@@ -2,10 +2,10 @@ import { type AdminPath, paths } from '../../shelf/addresses/paths';
 import { page, type Page } from '../../shelf/code/page';
 import { adminPathAt } from '../../shelf/addresses/path-at';
 
-/** What concerns no single tournament. */
+/** This page does not belong to a single tournament. */
 const clubPage = page(() => import('../people/club-page'));
 
-/** The page at each admin address. They stand apart from the others, because the names of their files would be in everybody's first view. */
+/** These pages are not listed with the others, because the names of their files would be in the first view of every visitor. */
 export const adminPages = {
   [paths.admin]: clubPage,
   [paths.adminPeople]: clubPage,

@@ -1,16 +1,16 @@
 import { hasUnsavedForms, leave } from '../../shelf/stores/leaving';
 
-/** A person may press back twice: the steps are undone together when there are no more of them. */
+/** A person may press back twice; the steps are undone together when no more of them follow within this time. */
 const SETTLED_AFTER_MS = 60;
 
-/** The router numbers its entries, which tells back from forward. An entry that it did not make has no number. */
+/** Returns the number that the router gives its history entry, which tells back from forward. Entries of others have no number. */
 export function entryNumber(): number | null {
   const state: unknown = window.history.state;
   const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
   return isNumbered && typeof state.idx === 'number' ? state.idx : null;
 }
 
-/** The page on show, as the router knows it. */
+/** The page that is shown, as the router knows it. */
 export interface ShownPage {
   readonly pathname: string;
   readonly number: number;

@@ -14,7 +14,7 @@ test('the question goes away when what it is about has been saved meanwhile, and
   act(() => leave(go));
   expect(screen.getByRole('dialog')).toBeTruthy();
   act(() => {
-    // What is handed on from a form to a draft of it is unsaved all the time.
+    // A form that hands its input to a draft is unsaved all the time.
     release();
     release = holdUnsavedForm();
   });

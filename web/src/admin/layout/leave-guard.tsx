@@ -59,7 +59,7 @@ export function LeaveGuard() {
   const pendingLeave = useLeaving((state) => state.pendingLeave);
   const isUnsaved = useLeaving(({ unsavedForms }) => unsavedForms > 0);
 
-  // What was being saved when the question came is saved: there is nothing to ask any more.
+  // The input was being saved when the question opened; now it is saved, so there is nothing left to ask.
   useEffect(() => {
     if (!isUnsaved) endAsking();
   }, [isUnsaved]);

@@ -3,7 +3,7 @@ import { guideAddress, guideLanguageFor } from '../addresses/guide-address';
 import { useAdminTexts, useLanguage } from '../../shelf/texts/use-texts';
 import styles from './guide-link.module.css';
 
-/** The guide from signing in to the final, beside the screens that it tells of. */
+/** Links to the guide, which explains everything from signing in to the final. */
 export function GuideLink() {
   const { guide } = useAdminTexts().admin;
   const language = guideLanguageFor(useLanguage());

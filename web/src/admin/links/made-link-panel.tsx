@@ -4,12 +4,12 @@ import styles from './made-link-panel.module.css';
 
 interface MadeLinkPanelProps {
   readonly title: string;
-  /** That the link is shown this once. */
+  /** Says that the link is shown only once. */
   readonly once: string;
   readonly children: ReactNode;
 }
 
-/** A link that was just made. It takes the focus: the form that made it stands below, and on a phone far below. */
+/** Shows a new link. The panel takes the focus, because the form that made the link stands below it, on a phone far below. */
 export function MadeLinkPanel({ title, once, children }: MadeLinkPanelProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

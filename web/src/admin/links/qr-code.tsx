@@ -4,11 +4,11 @@ import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for those who cannot see it. */
+  /** Describes the code to screen readers. */
   readonly label: string;
 }
 
-/** Draws each row's dark runs as one rectangle. */
+/** Draws each run of dark modules in a row as one rectangle. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -22,7 +22,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code with the quiet zone of four modules that its standard wants (ISO/IEC 18004). */
+/** Renders a QR code with the quiet zone of four modules that its standard demands (ISO/IEC 18004). */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   return (

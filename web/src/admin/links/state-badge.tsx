@@ -6,7 +6,7 @@ interface StateBadgeProps {
   readonly children: ReactNode;
 }
 
-/** How something stands, in a word beside its name. */
+/** Shows a state as one word beside a name. */
 export function StateBadge({ tone, children }: StateBadgeProps) {
   return (
     <span className={styles['badge']} data-tone={tone}>

@@ -9,7 +9,7 @@ import styles from './ways-to-share.module.css';
 
 const QrCode = later(async () => (await import('./qr-code')).QrCode);
 
-/** The QR code of a link, which is loaded when it is first shown. */
+/** Shows the QR code of a link; its code is loaded when it is first shown. */
 export function LinkCode({ address, label }: { readonly address: string; readonly label: string }) {
   return (
     <Suspense fallback={<Skeleton height="12rem" />}>
@@ -24,7 +24,7 @@ function hasCancelled(error: unknown): boolean {
 
 interface WaysToShareProps {
   readonly address: string;
-  /** What the link is called where it is shared. */
+  /** The share dialog shows this title. */
   readonly title: string;
   readonly code: ReactNode;
   /** Stands before the buttons to copy and share. */
@@ -32,7 +32,10 @@ interface WaysToShareProps {
   readonly onDone: () => void;
 }
 
-/** A link with a secret in it that is shown this once: as a QR code, to copy, and to share where the device can. */
+/**
+ * Shows a link with a secret, which is visible only once: as a QR code, and with buttons to copy it and, where the device
+ * can, to share it.
+ */
 export function WaysToShare({ address, title, code, first, onDone }: WaysToShareProps) {
   const { made: texts } = useAdminTexts().scorers;
   const canShare = typeof navigator.share === 'function';

@@ -3,7 +3,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { IconButton } from '../../shelf/ui/button';
 
 interface MatchRowActionsProps {
-  /** What the match is called, for screen readers. */
+  /** Names the match for screen readers. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

@@ -25,7 +25,7 @@ function NoTeams() {
   );
 }
 
-/** All matches of a cup: what needs a look first, then the bracket, then the groups. */
+/** Shows all matches of a cup: first those that need a decision, then the bracket, then the groups. */
 export function MatchesManager() {
   const { matches: texts } = useAdminTexts();
   const { Teams, Stages } = useCurrentCup();

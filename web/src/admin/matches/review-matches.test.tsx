@@ -50,7 +50,7 @@ async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Up to the question that names what is to be reviewed. */
+/** Saves a score, up to the question that lists the matches to review. */
 async function enterScore(local: string, visitor: string) {
   await press('Manage knockout matches');
   await press('Edit Match 1');

@@ -27,7 +27,10 @@ function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {
   return versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
 }
 
-/** The match under review that keeps open who plays in this one: nobody goes on from it before somebody has decided on it. */
+/**
+ * Returns the match that must be reviewed before this one: nobody advances from it before its review, so a side of this
+ * match is still open.
+ */
 function matchToReviewFirst({ local, visitor }: Match, changed: readonly Match[]): Match | undefined {
   const sources = [local, visitor].map(({ team, source }) => (team ? null : source));
   return changed.find(({ matchId }) =>
@@ -37,7 +40,7 @@ function matchToReviewFirst({ local, visitor }: Match, changed: readonly Match[]
 
 interface ReviewProps {
   readonly match: Match;
-  /** To be decided on before this one. */
+  /** The match that has to be reviewed before this one. */
   readonly first: Match | undefined;
   readonly onChosen: () => void;
 }
@@ -79,18 +82,18 @@ function Review({ match, first, onChosen }: ReviewProps) {
 }
 
 /**
- * The matches whose teams have changed since their score was entered. Whose change has made a review necessary is led here as soon
- * as there is something to see.
+ * Lists the matches whose teams have changed since their score was entered. After a change that made a review necessary,
+ * the page moves here as soon as there is something to see.
  */
 export function ReviewMatches() {
   const { review: texts } = useAdminTexts().matches;
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   const place = useRef<HTMLDivElement>(null);
-  // Behind a question nothing can have the focus.
+  // Nothing behind an open question can have the focus.
   const isAsked = useLeaving(({ pendingLeave }) => pendingLeave !== null);
   const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0 && !isAsked;
 
-  // After the page itself has taken the focus and gone to its start, for who comes from another one.
+  // The frame lets the page itself take the focus and scroll to its start first, when the person comes from another page.
   useEffect(() => {
     if (!isDue) return undefined;
     const frame = requestAnimationFrame(() => {
@@ -101,7 +104,7 @@ export function ReviewMatches() {
     return () => cancelAnimationFrame(frame);
   }, [isDue]);
 
-  // What was reviewed disappears with the button that had the focus.
+  // A reviewed match disappears together with its button, which had the focus.
   const count = changed.length;
   const reviewed = useRef({ count, isChosen: false });
   useEffect(() => {

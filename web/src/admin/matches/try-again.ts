@@ -1,13 +1,16 @@
 import { useKeptPage } from '../../shelf/stores/kept-page';
 
-/** The browser may not notice that the network is back, and says nothing of a server in trouble. */
+/**
+ * The timer is needed because the browser may not notice that the network is back, and cannot notice that a server has
+ * recovered.
+ */
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 /**
- * Calls `trySend` when the network is back, and every ten seconds; but not while the page is hidden behind the login, where
- * each try would only say once more that the session has ended.
+ * Calls `trySend` when the network is back, and every ten seconds. It does not call it while the page is hidden behind the
+ * login, where each try would only report again that the session has ended.
  *
- * @returns What ends it.
+ * @returns A function that stops the tries.
  */
 export function keepTrying(trySend: () => void): () => void {
   const handleChance = () => {

@@ -16,7 +16,10 @@ function People() {
   );
 }
 
-/** The list of tournaments, and the people; one file, because each file of its own costs bytes in everybody's first view. */
+/**
+ * Shows the list of tournaments, or the people. Both are in one file, because each separate file costs bytes in the first
+ * view of every visitor.
+ */
 export function Component() {
   const { admin } = useAdminTexts();
   const path = adminPathAt(useLocation().pathname);

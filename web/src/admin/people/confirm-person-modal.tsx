@@ -15,13 +15,13 @@ export interface ChosenAction {
 }
 
 interface ConfirmPersonModalProps {
-  /** Null while nothing is to be confirmed. */
+  /** Null while there is nothing to confirm. */
   readonly chosen: ChosenAction | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks before an account is changed; says what will happen to whom. */
+/** Asks for confirmation before an account is changed, and says what will change. */
 export function ConfirmPersonModal({ chosen, onClose, onDone }: ConfirmPersonModalProps) {
   const { people } = useAdminTexts();
   const { submit } = useFormCall();

@@ -14,14 +14,14 @@ interface InvitationListProps {
 
 type Texts = ReturnType<typeof useAdminTexts>['people']['invitations'];
 
-/** What has become of it, where its state does not say it all. */
+/** Describes the outcome of an invitation where its state alone does not tell it. */
 function outcomeOf({ state, usedBy, endsAt }: InvitationView, texts: Texts): string[] {
   if (state === 'revoked') return [];
   if (state === 'used') return [texts.usedBy(usedBy ?? texts.gone)];
   return [state === 'open' ? texts.until(instantText(endsAt)) : texts.expiredOn(instantText(endsAt))];
 }
 
-/** Who was invited by whom, and what has become of it. */
+/** Lists the invitations with the invited person, the inviter and the outcome. */
 export function InvitationList({ invitations, onChanged }: InvitationListProps) {
   const { invitations: texts } = useAdminTexts().people;
   const { submit } = useFormCall();

@@ -19,7 +19,7 @@ const DAYS = [1, 3, 7, MAX_INVITATION_DAYS];
 const EMPTY = { name: '', days: '7' };
 const schema = object({ name: personNameSchema, days: number().required() });
 
-/** The form that makes an invitation. */
+/** Renders the form that creates an invitation. */
 export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInvitation) => void }) {
   const { invite: texts } = useAdminTexts().people;
   const { submit } = useFormCall();
@@ -58,7 +58,7 @@ interface MadeInvitationProps {
   readonly onDone: () => void;
 }
 
-/** An invitation that was just made. Its key is in the fragment, so that it is in no request line and in no log. */
+/** Shows a new invitation. Its key is in the fragment, so that no request line and no log contains it. */
 export function MadeInvitation({ created: { invitation, key }, onDone }: MadeInvitationProps) {
   const { invite: texts } = useAdminTexts().people;
   const address = `${window.location.origin}${paths.account}#k=${encodeURIComponent(key)}`;

@@ -9,7 +9,7 @@ import { type CreatedInvitation, Invite, MadeInvitation } from './invite';
 import styles from './people.module.css';
 import { PersonList } from './person-list';
 
-/** Accounts, who is administrator, and the links that invite others. */
+/** Shows the accounts with their roles, and the links that invite others. */
 export function PeopleScreen() {
   const { people: texts } = useAdminTexts();
   const [created, setCreated] = useState<CreatedInvitation | null>(null);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../shelf/ui/button';
 import { PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
 import styles from './plan.module.css';
 
-/** The way to the step after this one. */
+/** Links to the next step. */
 export function NextStep({ from }: { readonly from: PlanStep }) {
   const { plan: texts } = useAdminTexts();
   const next = PLAN_STEPS[PLAN_STEPS.indexOf(from) + 1];

@@ -8,7 +8,7 @@ interface CheckProps {
   readonly onCheck: (isChecked: boolean) => void;
 }
 
-/** Something of a plan that is so or not. */
+/** Renders a checkbox of the plan. */
 export function PlanCheck({ label, hint, isChecked, onCheck }: CheckProps) {
   const hintId = useId();
   return (

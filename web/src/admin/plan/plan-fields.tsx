@@ -10,7 +10,7 @@ interface FieldProps {
 type InputProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange'> & { readonly onType: (value: string) => void };
 
-/** An input whose value is kept as it is typed. */
+/** Renders an input whose value is stored as it is typed. */
 export function PlanInput({ label, hint, error, onType, ...input }: InputProps) {
   return (
     <FormField label={label} hint={hint} error={error}>
@@ -32,7 +32,7 @@ interface SelectProps extends FieldProps {
   readonly onType: (value: string) => void;
 }
 
-/** A choice that is kept at once. */
+/** Renders a select that stores its value at once. */
 export function PlanSelect({ label, hint, error, value, choices, onType }: SelectProps) {
   return (
     <FormField label={label} hint={hint} error={error}>

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<PlanStep, ComponentType>> = {
   day: DayStep,
 };
 
-/** A cup from a list of teams to its published matches, and these matches on the day. */
+/** Leads from a list of teams to the published matches of a cup, and changes these matches on the day. */
 export function PlanScreen() {
   const { plan: texts } = useAdminTexts();
   const step = planStepAt(useLocation().pathname);

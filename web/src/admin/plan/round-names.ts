@@ -2,8 +2,8 @@ import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { ENGLISH_NAMES, type PlanNames } from '@futsal-cup/domain/plan/settings';
 
 /**
- * What a plan calls stages and groups. They become names of the cup and are in its language, whichever its administrator reads, so all
- * four are here together.
+ * A plan gives stages and groups these names. They become names of the cup and are in its language, not in the
+ * administrator's, so all four languages are here together.
  */
 export const PLANNED_NAMES: Readonly<Record<Language, PlanNames>> = {
   en: ENGLISH_NAMES,

@@ -6,8 +6,8 @@ import { toDomainCup } from '../cup/domain-cup';
 import { allMatches } from '../../shelf/cup/all-matches';
 
 /**
- * The matches of the cup that have a score and get other teams by a change: their scores will have to be reviewed. None where the
- * change would be refused.
+ * Returns the matches with a score that get other teams by a change; their scores must be reviewed. The list is empty where
+ * the change would be refused.
  */
 export function matchesToReview(
   cup: Cup,

@@ -6,7 +6,10 @@ import styles from './review-notice.module.css';
 
 const NO_BREAK = '\u00a0';
 
-/** The goals of a match. One that is being played has none on record, but the count of its log; one that was abandoned has neither. */
+/**
+ * Formats the goals of a match. A match that is being played has no recorded goals, but the count of its log; an abandoned
+ * match has neither.
+ */
 export function goalsInWords(match: Match): string {
   const { local, visitor } = match.running ?? match;
   const inWords = (goals: number | null) => String(goals ?? '?');
@@ -41,11 +44,11 @@ function Named({ matches }: { readonly matches: readonly Match[] }) {
 
 interface ReviewNoticeProps {
   readonly matches: readonly Match[];
-  /** While its dialog closes it stays as it is: what was said must not change or go before the dialog does. */
+  /** While its dialog closes, the notice stays as it is, because its text must not change or disappear before the dialog does. */
   readonly isClosing?: boolean;
 }
 
-/** Before a change is saved: the matches whose scores will have to be reviewed, because other teams will be in them. */
+/** Before a change is saved, lists the matches whose scores must be reviewed because they get other teams. */
 export const ReviewNotice = memo(
   function ReviewNotice({ matches }: ReviewNoticeProps) {
     return (

@@ -4,8 +4,9 @@ import { leave } from '../../shelf/stores/leaving';
 import { needReview } from './review';
 
 /**
- * Leads whoever has made a change to the review of the matches that it brought other teams into, which is a part of the fixture. Who
- * stays on another page, where something is not saved, is led there once they open it.
+ * Leads the person to the review of the matches that their change brought other teams into; the review is part of the
+ * fixture page. If the person stays on another page because of unsaved input, the review shows when they open the fixture
+ * page.
  */
 export function useLeadToReview(): () => void {
   const { pathname } = useLocation();

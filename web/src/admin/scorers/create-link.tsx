@@ -16,7 +16,7 @@ import styles from './scorers-screen.module.css';
 
 export type CreatedLink = Calls['createScorerLink']['response'];
 
-/** For which matches: one, those of a court, or all. */
+/** Asks for the matches of the link: one match, those of a court, or all. */
 function ScopeFields() {
   const { create: texts } = useAdminTexts().scorers;
   const matches = allMatches(useCurrentCup());
@@ -37,7 +37,7 @@ function ScopeFields() {
   );
 }
 
-/** From when to when a link is valid. */
+/** Asks from when to when the link is valid. */
 function TimeFields() {
   const { create: texts } = useAdminTexts().scorers;
   const { timeZone } = useCurrentCup();

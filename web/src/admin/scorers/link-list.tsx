@@ -17,7 +17,7 @@ import { instantText } from '../cup/instant-text';
 import styles from './link-list.module.css';
 import { matchName } from './scope-choices';
 
-/** What is to be revoked: a link, or one device of it. */
+/** A link that is to be revoked, or one of its devices. */
 interface Revoked {
   readonly link: ScorerLinkView;
   readonly device: ScorerDeviceView | null;

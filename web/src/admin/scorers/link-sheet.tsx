@@ -8,7 +8,7 @@ import styles from './link-sheet.module.css';
 
 const ROWS = 2;
 
-/** Boxes to tick off, for a table with a pencil. */
+/** Shows boxes to tick off with a pencil at the table. */
 function PaperSheet() {
   const { sheet: texts } = useAdminTexts().scorers;
   const { halves } = useCurrentCup().matchRules;
@@ -48,7 +48,10 @@ interface LinkSheetProps {
   readonly children: ReactNode;
 }
 
-/** What is printed: A4 with four cards of A6, each QR code beside a score sheet on paper. On the screen it is not seen. */
+/**
+ * Renders the printed page: A4 with four cards of A6, each with the QR code beside a paper score sheet. The screen does not
+ * show it.
+ */
 export function LinkSheet({ link, children }: LinkSheetProps) {
   const { sheet: texts, list } = useAdminTexts().scorers;
   const { name, timeZone } = useCurrentCup();

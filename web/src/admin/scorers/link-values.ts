@@ -9,7 +9,7 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup } from '../../shelf/cup/cup';
 import { courtsOf } from './scope-choices';
 
-/** What is filled in for a link; times are those of the tournament. */
+/** Holds the form of a link; its times are in the time zone of the tournament. */
 export interface LinkValues {
   readonly name: string;
   readonly scope: 'cup' | 'court' | 'match';
@@ -21,7 +21,7 @@ export interface LinkValues {
   readonly toTime: string;
 }
 
-/** Today where there are matches today, else the next day that has some, else today. */
+/** Returns today if there are matches today, else the next day that has some, else today. */
 function matchDay(cup: Cup, now: number): string {
   const today = todayIn(cup.timeZone, now);
   const days = allMatches(cup).map(({ date }) => date);
@@ -45,12 +45,12 @@ export function emptyLink(cup: Cup, now: number): LinkValues {
 
 const MAX_LENGTH_MS = MAX_SCORER_LINK_DAYS * 24 * 60 * 60 * 1_000;
 
-/** A choice that is still offered: what is chosen may have gone since, by a cup that was loaded again. */
+/** The chosen option must still exist; it may be gone after the cup was loaded again. */
 function offered(choices: readonly string[], missing: string) {
   return string().test('is-offered', missing, (chosen = '') => chosen !== '' && choices.includes(chosen));
 }
 
-/** What is asked of a link of the cup as it is now. */
+/** Builds the schema of a link for the current cup. */
 export function linkSchema(cup: Cup) {
   const { timeZone } = cup;
   const matches = allMatches(cup);

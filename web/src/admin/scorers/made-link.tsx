@@ -12,7 +12,7 @@ interface MadeLinkProps {
   readonly onDone: () => void;
 }
 
-/** A link that was just made. Its key is known here and now, and never again. */
+/** Shows a new link. Its key is known only now and never again. */
 export function MadeLink({ created: { link, key }, onDone }: MadeLinkProps) {
   const { made: texts } = useAdminTexts().scorers;
   const address = scorerLinkAddress(window.location.origin, key);

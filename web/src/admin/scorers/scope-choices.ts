@@ -3,13 +3,13 @@ import type { Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { sideName } from '../../shelf/cup/side-name';
 
-/** The places of the matches, each once however it is written, as the scope of a link compares them. */
+/** Returns the locations of the matches, each once in any spelling, as the scope of a link compares them. */
 export function courtsOf(matches: readonly Pick<Match, 'location'>[]): readonly string[] {
   const courts = new Map(matches.map(({ location }) => [nameKey(location), location]));
   return [...courts.values()].sort((a, b) => a.localeCompare(b));
 }
 
-/** A match as it is told from others in a list. */
+/** Describes a match in a list, so that it differs from the others. */
 export function matchName({ date, time, local, visitor, location }: Match): string {
   return `${slashDate(date)} ${time} · ${sideName(local)} – ${sideName(visitor)} · ${location}`;
 }

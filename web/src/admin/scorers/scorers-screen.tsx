@@ -12,7 +12,7 @@ import { LinkList } from './link-list';
 import { MadeLink } from './made-link';
 import styles from './scorers-screen.module.css';
 
-/** Links with which people without an account keep the logs of matches: made, printed, looked over and revoked. */
+/** Creates, prints, lists and revokes the links with which people without an account enter the logs of matches. */
 export function ScorersScreen() {
   const { scorers: texts } = useAdminTexts();
   const { tournamentId } = useCurrentCup();
@@ -28,7 +28,7 @@ export function ScorersScreen() {
   return (
     <>
       <p className={styles['about']}>{texts.about}</p>
-      {/* Another page, outside of the app. */}
+      {/* The link leads to another page, outside of the app. */}
       <a className={styles['openLog']} href={scoreAddress(tournamentId)}>
         <ExternalLink aria-hidden size={20} />
         {texts.openLog}

@@ -6,11 +6,14 @@ import { OwnAccount } from './own-account';
 import { keepInvitation, pendingInvitation } from './pending-invitation';
 import { ResetPassword } from './password/reset-password';
 
-/** The keys of a link: that of an invitation is in the fragment, which no server sees; that of the mail is where Firebase Auth puts it. */
+/**
+ * These are the names of keys in links: the key of an invitation is in the fragment, which no server sees; Firebase Auth
+ * puts the code of its mail in the query.
+ */
 const KEY = 'k';
 const MAIL_CODE = 'oobCode';
 
-/** What has to do with an account and needs no role: the account itself, a forgotten password, an invitation. */
+/** Shows the parts of an account that need no role: the account itself, a forgotten password, an invitation. */
 export function AccountPage() {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +25,7 @@ export function AccountPage() {
   useEffect(() => {
     if (opened === null) return;
     keepInvitation(opened);
-    // So that the key stays in no history and no screenshot.
+    // The address is replaced, so that the key is in no history and no screenshot.
     void navigate(pathname, { replace: true });
   }, [opened, navigate, pathname]);
 

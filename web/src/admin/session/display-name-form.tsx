@@ -14,7 +14,7 @@ import styles from './display-name-form.module.css';
 
 const schema = object({ displayName: personNameSchema });
 
-/** The name under which other administrators see the account. */
+/** Asks for the name that other administrators see. */
 export function DisplayNameForm({ children }: { readonly children?: ReactNode }) {
   const { name: texts } = useAdminTexts().account;
   const displayName = useUser((state) => state.user?.displayName ?? '');
@@ -24,7 +24,7 @@ export function DisplayNameForm({ children }: { readonly children?: ReactNode })
     const user = currentUser();
     if (!answer.ok || !user) return;
     saveUser({ ...user, ...answer.data });
-    // The token names whoever enters something in a log; without an answer it does so when it is next renewed.
+    // The token contains the name for log entries. If renewing it fails now, the next renewal brings the new name.
     await renewToken().catch(() => null);
   };
   return (

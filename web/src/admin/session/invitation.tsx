@@ -14,7 +14,7 @@ import { SessionFrame } from './session-frame';
 import styles from './session-frame.module.css';
 import { useFreshRole } from './use-fresh-role';
 
-/** Whoever is signed in accepts, with this account or another one; whoever is not logs in or registers first. */
+/** Signed-in people can accept with this account or another one; others log in or register first. */
 function Offer({ onAccept }: { readonly onAccept: () => void }) {
   const { invitation: texts } = useAdminTexts().account;
   const user = useUser((state) => state.user);
@@ -47,11 +47,11 @@ function Offer({ onAccept }: { readonly onAccept: () => void }) {
 
 interface InvitationProps {
   readonly invitationKey: string;
-  /** It gives nothing, and never will: the page is that of one's own account again. */
+  /** Called when the invitation is declined or can never be used; the page then shows the person's own account again. */
   readonly onEnd: () => void;
 }
 
-/** Uses an invitation up. One that is refused for good is forgotten, and the page says why. */
+/** Accepts an invitation. If it is refused for good, it is deleted and the page says why. */
 export function Invitation({ invitationKey, onEnd }: InvitationProps) {
   const { account } = useAdminTexts();
   const user = useUser((state) => state.user);

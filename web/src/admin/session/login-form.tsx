@@ -19,7 +19,10 @@ import { loginSchema } from './session-schemas';
 
 const EMPTY = { email: '', password: '' };
 
-/** Whoever opened an invitation goes on with it; whoever has no role reads what to do. What somebody else typed is forgotten in any case. */
+/**
+ * Somebody with an open invitation continues with it, and an account without a role gets instructions. Unsaved input of
+ * somebody else is discarded in any case.
+ */
 function pathAfterLogin({ userId, role }: StoredUser, state: LoginState | null): string {
   const keptPath = keptPathFor(userId);
   if (pendingInvitation() !== null || role !== ADMIN_ROLE) return paths.account;

@@ -17,7 +17,7 @@ import { SessionFrame } from './session-frame';
 import frameStyles from './session-frame.module.css';
 import { useFreshRole } from './use-fresh-role';
 
-/** What somebody can do who has signed in and may not change anything yet. */
+/** Says what people can do who are signed in but have no role yet. */
 function NoRole() {
   const { noRole: texts } = useAdminTexts().account;
   const refreshRole = useFreshRole();
@@ -37,7 +37,7 @@ function NoRole() {
   );
 }
 
-/** The page of one's own account: name, password and sessions. */
+/** Shows the person's own account: name, password and sessions. */
 export function OwnAccount() {
   const { account: texts } = useAdminTexts();
   const user = useUser((state) => state.user);

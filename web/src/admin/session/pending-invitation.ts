@@ -1,11 +1,11 @@
-/** The key of an invitation, from when its link was opened until it is used; the tab keeps it through logging in and registering. */
+/** The tab stores the key of an invitation from the opening of its link until it is used, also during login and registration. */
 const STORAGE_KEY = 'invitation';
 
 export function keepInvitation(key: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, key);
   } catch {
-    // A browser that stores nothing: the link has to be opened again after logging in.
+    // If the browser stores nothing, the person has to open the link again after logging in.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept.
+    // Without a storage there is nothing to remove.
   }
 }

@@ -13,7 +13,7 @@ interface SessionFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** The card that login and register stand in. */
+/** Renders the card around the login and the registration. */
 export function SessionFrame({ title, children, foot }: SessionFrameProps) {
   const { session: sessionTexts } = useAdminTexts();
   usePageTitle(title);

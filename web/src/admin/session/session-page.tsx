@@ -7,7 +7,7 @@ import { paths } from '../../shelf/addresses/paths';
 import { adminCatalogues } from '../../shelf/texts/admin-catalogues';
 import { sitePathAt } from '../../shelf/addresses/path-at';
 
-/** One file for all that has to do with signing in, because each file of its own costs bytes in everybody's first view. */
+/** All pages for signing in are in one file, because each separate file costs bytes in the first view of every visitor. */
 export function Component() {
   const path = sitePathAt(useLocation().pathname);
   if (path === paths.login) return <LoginForm />;

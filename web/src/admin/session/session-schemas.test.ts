@@ -4,7 +4,7 @@ import { loginSchema, registerSchema } from './session-schemas';
 
 type Schema = typeof loginSchema | typeof registerSchema;
 
-/** The first message of each field, as the form shows it. */
+/** Returns the first message of each field, as the form shows it. */
 async function firstMessages(schema: Schema, values: object): Promise<Record<string, string>> {
   const error = await schema.validate(values, { abortEarly: false }).then(
     () => null,

@@ -16,13 +16,13 @@ export const stageNameSchema = nameSchema({
 
 const schema = object({ name: stageNameSchema });
 
-/** A stage as it is in the cup now; null once it is gone. */
+/** Returns the stage from the current cup, or null if it is gone. */
 export function findStage({ Stages }: Cup, { stageId }: Stage): Stage | null {
   return Stages.find((stage) => stage.stageId === stageId) ?? null;
 }
 
 interface RenameStageModalProps {
-  /** Null while it is closed. */
+  /** Null while the modal is closed. */
   readonly stage: Stage | null;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function RenameStageModal({ stage, onClose }: RenameStageModalProps) {
   const { change: texts, form: fields } = useAdminTexts().stages;
   const send = useCupCall();
   const live = useLiveRecord(stage, findStage, onClose);
-  // The form stays an edit of the stage that it was opened for, so that its save finds out what somebody else has changed.
+  // The form remains an edit of the opened version of the stage, so that its save detects changes by somebody else.
   const shown = useLinger(stage);
   return (
     <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>

@@ -20,7 +20,7 @@ interface StageTableProps {
   readonly onDelete: (stage: Stage) => void;
 }
 
-/** The stages with two that stand one after the other in each other's place; null at the end of the list. */
+/** Returns the order with two neighbouring stages swapped; it is null at the end of the list. */
 function swapped(stages: readonly Stage[], index: number): string[] | null {
   const ids = stages.map(({ stageId }) => stageId);
   const [first, second] = [ids[index], ids[index + 1]];
@@ -97,7 +97,7 @@ function StageTable({ stages, onRename, onDelete }: StageTableProps) {
 }
 
 interface DeleteStageModalProps {
-  /** Null while nothing is to be deleted. */
+  /** Null while the modal is closed. */
   readonly stage: Stage | null;
   readonly onClose: () => void;
 }
@@ -125,7 +125,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
   );
 }
 
-/** The stages of a cup in their order, with the forms to add and delete them. */
+/** Shows the stages of a cup in their order, with the forms to add and delete them. */
 export function StagesManager() {
   const { stages: texts } = useAdminTexts();
   const { Stages } = useCurrentCup();

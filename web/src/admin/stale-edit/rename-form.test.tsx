@@ -17,7 +17,7 @@ interface Hall {
 const schema = object({ name: nameSchema({ missing: 'missing', max: [30, 'too long'] }) });
 const base: Hall = { name: 'Hal', updatedAt: '2030-01-01T00:00:00.000Z' };
 
-/** The name 'Hall' was typed, and somebody else has saved `current` meanwhile. */
+/** The name 'Hall' is typed while somebody else saves `current`. */
 async function takeTheirs(current: Hall) {
   const error = new ApiError({
     status: 409,

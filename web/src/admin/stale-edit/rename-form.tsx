@@ -30,7 +30,7 @@ interface RenameFormProps<Named> {
   readonly schema: ObjectSchema<NameValues>;
   readonly label: string;
   readonly submitText: string;
-  /** Sends the new name of a record; the server refuses it when that is no longer the current one. */
+  /** Sends the new name of a record. The server refuses the edit if the record is stale. */
   readonly send: (name: string, record: Named) => Promise<FormAnswer<unknown>>;
   readonly onDone: () => void;
 }

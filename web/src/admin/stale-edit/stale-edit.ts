@@ -3,7 +3,7 @@ import { ApiError } from '../../shelf/api/api-error';
 
 const CHANGED: ErrorCode = 'changed_by_someone_else';
 
-/** The record as it is now, where the server refused an edit because it was made from an older one; else null. */
+/** Returns the current record if the server refused an edit as stale; else null. */
 export function currentRecordOf<Record>(error: unknown): Record | null {
   if (!(error instanceof ApiError) || !error.items.some(({ msg }) => msg === CHANGED)) return null;
   const { data } = error;
@@ -11,7 +11,7 @@ export function currentRecordOf<Record>(error: unknown): Record | null {
   return data.current as Record;
 }
 
-/** A record in words: what each field is called, and what it holds. */
+/** Describes a record: the label of each field and its content. */
 export type Described = Readonly<Record<string, string>>;
 
 export interface Difference {
@@ -20,7 +20,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** What either of the two has changed since `base` was read, and what each of them has there now. */
+/** Returns the fields that either of the two has changed since `base`, with both present contents. */
 export function findDifferences(base: Described, mine: Described, theirs: Described): readonly Difference[] {
   return Object.keys({ ...theirs, ...mine })
     .filter((label) => theirs[label] !== mine[label])
@@ -28,11 +28,11 @@ export function findDifferences(base: Described, mine: Described, theirs: Descri
     .map((label) => ({ label, mine: mine[label] ?? '', theirs: theirs[label] ?? '' }));
 }
 
-/** Fields that belong together, such as the points for a win, a draw and a loss. */
+/** These fields belong together, such as the points for a win, a draw and a loss. */
 type Part<Values> = readonly (keyof Values)[];
 
 /**
- * Goes on from what somebody else saved: each part that they changed is theirs, every other one stays as it was typed.
+ * Merges the values of somebody else into mine: a part that they changed is theirs, every other one stays as I typed it.
  * Values are compared by their content.
  */
 export function mergeTheirs<Values extends object>(parts: readonly Part<Values>[]) {

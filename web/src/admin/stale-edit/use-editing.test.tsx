@@ -25,12 +25,12 @@ const stale: FormAnswer<unknown> = {
   }),
 };
 
-/** An edit of `base` whose calls are answered one after the other. */
+/** Renders an edit of `base` whose calls are answered one after the other. */
 function renderEditing(...answers: FormAnswer<unknown>[]) {
   return renderEditingOf(null, answers);
 }
 
-/** An edit of `base` on a page that knows of a newer record, if there is one. */
+/** Renders an edit of `base` on a page that may know a newer record. */
 function renderEditingOf(newer: Hall | null, answers: readonly FormAnswer<unknown>[]) {
   const send = vi.fn<(values: Hall, against: Hall) => Promise<FormAnswer<unknown>>>();
   for (const answer of answers) send.mockResolvedValueOnce(answer);

@@ -4,7 +4,7 @@ import type { FormAnswer } from '../forms/use-form-call';
 import { clearMessage } from '../../shelf/stores/messages';
 import { currentRecordOf, findDifferences, type Described, type Difference } from './stale-edit';
 
-/** What `useEditing` needs of a Formik form. */
+/** `useEditing` uses these parts of a Formik form. */
 interface EditedForm<Values> {
   readonly values: Values;
   readonly resetForm: (state: { values: Values }) => void;
@@ -12,25 +12,28 @@ interface EditedForm<Values> {
 }
 
 interface EditingOptions<Record, Values> {
-  /** The record as it was when the form was filled in. */
+  /** The record from which the form was filled. */
   readonly base: Record;
-  /** The Formik form. Without one, the values that were sent are those that "Save mine" sends again. */
+  /** The Formik form. Without one, "Save mine" sends the values of the refused call again. */
   readonly form?: RefObject<EditedForm<Values> | null>;
-  /** Reads the current record out of a refusal; only needed where the API's record is not the form's. */
+  /** Reads the current record from a refusal. It is only needed where the API's record differs from the form's. */
   readonly currentOf?: (error: unknown) => Record | null;
-  /** The record as it is now, where the page sees that the edit is stale and the server does not; else null. */
+  /** Returns the current record if the page detects that the edit is stale and the server does not; else null. */
   readonly newerThan?: (base: Record) => Record | null;
   readonly valuesOf: (record: Record) => Values;
-  /** The values in words, field by field, to show what differs. */
+  /** Describes the values field by field, to show the differences. */
   readonly describe: (values: Values) => Described;
-  /** Sends the edit of a record; the server refuses it when that record is no longer the current one. */
+  /** Sends the edit of a record. The server refuses it if the record is stale. */
   readonly send: (values: Values, against: Record) => Promise<FormAnswer<unknown>>;
   readonly onSaved: () => void;
-  /** What somebody else saved, with what only this person has changed. */
+  /** Merges the changes of this person into the version that somebody else saved. */
   readonly mergeTheirs: (base: Values, mine: Values, theirs: Values) => Values;
   /** Called when the person goes on from what somebody else saved; the form already shows `merged`. */
   readonly onTakeTheirs: (current: Record, merged: Values) => void;
-  /** Called when the edit failed for any other reason, but for a session that has ended: the form then waits for the login. */
+  /**
+   * Called when the edit fails for any other reason. It is not called for an ended session, because the form then stays
+   * open until the login.
+   */
   readonly onFailed?: (error: unknown) => void;
 }
 
@@ -66,7 +69,7 @@ export function useEditing<Record, Values>({
     const mine = describe(formValues(sent));
     const differences = findDifferences(inWords(base), mine, inWords(current));
     if (differences.length > 0) return setConflict({ current, sent, differences });
-    // The answer to an earlier try got lost: what was typed is saved.
+    // The answer to an earlier try got lost, but the values are saved.
     clearMessage();
     setConflict(null);
     onSaved();

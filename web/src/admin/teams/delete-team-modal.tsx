@@ -25,7 +25,7 @@ function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) 
 }
 
 interface DeleteTeamModalProps {
-  /** Null while nothing is to be deleted. */
+  /** Null while the modal is closed. */
   readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ import styles from './team-modals.module.css';
 
 const schema = object({ playerId: string().required(TEAM_TEXTS.playerMissing) });
 
-/** Whose name was erased, and where it is left. */
+/** The erased name, and the players who still have it. */
 interface Erased {
   readonly name: string;
   readonly namesakes: readonly NamesakeView[];
@@ -52,7 +52,7 @@ function ErasePlayerForm({ team, onErased }: ErasePlayerFormProps) {
   );
 }
 
-/** First who is to be erased, then what to do where the same name is left. */
+/** Asks for the player to erase, and then what to do where the same name is left. */
 function ErasePlayer({ teamId, onDone }: { readonly teamId: string; readonly onDone: () => void }) {
   const [erased, setErased] = useState<Erased | null>(null);
   const handleErased = (just: Erased) => (just.namesakes.length > 0 ? setErased(just) : onDone());
@@ -68,12 +68,12 @@ function ErasePlayer({ teamId, onDone }: { readonly teamId: string; readonly onD
 }
 
 interface ErasePlayerModalProps {
-  /** The team of whoever is to be erased; null while nobody is. */
+  /** The team of the player; null while the modal is closed. */
   readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }
 
-/** Erases a player who is to be forgotten from the cup and from its history. */
+/** Erases a player from the cup and from its history. */
 export function ErasePlayerModal({ team, onClose }: ErasePlayerModalProps) {
   const { erase: texts } = useAdminTexts().teams;
   const shown = useLinger(team);

@@ -8,13 +8,13 @@ import { Button } from '../../shelf/ui/button';
 import styles from './team-modals.module.css';
 
 interface NamesakesProps {
-  /** The name of whoever was erased. */
+  /** The erased name. */
   readonly name: string;
   readonly found: readonly NamesakeView[];
   readonly onDone: () => void;
 }
 
-/** Asks whether the same name in other teams is the same person, and erases it where somebody says so. */
+/** Asks whether the same name in other teams is the same person, and erases the chosen ones. */
 export function Namesakes({ name, found, onDone }: NamesakesProps) {
   const { erase: texts } = useAdminTexts().teams;
   const { tournamentId } = useCurrentCup();
@@ -24,7 +24,7 @@ export function Namesakes({ name, found, onDone }: NamesakesProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = left.filter(({ playerId }) => ticked.has(playerId));
 
-  // The form that had the focus is gone.
+  // The form that had the focus is gone, so the question takes it.
   useEffect(() => question.current?.focus(), []);
 
   const handleErase = async () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** The team that was clicked last. It is kept for the tab, because a phone may reload a page that was in the background. */
+/** Holds the team that was clicked last. It is stored for the tab, because a phone may reload a page that was in the background. */
 export const useSelectedTeam = create<{ readonly teamId: string | null }>()(
   persist((): { readonly teamId: string | null } => ({ teamId: null }), {
     name: 'selected-team',
@@ -13,7 +13,7 @@ export function selectTeam(teamId: string | null): void {
   useSelectedTeam.setState({ teamId });
 }
 
-/** What the teams screen reads from the router: the team to lead back to. */
+/** The teams screen reads this state from the router: the team to lead back to. */
 export interface TeamsState {
   readonly savedTeamId?: string;
 }

@@ -7,7 +7,7 @@ import { readTeams } from '../cup/read-teams';
 import { useAccessFailure } from '../forms/use-access-failure';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 
-/** What is on show stays until the teams of the next version are there, so that a form that is being filled in is not taken away. */
+/** The teams of the last version stay until those of the next one are loaded, so that a form is not removed during input. */
 function useStoredTeams() {
   const { tournamentId, version } = useCurrentCup();
   const failAccess = useAccessFailure();
@@ -26,12 +26,12 @@ function useStoredTeams() {
 }
 
 interface StoredTeamsProps {
-  /** The room that what is shown will take, as a CSS length. */
+  /** The expected height of the content, as a CSS length, for the skeleton. */
   readonly height: string;
   readonly children: (teams: readonly TeamView[]) => ReactNode;
 }
 
-/** Shows something of the teams of the current cup with the names of their players as they are stored. */
+/** Renders content that needs the teams of the current cup with the stored names of their players. */
 export function StoredTeams({ height, children }: StoredTeamsProps) {
   const { teams, hasFailed, tryAgain } = useStoredTeams();
   if (teams) return children(teams);

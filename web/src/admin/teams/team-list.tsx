@@ -44,8 +44,8 @@ function Players({ team: { teamId, name, Players } }: { readonly team: PublicTea
 }
 
 /**
- * One team: a press on its name shows its players and the buttons to edit and delete it. Who has just saved it is led back
- * to it.
+ * Shows one team; a press on its name shows its players and the buttons to edit and delete it. After a save the page leads
+ * back to its team.
  */
 function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntryProps) {
   const { teams: texts } = useAdminTexts();
@@ -54,7 +54,7 @@ function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntr
   const { savedTeamId } = (useLocation().state ?? {}) as TeamsState;
   const isBack = savedTeamId === team.teamId;
 
-  // After the page itself has taken the focus and gone to its start.
+  // The frame lets the page itself take the focus and scroll to its start first.
   useEffect(() => {
     if (!isBack) return;
     const frame = requestAnimationFrame(() => {

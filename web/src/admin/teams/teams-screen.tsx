@@ -7,7 +7,7 @@ import { AddTeam } from './builder/add-team';
 import { useSelectedTeam } from './selected-team';
 import { TeamList } from './team-list';
 
-/** The teams of a cup: the list, and the builder for a new one. */
+/** Shows the teams of a cup and the form for a new one. */
 export function TeamsScreen() {
   const { teams: texts } = useAdminTexts();
   const { Teams } = useCurrentCup();

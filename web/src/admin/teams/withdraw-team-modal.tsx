@@ -23,7 +23,7 @@ type Forfeited = Extract<WithdrawnMatch, { readonly becomes: 'forfeit' }>;
 
 const CHOICES: readonly Results[] = ['stand', 'annulled'];
 
-/** Each match that changes, and what becomes of it: the server does the same by the same rule. @internal */
+/** Returns each match that changes, with its change. The server applies the same rule. @internal */
 export function findWithdrawn(
   cup: Cup,
   teamId: string,
@@ -38,7 +38,7 @@ export function findWithdrawn(
   });
 }
 
-/** What is played now is worth what it stands at, where that is better. */
+/** The current goals of a running match count for its forfeit, if they are better. */
 function runningGoals(cup: Cup): RunningGoals {
   return new Map(
     allMatches(cup).flatMap(({ matchId, running }) =>
@@ -80,7 +80,7 @@ interface WithdrawTeamModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the results of a team that withdraws are worth, and shows what becomes of its matches. */
+/** Asks how the results of a team that withdraws count, and shows the effect on its matches. */
 export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
   const { withdraw: texts } = useAdminTexts().teams;
   const [results, setResults] = useState<Results>('stand');

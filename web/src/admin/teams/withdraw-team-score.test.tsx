@@ -13,7 +13,7 @@ async function press(name: string | RegExp) {
 
 afterEach(() => act(() => selectTeam(null)));
 
-/** A match of the Lions and the Bears that is being played. */
+/** Builds a match of the Lions and the Bears that is being played. */
 function live(matchId: string, goals: number): Match {
   return {
     ...buildKnownMatch('Lions', 'Bears', { matchId, stageId: 'stage-1', groupId: 'group-1', state: 'live' }),
@@ -27,7 +27,7 @@ test('a withdrawal says with what score a match ends that is being played', asyn
   const stage = buildStage({ groups: [group], Matches: [live('better', 7), live('worse', 2)] });
   act(() => selectTeam(null));
   renderAdmin(<TeamsScreen />, buildCup({ Teams, Stages: [stage] }));
-  // The list stays open from one test to the next, as it does from one screen to the next.
+  // The list may still be open from the previous test, because its state outlives a screen.
   if (screen.queryByRole('button', { name: 'show teams' })) await press('show teams');
   await press(/^Lions/);
   await press('Withdraw team');

@@ -42,7 +42,7 @@ function ArchivedList() {
   );
 }
 
-/** The cups that visitors do not find in the list any more. */
+/** Lists the archived cups, which visitors do not find in the list any more. */
 export function ArchivedTournaments() {
   const { archive: texts } = useAdminTexts().keep;
   const [isOpen, setOpen] = useState(false);

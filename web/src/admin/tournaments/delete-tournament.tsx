@@ -27,8 +27,9 @@ interface DeleteTournamentProps {
 }
 
 /**
- * Says how much would go, and offers it as a file first: both as it is now, and nothing is deleted before that is known. The name too
- * is that of the file: the tournament may have been renamed since it was chosen.
+ * Shows how much would be deleted, and offers a backup file first. Both come from the current state, so the form appears
+ * only after that is loaded. The name is also from the file, because the tournament may have been renamed since it was
+ * chosen.
  */
 export function DeleteTournament({ tournament: { tournamentId }, onDone }: DeleteTournamentProps) {
   const [openedAt] = useState(() => Date.now());

@@ -22,7 +22,7 @@ interface DuplicateTournamentProps {
   readonly onDone: () => void;
 }
 
-/** The form that copies a cup, and goes to the copy. */
+/** Renders the form that copies a cup, and opens the copy. */
 export function DuplicateTournament({ tournament, onDone }: DuplicateTournamentProps) {
   const { duplicate: texts } = useAdminTexts().keep;
   const { submit } = useFormCall();

@@ -6,7 +6,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
 
-/** Which accounts have said 'Not now' in this browser: they are asked once. */
+/** The browser stores which accounts have answered 'Not now', because the question is asked only once. */
 const keyOf = (userId: string) => `name-asked ${userId}`;
 
 function wasAsked(userId: string): boolean {

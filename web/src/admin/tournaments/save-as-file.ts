@@ -1,10 +1,10 @@
-/** Hands the browser something to save as a JSON file. */
+/** Saves a value as a JSON file in the browser. */
 export function saveAsFile(name: string, content: unknown): void {
   const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
   link.click();
-  // The browser has taken hold of it by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

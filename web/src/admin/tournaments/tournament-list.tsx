@@ -15,7 +15,7 @@ import { NameQuestion } from './name-question';
 import { Link } from '../../shelf/ui/link';
 import styles from './tournament-list.module.css';
 
-/** The cups to work on, and the button that creates a new one. */
+/** Lists the cups, with the button that creates a new one. */
 export function TournamentList() {
   const { tournaments: tournamentsTexts } = useTexts();
   const { account, admin, history, people } = useAdminTexts();

@@ -5,7 +5,7 @@ import { reloadTournaments } from '../../shelf/cup/reload';
 import { useFormCall } from '../forms/use-form-call';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 
-/** The archived tournaments, once they are known, and how one of them comes back into the list. */
+/** Returns the archived tournaments once they are loaded, and a way to restore one. */
 export function useArchived() {
   const { archive: texts } = useAdminTexts().keep;
   const { submit } = useFormCall();

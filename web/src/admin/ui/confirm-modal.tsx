@@ -9,14 +9,14 @@ interface ConfirmModalProps {
   readonly title: string;
   readonly confirmText: string;
   readonly look?: ButtonLook;
-  /** As of the Modal. 'Cancel' closes it at once: it says what it does. */
+  /** See `Modal`. The 'Cancel' button closes at once, because its text says so. */
   readonly losesForm?: boolean;
   readonly children: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is sent. It stays open until the caller closes it. */
+/** Asks for confirmation before a call. It stays open until the caller closes it. */
 export function ConfirmModal({
   isOpen,
   title,

@@ -23,10 +23,7 @@ interface DisclosedProps {
   readonly children: ReactNode;
 }
 
-/**
- * A part of the page that is built when it is first shown and from then on only hidden, so that what was typed in it
- * stays.
- */
+/** Builds a section of the page when it is first shown and only hides it from then on, so that its input is preserved. */
 export function Disclosed({ isOpen, children }: DisclosedProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -19,27 +19,27 @@ interface ModalProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons at its foot. */
+  /** The buttons at the bottom of the modal. */
   readonly actions?: ReactNode;
-  /** What is typed inside is lost when it closes, so that it asks first. */
+  /** Closing the modal loses the input inside, so it asks first. */
   readonly losesForm?: boolean;
-  /** Escape, the close button or a click on the backdrop. */
+  /** Called on Escape, on the close button and on a click on the backdrop. */
   readonly onClose: () => void;
 }
 
-/** Where something is to be filled in, the focus starts there; else the browser puts it on the first button. */
+/** Focuses the first field, if there is one; else the browser focuses the first button. */
 function focusFirstField(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])');
   field?.focus();
 }
 
-/** What had the focus before may be gone by the time that a modal closes, such as the row that was deleted. */
+/** The element that had the focus before may be gone when a modal closes, such as the row of a deleted record. */
 function keepFocusOnPage(dialog: HTMLDialogElement): void {
   if (document.activeElement !== document.body) return;
   dialog.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
+/** Uses the browser's own modal dialog, which keeps the focus inside, gives it back, and closes on Escape. */
 export function Modal({ isOpen, title, children, actions, losesForm = false, onClose }: ModalProps) {
   const { general: generalTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,7 +72,7 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
     if (event.target === dialog.current) close();
   };
 
-  /** Escape would close the dialog before anybody can be asked. */
+  /** Without this handler Escape would close the dialog before the question. */
   const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current || !losesForm || !isUnsaved) return;
     event.preventDefault();
@@ -80,8 +80,8 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
   };
 
   /**
-   * The browser sends the close event also where not the person has closed the dialog, but the page was hidden; it may come
-   * only once the dialog is open again. React hands on that of a dialog inside this one.
+   * The browser also sends the close event when the dialog was closed because the page was hidden, not by the person. The
+   * event may come after the dialog is open again. React also passes on the close event of a dialog inside this one.
    */
   const handleClose = ({ target }: SyntheticEvent) => {
     if (target !== dialog.current || dialog.current.open || isClosedByUs.current) return;
@@ -111,12 +111,12 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
   );
 }
 
-/** How long a modal takes to disappear. */
+/** A modal takes this long to disappear. */
 const LINGER_MS = 300;
 
 /**
- * The value, or the last one for a moment after it has become null, so that a modal keeps its content while it closes. The
- * value must be the same object from one render to the next while it does not change.
+ * Returns the value, or the last one for a moment after it has become null, so that a modal keeps its content while it
+ * closes. The value must be the same object in each render until it changes.
  */
 export function useLinger<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);

@@ -3,14 +3,14 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** 3 for a part of a panel. */
+  /** Use 3 inside another panel. */
   readonly level?: 2 | 3;
-  /** Buttons beside the title. */
+  /** These buttons stand beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with a heading. */
+/** Renders a card with a heading. */
 export function Panel({ title, level = 2, actions, children }: PanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -9,17 +9,17 @@ import { clearTournament, updateTournament, useTournaments } from '../../shelf/s
 
 type Kept = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
-/** How the keys of the pages of a history begin. */
+/** The cache keys of history pages begin with this text. */
 export const HISTORY_KEY = 'history ';
 
 const PAGES_KEY = unstable_serialize(() => HISTORY_KEY);
 
-/** The histories that are kept, with the pages that were asked for. A filter of `mutate` does not see them. */
+/** Returns the keys of the cached histories. The filter of `mutate` does not see them. */
 function histories(cache: Cache): string[] {
   return [...cache.keys()].filter((key) => key.startsWith(PAGES_KEY));
 }
 
-/** The undo may have given the chosen tournament its old name back, or taken it away. */
+/** The undo may have changed the name of the chosen tournament back, or may have removed the tournament. */
 async function followTournament(tournamentId: string): Promise<void> {
   try {
     const { tournament } = await readView<{ tournament: TournamentView }>(cupAddress(tournamentId));
@@ -30,7 +30,7 @@ async function followTournament(tournamentId: string): Promise<void> {
   }
 }
 
-/** After an undo: the cup on show, the list of tournaments and the history are loaded again. */
+/** Loads the current cup, the list of tournaments and the cached histories again after an undo. */
 export async function reloadAfterUndo({ cache, mutate }: Kept): Promise<void> {
   const tournamentId = useTournaments.getState().currentTournament?.tournamentId;
   await Promise.all([

@@ -18,7 +18,7 @@ function showOffer() {
   act(() => offerUndo('Stage has been deleted', 'entry'));
 }
 
-/** Presses Undo; `answer` is what the server says to it, and `afterwards` what it says of the tournament from then on. */
+/** Presses Undo; `answer` is the server's answer to it, and `afterwards` its later answer about the tournament. */
 async function pressUndo(answer: FakeAnswer, afterwards: FakeAnswer = { status: 404 }) {
   fakeApi({ [ENDPOINTS.undoChange.path]: answer, [`/tournaments/${cup.tournamentId}`]: afterwards });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

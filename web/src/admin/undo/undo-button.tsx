@@ -7,7 +7,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { reloadAfterUndo } from './reload-after-undo';
 import styles from './undo-button.module.css';
 
-/** Takes a change back at once; it stands in the banner that tells of the change, for as long as that is shown. */
+/** Undoes a change at once. The button is in the banner about the change, as long as that is shown. */
 function UndoButton({ entryId }: { readonly entryId: string }) {
   const { history: texts } = useAdminTexts();
   const { submit, isSubmitting } = useFormCall();
@@ -31,7 +31,7 @@ function UndoButton({ entryId }: { readonly entryId: string }) {
   );
 }
 
-/** The change is still there to be undone when the network is. */
+/** The change can still be undone when the network is back, so the button is offered again. */
 function offerAgain(entryId: string, error: unknown): void {
   showMessage('error', errorText(error), <UndoButton key={entryId} entryId={entryId} />);
 }

@@ -32,12 +32,12 @@ interface MatchScreenProps {
   readonly access: Access;
   readonly tournament: ScorerMatchesView['tournament'];
   readonly match: ScorerMatchView;
-  /** Why there is nothing newer than this. */
+  /** The failure of the last request, which is the reason why the match may be old. */
   readonly error: unknown;
   readonly onBack: () => void;
 }
 
-/** One match for one thumb: what is needed most stands within the first screen, the log below it. */
+/** Shows one match for use with one thumb: the most important controls are on the first screen, the log is below them. */
 export function MatchScreen({ access, tournament, match, error, onBack }: MatchScreenProps) {
   const { match: texts, general } = useScorerTexts();
   const isOnline = useIsOnline();

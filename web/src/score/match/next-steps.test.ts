@@ -7,7 +7,7 @@ import { countedKicks, nextSteps } from './next-steps';
 
 const { futsal } = MATCH_RULE_PRESETS;
 
-/** A log that went through these phases, with these goals of the local side and these kicks after it. */
+/** Builds a log that went through these phases, with these goals of the local side and these kicks after it. */
 function logOf(
   phases: readonly EnteredPhase[],
   goals = 0,

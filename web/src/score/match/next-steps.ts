@@ -6,13 +6,13 @@ import { isUnderWay, nextPhases } from '@futsal-cup/domain/match-log/phases';
 import { hasWinner, shootOutOf } from '@futsal-cup/domain/match-log/running-score';
 import { isDecided } from '@futsal-cup/domain/match-log/laws/shoot-out';
 
-/** Where a match may go from here: what has a button of its own, the usual first, and what is in the menu. */
+/** The next phases of a match: `usual` ones have their own button, `other` ones are in the menu. */
 export interface NextSteps {
   readonly usual: readonly EnteredPhase[];
   readonly other: readonly EnteredPhase[];
 }
 
-/** The kicks of one side that count, in their order. */
+/** Returns the kicks of one side that count, in their order. */
 export function countedKicks(
   log: Pick<FoldedLog, 'active' | 'changes'>,
   side: SideKey,

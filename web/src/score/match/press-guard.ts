@@ -1,8 +1,8 @@
 const WITHIN_MS = 1_000;
 
 /**
- * Counts the same button once within a second: a thumb that trembles, or somebody who saw nothing happen yet. Who has pressed
- * another one in between means it.
+ * Ignores a second press of the same button within a second: a thumb may tremble, or the person has not seen the effect
+ * yet. A press of another button in between shows that the repetition is intended.
  */
 export class PressGuard {
   #last = { button: '', at: -Infinity };

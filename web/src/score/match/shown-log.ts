@@ -5,20 +5,20 @@ import type { Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog, type FoldedLog } from '@futsal-cup/domain/match-log/fold';
 import type { OutboxItem } from '../outbox/outbox-item';
 
-/** The log as this device shows it: what the server has, and on top of it what is waiting here. */
+/** The log as this device shows it: the server's entries, followed by this device's pending ones. */
 export interface ShownLog {
   readonly entries: readonly Entry[];
   readonly folded: FoldedLog;
   /** The ids of the entries that the server has not acknowledged. */
   readonly waiting: ReadonlySet<string>;
-  /** Who made the entries, by the id in `by`. */
+  /** The names of the authors by their id in `by`. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Made here and not sent yet; the server names the device. */
+/** An unsent entry has no author yet, because the server assigns the device. */
 const OF_THIS_DEVICE = '';
 
-/** A goal or a card as it was told last, by whichever phone; undefined where it is not in the log, or was undone. */
+/** Returns the latest version of a goal or a card, from any phone; undefined where it is not in the log or was undone. */
 export function latestTelling({ folded }: ShownLog, entryId: string): Entry | undefined {
   return folded.active.find((entry) => rootOf(entry) === entryId);
 }
@@ -32,7 +32,7 @@ export function showLog(
   const known = new Set(arrived.map(({ entryId }) => entryId));
   const own = waiting
     .filter(({ entry }) => !known.has(entry.entryId))
-    // They arrive after all that is there, so that a scorer who is named here is seen at once.
+    // Pending entries sort after all arrived ones, so that a scorer who is named here shows at once.
     .map(({ entry }, index): Entry => ({
       ...entry,
       by: OF_THIS_DEVICE,

@@ -1,12 +1,12 @@
 import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entries';
 
-/** What is learnt of a goal or a card after it was entered. */
+/** The details of a goal or a card that become known after it was entered. */
 export interface Told {
   readonly playerId: string | null;
   readonly how?: 'own-goal' | 'penalty' | undefined;
 }
 
-/** A goal or a card as it is told again with its player, at its own instant; null where that says nothing new. */
+/** Returns a new version of a goal or a card with these details, at its original instant; null where nothing changes. */
 export function toldAgain(
   entry: EntryInput,
   { playerId, how }: Told,

@@ -21,33 +21,33 @@ import { PressGuard } from './press-guard';
 import { latestTelling, showLog, type ShownLog } from './shown-log';
 import { type Told, toldAgain } from './told-again';
 
-/** A match as it is scored: its log, and everything that can be entered. */
+/** Everything for scoring a match: its log, and the functions for new entries. */
 export interface MatchDesk {
   readonly match: ScorerMatchView;
   readonly rules: ScorerMatchesView['tournament']['matchRules'];
   readonly names: Sides<string>;
   readonly isKnockout: boolean;
   readonly log: ShownLog;
-  /** Whether it is known what has been entered: of a match that has begun the server must have said it once. */
+  /** Whether the log is known: for a match that has begun, the server must have answered once. */
   readonly isLogKnown: boolean;
   /**
-   * Enters something under the name of its button, and says with which id; null where the press did not count. `at` is when it
-   * happened, where that is not now.
+   * Makes an entry and returns its id, or null if the press did not count. `button` names the pressed button; `at` is the
+   * instant of the event if that is not now.
    */
   enter(button: string, facts: EntryFacts, at?: number): string | null;
   undo(entryId: string): void;
-  /** The same by the one button that always undoes what was entered last: pressed twice it would undo two entries. */
+  /** Undoes an entry from the button that always undoes the latest one, where a double press would undo two entries. */
   undoLast(entryId: string): void;
   changePhase(to: EnteredPhase): void;
   enterGoal(side: SideKey): string | null;
-  /** Who scored a goal or was shown a card that was just entered, or at any time later. */
+  /** Adds the player to a goal or a card, just after it was entered or at any later time. */
   tellAgain(entryId: string, told: Told): void;
-  /** What the person was told last. */
+  /** The latest message to the person. */
   readonly notice: Notice;
   tell(notice: string): void;
 }
 
-/** The same words again are another notice. */
+/** The number tells two notices with the same text apart. */
 export interface Notice {
   readonly text: string;
   readonly number: number;
@@ -59,12 +59,12 @@ interface DeskOfMatch {
   readonly match: ScorerMatchView;
 }
 
-/** These are asked for once more, so nobody presses them by mistake right after another phase began. */
+/** These phases need a confirmation, so nobody enters them by mistake right after another phase began. */
 function isAskedFor(to: EnteredPhase): boolean {
   return to === 'finished' || to === 'abandoned' || to === 'postponed';
 }
 
-/** In a break, what is entered belongs to the end of the half before. */
+/** During a break, new entries belong to the end of the half before. */
 function instantInHalf({ folded }: ShownLog, now: number): number {
   if (isHalf(folded.phase)) return now;
   return folded.changes.at(-1)?.at ?? now;
@@ -79,7 +79,8 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
-  // Also what is not in the log: a thumb may be quicker than a slow storage, and the server may refuse it meanwhile.
+  // The map also has entries that are not in the log: a thumb may be quicker than a slow storage, or the server may
+  // have refused the entry.
   const [entered] = useState(() => new Map<string, EntryInput>());
   const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
   const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));

@@ -7,7 +7,7 @@ import { readFailure } from '../outbox/read-failure';
 
 const ASK_MS = 3_000;
 
-/** Reads the log of the open match every few seconds, so that two phones on one match see each other. */
+/** Reads the log of the open match every few seconds, so that two phones on one match see each other's entries. */
 export function useMatchLog(access: Access, matchId: string): void {
   const { clock, outbox, answers } = useDesk();
   const accessId = accessIdOf(access);

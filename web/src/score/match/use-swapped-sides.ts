@@ -5,7 +5,10 @@ import { readStored } from './ui/read-stored';
 
 const STORAGE_KEY = 'score-swapped';
 
-/** The sides as the teams stand seen from the table. A reload must not turn them back unseen. */
+/**
+ * Returns the sides in the order in which the table sees the teams. The order is stored, because a reload must not swap
+ * them unnoticed.
+ */
 export function useSwappedSides(matchId: string) {
   const [isSwapped, setIsSwapped] = useState(() => readStored(STORAGE_KEY) === matchId);
   const sides: readonly SideKey[] = isSwapped ? ['visitor', 'local'] : ['local', 'visitor'];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while a match is on, where the browser can. It lets go whenever the page is hidden. */
+/** Keeps the screen awake during a match, if the browser can. The browser releases the lock whenever the page is hidden. */
 export function useWakeLock(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded || !('wakeLock' in navigator)) return;
@@ -8,7 +8,7 @@ export function useWakeLock(isNeeded: boolean): void {
     let isOver = false;
     const keepAwake = async () => {
       if (document.visibilityState === 'hidden') return;
-      // Refused when the battery is low; the match goes on.
+      // The browser may refuse the lock when the battery is low; the match continues without it.
       const granted = await navigator.wakeLock.request('screen').catch(() => null);
       if (isOver) void granted?.release();
       else lock = granted;

@@ -9,10 +9,10 @@ import {
 import { phaseChanges } from '@futsal-cup/domain/match-log/phases';
 import type { OutboxItem } from './outbox-item';
 
-/** The same change as somebody else entered it, for one of ours that the server took as known. */
+/** Returns somebody else's entry of the same change, if the server acknowledged ours as known but did not store it. */
 function theirs(ours: EntryInput, log: readonly Entry[]): PhaseChange | undefined {
   if (!isPhaseChange(ours) || log.some(({ entryId }) => entryId === ours.entryId)) return undefined;
-  // A match may have been ended anew since; what is waiting follows its last end.
+  // A match may have been ended again since, and pending entries follow its last end.
   return phaseChanges(activeEntries(log)).findLast((change) => phaseAfter(change) === phaseAfter(ours));
 }
 
@@ -22,8 +22,9 @@ function renamed(entry: EntryInput, from: string, to: string): EntryInput {
 }
 
 /**
- * Two people have made the same change of phase, and the other's is in the log: what is waiting to follow ours then follows
- * theirs. Had it been sent before without an answer, the server knows it by its id and changes nothing.
+ * If two people have made the same change of phase, and the log has the other person's entry, pending entries that refer to
+ * ours are changed to refer to theirs. If such an entry has been sent before without an answer, the server recognises it by
+ * its id and changes nothing.
  */
 export function followPhases(
   items: readonly OutboxItem[],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inOneTab } from './in-one-tab';
 
-/** The locks of a browser, as far as this page uses them. */
+/** Simulates the browser's locks as far as this page uses them. */
 class FakeLocks {
   #last: Promise<unknown> = Promise.resolve();
 

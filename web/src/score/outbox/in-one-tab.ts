@@ -4,11 +4,11 @@ const LOCK = 'futsal-cup-outbox';
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Runs a task in one tab of the device at a time, so that two tabs do not send the same entries at once. Where there are no locks
- * (a page without encryption, an old browser) it just runs: the server takes each entry once, whoever sends it.
+ * Runs a task in one tab of the device at a time, so that two tabs do not send the same entries at once. Without locks (a
+ * page without encryption, an old browser) the task just runs, because the server takes each entry only once, from any tab.
  */
 export async function inOneTab(task: () => Promise<void>): Promise<void> {
-  // The types promise locks everywhere.
+  // The types promise that locks always exist.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return task();
   const giveUp = new AbortController();

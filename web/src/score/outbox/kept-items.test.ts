@@ -14,11 +14,11 @@ function item(entryId: string): OutboxItem {
   };
 }
 
-/** A storage that can be closed, or stop answering. */
+/** Simulates a storage that can be full or stop answering. */
 class FlakyStorage implements OutboxStorage {
   items: readonly OutboxItem[] | null = null;
   state: 'open' | 'full' | 'hanging' = 'open';
-  /** It goes on after it has hung. */
+  /** Lets a hanging storage answer. */
   goOn = (): void => undefined;
 
   async load() {
@@ -28,7 +28,7 @@ class FlakyStorage implements OutboxStorage {
 
   async update(change: (items: readonly OutboxItem[] | null) => readonly OutboxItem[]) {
     if (this.state === 'full') throw new DOMException('full', 'QuotaExceededError');
-    // It hangs, and the transaction comes through all the same.
+    // The transaction succeeds even if its answer hangs.
     const items = change(this.items);
     this.items = items;
     await this.#answer();

@@ -1,7 +1,7 @@
 import type { OutboxItem } from './outbox-item';
 import type { Change, OutboxStorage } from './outbox-storage';
 
-/** A storage that has not answered for so long is taken for one that does not, until it answers. */
+/** A storage that has not answered within this time counts as hanging until it answers. */
 const LONGEST_WAIT_MS = 1_000;
 
 class NoAnswerError extends Error {}
@@ -15,20 +15,20 @@ function withinTime<Value>(stored: Promise<Value>): Promise<Value> {
 }
 
 /**
- * What the storage of the device does. One that refuses (forbidden, full) keeps nothing, so that what is in memory is all there is.
- * Of one that hangs nobody knows what is in it. It is unread until it has answered for the first time.
+ * The state of the device's storage. `refuses` means that it rejects writes (forbidden, full), so the items are only in
+ * memory. `hangs` means that it does not answer, so its content is uncertain. It is `unread` until its first answer.
  */
 export type StorageState = 'unread' | 'keeps' | 'refuses' | 'hangs';
 
-/** What is in the outbox as far as it is known. */
+/** The content of the outbox as far as it is known. */
 export interface Kept {
   readonly items: readonly OutboxItem[];
   readonly storage: StorageState;
 }
 
 /**
- * What is in the outbox: the storage, and on top of it the changes that it did not take. They are tried again with each change
- * that follows, so that a storage that was full or closed for a while gets all of them.
+ * Holds the content of the outbox: the stored items, and on top of them the changes that could not be stored. Each later
+ * change tries to store these again, so that a storage that was full or closed for a while finally gets all of them.
  */
 export class KeptItems {
   readonly #storage: OutboxStorage;
@@ -37,7 +37,7 @@ export class KeptItems {
   #unstored: readonly Change[] = [];
   #state: StorageState = 'unread';
   #running: Promise<void> = Promise.resolve();
-  /** The next attempt to store, while another one runs: it takes along all that comes until it begins. */
+  /** The next attempt to store, which starts after the running one and includes all changes until then. */
   #next: Promise<void> | null = null;
 
   constructor(storage: OutboxStorage, onChange: (kept: Kept) => void) {
@@ -45,7 +45,7 @@ export class KeptItems {
     this.#onChange = onChange;
   }
 
-  /** Resolves when the change is stored, or, where nothing can be stored, at once: what was tapped must be seen. */
+  /** Resolves when the change is stored, or at once if the storage refuses or hangs, because a tap must always show its effect. */
   change(change: Change): Promise<void> {
     this.#unstored = [...this.#unstored, change];
     const isStored = this.#store();
@@ -54,7 +54,7 @@ export class KeptItems {
     return Promise.resolve();
   }
 
-  /** Takes over what another tab has stored; a storage that hangs is not waited for again. */
+  /** Takes over the items that another tab has stored. It does not wait again for a storage that hangs. */
   reload(): Promise<void> {
     const isRead = this.#store();
     return this.#state === 'hangs' ? Promise.resolve() : isRead;
@@ -77,7 +77,7 @@ export class KeptItems {
     } catch (error) {
       this.#state = error instanceof NoAnswerError ? 'hangs' : 'refuses';
       this.#tell();
-      // What comes late is an answer all the same; what was changed meanwhile follows it.
+      // A late answer still counts, and the changes that were made meanwhile are stored after it.
       const isLate = this.#state === 'hangs';
       if (isLate)
         attempt.then(() => (this.#unstored.length > 0 ? this.#store() : undefined)).catch(() => undefined);
@@ -91,7 +91,7 @@ export class KeptItems {
     this.#tell();
   }
 
-  /** Somebody may clear the data of the site while the page is open: what this tab knew is stored again. */
+  /** Somebody may clear the data of the site while the page is open; then the items of this tab are stored again. */
   async #bring(changes: readonly Change[]): Promise<readonly OutboxItem[]> {
     if (changes.length === 0) {
       const items = await this.#storage.load();

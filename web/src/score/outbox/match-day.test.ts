@@ -15,7 +15,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-/** Park and Miller's generator: the same numbers again from the same seed. */
+/** Uses Park and Miller's generator, which gives the same numbers for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -31,7 +31,10 @@ async function passTimeUntil(work: Promise<unknown>): Promise<void> {
   await done;
 }
 
-/** The network of a hall: slow and lopsided, and it loses three answers of ten; for a minute there is none at all. */
+/**
+ * Simulates the network of a hall: it is slow and asymmetric, it loses three answers of ten, and it fails completely for a
+ * minute.
+ */
 function badNetwork(api: FakeScoreApi, random: () => number, isGood: () => boolean): typeof fetch {
   const offlineFrom = Date.now() + random() * MINUTE;
   const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

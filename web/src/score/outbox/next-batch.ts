@@ -2,7 +2,7 @@ import { MAX_ENTRIES_AT_ONCE } from '@futsal-cup/domain/cup/limits';
 import { type EntryInput, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
 import { isWaiting, type OutboxItem } from './outbox-item';
 
-/** Entries of one match by one access, in their order: what one call brings. */
+/** The entries of one call: they are from one match and one access, in their order. */
 export interface Batch {
   readonly tournamentId: string;
   readonly matchId: string;
@@ -11,14 +11,17 @@ export interface Batch {
 }
 
 interface BatchRules {
-  /** Accesses that the server no longer takes. */
+  /** The server no longer accepts these accesses. */
   readonly blocked: ReadonlySet<string>;
   readonly most?: number;
-  /** Matches of which a call has failed, in that order: the others go first. */
+  /** A call has failed for each of these matches, in that order; other matches are sent first. */
   readonly behind?: readonly string[];
 }
 
-/** What to send next. A change of phase ends a batch: where somebody else has made the same change, what follows it must name theirs. */
+/**
+ * Returns the next entries to send. A change of phase ends a batch, because later entries have to refer to somebody else's
+ * entry if the same change was made twice.
+ */
 export function nextBatch(
   items: readonly OutboxItem[],
   { blocked, most = MAX_ENTRIES_AT_ONCE, behind = [] }: BatchRules,

@@ -17,14 +17,14 @@ export function enterItems(entered: readonly OutboxItem[]): Change {
   };
 }
 
-/** Gives entries to another access; one that this device has itself goes as it is here, where it stands. */
+/** Gives entries to another access. An entry that is also in this outbox keeps its content and its position. */
 export function takeOverItems(taken: readonly OutboxItem[]): Change {
   const byId = new Map(taken.map((item) => [idOf(item), item]));
   const give = (item: OutboxItem) => ({ ...item, ...byId.get(idOf(item)), entry: item.entry });
   return (items) => enterItems(taken)(items.map(give));
 }
 
-/** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */
+/** Makes a refused entry pending again: changed, at the end of the queue, and with this access. */
 export function enterItemAgain(
   entryId: string,
   { entry, accessId }: Pick<OutboxItem, 'entry' | 'accessId'>,
@@ -46,7 +46,7 @@ export function refuseItems(entries: readonly EntryInput[], code: string): Chang
   return changeItems(ids, (item) => ({ ...item, refusal: code }));
 }
 
-/** Lets go of what the server has, and notes what it refused; what it said nothing about stays. */
+/** Removes the entries that the server has, and marks those that it refused; entries without a verdict stay. */
 export function acknowledgeItems(
   entries: readonly EntryInput[],
   verdicts: readonly Verdict[],

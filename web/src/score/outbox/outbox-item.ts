@@ -5,9 +5,9 @@ export interface OutboxItem {
   readonly entry: EntryInput;
   readonly tournamentId: string;
   readonly matchId: string;
-  /** The id of the access by which it was made. */
+  /** The id of the access that it was made with. */
   readonly accessId: string;
-  /** Why the server refused it; null while it is waiting. */
+  /** The server's reason for a refusal; null while the entry is pending. */
   readonly refusal: string | null;
 }
 

@@ -4,14 +4,17 @@ import { isOutboxItem, type OutboxItem } from './outbox-item';
 
 type Items = readonly OutboxItem[];
 
-/** A change of what is in the outbox. Made twice it is as if made once: nobody knows whether a transaction that hung came through. */
+/** Changes the items of the outbox. It must be idempotent, because a hanging transaction may have succeeded. */
 export type Change = (items: Items) => Items;
 
-/** Where unsent entries outlive the page. It changes what is stored and not what the page knew: another tab may have stored since. */
+/**
+ * Stores unsent entries beyond the life of the page. A change applies to the stored items and not to those in memory,
+ * because another tab may have stored more since.
+ */
 export interface OutboxStorage {
-  /** Null where nothing was ever stored, or all of it was cleared. */
+  /** Resolves to null if nothing was ever stored, or if everything was cleared. */
   load(): Promise<Items | null>;
-  /** Resolves once what it answers is stored; rejects where nothing can be. */
+  /** Resolves with the items after they are stored; rejects if they cannot be stored. */
   update(change: (items: Items | null) => Items): Promise<Items>;
 }
 
@@ -22,7 +25,7 @@ function readItems(kept: unknown): Items | null {
   return Array.isArray(kept) ? kept.filter(isOutboxItem) : [];
 }
 
-/** In IndexedDB, each change in a transaction of its own, so that two tabs of a device cannot overwrite each other. */
+/** Uses IndexedDB with a separate transaction for each change, so that two tabs of a device cannot overwrite each other. */
 export function createOutboxStorage(device: UseStore): OutboxStorage {
   return {
     load: async () => readItems(await get<unknown>(NAME, device)),

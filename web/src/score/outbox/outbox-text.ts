@@ -1,7 +1,7 @@
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
-/** Everything that is not sent, as text that can be sent by any message: a line an entry, with its instant. */
+/** Formats all unsent entries as text for any messenger; each line is one entry with its instant. */
 export function outboxText(items: readonly OutboxItem[]): string {
   return items
     .map(({ entry: { entryId, at, ...facts }, tournamentId, matchId }) =>
@@ -21,16 +21,19 @@ function readFacts(text: string): EntryFacts | null {
   }
 }
 
-/** A line that somebody wrote has neither; one that a message has cut in two has at least one in each part. */
+/** Lines of ordinary text contain neither; if a message has split an entry, each part contains at least one of them. */
 const PART_OF_ENTRY = /\dZ|[{}]/;
 
-/** What such a text has: its entries, to be entered by another access, and how many lines seem to be some and are not whole. */
+/**
+ * The result of reading such a text: its entries, with another access, and the number of lines that look like incomplete
+ * entries.
+ */
 interface ReadText {
   readonly items: readonly OutboxItem[];
   readonly unreadable: number;
 }
 
-/** What is no entry is left out. The server judges each of them. */
+/** Ignores lines that are not entries. The server judges each entry. */
 export function readOutboxText(text: string, accessId: string): ReadText {
   let unreadable = 0;
   const items = text.split('\n').flatMap((line) => {

@@ -33,7 +33,7 @@ const goal = (entryId: string): EntryInput => ({
   at: 2,
 });
 
-/** An outbox before a server with the judge of the real one. */
+/** Starts an outbox whose server judges entries like the real one. */
 function startOutbox(api = new FakeScoreApi(), storage = createOutboxStorage(openDeviceStore().use)) {
   const sent: string[][] = [];
   const logs: (readonly Entry[])[] = [];
@@ -65,7 +65,7 @@ function startOutbox(api = new FakeScoreApi(), storage = createOutboxStorage(ope
 
 const settle = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Enters, and waits until it is shown; what follows comes after it has had time to be sent. */
+/** Enters the items and returns when they are shown; before the next step they have had time to be sent. */
 async function enter(outbox: Outbox, items: readonly OutboxItem[]) {
   let isShown = false;
   void outbox.enter(items).then(() => (isShown = true));
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     api.losesAnswers = true;
     await enter(outbox, [item(kickOff)]);
     await settle(8_000);
-    // At 0, 1, 3 and 7 seconds.
+    // The four calls are sent at 0, 1, 3 and 7 seconds.
     expect(sent).toHaveLength(4);
     expect(outbox.store.getState().isInTrouble).toBe(true);
     expect(ids()).toEqual(['kick-off']);
@@ -260,7 +260,7 @@ describe('the outbox', () => {
     const end: EntryInput = { kind: 'phase', to: 'half-time', on: 'kick-off', entryId: 'end', at: 3 };
     await enter(outbox, [item(kickOff), item(goal('a')), item({ ...end, to: 'finished', shown: undefined })]);
     await settle(50);
-    // The end was sent as one that follows theirs: refused for its missing score, not for its phase.
+    // The end was sent with a reference to their entry: it was refused for its missing score, not for its phase.
     expect(outbox.store.getState().items).toMatchObject([
       { entry: { on: 'theirs' }, refusal: 'score_is_mandatory_at_the_end' },
     ]);

@@ -5,11 +5,11 @@ import { isWaiting, type OutboxItem } from './outbox-item';
 import type { Change, OutboxStorage } from './outbox-storage';
 import { Sender, type SendingParts } from './sender';
 
-/** What is in it, in the order in which it was made, and what is known of its ways. */
+/** The items of the outbox in their order, and the state of their delivery. */
 export interface OutboxState extends Kept {
-  /** Accesses that the server no longer takes, with its reason. Their entries stay. */
+  /** The accesses that the server no longer accepts, with its reason. Their entries stay. */
   readonly blocked: Readonly<Record<string, string>>;
-  /** Whether the last call got no answer, or one that may pass. */
+  /** Whether the last call got no answer or a passing failure. */
   readonly isInTrouble: boolean;
 }
 
@@ -20,8 +20,8 @@ interface OutboxParts extends SendingParts {
 }
 
 /**
- * Keeps what was entered until the server has acknowledged it, and sends it in its order. Nothing leaves it in any other way but
- * by hand. What is entered is stored first and then shown, so that what somebody has seen survives a page that is killed.
+ * Stores entries until the server has acknowledged them, and sends them in their order. Otherwise only a person can remove
+ * an entry. Entries are stored first and shown afterwards, so that a shown entry survives if the page is killed.
  */
 export class Outbox {
   readonly store = createStore<OutboxState>(() => ({
@@ -57,13 +57,13 @@ export class Outbox {
     this.#sender.send();
   }
 
-  /** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */
+  /** Makes a refused entry pending again: changed, at the end of the queue, and with this access. */
   async enterAgain(entryId: string, as: Pick<OutboxItem, 'entry' | 'accessId'>): Promise<void> {
     await this.#change(enterItemAgain(entryId, as));
     this.sendNow();
   }
 
-  /** Takes over what another access has not sent. */
+  /** Takes over unsent entries of another access. */
   async takeOver(items: readonly OutboxItem[]): Promise<void> {
     await this.#change(takeOverItems(items));
     this.sendNow();
@@ -73,7 +73,7 @@ export class Outbox {
     return this.#change(discardItem(entryId));
   }
 
-  /** The link was opened again, or somebody signed in again. */
+  /** Call this when the link was opened again, or when somebody has signed in again. */
   unblock(accessId: string): void {
     this.store.setState(({ blocked }) => ({
       blocked: Object.fromEntries(Object.entries(blocked).filter(([id]) => id !== accessId)),
@@ -85,17 +85,17 @@ export class Outbox {
     this.store.setState(({ blocked }) => ({ blocked: { ...blocked, [accessId]: code } }));
   }
 
-  /** The network is back, or the page is looked at again. */
+  /** Call this when the network is back, or when the page is visible again. */
   sendNow(): void {
     this.#sender.sendNow();
   }
 
-  /** Another call was answered: what is waiting need not wait longer. */
+  /** Call this when another call was answered: pending entries are then sent at once. */
   noteAnswer(): void {
     if (this.store.getState().isInTrouble) this.sendNow();
   }
 
-  /** Takes over what another tab has stored, and sends it too: that tab may be closed before it has. */
+  /** Loads the items that another tab has stored, and sends them too, because that tab may be closed before it sends them. */
   async follow(): Promise<void> {
     await this.#kept.reload();
     this.#sender.send();

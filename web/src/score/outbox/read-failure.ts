@@ -1,15 +1,15 @@
 import { ApiError, isPassing } from '../../shelf/api/api-error';
 
-/** What a failed call means for the entries that it brought. */
+/** Says what a failed call means for its entries. */
 export type Failure =
-  /** The same call may succeed later, not before the pause that the server has asked for, in milliseconds. */
+  /** The same call may succeed later, but not before the pause from Retry-After, in milliseconds. */
   | { readonly kind: 'passing'; readonly pause: number | null }
-  /** The server does not accept who is asking. */
+  /** The server rejects the access. */
   | { readonly kind: 'access'; readonly code: string }
-  /** It refuses what was sent. */
+  /** The server refuses the entries. */
   | { readonly kind: 'refused'; readonly code: string };
 
-/** An answer that says when to ask again, in milliseconds. */
+/** An error whose answer has a Retry-After, in milliseconds. */
 export class AskLaterError extends ApiError {
   readonly pause: number;
 
@@ -19,13 +19,16 @@ export class AskLaterError extends ApiError {
   }
 }
 
-/** About an entry: it is for another match, or was made after the end of the link, which still takes those from before. */
+/**
+ * These codes are about one entry: it is for another match, or it was made after the end of the link; earlier entries are
+ * still accepted.
+ */
 const ABOUT_AN_ENTRY = ['match_is_not_of_this_link', 'scorer_link_has_expired'];
 
 export function readFailure(error: unknown): Failure {
   const code = error instanceof ApiError ? error.items[0]?.msg : undefined;
-  // What says no without a code is not the API but something before it, such as the log-in page of a hall's network; and what
-  // is no answer at all may be our own mistake. The entries stay, and are tried again.
+  // A refusal without a code does not come from the API but from something in between, such as the log-in page of a
+  // hall's network. An error without any answer may be a bug of ours. The entries stay, and are sent again.
   if (!(error instanceof ApiError) || code === undefined || isPassing(error)) {
     return { kind: 'passing', pause: error instanceof AskLaterError ? error.pause : null };
   }

@@ -24,7 +24,7 @@ const item = (entryId: string, matchId = 'match-1'): OutboxItem => ({
 
 const noLog = { matchId: 'match-1', revision: 0, entries: [], names: {} };
 
-/** A sender of these entries, and when it has called, in seconds. */
+/** Starts a sender of these entries, and returns the times of its calls in seconds. */
 function startSender(
   answer: (matchId: string) => Promise<unknown>,
   entered: readonly OutboxItem[] = [item('a')],

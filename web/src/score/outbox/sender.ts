@@ -9,7 +9,7 @@ import { readFailure } from './read-failure';
 
 export type Acknowledgement = Calls['enterInMatchLog']['response'];
 
-/** How entries reach the server. */
+/** These functions bring entries to the server. */
 export interface SendingParts {
   readonly send: (batch: Batch) => Promise<Acknowledgement>;
   /** Called with the log of each answer before its entries leave the outbox, so that none is missing from the screen. */
@@ -18,7 +18,7 @@ export interface SendingParts {
   readonly inTurn: (task: () => Promise<void>) => Promise<void>;
 }
 
-/** What of the outbox it sends from and reports to. */
+/** The parts of the outbox that the sender reads and changes. */
 interface OutboxOfSender {
   readonly items: () => readonly OutboxItem[];
   readonly blocked: () => ReadonlySet<string>;
@@ -28,15 +28,15 @@ interface OutboxOfSender {
   readonly setTrouble: (isInTrouble: boolean) => void;
 }
 
-/** Sends what is in the outbox, a batch at a time, and sends again what got no answer. */
+/** Sends the entries of the outbox in batches, and repeats a call that got no answer. */
 export class Sender {
   readonly #parts: SendingParts;
   readonly #outbox: OutboxOfSender;
   readonly #pauses = new Pauses();
   #isSending = false;
-  /** One by one after a call was refused as a whole: so the entry is found that the server does not take. */
+  /** After the server has refused a whole call, entries are sent one by one to find the one that it refuses. */
   #most: number | undefined;
-  /** Matches of which a call has failed, in that order: they must not hold up the others. */
+  /** A call has failed for each of these matches, in that order; they must not delay the other matches. */
   #behind: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,12 +45,12 @@ export class Sender {
     this.#outbox = outbox;
   }
 
-  /** There is something to send; after failures it waits for its turn. */
+  /** Call this when there is something to send; after failures the call is delayed. */
   send(): void {
     this.#plan(this.#pauses.next);
   }
 
-  /** There is reason to believe that a call would arrive. */
+  /** Call this when a call is likely to arrive. */
   sendNow(): void {
     this.#plan(this.#pauses.least);
   }
@@ -90,7 +90,7 @@ export class Sender {
     }
   }
 
-  /** An answer that cannot be read is none: it throws before anything counts as sent. */
+  /** If the answer cannot be read, this function throws before any entry counts as sent. */
   async #acknowledge({ entries }: Batch, { verdicts, log }: Acknowledgement): Promise<void> {
     const acknowledge = acknowledgeItems(entries, verdicts, log.entries);
     this.#parts.onLog(log);

@@ -1,8 +1,8 @@
 import { type AdminPath, isAdminPath, paths, type SitePath } from './paths';
 
 /*
- * The page that an address means, out of a table: to compare an address with a pattern for each page, as the router can, takes a slow
- * phone a moment before it draws anything, and its code would be in everybody's first view.
+ * Finds the page of an address in a table. Comparing the address with a pattern for each page, as the router can do, takes a
+ * noticeable time on a slow phone before anything is drawn, and its code would be part of the first view of every page.
  */
 
 type Path = (typeof paths)[keyof typeof paths];
@@ -15,7 +15,7 @@ const all = Object.values(paths);
 const adminPaths = all.filter(isAdmin);
 const sitePaths = all.filter((path): path is SitePath => !isAdmin(path));
 
-/** Phones begin what is typed with a capital, and some put a slash at its end. */
+/** Phones capitalise the first letter of typed text, and some people add a slash at the end. */
 function plain(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 }
@@ -24,7 +24,7 @@ export function sitePathAt(pathname: string): SitePath | undefined {
   return sitePaths.find((path) => path === plain(pathname));
 }
 
-/** The steps of the plan are one page. */
+/** All steps of the plan belong to one page. */
 export function adminPathAt(pathname: string): AdminPath | undefined {
   const asked = plain(pathname);
   if (asked.startsWith(`${paths.adminPlan}/`)) return paths.adminPlan;

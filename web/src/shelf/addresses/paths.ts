@@ -1,4 +1,4 @@
-/** On its own as well, for the early script, which is in everybody's first view and needs no other. */
+/** This constant is separate from `paths`, because the early script, which is part of every first view, needs no other path. */
 export const MAIN_PATH = '/';
 
 /** Every address of the app. */
@@ -24,7 +24,7 @@ export const paths = {
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',
-  /** With the name of a step after it: plan-addresses.ts. */
+  /** The name of a step follows this path, see plan-addresses.ts. */
   adminPlan: '/admin/plan',
 } as const;
 
@@ -32,26 +32,26 @@ type Path = (typeof paths)[keyof typeof paths];
 
 export type AdminPath = Extract<Path, `/admin${string}`>;
 
-/** What visitors open, and whoever signs in. */
+/** The paths of the public pages and of the pages for signing in. */
 export type SitePath = Exclude<Path, AdminPath>;
 
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
 
-/** The state with which somebody comes to the list of cups whose cup is no longer there. */
+/** The navigation state that tells the list of cups that the requested cup no longer exists. */
 export const IS_GONE = 'gone';
 
-/** In an address: shows the page in this language, and keeps it. */
+/** This query parameter shows the page in a language and stores the choice. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The query parameters that name a match on its page, and a team on its own. */
+/** The query parameters that name a match on its page and a team on its page. */
 export const MATCH_PARAMETER = 'match';
 export const TEAM_PARAMETER = 'team';
 
 const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register, paths.account];
 
 export function isAdminPath(pathname: string): boolean {
-  // Phones begin what is typed with a capital.
+  // Phones capitalise the first letter of typed text.
   return `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 }
 
@@ -59,15 +59,15 @@ export function needsTournament(pathname: string): boolean {
   return !isAdminPath(pathname) && !WITHOUT_TOURNAMENT.includes(pathname);
 }
 
-/** The part of the home page that shows all tables. */
+/** The address of the section of the home page that shows all tables. */
 export const TABLES_ADDRESS = `${paths.home}#table`;
 
-/** What follows the address of the page of matches where that shows the bracket. */
+/** The fragment that makes the page of matches show the bracket. */
 export const BRACKET_PART = '#bracket';
 
 export const BRACKET_ADDRESS = `${paths.matches}${BRACKET_PART}`;
 
-/** The part of a page that shows a group. */
+/** Returns the element id of the section that shows a group. */
 export function groupPartId(groupId: string): string {
   return `group-${groupId}`;
 }
@@ -76,12 +76,12 @@ export function isGroupPart(hash: string): boolean {
   return hash.startsWith(`#${groupPartId('')}`);
 }
 
-/** The part of the home page that shows a group's table. */
+/** Returns the address of the section of the home page that shows a group's table. */
 export function groupTableAddress(groupId: string): string {
   return `${paths.home}#${groupPartId(groupId)}`;
 }
 
-/** Has an address name a tournament: it shows that one, whichever was chosen before. */
+/** Adds a tournament to an address, so that the page shows this tournament even if another one was chosen before. */
 export function inTournament(address: string, tournamentId: string): string {
   const [page = '', part] = address.split('#');
   const before = page.includes('?') ? '&' : '?';
@@ -93,7 +93,7 @@ function pageOf(path: Path, tournamentId: string, parameter: string, id: string)
   return `${inTournament(path, tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
 }
 
-/** The part of the admin page of the fixture in which the teams and the lots of a group are set. */
+/** Returns the address of the section of the admin page of the fixture in which the teams and the lots of a group are set. */
 export function groupAdminAddress(groupId: string): string {
   return `${paths.fixture}#${groupPartId(groupId)}`;
 }

@@ -1,4 +1,4 @@
-/** Where the API begins on the own origin. */
+/** The path of the API on the site's own origin. */
 export const API_ROOT = '/api';
 
 /** The list of tournaments, under `API_ROOT`. */

@@ -27,17 +27,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The server knows who is asking and says no, or does not accept who is asking. */
+/** Returns whether the server denied access, or did not accept the login of the request. */
 export function isAccessFailure(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** What was asked for does not exist, or what the address names could not exist. */
+/** Returns whether the requested object does not exist, or cannot exist under this address. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
 
-/** The same call may succeed later: no answer, or a server in trouble. */
+/** Returns whether the same call may succeed later, because there was no answer or the server had a problem. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === null || error.status >= 500 || error.status === 429);
 }

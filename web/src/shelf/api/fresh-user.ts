@@ -2,7 +2,7 @@ import type { SessionView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { currentUser, saveUser, type StoredUser } from '../stores/user';
 import { sendRequest } from './send-request';
 
-/** A token that ends this soon might end on its way. */
+/** A token that ends this soon might expire before the request reaches the server. */
 const RENEW_BEFORE_END_MS = 2 * 60_000;
 
 let renewal: Promise<StoredUser> | null = null;
@@ -18,12 +18,12 @@ async function renew(user: StoredUser): Promise<StoredUser> {
     body: { refreshToken: user.refreshToken },
   });
   const renewedUser = { ...user, ...renewed };
-  // Logging out while the answer was on its way stays a log-out.
+  // If the user logs out while the renewal is running, the user stays logged out.
   if (currentUser()?.userId === user.userId) saveUser(renewedUser);
   return renewedUser;
 }
 
-/** Renews the token although it holds, because it says what is no longer true of the account. */
+/** Renews the token although it is still valid, because its data about the account are out of date. */
 export async function renewToken(): Promise<StoredUser | null> {
   const user = currentUser();
   if (!user?.refreshToken) return user;

@@ -4,7 +4,7 @@ import { freshUser } from './fresh-user';
 import { sendRequest } from './send-request';
 
 const MOST_TRIES = 4;
-/** After the first failure; it doubles with each. */
+/** The delay after the first failure. It doubles with each further failure. */
 const RETRY_AFTER_MS = 1_000;
 
 async function administratorHeaders(): Promise<Record<string, string> | undefined> {
@@ -16,7 +16,7 @@ async function readOnce<Data>(path: string): Promise<Data> {
   return sendRequest<Data>({ method: 'GET', path, headers: await administratorHeaders() });
 }
 
-/** Asks again after a failure that may pass; a refusal stays one. */
+/** Retries after a failure that may be temporary. It does not retry after a refusal. */
 async function readWithRetries<Data>(path: string): Promise<Data> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -29,8 +29,8 @@ async function readWithRetries<Data>(path: string): Promise<Data> {
 }
 
 /**
- * Reads from the public part of the API. An administrator's app sends the token and is answered fresh; a visitor's sends
- * none, because the CDN keeps one answer for everybody who sends no token.
+ * Reads from the public part of the API. An administrator's app sends the token and gets an uncached answer. A visitor's app sends
+ * no token, because the CDN caches one answer for all requests without a token.
  */
 export function readView<Data>(path: string): Promise<Data> {
   return countWhileOpen(readWithRetries<Data>(path));

@@ -8,7 +8,7 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told the headers of the answer. */
+  /** Is called with the headers of the answer. */
   readonly onHeaders?: (headers: Headers) => void;
 }
 
@@ -21,8 +21,8 @@ function isErrorItem(value: unknown): value is ErrorItem {
 }
 
 /**
- * A connection that died says so only after minutes, or never. What reads is asked for again then; what writes may have been done,
- * and is given up when no answer can come any more: Hosting ends each call after a minute.
+ * A broken connection is reported only after minutes, or never. A read is then repeated. A write may already have been carried out,
+ * so it is given up only when no answer can arrive any more: Hosting ends each call after a minute.
  */
 const READ_WITHIN_MS = 15_000;
 const WRITE_WITHIN_MS = 90_000;
@@ -40,7 +40,7 @@ async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Re
   }
 }
 
-/** The body as JSON, or null: what stands before the function may answer with a page of HTML. */
+/** Returns the body as JSON, or null. A proxy in front of the function may answer with an HTML page. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -49,7 +49,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The `data` of an answer. Throws ApiError where there is none. */
+/** Returns the `data` of an answer. Throws ApiError if there is no `data`. */
 export async function readAnswer<Data>(response: Response): Promise<Data> {
   const json = await jsonOf(response);
   const { data, errors } = isRecord(json) ? json : {};

@@ -7,12 +7,12 @@ const SECOND = 1_000;
 let pageTime = 0;
 
 interface Travel {
-  /** How long the question and the answer take. */
+  /** How long the request and the answer travel. */
   readonly there: number;
   readonly back: number;
 }
 
-/** A page of its own, on a device whose own clock is hours wrong. */
+/** Simulates a separate page on a device whose clock is hours wrong. */
 async function openPage(ahead = NOW) {
   vi.resetModules();
   const { noteServerTime } = await import('./server-time');
@@ -21,7 +21,7 @@ async function openPage(ahead = NOW) {
   vi.spyOn(performance, 'now').mockImplementation(() => pageTime);
   vi.spyOn(Date, 'now').mockReturnValue(NOW - 7 * 3_600 * SECOND);
   return {
-    /** Asks, and is answered with the server's time, which a cache may have kept for `age`. */
+    /** Sends a request that is answered with the server's time. A cache may have stored the answer for `age`. */
     ask: ({ there, back }: Travel, age = 0) => {
       const askedAt = pageTime;
       const answeredAt = pageTime + there + ahead - age;
@@ -37,7 +37,7 @@ async function openPage(ahead = NOW) {
   };
 }
 
-/** Numbers from 0 to 1 that look random and are always the same. */
+/** Returns pseudo-random numbers from 0 to 1. The same seed always gives the same numbers. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,7 +46,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Half a minute of a page with a live match: three answers when it is opened, then one about every 1.25 seconds. */
+/** Simulates half a minute of a page with a live match: three answers when it is opened, then one about every 1.25 seconds. */
 async function errorAfterHalfAMinute(roundTrip: number, seed: number): Promise<number> {
   const random = numbersFrom(seed);
   const page = await openPage(NOW + random() * SECOND);

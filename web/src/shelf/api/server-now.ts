@@ -1,6 +1,6 @@
 import { least, most } from './server-time';
 
-/** The server's clock in milliseconds; the device's own as long as there was no answer. */
+/** Returns the server's clock in milliseconds, or the device's clock as long as the server has not answered. */
 export function serverNow(): number {
   return most === Infinity ? Date.now() : performance.now() + (least + most) / 2;
 }

@@ -1,15 +1,16 @@
 /*
- * The server's clock, from the `Date` of its answers. Counted from when this page was opened, so that no change of the device's
- * own clock moves it: the server's clock is ahead of that time by at least `least` and at most `most` milliseconds.
+ * Estimates the server's clock from the `Date` headers of its answers. The estimate counts from the moment this page was opened, so
+ * that a change of the device's clock does not affect it. The server's clock is ahead of that time by at least `least` and at most
+ * `most` milliseconds.
  */
 
 export let least = -Infinity;
 export let most = Infinity;
 
 /**
- * Takes notice of the `Date` of an answer, which names the second in which it was given: not before it was asked for and not
- * after it came. What each answer leaves open the next ones narrow down. One from a cache is older than it seems, and so
- * contradicts the others: only that it is no later than the server's clock is taken from it.
+ * Uses the `Date` of an answer, which names the second in which the answer was given. That second is not before the request and not
+ * after the arrival of the answer, so each answer narrows the bounds. An answer from a cache is older than it seems and therefore
+ * contradicts the others. It only shows that the server's clock is not earlier than its date.
  */
 export function noteServerTime(date: string | null, askedAt: number): void {
   const second = Date.parse(date ?? '');

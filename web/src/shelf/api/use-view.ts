@@ -3,8 +3,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import { takeOpenAnswer } from './read-ahead';
 
 /**
- * A view of the API that is read once and then kept under its key; nothing is read while the key is null. What could not be
- * read is asked for again on the next page that needs it, and when the visitor comes back to the page.
+ * Reads a view of the API once and caches it under its key. Nothing is read while the key is null. A view that could not be read is
+ * requested again by the next page that needs it, and when the visitor returns to the page.
  */
 export function useView<Data>(key: string | null, read: () => Promise<Data>) {
   const { cache } = useSWRConfig();

@@ -2,12 +2,12 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { Cup, Match } from '../cup/cup';
 import { type BracketRound, cupRounds, type Feeders, findFeeders } from './cup-rounds';
 
-/** A column of the bracket: a round and, below it, those that are played beside it, such as the match for third place. */
+/** A column of the bracket: a round and, below it, the rounds that are played alongside it, such as the match for third place. */
 export type BracketColumn = readonly BracketRound[];
 
 type FeedersById = ReadonlyMap<string, Feeders>;
 
-/** Whether a round is played by losers alone, and nothing is played on from it. */
+/** Returns whether only losers of other matches play in a round and no later match depends on it. */
 function isAside({ seeds }: BracketRound, feeders: FeedersById): boolean {
   const leadsOn = new Set(
     [...feeders.values()].flatMap(({ winnersOf, losersOf }) => [...winnersOf, ...losersOf]),
@@ -27,8 +27,8 @@ function feedsBoth(aside: BracketRound, main: BracketRound, feeders: FeedersById
 }
 
 /**
- * The rounds as columns. A round for the losers of the matches that lead to another round stands in the column of that round and
- * below it: the match for third place below the final, whichever is played first.
+ * Returns the rounds as columns. A round for the losers of the matches that lead to another round stands below that round in the
+ * same column. So the match for third place stands below the final, no matter which is played first.
  */
 export function columnsOf(rounds: readonly BracketRound[], feeders: FeedersById): readonly BracketColumn[] {
   const asides = rounds.filter((round) => isAside(round, feeders));
@@ -48,8 +48,8 @@ function isOpen(match: Match): boolean {
 }
 
 /**
- * Where a bracket opens: the column of the first round that has a match to be played, after the last match that of the final, or the
- * last column where none is known.
+ * Returns the column that a bracket opens with: the first column with a match that is still to be played. After the last match it is
+ * the column of the final, or the last column if the final is not known.
  */
 export function currentColumn(columns: readonly BracketColumn[]): number {
   const first = columns.findIndex((column) =>
@@ -61,13 +61,13 @@ export function currentColumn(columns: readonly BracketColumn[]): number {
 }
 
 interface Opening {
-  /** How many columns there are to choose from. */
+  /** The number of columns to choose from. */
   readonly columns: number;
-  /** How many matches each round has of the column that the bracket opens on. */
+  /** The number of matches of each round in the opening column. */
   readonly matches: readonly number[];
 }
 
-/** How large the bracket of a cup is where it opens, before it is drawn. */
+/** Returns the size of a bracket as it opens, before it is drawn. */
 export function openingOf(cup: Pick<Cup, 'Stages'>): Opening {
   const rounds = cupRounds(cup);
   const columns = columnsOf(rounds, findFeeders(rounds));

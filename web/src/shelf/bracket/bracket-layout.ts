@@ -15,14 +15,14 @@ interface Draft {
   leaves: number;
 }
 
-/** Below another round of its column a round leaves room for its name. */
+/** The space for the name of a round that stands below another round of its column, in slots. */
 const ROOM_FOR_NAME = 0.5;
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** A match whose teams come from two others stands between them; one that starts a branch takes the next free slot. */
+/** Places a match halfway between the two matches that its teams come from. A match that starts a branch takes the next free slot. */
 function placeBranch(draft: Draft, id: string): number {
   const placed = draft.slots.get(id);
   if (placed !== undefined) return placed;
@@ -40,7 +40,7 @@ function placeBranches(draft: Draft, columns: LayoutColumns): void {
 }
 
 /**
- * The match for third place goes one slot below the middle of the two that its teams lost, so that the line to the final
+ * Places the match for third place one slot below the middle of the two matches that its teams lost, so that the line to the final
  * passes above it.
  */
 function placeLosersMatches(draft: Draft, columns: LayoutColumns): void {
@@ -51,7 +51,7 @@ function placeLosersMatches(draft: Draft, columns: LayoutColumns): void {
   }
 }
 
-/** Matches that nothing connects stand below each other, in the middle of their round when they are alone there. */
+/** Places matches without connections below each other. If a round has no other matches, they stand in its middle. */
 function placeTheRest(draft: Draft, columns: LayoutColumns): void {
   const height = Math.max(draft.leaves, ...columns.map((rounds) => rounds.flat().length));
   for (const rounds of columns) {
@@ -63,7 +63,7 @@ function placeTheRest(draft: Draft, columns: LayoutColumns): void {
   }
 }
 
-/** Keeps matches off each other, and each round of a column below the one before it. */
+/** Moves matches that overlap apart, and moves each round of a column below the previous one. */
 function pushApart(draft: Draft, rounds: readonly (readonly string[])[]): void {
   const slotOf = (id: string) => draft.slots.get(id) ?? 0;
   let free = 0;
@@ -77,7 +77,7 @@ function pushApart(draft: Draft, rounds: readonly (readonly string[])[]): void {
   }
 }
 
-/** Gives every match of a bracket its place, so that lines between rounds do not cross where the draw allows it. */
+/** Calculates the position of every match of a bracket. The lines between rounds do not cross where the draw allows it. */
 export function layOutBracket(
   columns: LayoutColumns,
   feeders: ReadonlyMap<string, Feeders>,
@@ -93,7 +93,7 @@ export function layOutBracket(
   return new Map(spots);
 }
 
-/** How many slots high a laid out bracket is. */
+/** Returns the height of a laid out bracket in slots. */
 export function heightInSlots(spots: ReadonlyMap<string, Spot>): number {
   return Math.max(0, ...[...spots.values()].map(({ slot }) => slot + 1));
 }

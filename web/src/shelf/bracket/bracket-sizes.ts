@@ -1,32 +1,32 @@
 /*
- * The tree is laid out by numbers, the same as in its style sheet, so that nothing has to be measured: heights in rem, widths in
- * columns, because columns are as wide as the window lets them be.
+ * These numbers are the same as in the style sheet of the tree, so that nothing has to be measured. Heights are in rem. Widths are
+ * in columns, because the width of a column depends on the window.
  */
 
 export const CARD_HEIGHT = 9;
 const ROW_GAP = 0.75;
 const ROW_STEP = CARD_HEIGHT + ROW_GAP;
 
-/** From one column to the next; a card is one column wide. */
+/** The distance from one column to the next. A card is one column wide. */
 export const COLUMN_STEP = 1.125;
 
-/** What the tree is at least as high as, without the names of the rounds. */
+/** The minimum height of the tree without the names of the rounds. */
 const LEAST_HEIGHT = 26.5;
 
 /** The narrowest and the widest card, in rem. */
 const CARD_WIDTHS = { least: 12.5, most: 36 };
 
-/** From one slot to the next: a small bracket takes the room that the page keeps for it. */
+/** Returns the distance from one slot to the next. A small bracket fills the space that the page reserves for it. */
 export function rowStepOf(slots: number): number {
   return slots > 1 ? Math.max(ROW_STEP, (LEAST_HEIGHT - CARD_HEIGHT) / (slots - 1)) : ROW_STEP;
 }
 
-/** How wide the tree is, counted in columns. */
+/** Returns the width of the tree in columns. */
 export function widthInColumns(columns: number): number {
   return (columns - 1) * COLUMN_STEP + 1;
 }
 
-/** The widths that a tree of so many columns has, and the gap between these, for its style. */
+/** Returns the style of a tree with so many columns: its minimum and maximum width, and the gap between the columns. */
 export function treeStyle(columns: number) {
   const width = widthInColumns(columns);
   return {

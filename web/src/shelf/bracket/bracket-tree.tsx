@@ -12,10 +12,10 @@ import { inOrder, openingSpot } from './first-view';
 import { CARDS_AT_ONCE, drawnHow, litTeamOf, MatchPlace } from './match-card';
 import { useLitTeam } from './use-lit-team';
 
-/** From so many slots on the tree is higher than a window, and scrolls in a place of its own. */
+/** A tree with more slots than this is higher than the window, so it scrolls in its own container. */
 const LARGE = 6;
 
-/** More columns than the column of the page has room for. */
+/** A tree with this many columns does not fit into the column of the page. */
 const WIDE = 5;
 
 function layOut(rounds: readonly BracketRound[]) {
@@ -40,11 +40,11 @@ function layOut(rounds: readonly BracketRound[]) {
 
 type Layout = ReturnType<typeof layOut>;
 
-/** Scrolls to the round that is being played, in the frame that lays out the tree and before it is seen. */
+/** Scrolls to the round that is being played. It does so in the frame that lays out the tree, before the tree is visible. */
 function useOpening({ opening, columns, slots, isLarge }: Layout) {
   const scroller = useRef<HTMLDivElement>(null);
 
-  // An event, which no later change of the cup brings about again: what is played meanwhile moves nothing under the reader.
+  // This is an effect event, so later changes of the cup do not run it again and do not scroll while somebody is reading.
   const scrollToOpening = useEffectEvent(() => {
     const element = scroller.current;
     if (!element || (opening.column === 0 && opening.slot === 0)) return;
@@ -71,7 +71,7 @@ function slotOf({ seeds }: BracketRound, spots: ReadonlyMap<string, Spot>): numb
   return Math.min(...seeds.map(({ id }) => spots.get(id)?.slot ?? 0));
 }
 
-/** All rounds side by side, each match connected to the one that its winner plays next. */
+/** Draws all rounds side by side and connects each match to the one that its winner plays next. */
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const layout = useMemo(() => layOut(rounds), [rounds]);

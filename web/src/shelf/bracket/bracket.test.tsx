@@ -32,12 +32,12 @@ const Stages = [
   buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
 
-/** As the frame of a page does. */
+/** Handles links as the frame of a page does. */
 function Frame({ children }: { readonly children: ReactNode }) {
   return <div onClick={useInnerLinks()}>{children}</div>;
 }
 
-/** A slow phone draws a few cards a frame. */
+/** Draws the tree frame by frame, because only a few cards are drawn in each frame. */
 async function drawTree(stages: readonly Stage[]): Promise<readonly HTMLElement[]> {
   const rounds = cupRounds({ Stages: stages });
   renderPage(
@@ -188,7 +188,7 @@ describe('the way of a team', () => {
     const lions = screen.getByRole('link', { name: 'Lions' });
     const tap = () => {
       fireEvent.pointerDown(lions, { pointerType: 'touch' });
-      // Prevented either way: the first tap lights, the second is followed by the router.
+      // The click is always prevented: the first tap highlights the team, and the router follows the second.
       fireEvent.click(lions);
     };
     tap();

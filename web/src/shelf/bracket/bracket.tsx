@@ -11,7 +11,7 @@ interface BracketProps {
 }
 
 /**
- * The bracket of a cup: connected rounds on a wide window, swiped ones on a narrow one. Its headings are `h3` for a round and
+ * Draws the bracket of a cup: connected rounds in a wide window, swiped ones in a narrow one. Its headings are `h3` for a round and
  * `h4` for a match, so it belongs under an `h2`.
  */
 export function Bracket({ cup }: BracketProps) {

@@ -7,11 +7,11 @@ import type { Feeders } from './cup-rounds';
 interface Lines {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly feeders: ReadonlyMap<string, Feeders>;
-  /** From one slot to the next, in rem. */
+  /** The distance from one slot to the next, in rem. */
   readonly rowStep: number;
 }
 
-/** The path from the right edge of one card to the left edge of the other. */
+/** Returns the path from the right edge of one card to the left edge of another. */
 function lineBetween(from: Spot, to: Spot, rowStep: number): string {
   const middleOf = ({ slot }: Spot) => slot * rowStep + CARD_HEIGHT / 2;
   const start = from.column * COLUMN_STEP + 1;
@@ -19,7 +19,7 @@ function lineBetween(from: Spot, to: Spot, rowStep: number): string {
   return `M${start} ${middleOf(from)}H${start + (COLUMN_STEP - 1) / 2}V${middleOf(to)}H${end}`;
 }
 
-/** The lines to the matches of `ids`, from each match that a team of theirs has won. */
+/** Returns the lines to the matches of `ids` from the earlier matches that their teams have won. */
 function pathTo(
   ids: Iterable<string>,
   { spots, feeders, rowStep }: Lines,
@@ -37,10 +37,10 @@ function pathTo(
 }
 
 interface ConnectorLinesProps extends Lines {
-  /** In columns and in rem. */
+  /** The width is in columns, the height in rem. */
   readonly width: number;
   readonly height: number;
-  /** The matches of the team whose way is lit. */
+  /** The matches of the highlighted team. */
   readonly lit: ReadonlySet<string> | null;
 }
 
@@ -49,8 +49,8 @@ const AllLines = memo(function AllLines({ spots, feeders, rowStep }: Lines) {
 });
 
 /**
- * The lines from each match to the one that its winner plays next. They are as wide as the tree, however wide that is: the
- * drawing counts columns, and is stretched.
+ * Draws the lines from each match to the one that its winner plays next. The drawing is measured in columns and stretched, so that
+ * it always has the width of the tree.
  */
 export function ConnectorLines({ spots, feeders, rowStep, width, height, lit }: ConnectorLinesProps) {
   return (

@@ -7,11 +7,11 @@ import { groupOfLevelTeams, type LevelGroup } from '../cup/level-group';
 
 type CupRound = Round<Match>;
 
-/** A match of the bracket; while it is open, with the group of level teams that keeps it so. */
+/** A match of the bracket. `levelGroup` is the group of level teams that keeps the match open. */
 export type BracketSeed = CupRound['seeds'][number] & { readonly levelGroup: LevelGroup | undefined };
 
 export interface BracketRound extends Omit<CupRound, 'seeds'> {
-  /** Whether the match that decides the cup is among its matches. */
+  /** Whether the round contains the match that decides the cup. */
   readonly hasFinal: boolean;
   readonly seeds: readonly BracketSeed[];
 }
@@ -25,7 +25,7 @@ function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {
   return numbers;
 }
 
-/** The rounds of a cup's bracket: its knockout stages in order, each with its matches by number. */
+/** Returns the rounds of a cup's bracket: its knockout stages in order, each with its matches by number. */
 export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRound[] {
   const matches = Stages.flatMap(({ Matches }) => Matches);
   const final = finalOf(Stages);
@@ -40,13 +40,13 @@ export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRoun
   }));
 }
 
-/** The matches of earlier rounds that a match gets its teams from, by match id. */
+/** The earlier matches that the teams of a match come from, by match id. */
 export interface Feeders {
   readonly winnersOf: readonly string[];
   readonly losersOf: readonly string[];
 }
 
-/** The matches of earlier rounds that each match of a bracket gets its teams from, by match id. */
+/** Returns the feeders of each match of a bracket, by match id. */
 export function findFeeders(rounds: readonly BracketRound[]): ReadonlyMap<string, Feeders> {
   const stages = rounds.map(({ seeds }) => ({
     type: 'knockout' as const,

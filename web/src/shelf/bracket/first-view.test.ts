@@ -4,7 +4,7 @@ import { CARD_HEIGHT, rowStepOf } from './bracket-sizes';
 import { inOrder } from './first-view';
 
 const REM_PX = 16;
-/** Above the first card: the name of the round. */
+/** The height of the name of the round, which stands above the first card. */
 const HEAD_PX = 44;
 
 const { innerHeight } = window;
@@ -13,7 +13,10 @@ afterEach(() => {
   window.innerHeight = innerHeight;
 });
 
-/** What the stylesheet gives a large tree of the window, and the browser shows of it once it is scrolled to the opening match. */
+/**
+ * Returns the slots that the browser shows of a large tree after it has scrolled to the opening match. The height of the container
+ * is the one that the style sheet sets.
+ */
 function slotsSeen(openingSlot: number, slots: number): number[] {
   const place = Math.max(500, window.innerHeight - 12 * REM_PX);
   const step = rowStepOf(slots) * REM_PX;
@@ -31,7 +34,7 @@ function viewOf(slots: number, openingSlot: number, isLarge: boolean) {
   return { opening, columns, slots, rowStep: rowStepOf(slots), isLarge };
 }
 
-/** The slots of the first column whose cards are drawn first. */
+/** Returns the slots of the first column whose cards are drawn first. */
 function slotsNear(slots: number, openingSlot: number, isLarge: boolean): number[] {
   const spots = new Map(Array.from({ length: slots }, (_, slot) => [`${slot}`, { column: 0, slot }]));
   const { order, nearCount } = inOrder(spots, viewOf(slots, openingSlot, isLarge));

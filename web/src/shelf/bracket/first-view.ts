@@ -2,7 +2,7 @@ import type { BracketColumn } from './bracket-columns';
 import type { Spot } from './bracket-layout';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 
-/** Where the tree opens: the first match of the column that has no result, or its first match. */
+/** Returns the position that the tree opens at: the first match of the column without a result, or else its first match. */
 export function openingSpot(column: BracketColumn, spots: ReadonlyMap<string, Spot>): Spot {
   const seeds = column.flatMap((round) => round.seeds);
   const seed = seeds.find(({ match }) => !hasScore(match)) ?? seeds[0];
@@ -11,12 +11,12 @@ export function openingSpot(column: BracketColumn, spots: ReadonlyMap<string, Sp
 
 const REM_PX = 16;
 
-/** The height of the place in which a large tree scrolls (bracket-tree.module.css). */
+/** Returns the height of the container in which a large tree scrolls (bracket-tree.module.css). */
 function placeHeight(): number {
   return Math.max(500, window.innerHeight - 12 * REM_PX);
 }
 
-/** A column with its gap is at least as wide. */
+/** The minimum width of a column with its gap. */
 const COLUMN_REM = 14;
 
 interface View {
@@ -24,11 +24,11 @@ interface View {
   readonly columns: readonly BracketColumn[];
   readonly slots: number;
   readonly rowStep: number;
-  /** It scrolls in a place of its own, and opens with the opening match in the middle of that. */
+  /** Whether the tree scrolls in its own container. It then opens with the opening match in the middle of the container. */
   readonly isLarge: boolean;
 }
 
-/** Whether a card can be seen before anybody scrolls; generous, because nothing is measured for it. */
+/** Returns whether a card is visible before anybody scrolls. The result is generous, because nothing is measured. */
 function isInFirstView({ column, slot }: Spot, view: View): boolean {
   const { opening, columns, slots, rowStep, isLarge } = view;
   const across = Math.ceil(window.innerWidth / REM_PX / COLUMN_REM);
@@ -40,9 +40,7 @@ function isInFirstView({ column, slot }: Spot, view: View): boolean {
   return isAcross && slot >= firstSlot && slot <= firstSlot + down + 2;
 }
 
-/**
- * In which order the cards are drawn: those of the first view come first, from the opening match on.
- */
+/** Returns the order in which the cards are drawn. The cards of the first view come first, starting with the opening match. */
 export function inOrder(spots: ReadonlyMap<string, Spot>, view: View) {
   const { opening } = view;
   const awayOf = ({ column, slot }: Spot) =>

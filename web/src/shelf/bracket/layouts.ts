@@ -1,17 +1,17 @@
 import { laterPart } from '../code/later';
 
-/* Apart from the bracket, so that a page can ask for a layout and for the bracket at once and not for one after the other. */
+/* The layouts are in their own file, so that a page can request a layout and the bracket at the same time and not one after the other. */
 
-/** Wide windows have no use for it, nor for Swiper, which it asks for. */
+/** This layout is lazy, because wide windows need neither it nor Swiper, which it loads. */
 export const BracketSwipe = laterPart(async () => (await import('./swipe/bracket-swipe')).BracketSwipe);
 
-/** Phones have no use for it. */
+/** This layout is lazy, because phones do not need it. */
 export const BracketTree = laterPart(async () => (await import('./bracket-tree')).BracketTree);
 
-/** From this width down the rounds are swiped. */
+/** At this width and below, the rounds are swiped. */
 export const SWIPEABLE = '(width <= 992px)';
 
-/** Asks for the code of the layout that this window shows. */
+/** Loads the code of the layout that this window shows. */
 export async function loadLayout(): Promise<void> {
   await (window.matchMedia(SWIPEABLE).matches ? BracketSwipe : BracketTree).load();
 }

@@ -17,13 +17,16 @@ import styles from './match-card.module.css';
 
 type MatchTexts = PublicTexts['match'];
 
-/** So many a slow phone draws without a noticeable pause. The first frame has enough to do with the places they come to. */
+/** A slow phone draws this many cards without a noticeable pause. The first frame draws none, because it already draws their containers. */
 export const CARDS_AT_ONCE = 3;
 
-/** Whether it has its card, in the first view or beyond it, or only words yet: the browser lays out each as late as it may. */
+/**
+ * How a match is shown: as a card in the first view, as a card beyond it, or still as words only. The browser lays out cards beyond
+ * the first view as late as possible.
+ */
 export type Drawn = 'near' | 'far' | 'soon';
 
-/** How a card stands there that is at this place in the order in which they are drawn. */
+/** Returns how a match is shown. `place` is its index in the order in which the cards are drawn. */
 export function drawnHow(place = 0, drawnCount: number, nearCount: number): Drawn {
   if (place >= drawnCount) return 'soon';
   return place < nearCount ? 'near' : 'far';
@@ -71,7 +74,10 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
   );
 }
 
-/** The match as a line of text, which stands for its card until that is drawn: the search in the page finds it in a bracket that is far below. */
+/**
+ * Returns the match as a line of text, which stands in for its card until the card is drawn. With it, the search in the page finds a
+ * match that is far below.
+ */
 function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
   const { local, visitor, time, location } = match;
   return [
@@ -84,7 +90,7 @@ function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTex
 
 interface MatchCardProps {
   readonly seed: BracketSeed;
-  /** The team whose way is lit, where it plays in this match. */
+  /** The highlighted team if it plays in this match. */
   readonly litTeam: string | null;
   readonly texts: MatchTexts;
 }
@@ -101,7 +107,7 @@ function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
     isLit: litTeam !== null && match[side].team?.teamId === litTeam,
   });
   const when = texts.when(date, match.time, match.location);
-  // There is room for one note.
+  // The card has space for only one note.
   const shootOut = match.teamsChanged ? null : shootOutText(match, texts);
   return (
     <article className={styles['card']}>
@@ -126,13 +132,13 @@ function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
 interface MatchPlaceProps extends MatchCardProps {
   readonly drawn: Drawn;
   readonly className?: string;
-  /** From the top of its round, where that does not simply list its matches. In rem. */
+  /** The distance from the top of its round in rem. It is not set where the round simply lists its matches. */
   readonly top?: number;
 }
 
 /**
- * Where a match stands in its round; its height is always the same. Its texts are handed down, because a bracket draws a hundred
- * of them.
+ * Draws the list item of a match, which always has the same height. The parent passes the texts, because a bracket draws a hundred
+ * matches.
  */
 export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...card }: MatchPlaceProps) {
   return (
@@ -150,7 +156,7 @@ export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...c
   );
 });
 
-/** The team, where it plays in the match; a card is drawn anew only when that changes. */
+/** Returns the highlighted team if it plays in the match, and null otherwise. So a card is drawn again only if that changes. */
 export function litTeamOf({ local, visitor }: Match, litTeam: string | null): string | null {
   return litTeam !== null && [local, visitor].some(({ team }) => team?.teamId === litTeam) ? litTeam : null;
 }

@@ -1,12 +1,13 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 
-/** What stands under the pointer or has the focus: the id of a team of the bracket. */
+/** Returns the id of the bracket's team that is under the pointer or has the focus. */
 function teamAt(target: EventTarget): string | null {
   return (target as Element).closest('[data-team]')?.getAttribute('data-team') ?? null;
 }
 
 /**
- * The team whose way through the bracket is lit, and the handlers that a bracket has for all of its matches at once. The mouse and the focus light a team; a finger lights it first and follows its link when it is tapped again.
+ * Returns the team whose way through the bracket is highlighted, and the handlers for all matches of a bracket. The mouse and the
+ * focus highlight a team. A first tap highlights it and a second tap follows its link.
  */
 export function useLitTeam() {
   const [litTeam, setLitTeam] = useState<string | null>(null);

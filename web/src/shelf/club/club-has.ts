@@ -1,5 +1,5 @@
 /**
- * Which parts of the site the club has. One that is switched off is linked nowhere, and its address leads home as any unknown one does.
- * In a file of its own, because the address of the club is no part of the first view.
+ * Which sections the club's site has. A section that is switched off has no links, and its address leads to the home page like any
+ * unknown address. These flags are in their own file, because the address of the club is not part of the first view.
  */
 export const CLUB_HAS: Readonly<Record<'blog' | 'gallery', boolean>> = { blog: true, gallery: true };

@@ -1,4 +1,4 @@
-/** Who runs the cup. A club that takes this site over changes these lines. */
+/** The club that runs the cup. A club that takes over this site changes these lines. */
 export const club = {
   name: 'FC Limmat Futsal',
   address: ['FC Limmat Futsal', 'Sporthalle Hardau', 'Bullingerstrasse 80', '8004 Zürich'],

@@ -6,7 +6,7 @@ interface UntilNetworkProps {
   readonly children: ReactNode;
 }
 
-/** Draws anew when the network is back. */
+/** Draws its children again when the network is back. */
 function UntilNetwork({ onNetwork, children }: UntilNetworkProps) {
   useEffect(() => {
     window.addEventListener('online', onNetwork);
@@ -25,7 +25,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Draws something in place of what could not be loaded or drawn, until the network is back. */
+/** Draws `inPlace` instead of children that could not be loaded or drawn, until the network is back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

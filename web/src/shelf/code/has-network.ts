@@ -1,6 +1,6 @@
 const LONGEST_WAIT_MS = 5_000;
 
-/** Whether the site answers. `navigator.onLine` says only whether there is a line, not whether it leads anywhere. */
+/** Returns whether the site answers. `navigator.onLine` only says whether there is a connection, not whether it reaches the site. */
 export async function hasNetwork(): Promise<boolean> {
   try {
     await fetch('/favicon.svg', {

@@ -1,12 +1,12 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A component whose code loads when it is first drawn, or earlier when it is asked for. */
+/** A lazy component. Its code loads when it is first drawn, or earlier when `load` is called. */
 export type Later<Props extends object> = ComponentType<Props> & {
-  /** Asks for the code before anybody draws it. */
+  /** Loads the code before the component is drawn. */
   readonly load: () => Promise<unknown>;
 };
 
-/** React keeps a failure for good; this lets those components ask again whose code could not be had. */
+/** `lazy` remembers a failure for good. These functions reset the components whose code could not be loaded, so that they can try again. */
 const forgetters = new Set<() => void>();
 
 export function forgetMissingCode(): void {
@@ -14,7 +14,7 @@ export function forgetMissingCode(): void {
   forgetters.clear();
 }
 
-/** Once its code has come the component is drawn at once, with no empty place before it. */
+/** Creates a lazy component. If its code is already loaded, the component is drawn at once, without a fallback. */
 export function later<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
@@ -41,7 +41,7 @@ export function later<Props extends object>(
 
 const parts = new Set<() => Promise<unknown>>();
 
-/** A part of public pages whose code comes later. `loadParts` asks for it ahead. */
+/** Creates a lazy component of public pages. `loadParts` loads its code ahead. */
 export function laterPart<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
@@ -50,14 +50,14 @@ export function laterPart<Props extends object>(
   return part;
 }
 
-/** Code that a part of public pages asks for once it is drawn. `loadParts` asks for it ahead. */
+/** Registers code that a public page loads once it is drawn. `loadParts` loads it ahead. */
 export function laterCode<Code>(importCode: () => Promise<Code>): () => Promise<Code> {
   parts.add(importCode);
   return importCode;
 }
 
-/** Asks for the code of all parts, and of those that they bring along. */
+/** Loads the code of all lazy parts, including those that they register themselves. */
 export async function loadParts(): Promise<void> {
-  // A part that arrives may name others; a set goes on to what is added while it is gone through.
+  // A loaded module may register further parts. The iteration over a set includes entries that are added meanwhile.
   for (const load of parts) await load();
 }

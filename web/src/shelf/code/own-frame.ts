@@ -1,7 +1,7 @@
-/** A page in the background has no frames, and goes on without them. */
+/** A page in the background gets no frames, so it continues after this time. */
 const NO_FRAME_MS = 100;
 
-/** Calls back in a task of its own, once the browser has laid out and painted what is there. Returns what takes it back. */
+/** Calls back in a separate task, after the browser has laid out and painted the page. Returns a function that cancels the call. */
 function afterFrame(callback: () => void): () => void {
   const stop = () => {
     cancelAnimationFrame(frame);
@@ -18,12 +18,12 @@ function afterFrame(callback: () => void): () => void {
   return stop;
 }
 
-/** What is drawn but waits for its code does not hold up the others for longer. */
+/** The queue waits at most this long for a draw that is still loading its code. */
 const LONGEST_DRAWING_MS = 500;
 
 const waiting: (() => void)[] = [];
 let drawing: (() => void) | null = null;
-/** Ends the wait for a frame, or for what is being drawn. */
+/** Cancels the pending frame, or the timeout of the current draw. */
 let stopWaiting: (() => void) | null = null;
 
 function goOn(): void {
@@ -41,10 +41,12 @@ function drawNext(): void {
 }
 
 /**
- * Calls back in a task of its own, after a frame that nobody else has asked for: what is drawn in several tasks without a frame between
- * them is laid out in one piece. Whoever is next comes a frame after what is drawn then is there, which is when it is taken back.
+ * Calls back in a separate task, after a frame that no other caller has used. Without a frame between them, the results of several
+ * tasks would be laid out in one piece. The next caller in the queue gets its turn one frame after the current caller calls the
+ * returned function.
  *
- * @param isNext - Before all who wait: it stands above what they draw, which would be seen, and pushed away.
+ * @param isNext - Puts the caller at the front of the queue. Its content stands above that of the others, which would otherwise be
+ * visible and then pushed down.
  */
 export function inOwnFrame(draw: () => void, isNext = false): () => void {
   if (isNext) waiting.unshift(draw);

@@ -8,7 +8,7 @@ type ImportPage<Props extends object> = () => Promise<{
   readonly load?: () => Promise<void>;
 }>;
 
-/** A page that is loaded when it is first drawn, with what it loads besides. */
+/** Creates a page that is loaded when it is first drawn, together with the other things that its module loads. */
 export function page<Props extends object = object>(importPage: ImportPage<Props>): Page<Props> {
   return later(async () => {
     const { Component, load } = await importPage();

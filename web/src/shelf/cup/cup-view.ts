@@ -6,19 +6,19 @@ import { readAhead } from '../api/read-ahead';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 
-/** A cup as it was read. */
+/** A cup and the time at which it was read. */
 export interface LoadedCup {
   readonly cup: Cup;
   readonly loadedAt: number;
 }
 
-/** What was last heard of a cup. */
+/** The latest news of a cup. */
 export interface CupNews {
   readonly version: string;
-  /** The matches that are being played, as JSON: the page is drawn anew only when it says something else. */
+  /** The live matches as JSON. The page is drawn again only if this string changes. */
   readonly live?: string | undefined;
   readonly heardAt: number;
-  /** The last question got no answer. */
+  /** Whether the last request got no answer. */
   readonly hasFailed: boolean;
 }
 
@@ -34,12 +34,15 @@ export function cachedNews(cache: Cache, tournamentId: string): CupNews | undefi
   return cache.get(newsKey(tournamentId))?.data as CupNews | undefined;
 }
 
-/** There is a version of the cup that is newer than the one on show. */
+/** Returns whether the server has a newer version of the cup than the one that is shown. */
 export function isBehind({ cup, loadedAt }: LoadedCup, { version, heardAt }: CupNews): boolean {
   return heardAt > loadedAt && version !== cup.version;
 }
 
-/** The version of a cup and its live matches as the server has them now: a few hundred bytes, so open pages can ask often. */
+/**
+ * Reads the current version of a cup and its live matches from the server. The answer has a few hundred bytes, so open pages can
+ * request it often.
+ */
 export async function readNews(tournamentId: string): Promise<Pick<CupNews, 'version' | 'live'>> {
   const { version, live } = await readView<{ version: string; live?: LiveMatches }>(
     `${cupAddress(tournamentId)}/version`,
@@ -47,7 +50,7 @@ export async function readNews(tournamentId: string): Promise<Pick<CupNews, 'ver
   return { version, live: JSON.stringify(live) };
 }
 
-/** The whole view of a cup; with a `version`, the answer that the CDN keeps for that version. */
+/** Reads the whole view of a cup. With a `version`, the CDN answers with the response that it has cached for that version. */
 async function loadCup(tournamentId: string, version: string | undefined): Promise<LoadedCup> {
   const search = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
   const { tournament } = await readView<{ tournament: TournamentView }>(
@@ -67,7 +70,7 @@ export function readCupAhead(tournamentId: string): Promise<void> {
   return readAhead(cupKey(tournamentId), () => loadCup(tournamentId, undefined));
 }
 
-/** A cup, read once. Without an id nothing is read. */
+/** Reads a cup once. Nothing is read without an id. */
 export function useCupView(tournamentId: string | undefined) {
   const { cache } = useSWRConfig();
   const id = tournamentId ?? '';

@@ -11,27 +11,28 @@ import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { LiveParts, RunningMatch } from './live/live-parts';
 
 /*
- * A cup as the app holds it: the views of the API, but each match with two sides instead of a field for each fact of each side.
+ * The cup as the app stores it. It has the form of the API's views, but each match has two side objects instead of separate fields
+ * for each side.
  */
 
 export interface MatchSide extends Side {
-  /** The team as it is known now, a resolved placeholder included; null is 'NO TEAM' or not known yet. */
+  /** The team as currently known, including the team of a resolved placeholder. Null means 'NO TEAM' or not known yet. */
   readonly team: TeamNameView | null;
 }
 
-/** What the server says every few seconds about the matches that are being played, by their ids. */
+/** The live matches by their ids, as the server sends them every few seconds. */
 export type LiveMatches = Readonly<Record<string, LiveMatch>>;
 
 export interface Match
   extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam'>, Sides<MatchSide> {
-  /** While the match is being played. Its own sides have no goals until it is finished. */
+  /** Is set while the match is being played. The sides of the match have no goals until it is finished. */
   readonly live?: RunningMatch;
-  /** The score of the live match, as other matches have theirs. */
+  /** The score of the live match in the same form as the score of other matches. */
   readonly running?: Score;
 }
 
 export interface Group extends GroupView {
-  /** The table counts matches that are still being played: the teams that play them. */
+  /** The teams that are playing. It is set if the table counts matches that are still being played. */
   readonly playing?: ReadonlySet<string>;
 }
 
@@ -42,7 +43,7 @@ export interface Stage extends Omit<StageView, 'groups' | 'Matches'> {
 
 export interface Cup extends Omit<TournamentView, 'Stages'> {
   readonly Stages: readonly Stage[];
-  /** What draws a live match; its code comes with the first one. */
+  /** The components that draw a live match. Their code loads with the first live match. */
   readonly liveParts?: LiveParts;
 }
 
@@ -56,7 +57,7 @@ export function readCup(view: TournamentView): Cup {
   return { ...view, Stages };
 }
 
-/** Whether the cup has matches of a knockout stage. */
+/** Returns whether the cup has knockout matches. */
 export function hasBracket({ Stages }: Pick<Cup, 'Stages'>): boolean {
   return Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
 }

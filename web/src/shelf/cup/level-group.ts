@@ -4,7 +4,7 @@ import { SIDES, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match, Stage } from './cup';
 
-/** Level are teams of different groups, in the ranking of those on one place. */
+/** The level teams belong to different groups and hold the same place in them. */
 export const ACROSS_GROUPS = 'across groups';
 
 /** The group whose level teams keep a side of a match open. */
@@ -14,14 +14,17 @@ function isComplete({ Matches }: Stage, { groupId }: GroupView): boolean {
   return isPlayedOut(Matches.filter((match) => match.groupId === groupId));
 }
 
-/** What keeps the best of a place open though all groups are played: a tie in a group, else one across them. */
+/**
+ * Returns what leaves the ranking of a place open although all groups are played out: a tie in a group, or else a tie across the
+ * groups.
+ */
 function levelForBest(
   stage: Stage,
   { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
 ): LevelGroup | undefined {
   const groups = stage.groups.filter(({ standings }) => standings.length >= place);
   const smallest = Math.min(...groups.map(({ standings }) => standings.length));
-  // Of a larger group the results against its last teams do not count; level teams leave open who these are.
+  // In a larger group the results against its last teams do not count. If teams are level there, it is open which results those are.
   const isLevel = ({ standings }: GroupView) =>
     isPlaceShared(standings, place) || isCutShared(standings, smallest);
   const group = groups.find((each) => isLevel(each) && isComplete(stage, each));
@@ -45,7 +48,10 @@ function levelGroupOf(source: PlaceholderSource | null, stages: readonly Stage[]
   return undefined;
 }
 
-/** What keeps a side of the match open though all of it is played: level teams share the place that is named. */
+/**
+ * Returns the level teams that leave a side of the match open although all earlier matches are played: they share the place that the
+ * side refers to.
+ */
 export function groupOfLevelTeams({ Stages }: Pick<Cup, 'Stages'>, match: Match): LevelGroup | undefined {
   for (const side of SIDES) {
     const { team, source } = match[side];

@@ -25,13 +25,13 @@ function namesOf(cup: Cup): SourceNames {
   };
 }
 
-/** A match that the server has just sent, with its bound placeholders as the rest of the cup shows them. */
+/** Returns a match that the server has just sent, with its bound placeholders in the same words as in the rest of the cup. */
 export function matchInWords(cup: Cup, match: Match): Match {
   const { sources } = shownTexts().publicTexts;
   return sources ? translateMatch(match, namesOf(cup), sources) : match;
 }
 
-/** The cup with its bound placeholders in these words instead of in English, as the server sends them. @internal */
+/** Returns the cup with its bound placeholders in the given words. The server sends them in English. @internal */
 export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
   const names = namesOf(cup);
   const Stages = cup.Stages.map((stage) => ({
@@ -41,7 +41,7 @@ export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
   return { ...cup, Stages };
 }
 
-/** The cup as the reader's language says it. */
+/** Returns the cup with its placeholders in the reader's language. */
 export function useCupInWords(cup: Cup | undefined): Cup | undefined {
   const { sources } = useTexts();
   return useMemo(() => (cup && sources ? withPlaceholdersIn(cup, sources) : cup), [cup, sources]);

@@ -10,12 +10,12 @@ export const MATCH_DAY_INTERVAL = 15 * SECOND;
 export const QUIET_INTERVAL = 300 * SECOND;
 
 const AROUND_A_MATCH = { before: 2 * HOUR, after: 3 * HOUR };
-/** A match that has been live for longer is one that nobody has ended. */
+/** If a match has been live for longer, somebody has forgotten to end it. */
 const LONGEST_LIVE = { before: 24 * HOUR, after: 12 * HOUR };
 
 /**
- * How long an open page waits before it asks for news: 1.25 seconds while a match is being played, 15 around one, else five
- * minutes.
+ * Returns how long an open page waits before it requests news: 1.25 seconds while a match is being played, 15 seconds around a
+ * match, otherwise five minutes.
  */
 export function pollInterval({ Stages, timeZone }: Pick<Cup, 'Stages' | 'timeZone'>, now: number): number {
   const matches = Stages.flatMap(({ Matches }) => Matches);

@@ -4,7 +4,7 @@ import { cupKey, type LoadedCup } from './cup-view';
 import { TOURNAMENTS_KEY } from './tournament-list';
 import { withMatch } from './with-match';
 
-/** Shows a match as the server has just answered it; the version of the cup stays the one that was loaded. */
+/** Shows a match from the server's answer. The version of the cup stays the loaded one. */
 export async function showMatch(mutate: ScopedMutator, match: Match): Promise<void> {
   await mutate<LoadedCup>(
     cupKey(match.tournamentId),
@@ -13,12 +13,12 @@ export async function showMatch(mutate: ScopedMutator, match: Match): Promise<vo
   );
 }
 
-/** After an administrator changed a cup: what is on show is loaded again. */
+/** Loads the shown cup again after an administrator has changed it. */
 export async function reloadCup(mutate: ScopedMutator, tournamentId: string): Promise<void> {
   await mutate(cupKey(tournamentId));
 }
 
-/** Shows what the server has answered about a cup, until it is loaded again. */
+/** Shows the server's answer about a cup until the cup is loaded again. */
 export async function changeCup(
   mutate: ScopedMutator,
   tournamentId: string,
@@ -31,7 +31,7 @@ export async function changeCup(
   );
 }
 
-/** The list is forgotten, so that it is loaded again where it is on show, and otherwise where it is shown next. */
+/** Removes the list from the cache, so that it is loaded again at once if it is shown, and otherwise when it is shown next. */
 export async function reloadTournaments(mutate: ScopedMutator): Promise<void> {
   await mutate(TOURNAMENTS_KEY, undefined, { revalidate: true });
 }

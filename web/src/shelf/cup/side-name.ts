@@ -1,7 +1,7 @@
 import type { MatchSide } from './cup';
 import { shownTexts } from '../texts/use-texts';
 
-/** The name of a side: its team where it is known, else its placeholder, else `fallback`. */
+/** Returns the name of a side: its team if known, else its placeholder, else `fallback`. */
 export function sideName(
   { team, placeholder }: Pick<MatchSide, 'team' | 'placeholder'>,
   fallback: string = shownTexts().publicTexts.match.noTeam,
@@ -13,8 +13,8 @@ const LONG = /[^\s-]{13,}/u;
 const LONGER = /[^\s-]{20,}/u;
 
 /**
- * Whether a name has a word that would be broken in the usual size: two names beside each other with a score between them have a
- * third of a phone's width each. Such a name is smaller (base.css).
+ * Returns whether a name has a word that would be broken at the usual size. Two names with a score between them have a third of a
+ * phone's width each. Such a name is shown smaller (base.css).
  */
 export function longWordIn(name: string): 'long' | 'longer' | undefined {
   if (LONGER.test(name)) return 'longer';

@@ -1,7 +1,10 @@
 import { formatDate } from '@futsal-cup/domain/cup/dates';
 import { shownTexts } from '../texts/use-texts';
 
-/** The date as dd/mm/yyyy, as dd.mm.yyyy in the languages that write it so in Switzerland, or the spec's words for none. */
+/**
+ * Returns the date as dd/mm/yyyy, or as dd.mm.yyyy in the languages that use that form in Switzerland. Without a date it returns the
+ * words of the specification.
+ */
 export function slashDate(date: string | null | undefined): string {
   const formatted = formatDate(date);
   if (typeof formatted === 'string') return formatted;

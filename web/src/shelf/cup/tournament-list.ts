@@ -20,7 +20,7 @@ export function readTournamentsAhead(): Promise<void> {
   return readAhead(TOURNAMENTS_KEY, readTournaments);
 }
 
-/** The list as last seen, on this visit or an earlier one, and how its loading goes; a change loads it again. */
+/** Returns the list as last loaded, on this visit or an earlier one, and the state of its loading. A change loads the list again. */
 export function useTournamentList() {
   const { isPending, isError, refetch } = useView(TOURNAMENTS_KEY, readTournaments);
   const tournaments = useTournaments((state) => state.tournaments);

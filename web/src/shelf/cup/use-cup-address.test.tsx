@@ -13,7 +13,7 @@ test.each([
   ['/home', '/home?tournament=cup%201'],
   ['/matches#bracket', '/matches?tournament=cup%201#bracket'],
   ['/single?post=final', '/single?post=final&tournament=cup%201'],
-  // Of no cup, or of the one that an administrator has chosen.
+  // These addresses belong to no cup, or to the cup that an administrator has chosen.
   ['/', '/'],
   ['/account', '/account'],
   ['/admin', '/admin'],

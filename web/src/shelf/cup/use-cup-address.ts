@@ -2,8 +2,8 @@ import { inTournament, needsTournament } from '../addresses/paths';
 import { useTournaments } from '../stores/tournaments';
 
 /**
- * Has the address of a public page name the chosen cup, so that the back button, a new tab and whoever is sent the link show the
- * same cup later. The pages that are about no cup keep their addresses.
+ * Adds the chosen cup to the address of a public page, so that the back button, a new tab and the recipient of a link show the same
+ * cup later. Pages that do not belong to a cup keep their addresses.
  */
 export function useCupAddress(): (address: string) => string {
   const tournamentId = useTournaments(({ currentTournament }) => currentTournament?.tournamentId);

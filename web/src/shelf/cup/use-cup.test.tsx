@@ -17,7 +17,7 @@ import { MATCH_DAY_INTERVAL, QUIET_INTERVAL } from './poll-interval';
 import { reloadCup } from './reload';
 import { useCup } from './use-cup';
 
-/** Half an hour before the instant at which each test begins. */
+/** The kick-off is half an hour before the instant at which each test begins. */
 const KICK_OFF_OF_TODAY = { date: '2030-01-01', time: '11:30' };
 
 const VIEW = '/tournaments/cup-1';
@@ -27,7 +27,7 @@ function viewOf(version: string): FakeAnswer {
   return { data: { tournament: toTournamentView(buildCup({ version, name: `Cup of ${version}` })) } };
 }
 
-/** The layout of the site, which shows the cup on every page, and a page of the cup within it. */
+/** Opens the layout of the site, which shows the cup on every page, with a page of the cup inside. */
 async function openSite(changes: Record<string, FakeAnswer> = {}) {
   const answers: Record<string, FakeAnswer> = {
     [VIEW]: viewOf('v1'),
@@ -52,7 +52,7 @@ async function openSite(changes: Record<string, FakeAnswer> = {}) {
     },
     reload: () => act(() => reloadCup(layout.result.current.mutate, 'cup-1')),
     answers,
-    /** What was asked for since this was last called. */
+    /** Returns the requests since the last call of this function. */
     asked: () => calls.splice(0).map(({ path }) => path),
   };
 }
@@ -73,7 +73,7 @@ describe('an open page of a cup', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime(new Date('2030-01-01T12:00:00Z'));
-    // In the middle of what chance adds to an interval and takes from it.
+    // This is the middle of the random range, so the interval is unchanged.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
 

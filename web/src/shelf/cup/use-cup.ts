@@ -7,15 +7,18 @@ import type { CupNews, LoadedCup } from './cup-view';
 import { useCupInWords } from './placeholders-in-words';
 import { LIVE_INTERVAL, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
-/** News that came this recently need not be asked for again by the next page. */
+/** The next page does not request news again if the last news are not older than this. */
 const FRESH_MS = 5_000;
 
-/** The view of a cup names its version. */
+/** Creates news from the view of a cup, which contains its version. */
 function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
   return { version: cup.version, heardAt: loadedAt, hasFailed: false };
 }
 
-/** The version of a cup that is gone: as it is another one, the view is read again, which says so. */
+/**
+ * The version of a deleted cup. It differs from every other version, so the view is read again, and the answer says that the cup is
+ * gone.
+ */
 const NO_VERSION = '';
 
 async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
@@ -27,10 +30,10 @@ async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews>
   }
 }
 
-/** The view never says how a live match stands: that is asked for at once. */
+/** The view does not contain the score of a live match, so the news are requested at once. */
 const AT_ONCE_MS = 1;
 
-/** Asks for the version of a cup: at its interval, when a page is opened, and when the visitor comes back. */
+/** Requests the version of a cup at its interval, when a page is opened, and when the visitor returns to the page. */
 function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews | undefined {
   const { cache } = useSWRConfig();
   const cup = loaded?.cup;
@@ -43,7 +46,7 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
     (news: CupNews | undefined) => {
       const interval = !cup || news?.hasFailed ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now());
       if (!news && interval === LIVE_INTERVAL) return AT_ONCE_MS;
-      // A tenth more or less, so that pages that lost the server together do not come back together.
+      // The interval varies by a tenth, so that pages that lost the server at the same time do not all return at the same time.
       return interval * (0.9 + Math.random() / 5);
     },
     [cup],
@@ -58,7 +61,7 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
   return data;
 }
 
-/** A cup that stays up to date: its version is polled, and the view loaded again when that changed. */
+/** Returns a cup that stays up to date. Its version is polled, and the view is loaded again when the version has changed. */
 export function useCup(tournamentId: string) {
   const { cache } = useSWRConfig();
   const { data: loaded, error, isPending, isError, refetch } = useCupView(tournamentId);
@@ -73,7 +76,7 @@ export function useCup(tournamentId: string) {
     cup: useLiveCup(useCupInWords(loaded?.cup), news?.live),
     isPending,
     isError: isError && !loaded,
-    /** What is shown may be old: the last question for news got no answer. */
+    /** Whether the shown cup may be outdated, because the last request for news got no answer. */
     isStale: !!loaded && (!!error || !!news?.hasFailed),
     lastUpdated: Math.max(loaded?.loadedAt ?? 0, news?.heardAt ?? 0),
     refetch,

@@ -2,12 +2,12 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { readMatch, type Cup, type Match } from './cup';
 
-/** The match that a call created or changed, where its answer carries one. */
+/** Returns the match that a call created or changed, if the answer contains it. */
 export function answeredMatch(data: object): Match | null {
   return 'match' in data ? readMatch(data.match as MatchView) : null;
 }
 
-/** The cup with a new or changed match. Tables and resolved placeholders stay as they are: the server computes them. */
+/** Returns the cup with a new or changed match. Tables and resolved placeholders stay the same, because the server computes them. */
 export function withMatch(cup: Cup, match: Match): Cup {
   const Stages = cup.Stages.map((stage) => {
     const others = stage.Matches.filter(({ matchId }) => matchId !== match.matchId);

@@ -8,7 +8,7 @@ interface Counted {
   readonly isWanted?: boolean;
 }
 
-/** Two parts at first, then three at a time. */
+/** Draws two parts at first, then three at a time. */
 function countDrawn(counted: Counted = {}) {
   const { result, rerender } = renderHook(
     ({ total = 10, isWanted }: Counted) => useDrawnCount(2, total, 3, { isWanted }),
@@ -67,7 +67,7 @@ describe('the parts of a long page', () => {
     const { drawn } = countDrawn({ isWanted });
     act(() => {
       startPrinting();
-      // The browser takes the page as soon as all listeners have returned.
+      // The browser captures the page as soon as all listeners have returned.
       expect(drawn()).toBe(10);
     });
     act(() => void vi.runAllTimers());

@@ -3,18 +3,18 @@ import { inOwnFrame } from '../code/own-frame';
 import { usePrinting } from './use-printing';
 
 interface Drawing {
-  /** Whether somebody may see the others soon. Until then what stands for them stays. */
+  /** Whether the other parts may be visible soon. Until then their placeholders stay. */
   readonly isWanted?: boolean;
-  /** So many may be seen in the first view: they come before whatever else waits for its turn. */
+  /** The number of parts that may be visible in the first view. They are drawn before everything else in the queue. */
   readonly seen?: number;
 }
 
 /**
- * How many of the parts of a long page may be drawn: those of the first view at once, the others a few in each frame after it, so
- * that a phone shows the first view sooner and answers meanwhile. All of them are there soon after that, for the search in the
- * page and for screen readers, and at once when the page is printed.
+ * Returns how many parts of a long page may be drawn: the parts of the first view at once, the others a few per frame. So a phone
+ * shows the first view sooner and stays responsive. All parts are there soon afterwards, for the search in the page and for screen
+ * readers. When the page is printed, all of them are drawn at once.
  *
- * @param atOnce - So few that a slow phone draws them without a noticeable pause.
+ * @param atOnce - The number of parts that a slow phone draws without a noticeable pause.
  */
 export function useDrawnCount(
   first: number,

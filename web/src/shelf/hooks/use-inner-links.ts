@@ -2,12 +2,12 @@ import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Marks a plain link to a page of this site that the router follows. A page of a large cup has a thousand of them, and as many
- * `Link`s of the router take half of the time in which it is drawn.
+ * Marks a plain link to a page of this site that the router follows. A page of a large cup has a thousand links, and with the
+ * router's `Link` they would take half of the time in which the page is drawn.
  */
 export const INNER_LINK = { 'data-inner': '' } as const;
 
-/** Whether a click asks for a new tab, a new window or a download, which are the browser's. */
+/** Returns whether a click asks for a new tab, a new window or a download. The browser handles those clicks. */
 export function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -3,12 +3,15 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { hasSteppedInHistory } from '../stores/history-steps';
 import { type Place, placeOfReload } from '../stores/places';
 
-/** More than a window: what somebody had before them is not in the first view. */
+/** Returns whether the page was scrolled by more than one window height, so that the scroll position is below the first view. */
 function isFarDown(place: Place | null): boolean {
   return place !== null && place.y > window.innerHeight;
 }
 
-/** Whether somebody has come back to the page, or has loaded it again far down: where they were is there only once all of it is. */
+/**
+ * Returns whether somebody has come back to the page, or has reloaded it far down. Their scroll position exists only once the whole
+ * page is drawn.
+ */
 export function useIsReturned(): boolean {
   const navigationType = useNavigationType();
   const isStep = navigationType === NavigationType.Pop;

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What is drawn for paper is there before the browser takes its picture, and what is first drawn for that knows what it is for. */
+/** Draws the content for paper before the browser captures the page. Components that are first drawn for paper also see the new value. */
 function setPrinting(isNow: boolean): void {
   isPrinting = isNow;
   flushSync(() => listeners.forEach((listener) => listener()));

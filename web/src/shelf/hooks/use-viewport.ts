@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; updated when that changes. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -13,8 +13,8 @@ export function useMedia(query: string): boolean {
 }
 
 /**
- * Whether an element has come within `margin` of the window; once it has, that stays true. Who goes through a page by keyboard
- * would never come near what is not there yet, so the first Tab counts as well.
+ * Returns whether an element has come within `margin` of the window. Once true, it stays true. The first press of Tab counts as
+ * well, because the keyboard focus can never reach content that is not there yet.
  */
 export function useNearView<Element extends HTMLElement>(margin: string) {
   const ref = useRef<Element>(null);
@@ -25,13 +25,13 @@ export function useNearView<Element extends HTMLElement>(margin: string) {
     if (!element || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // As a transition, what comes now is drawn in slices, between which the page scrolls on.
+        // In a transition the new content is drawn in slices, so the page can scroll in between.
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
       },
       { rootMargin: margin },
     );
     const handleKey = ({ key }: KeyboardEvent) => {
-      // At once: the browser moves the focus right after this.
+      // This must happen at once, because the browser moves the focus right afterwards.
       if (key === 'Tab') setNear(true);
     };
     observer.observe(element);

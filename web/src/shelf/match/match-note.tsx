@@ -7,22 +7,22 @@ import { useTexts } from '../texts/use-texts';
 import { Link } from '../ui/link';
 import styles from './match-note.module.css';
 
-/** By the clock a match should have begun, or its result is due. */
+/** 'due' means that the match should have begun by the clock, 'awaiting-result' that its result should be there. */
 export type Waiting = 'due' | 'awaiting-result';
 
 interface MatchNoteProps {
   readonly match: Match;
   /** The group whose level teams keep a side of the match open. */
   readonly levelGroup?: LevelGroup | undefined;
-  /** The state of the match is shown elsewhere. */
+  /** Whether the state of the match is shown elsewhere. */
   readonly hasState?: boolean;
-  /** What a match waits for that has kicked off by the clock. */
+  /** What the match waits for if it should have kicked off by the clock. */
   readonly waitsFor?: Waiting | undefined;
 }
 
 const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
 
-/** Leads to the table of the level teams, and an administrator to where their lots are recorded. */
+/** Links to the table of the level teams, or for an administrator to the place where their lots are recorded. */
 function LevelNote({ group }: { readonly group: LevelGroup }) {
   const { match: texts } = useTexts();
   const ofCup = useCupAddress();
@@ -33,8 +33,8 @@ function LevelNote({ group }: { readonly group: LevelGroup }) {
 }
 
 /**
- * Why a match is not what it seems: its teams have changed under its score, it is no usual result, it is being played or was
- * postponed, or lots have to say who is in it.
+ * Explains why a match has no usual result: its teams changed after it was played, it was a forfeit, it is being played or
+ * postponed, or lots have to decide which team plays in it.
  */
 export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matches: matchesTexts } = useTexts();

@@ -7,7 +7,7 @@ interface MyTeamMarkProps {
   readonly teamId: string | undefined;
 }
 
-/** Marks the team that the visitor follows, wherever its name stands; nothing for any other. Rows look different that have the mark. */
+/** Marks the followed team wherever its name is shown, and draws nothing for any other team. Rows with this mark have their own style. */
 export function MyTeamMark({ tournamentId, teamId }: MyTeamMarkProps) {
   const { teams: texts } = useTexts();
   const followed = useFollowedTeam(tournamentId);

@@ -6,12 +6,12 @@ import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './score.module.css';
 
-/** The shoot-out in words; null where there was none. */
+/** Returns the shoot-out in words, or null if there was none. */
 export function shootOutText({ local, visitor }: MatchScore, texts: PublicTexts['match']): string | null {
   return local.kicks === null || visitor.kicks === null ? null : texts.penalties(local.kicks, visitor.kicks);
 }
 
-/** The score of a match; `running` while it is being played. */
+/** The score of a match. `running` is set while the match is being played. */
 type ShownScore = MatchScore & Reviewed & { readonly running?: MatchScore };
 
 interface ShootOutProps {
@@ -19,7 +19,7 @@ interface ShootOutProps {
   readonly className?: string | undefined;
 }
 
-/** The shoot-out, where there was one, for below the score. */
+/** Shows the shoot-out below the score, if there was one. */
 export function ShootOut({ match, className }: ShootOutProps) {
   const text = shootOutText(match.running ?? match, useTexts().match);
   if (text === null) return null;
@@ -28,13 +28,16 @@ export function ShootOut({ match, className }: ShootOutProps) {
 
 interface ScoreProps {
   readonly match: ShownScore;
-  /** Stands for a score that there is not yet. */
+  /** Is shown if there is no score yet. */
   readonly empty?: ReactNode;
-  /** The shoot-out is said elsewhere. */
+  /** Whether the shoot-out is shown elsewhere. */
   readonly isShort?: boolean;
 }
 
-/** The score of a match, the shoot-out below it, and on the side of the winner a mark. Nobody has won what is being played or under review. */
+/**
+ * Shows the score of a match, the shoot-out below it, and a mark beside the winner. A match that is being played or under review has
+ * no winner.
+ */
 export function Score({ match, empty = null, isShort = false }: ScoreProps) {
   const { match: matchTexts } = useTexts();
   const { running } = match;

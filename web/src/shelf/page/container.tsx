@@ -3,14 +3,14 @@ import styles from './container.module.css';
 
 interface ContainerProps {
   readonly children: ReactNode;
-  /** The width of a form rather than of the page. */
+  /** Whether the container has the width of a form instead of the page. */
   readonly isNarrow?: boolean;
-  /** With the space above and below that separates parts of a page. */
+  /** Whether the container has the space above and below that separates sections. */
   readonly isSection?: boolean;
   readonly className?: string;
 }
 
-/** The column that the content of a page stands in. */
+/** The column that contains the content of a page. */
 export function Container({ children, isNarrow, isSection, className }: ContainerProps) {
   const names = [
     styles['container'],

@@ -9,7 +9,10 @@ interface RoomProps {
   readonly children?: ReactNode;
 }
 
-/** The room of a part that is still to come: so high that in most windows nothing that stands below is seen before, and moved. */
+/**
+ * A placeholder for a part that is not drawn yet. In most windows it is so high that nothing below it is visible before, and would
+ * then move.
+ */
 export function Room({ ref, children }: RoomProps) {
   return (
     <div className={styles['room']} ref={ref}>
@@ -18,7 +21,7 @@ export function Room({ ref, children }: RoomProps) {
   );
 }
 
-/** Whether the turn of a part has come: in a frame of its own. For who comes back and for a printer it has at once. */
+/** Returns whether a part may be drawn. Each part gets its own frame. After a step back and for printing, the part may be drawn at once. */
 export function useTurn(isFirst = false): boolean {
   const isReturned = useIsReturned();
   const isPrinting = usePrinting();
@@ -31,17 +34,17 @@ export function useTurn(isFirst = false): boolean {
 }
 
 interface InTurnProps {
-  /** Nothing stands before it: it is drawn at once. */
+  /** Whether nothing stands before the part. It is then drawn at once. */
   readonly isFirst?: boolean;
-  /** What stands for the part until it is drawn. */
+  /** The placeholder that is shown until the part is drawn. */
   readonly room?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that is drawn in a frame of its own, after what stands before it: laid out in one piece, the whole first view
- * stops a slow phone for longer than anybody should wait for an answer to a touch. For who comes back to a page no part of it waits,
- * because the place where they were may be far down; nor for a printer.
+ * A part of a page that is drawn in its own frame, after the parts before it. In one piece, the layout of the whole first view would
+ * block a slow phone for too long to answer a touch. When somebody comes back to a page or prints it, no part is delayed, because
+ * the scroll position may be far down.
  */
 export function InTurn({ isFirst = false, room = <Room />, children }: InTurnProps) {
   return useTurn(isFirst) ? children : room;

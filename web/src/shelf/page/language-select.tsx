@@ -7,7 +7,7 @@ import { LANGUAGE_PARAMETER } from '../addresses/paths';
 import { chooseLanguage } from '../texts/language';
 import { QuietSelect } from '../ui/quiet-select';
 
-/** Changes the language and nothing else: place, open forms and what was typed stay. */
+/** Changes the language and nothing else: the scroll position, open forms and typed text stay. */
 export function LanguageSelect() {
   const { general } = useTexts();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function LanguageSelect() {
 
   const handleChange = async (value: string) => {
     if (!isLanguage(value)) return;
-    // The address would bring the old language back when the page is loaded again.
+    // Otherwise the address would bring back the old language when the page is reloaded.
     if (query.has(LANGUAGE_PARAMETER)) {
       query.delete(LANGUAGE_PARAMETER);
       setQuery(query, { replace: true, preventScrollReset: true });

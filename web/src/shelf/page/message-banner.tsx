@@ -21,8 +21,8 @@ function MessageBox({ message: { kind, text, action } }: { readonly message: Mes
 }
 
 /**
- * The one message of the app. Screen readers announce a change only in live regions that are there already, so both always
- * are.
+ * Shows the one message of the app. Screen readers announce changes only in live regions that already exist, so both regions are
+ * always present.
  */
 export function MessageBanner() {
   const message = useMessages((state) => state.message);

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts';
 import { Container } from './container';
 import styles from './page-top.module.css';
 
-/** Names the page in the browser's tab and history: what it shows, and of which cup. */
+/** Sets the title for the browser's tab and history: the page and its cup. */
 export function usePageTitle(title: string, cupTitle = ''): void {
   const { siteName } = useTexts().general;
   useEffect(() => {
@@ -13,15 +13,15 @@ export function usePageTitle(title: string, cupTitle = ''): void {
 
 interface PageBannerProps {
   readonly title: string;
-  /** Where the title is in another language than the page. */
+  /** The language of the title if it differs from that of the page. */
   readonly titleLanguage?: string;
-  /** What stands above the title. */
+  /** The content above the title. */
   readonly above?: ReactNode;
   readonly cupTitle?: string;
   readonly children?: ReactNode;
 }
 
-/** Between the names of two teams, where a line is broken sooner than within one. */
+/** The dash between the names of two teams. A line breaks here rather than within a name. */
 const DASH = ' –';
 
 /** The dark band with the page's title and, below it, its lead. */
@@ -47,7 +47,7 @@ export function PageBanner({ title, titleLanguage, above, cupTitle, children }: 
 }
 
 interface HeroFrameProps {
-  /** So that what is below it is seen at once, or at least begins in the first view. */
+  /** Reduces the height, so that the content below is visible at once ('low') or at least begins in the first view ('half'). */
   readonly low?: 'low' | 'half' | undefined;
   readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ function moveTo(place: number) {
   top = place;
 }
 
-/** Names the element at 350, and lets the change move it to 200. */
+/** Names the element at 350, and the change moves it to 200. */
 function holdThroughChange() {
   const { result, rerender, unmount } = renderHook(({ cause }) => useHeldPlace(cause), {
     initialProps: { cause: 'all' },

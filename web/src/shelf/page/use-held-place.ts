@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** In which rows that come in slices are drawn, and the browser has moved the page after them. */
+/** Within this time, rows that arrive in slices are drawn and the browser has adjusted the scroll position for them. */
 const HELD_MS = 600;
 
-/** Whoever scrolls meanwhile wants to be elsewhere. */
+/** These events show that the visitor moves the page, so their scroll position must not be changed any more. */
 export const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function topOf(element: Element): number {
@@ -12,11 +12,11 @@ function topOf(element: Element): number {
 
 function scrollBack(element: Element, top: number): void {
   const moved = topOf(element) - top;
-  // Less than a pixel is what browsers round.
+  // Differences below one pixel come from the browser's rounding.
   if (element.isConnected && Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Scrolls the element back to where it was, now and in the frames that follow. Returns what ends that. */
+/** Scrolls the element back to where it was, now and in the following frames. Returns a function that ends it. */
 export function holdPlace(element: Element, top: number): () => void {
   const until = performance.now() + HELD_MS;
   let frame = 0;
@@ -35,10 +35,10 @@ export function holdPlace(element: Element, top: number): () => void {
 }
 
 /**
- * Keeps an element where it is on the screen while a change of `cause` draws what stands above it anew, as far as the page is
- * long enough. A browser by itself holds on to some row below it, or to nothing.
+ * Keeps an element at its place on the screen while a change of `cause` redraws the content above it, as far as the page is long
+ * enough. A browser by itself anchors to some row below the element, or to nothing.
  *
- * @returns What names the element, right before the change.
+ * @returns A function that names the element right before the change.
  */
 export function useHeldPlace(cause: unknown): (element: Element) => void {
   const held = useRef<{ readonly element: Element; readonly top: number }>(undefined);

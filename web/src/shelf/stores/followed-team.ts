@@ -4,7 +4,7 @@ import { FOLLOWED_TEAMS_STORAGE_KEY } from './storage-keys';
 /** The team that the visitor follows in each cup, by the cup's id. */
 export type FollowedTeams = Readonly<Record<string, string>>;
 
-/** Whatever cannot be read is nothing: the storage belongs to the visitor, who may have cleared or changed it. */
+/** Returns nothing if the entry cannot be read: the visitor may have cleared or changed the storage. */
 function readStored(): FollowedTeams {
   try {
     const stored = JSON.parse(

@@ -1,25 +1,32 @@
-/** As the router names the page that somebody has opened the site on. */
+/** The router's key for the first page of the visit. */
 const FIRST_PAGE = 'default';
 
 let lastStepTo: string | null = null;
 
-/** @param state - Of the page in the history: what the router keeps there, its key among it. */
+/**
+ * Notes a step through the history.
+ *
+ * @param state - The router's state of the page in the history. It contains the key of the page.
+ */
 export function noteHistoryStep(state: unknown): void {
   const { key = FIRST_PAGE } = (state ?? {}) as { readonly key?: string };
   lastStepTo = key;
 }
 
-/** @internal For tests, which share it. */
+/** @internal Resets the state that the tests of a file share. */
 export function forgetHistorySteps(): void {
   lastStepTo = null;
 }
 
-/** Whether somebody has gone back or forward since the site was opened. To the router, that itself is a step through the history. */
+/**
+ * Returns whether somebody has gone back or forward since the site was opened. The router counts opening the site as a step through
+ * the history as well.
+ */
 export function hasSteppedInHistory(): boolean {
   return lastStepTo !== null;
 }
 
-/** Whether the page with this key was come to by going back or forward, and not by a link. */
+/** Returns whether the page with this key was reached by going back or forward, and not by a link. */
 export function isSteppedTo(key: string): boolean {
   return lastStepTo === key;
 }

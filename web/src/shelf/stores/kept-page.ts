@@ -5,11 +5,11 @@ import { lastUserId } from './user';
 
 interface KeptPage {
   readonly location: Location;
-  /** Who typed what is on it. */
+  /** The user who typed the unsaved text on the page. */
   readonly userId: string | null;
 }
 
-/** An admin page whose session ended while something was typed: it stays, hidden, until somebody has logged in again. */
+/** An admin page whose session ended while a form had unsaved text. It stays, hidden, until somebody has logged in again. */
 export const useKeptPage = create<{ readonly page: KeptPage | null }>(() => ({ page: null }));
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -21,14 +21,14 @@ export function forgetKeptPage(): void {
   useKeptPage.setState({ page: null });
 }
 
-/** Keeps the page of an ended session where a form on it holds something unsaved. */
+/** Stores the page of an ended session if a form on it has unsaved text. */
 export function keepPage(location: Location): void {
   if (!hasUnsavedForms()) return;
   window.addEventListener('beforeunload', askBeforeUnload);
   useKeptPage.setState({ page: { location, userId: lastUserId() } });
 }
 
-/** The address of the page that is kept for this person. What somebody else typed is none of their business. */
+/** Returns the address of the stored page if it belongs to this user. Nobody may see the text that another user typed. */
 export function keptPathFor(userId: string): string | null {
   const { page } = useKeptPage.getState();
   if (page?.userId === userId) return page.location.pathname;

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface LeavingState {
-  /** How many forms hold something that is not saved. */
+  /** The number of forms with unsaved changes. */
   readonly unsavedForms: number;
-  /** How to leave, while the person is asked whether to. */
+  /** The function that leaves the page. It is set while the user is asked whether to leave. */
   readonly pendingLeave: (() => void) | null;
 }
 
@@ -18,7 +18,7 @@ export function holdUnsavedForm(): () => void {
   return () => useLeaving.setState(({ unsavedForms }) => ({ unsavedForms: unsavedForms - 1 }));
 }
 
-/** Leaves at once, or asks first where a form would be lost. */
+/** Leaves at once, or asks first if unsaved changes would be lost. */
 export function leave(go: () => void): void {
   if (hasUnsavedForms()) useLeaving.setState({ pendingLeave: go });
   else go();

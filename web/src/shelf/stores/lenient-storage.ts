@@ -1,4 +1,4 @@
-/** The browser's storage. One that is full or closed forgets what it is given, and the page works on without it. */
+/** Wraps the browser's storage. If the storage is full or not available, values are not stored, and the page works without them. */
 export const lenientStorage = {
   getItem(name: string): string | null {
     try {
@@ -11,7 +11,7 @@ export const lenientStorage = {
     try {
       localStorage.setItem(name, value);
     } catch {
-      // The choice then lasts as long as the page is open.
+      // The choice then lasts only while the page is open.
     }
   },
 };

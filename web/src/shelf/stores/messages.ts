@@ -6,14 +6,14 @@ export const MESSAGE_LIFETIME_MS = 27_000;
 export interface Message {
   readonly kind: 'error' | 'success';
   readonly text: string;
-  /** Something in a form is to be mended: the message goes as soon as somebody starts to. */
+  /** Whether the message is about an error in a form. It disappears as soon as the user edits the form. */
   readonly isProblem?: boolean;
-  /** What can be done about it, beside the text. */
+  /** An action that the message offers beside its text. */
   readonly action?: ReactNode;
 }
 
 interface MessagesState {
-  /** The one message on show; a new one takes its place. */
+  /** The one message that is shown. A new message replaces it. */
   readonly message: Message | null;
 }
 
@@ -27,7 +27,7 @@ export function showProblem(text: string): void {
   useMessages.setState({ message: { kind: 'error', text, isProblem: true } });
 }
 
-/** Takes the message of a problem away; any other stays. */
+/** Removes the message if it is about an error in a form. Any other message stays. */
 export function clearProblem(): void {
   if (useMessages.getState().message?.isProblem) clearMessage();
 }

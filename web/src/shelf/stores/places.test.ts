@@ -6,7 +6,7 @@ function comeBy(type: NavigationTimingType): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
 }
 
-/** As after the page has been loaded anew: the store is read from the beginning. */
+/** Imports the store again, as after a reload of the page. */
 async function load() {
   vi.resetModules();
   return import('./places');

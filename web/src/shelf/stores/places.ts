@@ -1,13 +1,16 @@
-/** Something on a page, and where it stood in the window. */
+/** An element of a page and its distance from the top of the window. */
 export interface Part {
   readonly selector: string;
   readonly top: number;
 }
 
-/** Where somebody has been on a page. */
+/** The scroll position of a reader on a page. */
 export interface Place {
   readonly y: number;
-  /** What stood before them, and what that stood in: the page may have another height by the time they come back. */
+  /**
+   * The element in front of the reader and the elements around it. They are stored because the page may have another height when the
+   * reader comes back.
+   */
   readonly parts: readonly Part[];
 }
 
@@ -17,14 +20,14 @@ interface PlaceOfReload extends Place {
 
 const STORAGE_KEY = 'place';
 
-/** Keeps it for the page if it is loaded again, by its reader or because a phone has thrown it away meanwhile. Null forgets it. */
+/** Stores the scroll position for a reload, either by the reader or because a phone has discarded the page. Null removes it. */
 export function keepPlaceOfReload(place: Place | null): void {
   try {
-    // What the history keeps beside a page cannot be changed any more while the page is left.
+    // The history state cannot be changed any more while the page is being left.
     if (place) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...place, address: location.href }));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Then the page begins at its top.
+    // Without the stored position, the page opens at its top.
   }
 }
 
@@ -35,10 +38,10 @@ function takePlaceOfReload(): Place | null {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (place.address === location.href && navigation?.type !== 'navigate') return place;
   } catch {
-    // None is kept.
+    // There is no stored scroll position.
   }
   return null;
 }
 
-/** Where the reader was of the page that has been loaded again. */
+/** The reader's scroll position before the page was reloaded. */
 export const placeOfReload = takePlaceOfReload();

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** How many questions to the public API have no answer yet. */
+/** The number of pending requests to the public API. */
 export const useReading = create(() => ({ open: 0 }));
 
-/** Counts a question until it is answered or given up. */
+/** Counts a request as pending until it is answered or aborted. */
 export async function countWhileOpen<Data>(answer: Promise<Data>): Promise<Data> {
   useReading.setState(({ open }) => ({ open: open + 1 }));
   try {

@@ -4,10 +4,10 @@ export const TOURNAMENTS_STORAGE_KEY = 'tournaments-storage';
 /** The language that the visitor chose. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
-/** Who is logged in. */
+/** The logged-in user. */
 export const USER_STORAGE_KEY = 'user';
 
-/** Light or dark pages, as the visitor chose. */
+/** The colour scheme that the visitor chose. */
 export const THEME_STORAGE_KEY = 'theme';
 
 /** The team that the visitor follows in each cup. */

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
-/** What was stored by an older version of the site has neither day nor place. */
+/** A tournament that an older version of the site stored has neither a day nor a place. */
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
 export interface TournamentsState {
@@ -13,7 +13,7 @@ export interface TournamentsState {
 
 const NOTHING: TournamentsState = { tournaments: [], currentTournament: null };
 
-/** Whatever cannot be read is nothing: the storage belongs to the visitor, who may have cleared or changed it. */
+/** Returns nothing if the entry cannot be read: the visitor may have cleared or changed the storage. */
 function readStored(): TournamentsState {
   try {
     const stored = JSON.parse(localStorage.getItem(TOURNAMENTS_STORAGE_KEY) ?? 'null') as {
@@ -27,7 +27,7 @@ function readStored(): TournamentsState {
 
 export const useTournaments = create<TournamentsState>(readStored);
 
-// In the form that zustand's `persist` writes, which is larger than all that is done with it here.
+// The format is that of zustand's `persist`. The middleware itself is larger than the code that stores the state here.
 useTournaments.subscribe((state) =>
   lenientStorage.setItem(TOURNAMENTS_STORAGE_KEY, JSON.stringify({ state, version: 0 })),
 );
@@ -40,7 +40,7 @@ export function chooseTournament({ tournamentId, name, date, lastDay }: ListedTo
   useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay } });
 }
 
-/** The tournament of an address becomes the current one, under its name as soon as that is known. */
+/** Makes the tournament of an address the current one. Its name is added as soon as it is known. */
 export function chooseTournamentById(tournamentId: string): void {
   const { tournaments, currentTournament } = useTournaments.getState();
   if (tournamentId === currentTournament?.tournamentId) return;
@@ -52,7 +52,7 @@ export function clearTournament(): void {
   useTournaments.setState({ currentTournament: null });
 }
 
-/** Takes over what changed about the current tournament; another tournament's changes are none of its business. */
+/** Updates the stored data of the current tournament. Data of another tournament are ignored. */
 export function updateTournament({
   tournamentId,
   ...changed
@@ -60,7 +60,7 @@ export function updateTournament({
   const { currentTournament } = useTournaments.getState();
   if (currentTournament?.tournamentId !== tournamentId) return;
   const updated = { ...currentTournament, ...changed };
-  // Most of the time nothing has changed, and to store takes a slow phone a moment.
+  // Usually nothing has changed, and storing takes a noticeable time on a slow phone.
   if (JSON.stringify(updated) === JSON.stringify(currentTournament)) return;
   useTournaments.setState({ currentTournament: updated });
 }

@@ -2,14 +2,14 @@ import type { StoredUserView } from '@futsal-cup/domain/contracts/views/cup-view
 import { create } from 'zustand';
 import { USER_STORAGE_KEY } from './storage-keys';
 
-/** Who is logged in, as kept in the browser. */
+/** The logged-in user as stored in the browser. */
 export type StoredUser = StoredUserView;
 
 interface UserState {
   readonly user: StoredUser | null;
 }
 
-/** Whatever cannot be read is no user: the storage belongs to the visitor, who may have cleared or changed it. */
+/** Returns no user if the entry cannot be read: the visitor may have cleared or changed the storage. */
 function readUser(): StoredUser | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null');
@@ -24,7 +24,7 @@ export const useUser = create<UserState>(() => ({ user: readUser() }));
 
 let lastId = currentUser()?.userId ?? null;
 
-/** Who was logged in last in this tab, also when the session has ended since. */
+/** Returns the last user who was logged in in this tab, even if the session has ended since. */
 export function lastUserId(): string | null {
   return lastId;
 }
@@ -44,7 +44,7 @@ export function removeUser(): void {
   useUser.setState({ user: null });
 }
 
-/** Logging in or out in one tab does so in all of them. */
+/** Logs the user in or out in all tabs when that happens in one of them. */
 export function followOtherTabs(): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === USER_STORAGE_KEY || key === null) useUser.setState({ user: readUser() });

@@ -1,6 +1,6 @@
 import type { AdminAreaTexts, Catalogues } from './catalogue';
 
-/** Apart from those of visitors, in whose first view they would be. */
+/** These catalogues are separate from the visitors' catalogues, because they would otherwise be part of the visitors' first view. */
 export const adminCatalogues: Catalogues<AdminAreaTexts> = {
   en: async () => (await import('./en/admin')).adminAreaTexts,
   de: async () => (await import('./de/admin')).adminAreaTexts,

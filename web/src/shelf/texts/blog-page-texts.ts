@@ -3,7 +3,7 @@ import { laterTexts } from './later-texts';
 import { loadMoreTexts } from './more-texts';
 import type { Translated } from './translated';
 
-/** What visitors read on the pages of the blog, besides the posts. */
+/** The texts of the blog pages, apart from the posts. */
 export type BlogPageTexts = Translated<typeof blogPageTexts>;
 
 const blogPage = laterTexts<BlogPageTexts>({
@@ -15,7 +15,7 @@ const blogPage = laterTexts<BlogPageTexts>({
 
 export const { useTexts: useBlogPageTexts, keep: keepBlogPageTexts } = blogPage;
 
-/** What no page of the blog can be drawn without: its own texts, and those of the posts that the home page shows too. */
+/** Loads the texts that every page of the blog needs: its own texts, and the texts of the posts, which the home page shows too. */
 export async function loadBlogTexts(): Promise<void> {
   await Promise.all([loadMoreTexts(), blogPage.load()]);
 }

@@ -9,7 +9,7 @@ export type PublicTexts = Translated<typeof publicTexts>;
 /** The texts of one language that only administrators read. */
 export type AdminAreaTexts = Translated<typeof adminAreaTexts>;
 
-/** Each is a file of its own, so that nobody loads a language that they do not read. */
+/** A catalogue loads each language from its own file, so that visitors do not load a language that they do not read. */
 export type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
 
 export const publicCatalogues: Catalogues<PublicTexts> = {

@@ -10,40 +10,43 @@ import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
 export interface LanguageWishes {
   /** The query of the address, as `window.location` has it. */
   readonly search: string;
-  /** What the visitor chose before. */
+  /** The language that the visitor chose earlier. */
   readonly stored: string | null;
-  /** What the browser asks for, best first: `navigator.languages`. */
+  /** The languages that the browser prefers, best first: `navigator.languages`. */
   readonly preferred: readonly string[];
 }
 
-/** What this visitor's browser says at this moment. */
+/** Returns the current language settings of the visitor's browser. */
 export function wishesOfVisitor(): LanguageWishes {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
   } catch {
-    // A closed storage has no choice.
+    // If the storage is not available, there is no stored choice.
   }
   return { search: window.location.search, stored, preferred: navigator.languages };
 }
 
-/** The language that the visitor chose, by the address or before; null for none, or one that the site does not have. */
+/**
+ * Returns the language that the visitor chose, by the address or earlier. It is null without a choice, or if the site does not have
+ * the language.
+ */
 export function chosenLanguage({ search, stored }: LanguageWishes): Language | null {
   const inAddress = new URLSearchParams(search).get(LANGUAGE_PARAMETER);
   return [inAddress, stored].find(isLanguage) ?? null;
 }
 
-/** 'de-CH' is German. */
+/** Returns the language of a tag: 'de-CH' is German. */
 function languageOf(tag: string): string {
   return tag.toLowerCase().split('-', 1)[0] ?? '';
 }
 
-/** The language that the visitor's choice or browser names, or null when neither names one that the site has. */
+/** Returns the language of the visitor's choice or browser, or null if the site has neither. */
 export function wantedLanguage(wishes: LanguageWishes): Language | null {
   return chosenLanguage(wishes) ?? wishes.preferred.map(languageOf).find(isLanguage) ?? null;
 }
 
-/** All languages in the order in which to try them: one whose texts cannot be loaded gives way to the next. */
+/** Returns all languages in the order in which to try them. If the texts of one cannot be loaded, the next one is tried. */
 export function languagesToTry(wishes: LanguageWishes): readonly Language[] {
   const byBrowser = wishes.preferred.map(languageOf).filter(isLanguage);
   const first = wantedLanguage(wishes) ?? DEFAULT_LANGUAGE;

@@ -2,7 +2,7 @@ import type { contactTexts } from './en/parts/contact';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What stands on the page with the contact. */
+/** The texts of the contact page. */
 export type ContactTexts = Translated<typeof contactTexts>;
 
 export const {

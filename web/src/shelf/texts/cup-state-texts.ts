@@ -2,7 +2,7 @@ import type { cupStateTexts } from './en/parts/cup-state';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What the home page says of a cup that is to come, under way or over. */
+/** The texts of the home page about a cup that is upcoming, under way or over. */
 export type CupStateTexts = Translated<typeof cupStateTexts>;
 
 export const {

@@ -2,7 +2,7 @@ import type { footerTexts } from './en/parts/footer';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What stands at the foot of every public page. */
+/** The texts of the footer of every public page. */
 export type FooterTexts = Translated<typeof footerTexts>;
 
 export const {

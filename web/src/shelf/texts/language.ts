@@ -5,28 +5,28 @@ import { type AdminAreaTexts, type Catalogues, publicCatalogues } from './catalo
 import { hasTexts, showTexts, shownTexts } from './use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
-/** Texts of a part of the public site. */
+/** A group of texts of the public site that load together. */
 interface TextArea {
-  /** Whether something on the page shows them: then a change of the language loads them too. */
+  /** Returns whether the page shows these texts. If so, a change of the language loads them too. */
   readonly isShown: () => boolean;
   readonly load: (language: Language) => Promise<void>;
 }
 
 const areas = new Set<TextArea>();
-/** The texts of the admin site, from when that has been opened. */
+/** The texts of the admin site. They are set once the admin site has been opened. */
 let adminCatalogues: Catalogues<AdminAreaTexts> | null = null;
-/** A choice counts also where the storage cannot keep it. */
+/** Whether the visitor has chosen a language. The choice counts even if it cannot be stored. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that what was asked for last is what stays. */
+/** Runs the changes of the language in a queue, so that the last request decides. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = lastTurn.then(work, work);
   lastTurn = turn.catch(() => undefined);
   return turn;
 }
 
-/** `wanted` is not on the page yet. */
+/** Loads and shows a language. `wanted` is an area that is not on the page yet. */
 async function show(language: Language, wanted?: TextArea): Promise<void> {
   const needed = [...areas].filter((area) => area === wanted || area.isShown());
   const [publicTexts, adminTexts] = await Promise.all([
@@ -41,7 +41,7 @@ async function show(language: Language, wanted?: TextArea): Promise<void> {
     ?.setAttribute('content', publicTexts.general.description);
 }
 
-/** Shows the first of the languages whose texts can be loaded, and says whether there was one. */
+/** Shows the first language whose texts can be loaded. Returns false if there is none. */
 async function showFirst(languages: readonly Language[], wanted?: TextArea): Promise<boolean> {
   for (const language of languages) {
     const isShown = await show(language, wanted).then(
@@ -53,7 +53,7 @@ async function showFirst(languages: readonly Language[], wanted?: TextArea): Pro
   return false;
 }
 
-/** Loads the texts of the visitor's language, or false when there are none to be had. A choice in the address is kept. */
+/** Loads the texts of the visitor's language. Returns false if no language can be loaded. A choice in the address is stored. */
 export async function loadFirstTexts(): Promise<boolean> {
   const wishes = wishesOfVisitor();
   const chosen = chosenLanguage(wishes);
@@ -61,14 +61,14 @@ export async function loadFirstTexts(): Promise<boolean> {
   return inTurn(() => showFirst(languagesToTry(wishes)));
 }
 
-/** Shows the language that is shown with what it needs now, or the next one where that cannot be had. */
+/** Shows the current language again with all texts that are needed now, or the next language if they cannot be loaded. */
 async function showAnew(wanted?: TextArea): Promise<void> {
   const { language } = shownTexts();
   const isShown = await showFirst([language, ...languagesToTry(wishesOfVisitor())], wanted);
   if (!isShown) throw new Error('There are no texts to be had.');
 }
 
-/** Loads the texts of the admin site, login and register, in the language that is shown and in every one that is chosen from now on. */
+/** Loads the texts of the admin site, login and registration in the current language, and in every language that is chosen later. */
 export async function loadAdminTexts(catalogues: Catalogues<AdminAreaTexts>): Promise<void> {
   adminCatalogues = catalogues;
   await inTurn(async () => {
@@ -81,7 +81,7 @@ export function addTextArea(area: TextArea): TextArea {
   return area;
 }
 
-/** Loads texts that are about to be shown, in the language that is shown. */
+/** Loads texts that are about to be shown, in the current language. */
 export async function loadTextArea(area: TextArea): Promise<void> {
   await lastTurn;
   if (!hasTexts()) return;
@@ -89,8 +89,8 @@ export async function loadTextArea(area: TextArea): Promise<void> {
 }
 
 /**
- * Keeps and shows the language that the visitor picked. It is kept first: where its texts are gone since a deploy, the page is loaded
- * anew and then speaks it; without a network the next visit does.
+ * Stores and shows the language that the visitor chose. The choice is stored first: if a deploy has removed its texts, the page is
+ * reloaded in the new language. Without a network the next visit uses it.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   hasChosen = true;
@@ -98,7 +98,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await inTurn(() => show(language));
 }
 
-/** Shows the cup's own language to visitors who neither chose one nor have a browser in one of the four. */
+/** Shows the cup's language to visitors who have not chosen one and whose browser prefers none of the four. */
 export async function followLanguageOf(tournament: { readonly language: string }): Promise<void> {
   const { language } = tournament;
   if (hasChosen || !isLanguage(language) || language === shownTexts().language) return;

@@ -4,17 +4,17 @@ import { addTextArea, loadTextArea } from './language';
 import type { Catalogues } from './catalogue';
 import { useLanguage } from './use-texts';
 
-/** Texts that are loaded with what shows them, and so cost nothing in the first view. */
+/** Lazy texts. They are loaded with the component that shows them, so they are not part of the first view. */
 interface LaterTexts<Texts> {
-  /** Loads them in the language that is shown. Where they cannot be had in it, the site goes on in the next language. */
+  /** Loads the texts in the current language. If that fails, the site continues in the next language. */
   readonly load: () => Promise<void>;
-  /** A hook: the texts. What needs them before they are there waits, as for its code. */
+  /** A hook that returns the texts. A component that needs them before they are loaded suspends. */
   readonly useTexts: () => Texts;
-  /** For tests, which wait for nothing. */
+  /** Sets the texts for tests, which do not wait. */
   readonly keep: (language: Language, texts: Texts) => void;
 }
 
-/** What failed is asked for again after this time, when it is drawn anew. */
+/** After this time a failed load is tried again when the component is drawn again. */
 const REST_MS = 5_000;
 
 export function laterTexts<Texts>(catalogues: Catalogues<Texts>): LaterTexts<Texts> {
@@ -35,7 +35,7 @@ export function laterTexts<Texts>(catalogues: Catalogues<Texts>): LaterTexts<Tex
 
   const load = () => loadTextArea(area);
 
-  /** One and the same promise for all who wait, because React asks again each time it draws. */
+  /** All components that wait share one promise, because React asks for it again on each draw. */
   const waitFor = (language: Language): Promise<void> => {
     const known = waits.get(language);
     if (known) return known;

@@ -2,7 +2,7 @@ import type { liveTexts } from './en/parts/live';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What visitors read of a match that is being played. */
+/** The texts about a match that is being played. */
 export type LiveTexts = Translated<typeof liveTexts>;
 
 export const {

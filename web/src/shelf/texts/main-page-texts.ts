@@ -2,7 +2,7 @@ import type { mainPageTexts } from './en/parts/main-page';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What stands where a cup is chosen. */
+/** The texts of the page on which a visitor chooses a cup. */
 export type MainPageTexts = Translated<typeof mainPageTexts>;
 
 export const {

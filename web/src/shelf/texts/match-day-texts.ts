@@ -2,7 +2,7 @@ import type { matchDayTexts } from './en/parts/match-day';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What visitors read at the lists of matches, and on the pages of a match and of a team. */
+/** The texts of the lists of matches, and of the pages of a match and of a team. */
 export type MatchDayTexts = Translated<typeof matchDayTexts>;
 
 export const {

@@ -2,7 +2,7 @@ import type { moreTexts } from './en/parts/more';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What stands further down on the home page, and in a post. */
+/** The texts of the lower part of the home page and of a post. */
 export type MoreTexts = Translated<typeof moreTexts>;
 
 export const {

@@ -19,10 +19,10 @@ const WORDS: Readonly<Record<Language, ReasonWords>> = {
   it: italian,
 };
 
-/** What a sentence says: what decided, and the teams from the best place to the worst, by name or as their number. */
+/** The content of a sentence: the criterion, and the teams from the best place to the worst, by name or as a number. */
 type Fact = readonly [criterion: string, ...places: string[]];
 
-/** How a reader understands the sentences: written down apart from the words that make them. */
+/** The patterns with which a reader understands the sentences. They are independent of the code that creates the sentences. */
 interface Reading {
   readonly between: RegExp;
   readonly ahead: RegExp;
@@ -133,7 +133,7 @@ function read(sentence: string, language: Language, own: string): Fact[] {
 
 const MOST_NAMES = 3;
 
-/** What the reasons of a row say, without any words. */
+/** Returns the facts in the reasons of a row, without any words. */
 function factsOf(reasons: readonly Reason[], own: string, nameOf: (teamId: string) => string): Fact[] {
   const teams = (names: readonly string[]) =>
     names.length > MOST_NAMES ? String(names.length) : [...names].sort().join(' + ');
@@ -154,7 +154,7 @@ const CRITERIA = [
   'lots',
 ] as const;
 
-/** Up to five teams on each place; some before, some after or both. Whole groups seldom come to the last criteria. */
+/** Generates up to five teams on each place, with some before, some after or both. Whole groups seldom reach the last criteria. */
 const arbitraryReason: fc.Arbitrary<Reason> = fc
   .record({
     criterion: fc.constantFrom(...CRITERIA),
@@ -174,7 +174,7 @@ const arbitraryReason: fc.Arbitrary<Reason> = fc
     };
   });
 
-/** Each place of the World Cup 2018 that more than points decided. */
+/** The places at the World Cup 2018 that were not decided by points alone. */
 const WORLD_CUP_2018: Readonly<Record<string, readonly Fact[]>> = {
   Spain: [['goals-scored', 'Spain', 'Portugal']],
   Portugal: [['goals-scored', 'Spain', 'Portugal']],

@@ -5,7 +5,7 @@ import type { Translated } from './translated';
 /** The texts of one language that only scorers read. */
 export type ScorerTexts = Translated<typeof scorerTexts>;
 
-/** Apart from the other areas, so that the page of the scorers has none of their files in its build. */
+/** These catalogues are separate from the other areas, so that the build of the scorers' page contains none of their files. */
 export const scorerCatalogues: Readonly<Record<Language, () => Promise<ScorerTexts>>> = {
   en: async () => (await import('./en/scorer')).scorerTexts,
   de: async () => (await import('./de/scorer')).scorerTexts,

@@ -2,7 +2,7 @@ import type { timelineTexts } from './en/parts/timeline';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What visitors read of the course of a match. */
+/** The texts about the course of a match. */
 export type TimelineTexts = Translated<typeof timelineTexts>;
 
 export const {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Translated, WithAllArguments } from './translated';
 
-/* What must not compile is marked as expected to fail: `npm run types` fails as soon as it does compile. */
+/* Code that must not compile is marked as an expected error. `npm run types` fails as soon as it does compile. */
 
 interface English {
   readonly title: string;

@@ -16,7 +16,7 @@ type TakesAllOf<English, Own> = Own extends (...args: infer OwnArgs) => string
     };
 
 /**
- * The texts themselves, but for a function that leaves out an argument of the English one: TypeScript would take it for one
- * of the same kind, and its text would not say the number or the name.
+ * The texts themselves, except for functions that leave out an argument of the English function. TypeScript would accept such a
+ * function, and its text would omit the number or the name.
  */
 export type WithAllArguments<English, Texts extends Translated<English>> = TakesAllOf<English, Texts>;

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** Every file of texts, whoever loads it. */
+/** The files of all texts. */
 const FILES = import.meta.glob('./*/**/*.ts');
 
-/** What a text with arguments says besides them; those that take a list say nothing here. */
+/** Returns the words of a text with arguments. A text that takes a list returns nothing here. */
 function said(text: (...args: string[]) => unknown): unknown {
   try {
     return text('X', 'X', 'X', 'X');
@@ -19,7 +19,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The characters of a password are listed between plain spaces. */
+/** Removes the list of characters of a password, which are separated by plain spaces. */
 const withoutList = (text: string) => text.replace('@ $ ! % * ? &', 'X');
 
 const texts = {} as Record<Language, string[]>;

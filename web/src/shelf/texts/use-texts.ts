@@ -3,14 +3,14 @@ import { create } from 'zustand';
 import type { AdminAreaTexts, PublicTexts } from './catalogue';
 
 /*
- * The texts of the language that is shown. Every component that shows a text subscribes to them, so a change of the language
- * draws the texts anew and nothing else: no form is lost.
+ * The texts of the current language. Every component that shows a text subscribes to them, so a change of the language redraws only
+ * the texts, and no form is lost.
  */
 
 interface ShownTexts {
   readonly language: Language;
   readonly publicTexts: PublicTexts;
-  /** Null until the admin site, login or register was opened. */
+  /** The value is null until the admin site, login or registration is opened. */
   readonly adminTexts: AdminAreaTexts | null;
 }
 
@@ -22,7 +22,7 @@ function orThrow<Value>(value: Value | null | undefined, what: string): Value {
   return value;
 }
 
-/** What the site shows now; for code outside of components, which is run again whenever it needs a text. */
+/** Returns the current texts, for code outside of components. That code runs again whenever it needs a text. */
 export function shownTexts(): ShownTexts {
   return orThrow(useShown.getState().shown, 'The texts');
 }
@@ -39,17 +39,17 @@ export function useLanguage(): Language {
   return useShown(({ shown }) => orThrow(shown, 'The texts').language);
 }
 
-/** What visitors read on the pages that they open first, in their language. */
+/** Returns the texts of the pages that visitors open first, in their language. */
 export function useTexts(): PublicTexts {
   return useShown(({ shown }) => orThrow(shown, 'The texts').publicTexts);
 }
 
-/** What administrators read, login and register included, in their language. */
+/** Returns the texts for administrators, including login and registration, in their language. */
 export function useAdminTexts(): AdminAreaTexts {
   return useShown(({ shown }) => orThrow(shown?.adminTexts, 'The texts of the admin site'));
 }
 
-/** The same for code outside of components. */
+/** Returns the texts for administrators, for code outside of components. */
 export function shownAdminTexts(): AdminAreaTexts {
   return orThrow(shownTexts().adminTexts, 'The texts of the admin site');
 }

@@ -26,7 +26,7 @@ export function ButtonLink({ look, isWide, ...attributes }: LinkProps & Look) {
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, for screen readers. */
+  /** The action of the button, for screen readers. */
   readonly label: string;
   readonly icon: ReactNode;
 }

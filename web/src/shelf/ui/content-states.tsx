@@ -6,7 +6,7 @@ import styles from './content-states.module.css';
 
 interface EmptyTextProps {
   readonly text: string;
-  /** What the visitor can do about it. */
+  /** The action that the visitor can take. */
   readonly children?: ReactNode;
 }
 
@@ -21,14 +21,17 @@ export function EmptyText({ text, children }: EmptyTextProps) {
 }
 
 interface SkeletonProps {
-  /** The room that the content will take, as CSS lengths. */
+  /** The size that the content will have, as CSS lengths. */
   readonly height: string;
   readonly width?: string;
-  /** What comes may be higher. The footer is not shown until it is there, so that nobody sees it move away (site-footer.module.css). */
+  /**
+   * Whether the content may be higher. The footer then stays hidden until the content is there, so that nobody sees it move
+   * (site-footer.module.css).
+   */
   readonly mayGrow?: boolean;
 }
 
-/** Takes the room of content that is still loading. */
+/** Reserves the space of content that is still loading. */
 export function Skeleton({ height, width = '100%', mayGrow }: SkeletonProps) {
   const { general: generalTexts } = useTexts();
   return (

@@ -9,7 +9,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * An icon of lucide-react as a component. The build puts this in the place of the package's own (`build/small-icons.ts`).
+ * Creates an icon of lucide-react as a component. The build replaces the package's own function with this one
+ * (`build/small-icons.ts`).
  * @public
  */
 export function createIcon({ node }: IconLines): (props: IconProps) => ReactElement {

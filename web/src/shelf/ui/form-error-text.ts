@@ -13,8 +13,8 @@ function pairUp(own: FormErrors): ReadonlyMap<string, string> {
 const known = new WeakMap<FormErrors, ReadonlyMap<string, string>>();
 
 /**
- * What a form says about a rule, in the language that is shown. The rules themselves say it in English: a form keeps that, so
- * its errors change with the language while it is open.
+ * Returns the error text of a form rule in the current language. The rules return English texts and a form stores those, so its
+ * errors change with the language while the form is open.
  */
 export function formErrorText(text: string): string {
   const own: FormErrors | undefined = shownTexts().adminTexts?.formErrors;

@@ -13,16 +13,16 @@ interface ControlAttributes {
 interface FormFieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The error to show now. The form decides when: an error shows only once the field was touched. */
+  /** The error to show now. The form decides when, because an error is shown only after the field was touched. */
   readonly error?: string | null;
-  /** A control that stands inside the field, at its end. */
+  /** A control inside the field, at its end. */
   readonly end?: ReactNode;
   /** Draws the input, select or textarea with the attributes that tie it to its label, hint and error. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
 export function FormField({ label, hint, error, end, children }: FormFieldProps) {
-  // The error is in words of the language that is shown.
+  // The error text depends on the current language.
   useLanguage();
   const id = useId();
   const hintId = `${id}-hint`;

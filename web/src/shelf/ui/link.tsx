@@ -8,7 +8,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   readonly replace?: boolean;
 }
 
-/** A link that the router follows. The router's own can fetch what its servers say that a page needs: 4 kB of everybody's first view. */
+/**
+ * A link that the router follows. The router's own link can also prefetch what its servers list for a page, which would add 4 kB to
+ * every first view.
+ */
 export function Link({ to, state, replace, onClick, ...attributes }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace });
@@ -20,11 +23,11 @@ export function Link({ to, state, replace, onClick, ...attributes }: LinkProps) 
 }
 
 interface NavLinkProps extends LinkProps {
-  /** Whether the pages below it are others. */
+  /** Whether the link is not marked as current on the pages below it. */
   readonly end?: boolean;
 }
 
-/** A link of a navigation, which says so where one is on its page, or on one below it. */
+/** A link of a navigation. It is marked as current on its page and on the pages below it. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const [path] = link.to.split(/[?#]/, 1);
   const here = useLocation().pathname.toLowerCase();

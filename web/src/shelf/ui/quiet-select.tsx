@@ -10,7 +10,7 @@ interface QuietSelectProps {
   readonly children: ReactNode;
 }
 
-/** A choice that changes how the site is shown, in the colour of what it stands on. */
+/** A select that changes how the site is shown. It takes its colours from the background that it stands on. */
 export function QuietSelect({ icon, label, value, onChange, children }: QuietSelectProps) {
   return (
     <label className={styles['switch']}>

@@ -14,7 +14,7 @@ export interface Comment {
   readonly replies?: readonly Comment[];
 }
 
-/** What readers of the sample posts said. */
+/** The readers' comments on the sample posts. */
 export const comments: readonly Comment[] = [
   {
     author: 'Nadia Frei',
@@ -64,7 +64,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
   );
 }
 
-/** A sample of a comment form: it sends nothing, and says so. */
+/** A sample of a comment form. It sends nothing and says so. */
 export function CommentForm() {
   const texts = useBlogPageTexts();
   const [isReminded, setReminded] = useState(false);

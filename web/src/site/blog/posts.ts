@@ -1,6 +1,6 @@
 import type { PictureName } from '../pictures/pictures';
 
-/** A post of the blog. The posts are samples, for a club to replace, in the language of the club. */
+/** A post of the blog. The posts are samples in the language of the club, and a club replaces them. */
 export interface Post {
   readonly slug: string;
   readonly title: string;
@@ -96,12 +96,12 @@ export const posts: readonly [Post, ...Post[]] = [
   },
 ];
 
-/** The post of that slug; any other slug leads to the newest. */
+/** Returns the post with this slug, or the newest post for any other slug. */
 export function findPost(slug: string | null): Post {
   return posts.find((post) => post.slug === slug) ?? posts[0];
 }
 
-/** The posts that have the keyword in their title or text; all of them for none. */
+/** Returns the posts that have the keyword in their title or text, or all posts if there is no keyword. */
 export function searchPosts(keyword: string): readonly Post[] {
   const wanted = keyword.trim().toLocaleLowerCase('en');
   return posts.filter(({ title, summary, paragraphs }) =>

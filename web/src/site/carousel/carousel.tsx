@@ -29,7 +29,7 @@ interface CarouselProps {
   readonly slides: readonly ReactElement[];
 }
 
-/** Slides side by side. Swiper is loaded when they come near the window; until then they scroll. */
+/** Shows slides side by side. Swiper is loaded when they come near the window. Until then they scroll. */
 export function Carousel({ label, kind, slides }: CarouselProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('300px');
   const track = <CarouselTrack slides={slides} />;

@@ -15,7 +15,7 @@ interface CarouselKind {
   readonly speed: number;
 }
 
-/** The same numbers stand in the style sheet: slides keep their size when Swiper takes over. */
+/** The stylesheet has the same numbers, so that slides keep their size when Swiper is attached. */
 const carouselKinds = {
   main: { slides: { 0: 1, 600: 2, 1000: 3, 1200: 4 }, speed: 300 },
   second: { slides: { 0: 1, 600: 2, 1000: 2, 1200: 3 }, speed: 300 },
@@ -37,7 +37,7 @@ function breakpointsOf(kind: CarouselKindName) {
   return Object.fromEntries(entries.map(([width, slidesPerView]) => [width, { slidesPerView }]));
 }
 
-/** Plays by itself until somebody pauses or moves it; never where the browser asks for reduced motion. */
+/** Plays automatically until somebody pauses or moves it. It never plays if the browser asks for reduced motion. */
 export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
   const { carousel: texts } = useMoreTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -22,7 +22,7 @@ function Contact({ icon: Icon, label, children }: ContactProps) {
   );
 }
 
-/** How to reach the club. */
+/** Lists the ways to reach the club. */
 export function ContactList() {
   const texts = useContactTexts();
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 
-/** What the page cannot be drawn without. */
+/** Loads the texts that the page needs before it is drawn. */
 export const load = loadContactTexts;
 
 export function Component() {

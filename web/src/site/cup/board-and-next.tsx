@@ -7,7 +7,7 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { InTurn } from '../../shelf/page/in-turn';
 import styles from './board-and-next.module.css';
 
-/** About as high as one of the two, so that what stands below is not taken for near. */
+/** The placeholder is about as high as the board or the next match, so that the content below does not count as near the window. */
 const PLACE = <div className={styles['place']} />;
 
 interface BoardAndNextProps {
@@ -18,8 +18,8 @@ interface BoardAndNextProps {
 }
 
 /**
- * What is on comes first, and while nothing is, what comes next: a phone shows one of the two without scrolling. Once all is played
- * the board stands alone.
+ * Shows the board first while a match is on, and otherwise the next match: a phone shows only one of the two without scrolling.
+ * After the last match the board stands alone.
  */
 export function BoardAndNext({ cup, lists, clock, hasBoard = true }: BoardAndNextProps) {
   const next = lists.upcoming[0];

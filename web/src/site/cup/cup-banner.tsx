@@ -9,7 +9,7 @@ import styles from './cup-banner.module.css';
 import { cupDays, cupInTitle, cupName } from './cup-days';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 
-/** Leads to the other cups. */
+/** Links to the list of cups. */
 export function AllCups() {
   const { tournaments: texts } = useTexts();
   return (
@@ -19,12 +19,12 @@ export function AllCups() {
   );
 }
 
-/** The top of a public page: which cup it is about, and the page's title. */
+/** Draws the top of a public page: the cup that the page belongs to, and the page's title. */
 export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupTitle'>) {
   const chosen = useTournaments((state) => state.currentTournament);
   const { tournaments: texts } = useTexts();
   const ofCup = useCupAddress();
-  // Chosen by an address, it has neither day nor name until its answer is there.
+  // A cup that was chosen by an address has neither a day nor a name until its answer arrives.
   const cup = chosen?.date ? chosen : null;
   const line = (
     <p className={styles['line']}>

@@ -1,10 +1,10 @@
 import type { PublicTexts } from '../../shelf/texts/catalogue';
 import { slashDate } from '../../shelf/cup/slash-date';
 
-/** When a cup is played: its day or, of several, the first and the last one. */
+/** The days of a cup: its only day, or the first and the last one. */
 export interface CupDays {
   readonly date: string;
-  /** Null or missing where it is not known. */
+  /** The last day is null or missing if it is not known. */
   readonly lastDay?: string | null | undefined;
 }
 
@@ -13,7 +13,7 @@ export function cupDays({ date, lastDay }: CupDays): string {
   return lastDay && lastDay > date ? `${first} – ${slashDate(lastDay)}` : first;
 }
 
-/** What a cup is called; one without a name is called by its day. */
+/** Returns the name of a cup, or its day if it has no name. */
 export function cupName(
   { name, date }: { readonly name: string; readonly date: string },
   texts: PublicTexts['tournaments'],
@@ -21,7 +21,7 @@ export function cupName(
   return name || texts.unnamed(slashDate(date));
 }
 
-/** A cup in the title of a page. */
+/** Returns the text for a cup in the title of a page. */
 export function cupInTitle(
   cup: CupDays & { readonly name: string },
   texts: PublicTexts['tournaments'],

@@ -3,7 +3,7 @@ import { useLater } from '../layout/use-later';
 import { useTexts } from '../../shelf/texts/use-texts';
 import styles from './notice.module.css';
 
-/** Says something about all of the page. It lies over that, so that nothing moves when it appears or disappears. */
+/** Shows a message about the whole page. It covers the page, so that nothing moves when it appears or disappears. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles['notice']} role="status">
@@ -12,10 +12,10 @@ export function Notice({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** So long nobody wonders. */
+/** An answer within this time seems normal. */
 const USUAL_MS = 5_000;
 
-/** Says that the answer is slow: the page asks on, for a minute, before it says that it has none. */
+/** Tells the visitor that the answer is slow. The page keeps trying for a minute before it reports a failure. */
 export function SlowNotice() {
   const { general: generalTexts } = useTexts();
   return useLater(USUAL_MS) && <Notice>{generalTexts.loading}</Notice>;

@@ -17,7 +17,7 @@ import { Notice, SlowNotice } from './notice';
 import { Container } from '../../shelf/page/container';
 import { InTurn, Room } from '../../shelf/page/in-turn';
 
-/** The visitor's own clock, as `HH:MM`. */
+/** Returns the time of the visitor's own clock as `HH:MM`. */
 function clockTime(instant: number): string {
   return new Date(instant).toTimeString().slice(0, 5);
 }
@@ -29,7 +29,7 @@ interface FirstPartsProps {
   readonly children: ReactNode;
 }
 
-/** What stands below the top of a page, in its turn. Who has waited for the cup sees the skeleton until then. */
+/** Draws the content below the top of a page in its own frame. A visitor who has waited for the cup sees the skeleton until then. */
 export function FirstParts({ skeleton, children }: FirstPartsProps) {
   const hasWaited = useContext(HasWaited);
   return <InTurn room={<Room>{hasWaited && skeleton}</Room>}>{children}</InTurn>;
@@ -39,7 +39,7 @@ interface PublicCupProps {
   /** Shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: Cup) => ReactNode;
-  /** Stands above the failure, where the whole page comes with the cup: the header needs a dark top to lie over. */
+  /** Is shown above the failure if the whole page depends on the cup, because the header needs a dark top below it. */
   readonly failureTop?: ReactNode;
 }
 
@@ -51,10 +51,10 @@ function Loaded({
 }: PublicCupProps & { readonly tournamentId: string }) {
   const { general: generalTexts } = useTexts();
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
-  // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
+  // React draws a deferred value in slices. Drawing a whole page of matches at once would block a phone for a noticeable time.
   const shownCup = useDeferredValue(cup);
   const [hasWaited] = useState(!shownCup);
-  // Every question for news draws this component anew, and not the whole page with it.
+  // Every request for news redraws this component. The memo keeps the whole page from being redrawn with it.
   const page = useMemo(() => (shownCup ? children(shownCup) : skeleton), [shownCup, children, skeleton]);
   useEffect(() => {
     if (cup) void followLanguageOf(cup).catch(() => undefined);

@@ -12,12 +12,12 @@ import { useMoreTexts } from '../../shelf/texts/more-texts';
 const CLOSE_MS = 500;
 
 interface GalleryLightboxProps {
-  /** The picture that it opens with. */
+  /** The picture that the lightbox opens with. */
   readonly index: number;
   readonly onClose: () => void;
 }
 
-/** The pictures over the whole window, with zoom, pan and thumbnails. */
+/** Shows the pictures over the whole window, with zoom, pan and thumbnails. */
 export function GalleryLightbox({ index, onClose }: GalleryLightboxProps) {
   const { gallery: galleryTexts, pictures: alts } = useMoreTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -9,7 +9,7 @@ interface ChampionsProps {
   readonly cup: Pick<Cup, 'tournamentId' | 'Stages' | 'Teams'>;
 }
 
-/** Who won the cup, and who came second and third; nothing where that is open. */
+/** Shows the first three teams of the cup, or nothing if they are not decided. */
 export function Champions({ cup: { tournamentId, Stages, Teams } }: ChampionsProps) {
   const titles = useTexts().home.podium;
   const podium = podiumOf(Stages);

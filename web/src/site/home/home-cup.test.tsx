@@ -49,7 +49,7 @@ const SEMI_FINAL = buildKnownMatch('Bears', 'Foxes', {
   visitor: { goals: 0 },
 });
 
-/** Draws a cup that is nothing but a semi-final and its final, in whose log there is one goal. */
+/** Draws a cup that has only a semi-final and its final, and whose log has one goal. */
 function drawHome(state: CupState, final: Match) {
   const timeline = { matchId: 'final', revision: 7, phase: 'finished', items: [GOAL] };
   fakeApi({ '/tournaments/cup-1/matches/final/timeline?n=7&version=version-1': { data: { timeline } } });

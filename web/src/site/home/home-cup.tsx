@@ -32,7 +32,10 @@ interface HomeCupProps {
   readonly clock: Clock;
 }
 
-/** The day of play that matters now: the first one, today or the next one, or all on which the champion played. */
+/**
+ * Shows the matches of the current day: the first day, today or the next day. After the cup it shows the final and the other matches
+ * of the champion.
+ */
 function KeyMatches({ cup, state, clock }: HomeCupProps) {
   const texts = useCupStateTexts();
   if (state === 'finished') {
@@ -72,7 +75,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
   );
 }
 
-/** Leads past the matches of the day, which may be many. */
+/** Links to the tables and the bracket, because there may be many matches of the day above them. */
 function HomeParts({ cup }: { readonly cup: Cup }) {
   const { navigation: texts } = useTexts();
   const ofCup = useCupAddress();
@@ -95,8 +98,8 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
 }
 
 /*
- * What is far down on a phone is not laid out before it comes near. With a wrong guess of its height the page would grow under the
- * reader, and what is written there would be taken for lying on what follows. All in rem.
+ * Content that is far down on a phone is not laid out before it comes near the window. If its estimated height were wrong, the page
+ * would grow while somebody is reading, and the content would seem to overlap what follows. All sizes are in rem.
  */
 
 const TITLE = 4;
@@ -110,7 +113,7 @@ function roomOfBracket(cup: Cup): CSSProperties {
   return { '--height': `${height}rem` } as CSSProperties;
 }
 
-/** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
+/** The lower part of the home page that shows the cup itself. It is loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
   const room = useMemo(() => roomOfBracket(cup), [cup]);

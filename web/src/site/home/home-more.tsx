@@ -5,7 +5,7 @@ import { Gallery } from '../gallery/gallery';
 import { LatestResults } from './latest-results';
 import { Reveal } from '../layout/section';
 
-/** The lower part of the home page: loaded when a visitor scrolls towards it. */
+/** The lower part of the home page. It is loaded when a visitor scrolls towards it. */
 export function HomeMore({ results }: { readonly results: readonly Match[] }) {
   return (
     <>

@@ -44,10 +44,10 @@ const HomeMore = laterPart(async () => {
   return module.HomeMore;
 });
 
-/** As high as a team in brief. */
+/** The skeleton is as high as the brief form of the followed team. */
 const MY_TEAM_SKELETON = <Skeleton height="2.75rem" />;
 
-/** What stands below the top of the page. */
+/** The skeleton of the content below the top of the page. */
 function PartsSkeleton() {
   return (
     <Container isSection className={styles['sections']}>
@@ -62,13 +62,13 @@ function PartsSkeleton() {
 
 function HomeSkeleton() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  // As it was when the page was opened: a name that comes later would move what stands below.
+  // The tournament stays as it was when the page was opened, because a name that arrives later would move the content below.
   const [tournament] = useState(() => useTournaments.getState().currentTournament);
   const hasBegun = tournament ? tournament.date <= today : false;
   const isFollower = useFollowedTeam(tournament?.tournamentId ?? '') !== undefined;
   return (
     <>
-      {/* After a shared link the name of the tournament is known only when the cup is loaded. */}
+      {/* After a shared link the name of the tournament is known only once the cup is loaded. */}
       {tournament?.date ? (
         <Hero {...tournament} timeZone="UTC" hasBegun={hasBegun}>
           {hasBegun && isFollower && MY_TEAM_SKELETON}
@@ -86,10 +86,10 @@ function useKickOff(match: Match | undefined): string | null {
   return match ? `${slashDate(match.date)}, ${texts.clock(formatTime(match.time))}` : null;
 }
 
-/** The code of what is below the first view is asked for as late (load-ahead.ts). */
+/** The code below the first view is requested after the same time (load-ahead.ts). */
 const TIME_TO_READ_MS = 5_000;
 
-/** What is not about this cup: loaded when a visitor scrolls towards it. */
+/** The content that does not belong to this cup. It is loaded when a visitor scrolls towards it. */
 function MoreBelow({ results }: { readonly results: readonly Match[] }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
   if (!isNear) return <Room ref={ref} />;
@@ -106,12 +106,12 @@ interface MainPartsProps {
   readonly clock: Clock;
 }
 
-/** Tables and bracket: drawn when a visitor scrolls towards them. */
+/** Draws the tables and the bracket when a visitor scrolls towards them. */
 function MainParts({ cup, state, clock }: MainPartsProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const isRead = useLater(TIME_TO_READ_MS);
   const isReturned = useIsReturned();
-  // An address may name a part that is below, who comes back may have been there, and who reads for a while may search the whole page.
+  // The address may name a section below, a returning visitor may have been there, and a visitor who reads for a while may search the whole page.
   const isDrawn = useLocation().hash !== '' || isReturned || isNear || isRead;
   if (!isDrawn) return <Room ref={ref} />;
   return (
@@ -125,10 +125,10 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
   const wanted = useFollowedTeam(cup.tournamentId);
-  // It may have been removed since.
+  // The team may have been removed since.
   const followed = cup.Teams.find(({ teamId }) => teamId === wanted)?.teamId;
   const kickOff = useKickOff(lists.upcoming[0]);
-  // The visitor's team comes first; once the cup has begun in brief, so that a phone shows as well what is on or comes next.
+  // The visitor's team comes first. Once the cup has begun it is brief, so that a phone also shows the live or next match.
   const hasBegun = state !== 'upcoming';
   const myTeam = (isBrief: boolean) =>
     followed !== undefined && (

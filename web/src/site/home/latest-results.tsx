@@ -53,11 +53,11 @@ function ResultCard({ match }: { readonly match: Match }) {
 const MOST_SHOWN = 10;
 
 interface LatestResultsProps {
-  /** The matches with a score, in the order in which they were played. */
+  /** The matches with a score in the order in which they were played. */
   readonly results: readonly Match[];
 }
 
-/** The last results of a cup, side by side; nothing before the first. */
+/** Shows the last results of a cup side by side, or nothing before the first result. */
 export function LatestResults({ results }: LatestResultsProps) {
   const { matches: matchesTexts } = useTexts();
   if (results.length === 0) return null;

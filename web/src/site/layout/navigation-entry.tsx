@@ -6,7 +6,7 @@ import { Link, NavLink } from '../../shelf/ui/link';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
 
-/** Calls `onPress` when somebody presses anywhere outside an element, while `isActive`. */
+/** Calls `onPress` when somebody presses outside an element while `isActive` is true. */
 function usePressOutside(element: RefObject<HTMLElement | null>, isActive: boolean, onPress: () => void) {
   useEffect(() => {
     if (!isActive) return;
@@ -20,7 +20,7 @@ function usePressOutside(element: RefObject<HTMLElement | null>, isActive: boole
 
 interface NavigationEntryProps {
   readonly item: NavigationItem;
-  /** Called when one of its links was followed. */
+  /** Is called when one of the links was followed. */
   readonly onFollow?: () => void;
 }
 
@@ -43,7 +43,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isExpanded) return;
     collapse();
-    // The focus would be lost with the link that had it.
+    // Otherwise the focus would be lost together with the focused link.
     toggle.current?.focus();
   };
 

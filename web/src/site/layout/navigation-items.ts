@@ -35,7 +35,7 @@ function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[
   ];
 }
 
-/** The Admin link is for whoever is logged in. */
+/** Returns the items of the navigation. Only logged-in users get the Admin link. */
 export function navigationItems(
   texts: PublicTexts['navigation'],
   isLoggedIn: boolean,

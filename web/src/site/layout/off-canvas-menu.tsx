@@ -13,7 +13,7 @@ interface OffCanvasMenuProps {
   readonly onClose: () => void;
 }
 
-/** The navigation of narrow windows. As a modal dialog it keeps the focus inside and closes on Escape. */
+/** The navigation of narrow windows. It is a modal dialog, so it keeps the focus inside and closes on Escape. */
 export function OffCanvasMenu({ isOpen, items, onClose }: OffCanvasMenuProps) {
   const { navigation: navigationTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

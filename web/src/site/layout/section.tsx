@@ -5,12 +5,12 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** The part of an address after `#` that leads here. */
+  /** The fragment of an address that leads to this section. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its title. */
+/** A section of a page under its title. */
 export function Section({ title, id, children }: SectionProps) {
   return (
     <section className={styles['section']} id={id}>
@@ -21,8 +21,8 @@ export function Section({ title, id, children }: SectionProps) {
 }
 
 /**
- * A part of the page that glides in when it is first scrolled to. Where the address leads to a part nothing glides: a browser does not
- * hold on to what moves, while what stands above it grows.
+ * A part of the page that glides in when it is first scrolled to. It does not glide if the address leads to a section, because a
+ * browser's scroll anchoring does not work with moving content while the content above it grows.
  */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('0px 0px -6% 0px');

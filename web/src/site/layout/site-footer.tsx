@@ -11,10 +11,10 @@ const FooterContent = laterPart(async () => {
   return module.FooterContent;
 });
 
-/** On a short page it would share the connection with what the page is about. */
+/** On a short page the footer would compete with the main content for the connection. */
 const TIME_TO_DRAW_MS = 500;
 
-/** The foot of every public page. It begins below the first view, so its content comes when somebody scrolls to it. */
+/** The footer of every public page. It begins below the first view, so its content is loaded when somebody scrolls to it. */
 export function SiteFooter() {
   const { ref, isNear } = useNearView<HTMLElement>('200px');
   const isLater = useLater(TIME_TO_DRAW_MS);

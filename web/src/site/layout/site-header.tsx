@@ -12,13 +12,13 @@ import { OffCanvasMenu } from './off-canvas-menu';
 import { ShareButton } from './share/share-button';
 import styles from './site-header.module.css';
 
-/** Whether the page is scrolled further than `distance` pixels. */
+/** Returns whether the page is scrolled further than `distance` pixels. */
 function useIsScrolled(distance: number): boolean {
   const [isScrolled, setScrolled] = useState(false);
 
   useEffect(() => {
     const read = () => setScrolled(window.scrollY > distance);
-    // Not at once: to answer, the browser lays out what has just been drawn, which in a frame it does anyway.
+    // The position is read in a frame, because reading it now would force a layout of the new content, which a frame does anyway.
     const frame = requestAnimationFrame(read);
     window.addEventListener('scroll', read, { passive: true });
     return () => {
@@ -32,7 +32,7 @@ function useIsScrolled(distance: number): boolean {
 
 const SHRINKS_BEYOND_PX = 100;
 
-/** Apart from what it holds, which is not drawn anew when it shrinks. */
+/** The bar is its own component, so that its content is not drawn again when it shrinks. */
 function ShrinkingBar({ children }: { readonly children: ReactNode }) {
   const isSmall = useIsScrolled(SHRINKS_BEYOND_PX);
   return (
@@ -42,7 +42,7 @@ function ShrinkingBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The bar that stays on top, and shrinks once the page is scrolled. */
+/** The bar stays at the top and shrinks once the page is scrolled. */
 export function SiteHeader() {
   const { navigation: navigationTexts } = useTexts();
   const isLoggedIn = useUser(({ user }) => user !== null);

@@ -22,7 +22,10 @@ function useTournamentOfAddress(): string | null {
   return wanted;
 }
 
-/** Keeps the current tournament as the server has it; one that no longer exists is cleared, and the list of the others says so. */
+/**
+ * Updates the stored data of the current tournament from the server. A tournament that no longer exists is cleared, and the list of
+ * tournaments says so.
+ */
 function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   const { pathname } = useLocation();
   const { data, error } = useCupView(tournamentId);
@@ -44,13 +47,13 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
 
   useEffect(() => {
     if (pathname !== paths.main || goneId.current === undefined) return;
-    // Only here: cleared before, the visitor would be led to the list without being told why.
+    // The tournament is cleared only here. If it were cleared earlier, the visitor would be led to the list without an explanation.
     if (useTournaments.getState().currentTournament?.tournamentId === goneId.current) clearTournament();
     goneId.current = undefined;
   }, [pathname]);
 }
 
-/** Shows a page that needs a tournament only once one is chosen; else the visitor chooses one first. */
+/** Shows a page that needs a tournament only once one is chosen. Otherwise the visitor chooses one first. */
 export function TournamentGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = useTournamentOfAddress();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False at first, and true after so many milliseconds. What is drawn then is drawn in slices: it may be a large part of a page. */
+/** Returns false at first, and true after this time. The change is drawn in slices, because it may draw a large part of a page. */
 export function useLater(milliseconds: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMainPageTexts } from '../../shelf/texts/main-page-texts';
 import styles from './tournament-list.module.css';
 
-/** Says that the cup that somebody came for is no longer there. */
+/** Tells the visitor that the requested cup no longer exists. */
 export function CupGone() {
   const texts = useMainPageTexts();
   return (

@@ -24,7 +24,7 @@ const CupGone = laterPart(async () => (await import('./cup-gone')).CupGone);
 export function Welcome() {
   const texts = useMainPageTexts();
   usePageTitle(texts.list);
-  // Below it stands that the cup is gone.
+  // The message that the cup is gone stands below.
   const isGone = useLocation().state === IS_GONE;
   return (
     <HeroFrame low={isGone ? 'low' : 'half'}>
@@ -34,7 +34,7 @@ export function Welcome() {
   );
 }
 
-/** Today, `YYYY-MM-DD`, where the visitor is. */
+/** Returns the current date, `YYYY-MM-DD`, in the visitor's time zone. */
 function todayHere(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ function todayHere(): string {
 
 const TIMES = ['running', 'coming', 'past'] as const satisfies readonly CupTime[];
 
-/** The cups by when they are played: those of today first, then the next one first, then the last one first. */
+/** Sorts the cups by date: first today's cups, then the upcoming ones with the next one first, then the past ones with the latest first. */
 function byTime(tournaments: readonly ListedTournament[]) {
   const today = todayHere();
   return TIMES.map((time) => {
@@ -54,7 +54,7 @@ function byTime(tournaments: readonly ListedTournament[]) {
 function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   const { tournaments: texts } = useTexts();
   const { tournamentId, name, date, lastDay, place } = tournament;
-  // Opened in a tab of its own, it leaves this one its cup.
+  // If a cup is opened in a new tab, this tab keeps its own cup.
   const handleClick = (event: MouseEvent) => {
     if (!isForBrowser(event)) chooseTournament(tournament);
   };
@@ -77,7 +77,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   );
 }
 
-/** The cups to choose from; choosing one leads to its home page. */
+/** Lists the cups. Choosing one leads to its home page. */
 export function TournamentList() {
   const texts = useMainPageTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();

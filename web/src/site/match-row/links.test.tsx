@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { TeamLink } from './links';
 
-/** The language that a text is read in, by what is marked around it. */
+/** Returns the language that a screen reader uses for a text, by the markup around it. */
 function languageOf(text: string): string | null | undefined {
   return screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 }

@@ -7,7 +7,7 @@ import styles from './links.module.css';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { longWordIn, sideName } from '../../shelf/cup/side-name';
 
-/** Leads to the page of a match from its score, or from what stands in its place; in a row or card the whole of it does. */
+/** Links from a score, or from the content in its place, to the page of the match. In a row or card the link covers the whole element. */
 export function MatchLink({ match, children }: { readonly match: Match; readonly children: ReactNode }) {
   return (
     <a
@@ -24,11 +24,11 @@ export function MatchLink({ match, children }: { readonly match: Match; readonly
 interface TeamLinkProps {
   readonly tournamentId: string;
   readonly side: Pick<MatchSide, 'team' | 'placeholder'>;
-  /** What stands where neither team nor placeholder is known. */
+  /** The text that is shown if neither a team nor a placeholder is known. */
   readonly fallback?: string | undefined;
 }
 
-/** The name of a side; that of a team leads to its page. */
+/** Shows the name of a side. The name of a team links to its page. */
 export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
   const name = sideName(side, fallback);
   if (!side.team) return name;

@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page';
 import { forgetHistorySteps, noteHistoryStep } from '../../shelf/stores/history-steps';
 import { MatchDays } from './match-days';
 
-/** On days of ten matches each. */
+/** Creates days of ten matches each. */
 function buildDays(count: number) {
   const matches = Array.from({ length: count }, (_, index) =>
     buildMatch({
@@ -26,7 +26,7 @@ function renderDays(
   renderPage(<MatchDays cup={buildCup()} days={buildDays(count)} {...how} />);
 }
 
-/** The places of the matches that are drawn: each has its own. */
+/** Returns the places of the drawn matches. Each match has a different place. */
 function drawnPlaces(): (string | undefined)[] {
   return [...document.querySelectorAll('li')].map(({ textContent }) => /Hall \d+$/.exec(textContent)?.[0]);
 }

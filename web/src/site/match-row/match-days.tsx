@@ -20,26 +20,29 @@ function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string
 interface MatchDaysProps {
   readonly cup: Pick<Cup, 'Stages'>;
   readonly days: readonly DayOfMatches<Match>[];
-  /** The list whose days an address can lead to. */
+  /** The list to which the days belong. Addresses can lead to the days of this list. */
   readonly list?: 'upcoming' | 'results';
-  /** What stands beside the name of a day. */
+  /** Returns the content beside the name of a day. */
   readonly besideDay?: (date: string) => ReactNode;
-  /** Drawn in one piece, for paper. */
+  /** Whether the list is drawn in one piece, for paper. */
   readonly isWhole?: boolean;
-  /** Other parts of the page stand below and keep their room: at first it need not fill the window. */
+  /** Whether other sections below reserve their space. The list then need not fill the window at first. */
   readonly isAboveOthers?: boolean;
-  /** Where the list has matches that may have kicked off: it says of each what it waits for. */
+  /** Is set if some matches of the list may have kicked off. Each of these then shows what it waits for. */
   readonly clock?: Clock;
 }
 
-/** More matches than a large window shows, and than a phone does: what stands below would be seen, and pushed away by those that follow. */
+/**
+ * More matches than a large window or a phone shows. With fewer, the content below would be visible and then be pushed down by the
+ * following rows.
+ */
 const MANY = 16;
 const MANY_ON_PHONE = 5;
 const FEW = 3;
 
 const ROWS_AT_ONCE = 5;
 
-/** The days as far as so many matches reach. */
+/** Returns the days up to this number of matches. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
   const drawn: DayOfMatches<Match>[] = [];
   let left = count;
@@ -56,7 +59,7 @@ function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined 
   return state === 'due' || state === 'awaiting-result' ? state : undefined;
 }
 
-/** Matches under the day they are played on; under no day, those that are postponed. */
+/** Lists matches under the days on which they are played. Postponed matches stand under no day. */
 export function MatchDays(props: MatchDaysProps) {
   const { cup, days, list, besideDay, isWhole = false, isAboveOthers = false, clock } = props;
   const { matches: matchesTexts } = useTexts();

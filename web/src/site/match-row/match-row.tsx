@@ -34,12 +34,12 @@ interface MatchRowProps {
   readonly match: Match;
   readonly groupName: string | undefined;
   readonly levelGroup: LevelGroup | undefined;
-  /** Whether it is one of many. */
+  /** Whether the list is long. */
   readonly isOneOfMany: boolean;
   readonly waitsFor: Waiting | undefined;
 }
 
-/** One match in a list: when, who, the score and where. Drawn anew only when it changes, because a list grows in slices. */
+/** Shows one match in a list: its time, teams, score and place. It is memoised, because a list grows in slices. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
   const { match: matchTexts } = useTexts();

@@ -9,7 +9,7 @@ import { MatchRow } from './match-row';
 beforeEach(() => useFollowedTeams.setState({ teams: { 'cup-1': 'team-Lions' } }));
 afterEach(() => useFollowedTeams.setState({ teams: {} }));
 
-/** The rows around what the style sheets go by. */
+/** Returns the rows around the element that the style sheets select. */
 function markedRows(): (string | null | undefined)[] {
   return [...document.querySelectorAll('[data-my-team]')].map((mark) => mark.closest('li')?.textContent);
 }

@@ -1,7 +1,7 @@
-/** The part of the page of matches that shows what is on now. */
+/** The id of the section of the page of matches that shows the live matches. */
 export const BOARD_ID = 'scoreboard';
 
-/** The part of the page of matches that shows a day of one of its lists. */
+/** Returns the id of the section that shows a day of one of the lists on the page of matches. */
 export function dayId(list: 'upcoming' | 'results', date: string): string {
   return `${list}-${date}`;
 }

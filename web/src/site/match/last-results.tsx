@@ -49,7 +49,7 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
   );
 }
 
-/** How both teams of a match did before it; nothing while neither is known. */
+/** Shows the previous results of both teams of a match, or nothing while neither team is known. */
 export function LastResults({ cup, match }: LastResultsProps) {
   const { form: texts } = useMatchDayTexts();
   if (SIDES.every((side) => match[side].team === null)) return null;

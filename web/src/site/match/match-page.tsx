@@ -37,7 +37,7 @@ function MissingMatch() {
   );
 }
 
-/** What stands below the top of the page. */
+/** The skeleton of the content below the top of the page. */
 function PartsSkeleton() {
   return (
     <>
@@ -98,7 +98,7 @@ function MatchSkeleton() {
   );
 }
 
-/** What the page cannot be drawn without. */
+/** Loads the texts that the page needs before it is drawn. */
 export async function load(): Promise<void> {
   await Promise.all([loadMatchDayTexts(), loadTimelineTexts()]);
 }

@@ -2,12 +2,12 @@ import { MapPin } from 'lucide-react';
 import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import styles from './match-place.module.css';
 
-/** A search on the map that belongs to everybody; nothing is asked of it before somebody follows the link. */
+/** Returns a search on OpenStreetMap. No request is sent to it before somebody follows the link. */
 function mapAddress(place: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 }
 
-/** Where a match is played, with the way to a map; nothing where that is open. */
+/** Shows the place of a match with a link to a map, or nothing if the place is open. */
 export function MatchPlace({ place }: { readonly place: string }) {
   const { match: texts } = useMatchDayTexts();
   if (place === '') return null;

@@ -8,7 +8,10 @@ interface DayChipsProps {
   readonly lists: ArrangedMatches<Match>;
 }
 
-/** Each day with its part of the page. One with results and matches to come leads to those, and one with neither to the board. */
+/**
+ * Returns each day with its section of the page. A day with both upcoming matches and results leads to the upcoming ones. A day with
+ * neither leads to the board.
+ */
 function partsOf({ upcoming, board, results }: ArrangedMatches<Match>): [date: string, part: string][] {
   const parts = new Map<string, string>();
   for (const { date } of board) parts.set(date, BOARD_ID);
@@ -19,7 +22,7 @@ function partsOf({ upcoming, board, results }: ArrangedMatches<Match>): [date: s
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The days of the cup, each a jump to its matches; nothing for a cup of one day. */
+/** Shows a chip for each day of the cup that jumps to its matches, or nothing for a cup of one day. */
 export function DayChips({ lists }: DayChipsProps) {
   const { chip, weekdays } = useTexts().matches;
   const parts = partsOf(lists);

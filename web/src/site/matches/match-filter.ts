@@ -2,7 +2,7 @@ import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { plays } from '../match-row/plays';
 
-/** What the lists of matches can be narrowed to, as parameters of the address. */
+/** The query parameters that filter the lists of matches. */
 export const FILTER_PARAMETERS = { group: 'group', team: 'of', place: 'place' } as const;
 export type FilterKey = keyof typeof FILTER_PARAMETERS;
 export const FILTER_KEYS = ['group', 'team', 'place'] as const satisfies readonly FilterKey[];
@@ -12,7 +12,10 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** 'Court 2' before 'Court 10', and accents beside their letters. Not by `Intl`: its first use costs a slow phone a tenth of a second. */
+/**
+ * Returns a sort key that puts 'Court 2' before 'Court 10' and accented letters beside their base letters. The first use of `Intl`
+ * would cost a slow phone a tenth of a second.
+ */
 function orderKey(place: string): string {
   return place
     .normalize('NFD')
@@ -21,7 +24,7 @@ function orderKey(place: string): string {
     .replaceAll(/\d+/g, (digits) => digits.padStart(4, '0'));
 }
 
-/** What there is to choose from in a cup. */
+/** Returns the filter options of a cup. */
 export function filterOptions({
   Stages,
   Teams,
@@ -44,7 +47,7 @@ const IS_WANTED: Readonly<Record<FilterKey, (match: Match, value: string) => boo
   place: ({ location }, value) => location === value,
 };
 
-/** Whether the match is one that the address asks for. What the cup does not have is not asked for. */
+/** Returns a filter for the matches that the address selects. Values that the cup does not have are ignored. */
 export function matchFilter(
   cup: Pick<Cup, 'Stages' | 'Teams'>,
   search: URLSearchParams,

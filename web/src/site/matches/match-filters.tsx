@@ -9,16 +9,16 @@ import styles from './match-filters.module.css';
 
 interface MatchFiltersProps {
   readonly cup: Pick<Cup, 'Stages' | 'Teams'>;
-  /** No match is in all that is chosen. */
+  /** Whether no match fits the current filters. */
   readonly hasNone: boolean;
 }
 
-/** Narrows the lists to a group, a team or a place; the address keeps the choice. */
+/** Filters the lists by group, team or place. The choice is stored in the address. */
 export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   const { filters: texts } = useMatchDayTexts();
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
-  // What stands above the filters is narrowed as well.
+  // The content above the filters is filtered as well.
   const holdPlace = useHeldPlace(search);
   const place = useRef<HTMLDivElement>(null);
 

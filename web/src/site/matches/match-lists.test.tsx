@@ -13,7 +13,7 @@ function headings(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }
 
-/** Both lists: the second is drawn after the first. */
+/** Waits for both lists, because the second is drawn after the first. */
 async function renderLists(...matches: readonly Match[]): Promise<void> {
   const lists = arrangeMatches(matches, CLOCK);
   renderPage(<MatchLists cup={cup} lists={lists} />);

@@ -17,7 +17,7 @@ interface ListsProps {
   readonly lists: ArrangedMatches<Match>;
 }
 
-/** The matches day by day; those that have no new date yet stand under none, at the end. */
+/** Returns the matches by day. Postponed matches without a new date stand at the end, under no day. */
 function postponedLast(matches: readonly Match[]): DayOfMatches<Match>[] {
   const isPostponed = ({ state }: Match) => state === 'postponed';
   const postponed = matches.filter(isPostponed);
@@ -31,7 +31,7 @@ function latestFirst(days: readonly DayOfMatches<Match>[]): DayOfMatches<Match>[
   return days.map(({ date, matches }) => ({ date, matches: matches.toReversed() })).reverse();
 }
 
-/** Beside a day that is in both lists: leads to what the other one has of it. */
+/** Returns a link for a day that is in both lists. It leads to the matches of that day in the other list. */
 function useOtherPart(list: 'upcoming' | 'results', label: string, matches: readonly Match[]) {
   const { search } = useLocation();
   return (date: string) => {
@@ -45,7 +45,7 @@ function useOtherPart(list: 'upcoming' | 'results', label: string, matches: read
   };
 }
 
-/** The matches that have yet to kick off. */
+/** Lists the matches that have not kicked off yet. */
 function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
   const { matches: matchesTexts } = useTexts();
   const beside = useOtherPart('results', matchesTexts.results, results);
@@ -60,7 +60,7 @@ function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
   );
 }
 
-/** Every match with a score, the latest first. */
+/** Lists all matches with a score, the latest first. */
 function Results({ cup, lists: { upcoming, results } }: ListsProps) {
   const { matches: matchesTexts, navigation } = useTexts();
   const beside = useOtherPart('upcoming', navigation.upcoming, upcoming);
@@ -79,9 +79,9 @@ function Results({ cup, lists: { upcoming, results } }: ListsProps) {
 const LISTS = { upcoming: Upcoming, results: Results };
 
 /**
- * The matches that are not on the board: first what is to come, then what was played, and the other way round once nothing is to
- * come. On paper there is no board, and all stand in one list from the first day to the last, as a club pins them to the door of
- * the hall.
+ * Lists the matches that are not on the board: first the upcoming matches, then the results, or the other way round if there are no
+ * upcoming matches. On paper there is no board, and all matches stand in one list from the first day to the last, so that a club can
+ * pin it to the door of the hall.
  */
 export function MatchLists({ cup, lists }: ListsProps) {
   const isPrinting = usePrinting();

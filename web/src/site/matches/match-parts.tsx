@@ -6,30 +6,33 @@ import chips from '../../shelf/ui/chips.module.css';
 import styles from './match-parts.module.css';
 import { PartChip } from './part-chip';
 
-/** Leads to what is on. */
+/** Links to the live matches. */
 export function NowChip() {
   const { matches: texts } = useTexts();
   return <PartChip part={`#${BOARD_ID}`}>{texts.now}</PartChip>;
 }
 
 interface MatchPartsProps {
-  /** The chip of what is on, where anything is. */
+  /** The chip of the live matches, if there are any. */
   readonly now?: ReactNode;
-  /** Whether the cup has a bracket, as far as is known. */
+  /** Whether the cup has a bracket. The default applies while this is not known. */
   readonly hasBracket?: boolean;
-  /** Whether the lists are there: not where nothing fits what is chosen. */
+  /** Whether the lists are shown. They are not if no match fits the filters. */
   readonly hasLists?: boolean;
   /** Further chips. */
   readonly children?: ReactNode;
 }
 
-/** Leads to what is on, to the lists, and to the bracket, which is a view of its own; it stays on top while the page is scrolled. */
+/**
+ * Links to the live matches, to the lists, and to the bracket, which is a separate view. The links stay at the top while the page is
+ * scrolled.
+ */
 export function MatchParts({ now, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
   const { navigation: texts } = useTexts();
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
       {now}
-      {/* Before the lists: those are on this page anyway, and on a phone the last chip is cut off. */}
+      {/* The bracket comes before the lists, because the lists are on this page anyway and a phone cuts off the last chip. */}
       {hasBracket && <PartChip part={BRACKET_PART}>{texts.bracket}</PartChip>}
       {hasLists && (
         <>

@@ -14,7 +14,7 @@ const GroupTables = laterPart(async () => {
   return module.GroupTables;
 });
 
-/** The tables are on paper only, and their code comes when somebody prints. */
+/** Loads the code of the tables before printing, because the tables are only on paper. */
 async function print(): Promise<void> {
   await GroupTables.load();
   window.print();
@@ -29,7 +29,7 @@ function Tables({ cup }: { readonly cup: Cup }) {
   );
 }
 
-/** The tables of a cup, drawn while the page is printed. */
+/** Draws the tables of a cup while the page is printed. */
 function PrintedTables({ cup }: { readonly cup: Cup }) {
   const isPrinting = usePrinting();
   if (!isPrinting || cup.Stages.every(({ groups }) => groups.length === 0)) return null;
@@ -42,13 +42,13 @@ function PrintedTables({ cup }: { readonly cup: Cup }) {
 
 interface MatchToolsProps {
   readonly cup: Cup;
-  /** Whether one has to look for a match. */
+  /** Whether there are so many matches that filters are useful. */
   readonly hasMany: boolean;
-  /** Whether it was looked for in vain. */
+  /** Whether no match fits the filters. */
   readonly hasNone: boolean;
 }
 
-/** What can be done with the lists of matches: narrow them, and print them with the tables. */
+/** Offers the filters of the lists, and the button that prints the lists with the tables. */
 export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
   const texts = useMatchDayTexts();
   return (

@@ -35,13 +35,13 @@ const MatchTools = laterPart(async () => {
   return module.MatchTools;
 });
 
-/** The filters are for cups in which one has to look for a match. */
+/** With more matches than this, the page has filters. */
 const MANY = 12;
 
-/** After it what prints the page is there, wherever the visitor has scrolled to. */
+/** After this time the print button is there, wherever the visitor has scrolled to. */
 const TIME_TO_READ_MS = 5_000;
 
-/** The matches that the address asks for. */
+/** Returns the matches that the address selects. */
 function useWanted(cup: Cup, lists: ArrangedMatches<Match>): ArrangedMatches<Match> {
   const [search] = useSearchParams();
   return useMemo(() => {
@@ -54,13 +54,13 @@ function useWanted(cup: Cup, lists: ArrangedMatches<Match>): ArrangedMatches<Mat
   }, [cup, lists, search]);
 }
 
-/** The chip of what is on among the matches that the lists would show. */
+/** Shows the chip of the live matches if any of them fits the filters. */
 function NowOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   return useWanted(cup, lists).board.some((match) => isOnNow(match, clock)) && <NowChip />;
 }
 
-/** The bracket, or the room that it takes while the cup or its code is coming. */
+/** Shows the bracket, or a skeleton while the cup or its code is loading. */
 function BracketView({ cup }: { readonly cup?: Cup }) {
   const { bracket: bracketTexts } = useTexts();
   const skeleton = <Skeleton height="500px" mayGrow />;
@@ -127,7 +127,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const kickedOff = lists.board.length + lists.results.length;
   const hasMany = kickedOff + lists.upcoming.length > MANY;
   const wantedKickedOff = wanted.board.length + wanted.results.length;
-  // The sample on the board is for a cup that has not begun, not for a team that has not.
+  // The sample on the board is meant for a cup that has not begun, not for a team that has not played yet.
   const hasBoard = kickedOff === 0 || wantedKickedOff > 0;
   const hasNone = hasMany && wantedKickedOff + wanted.upcoming.length === 0;
   return (
@@ -165,7 +165,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   );
 }
 
-/** The bracket has the page for itself: below a hundred matches nobody would find it. */
+/** The bracket has a view of its own, because below a hundred matches nobody would find it. */
 export function Component() {
   const { navigation } = useTexts();
   const isBracket = useLocation().hash === BRACKET_PART;
@@ -181,7 +181,10 @@ export function Component() {
   );
 }
 
-/** The code of the bracket comes with the cup, while the top of the page is drawn. What cannot be had is asked for again there. */
+/**
+ * Loads the code of the bracket together with the cup, while the top of the page is drawn. If this fails, the bracket itself
+ * requests its code again.
+ */
 export function load(): Promise<void> {
   if (window.location.hash === BRACKET_PART) Bracket.load().catch(() => undefined);
   return Promise.resolve();

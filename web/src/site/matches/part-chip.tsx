@@ -4,14 +4,14 @@ import chips from '../../shelf/ui/chips.module.css';
 import { Link } from '../../shelf/ui/link';
 
 interface PartChipProps {
-  /** The part of the page's address, from `#` on. */
+  /** The fragment of the page's address, including `#`. */
   readonly part: string;
-  /** Another chip leads there too, and is the one that is marked. */
+  /** Whether another chip leads to the same section. Then only that chip is marked as current. */
   readonly isAnother?: boolean;
   readonly children: ReactNode;
 }
 
-/** Leads to a part of the page of matches, and says so where one is there. */
+/** Links to a section of the page of matches, and is marked as current when the address names that section. */
 export function PartChip({ part, isAnother = false, children }: PartChipProps) {
   const { hash, search } = useLocation();
   return (

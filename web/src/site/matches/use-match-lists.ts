@@ -8,7 +8,7 @@ import { allMatches } from '../../shelf/cup/all-matches';
 
 const REFRESH_EVERY_MS = 5 * 60_000;
 
-/** How long until a match stands otherwise than now, when that comes before the next refresh. */
+/** Returns the time until the state of a match changes, but at most until the next refresh. */
 function untilNextChange(cup: Cup, clock: Clock): number {
   const next = nextChangeOfState(allMatches(cup), clock);
   return next === null ? REFRESH_EVERY_MS : Math.min(REFRESH_EVERY_MS, next - clock.now);
@@ -18,21 +18,21 @@ function clockOf({ timeZone, matchRules }: Cup, now: number): Clock {
   return { timeZone, now, minutesPerMatch: usualMinutesPerMatch(matchRules) };
 }
 
-/** A whole page of matches is drawn anew by it: in slices, so that a slow phone answers meanwhile. */
+/** The update redraws a whole page of matches. It is a transition, so that a slow phone stays responsive. */
 function setClockLater(setNow: (now: number) => void, milliseconds = 0) {
   return setTimeout(() => startTransition(() => setNow(Date.now())), milliseconds);
 }
 
 /**
- * The clock that the lists of matches are read by: set anew every five minutes, whenever the cup changes, and in the very
- * second in which a match kicks off or its planned length is over.
+ * Returns the clock for the lists of matches. It is updated every five minutes, whenever the cup changes, and at the second in which
+ * a match kicks off or its planned length is over.
  */
 function useMatchClock(cup: Cup): Clock {
   const [now, setNow] = useState(() => Date.now());
   const lastCup = useRef(cup);
 
   useEffect(() => {
-    // The first cup comes with a clock that is right: to set it again would draw the whole page twice.
+    // The clock is still right for the first cup, and setting it again would draw the whole page twice.
     if (lastCup.current === cup) return;
     lastCup.current = cup;
     const timer = setClockLater(setNow);
@@ -47,7 +47,7 @@ function useMatchClock(cup: Cup): Clock {
   return useMemo(() => clockOf(cup, now), [cup, now]);
 }
 
-/** The matches of all stages, each in one list, and the clock by which they are in it. */
+/** Returns the matches of all stages, each in one list, and the clock that decides the list. */
 export function useMatchLists(cup: Cup) {
   const clock = useMatchClock(cup);
   const lists = useMemo(() => arrangeMatches(allMatches(cup), clock), [cup, clock]);

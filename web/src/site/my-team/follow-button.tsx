@@ -10,7 +10,7 @@ interface FollowButtonProps {
   readonly teamId: string;
 }
 
-/** Puts a team first on the home page of its cup and marks it everywhere. */
+/** Follows a team. The team then comes first on the home page of its cup and is marked everywhere. */
 export function FollowButton({ tournamentId, teamId }: FollowButtonProps) {
   const { team: texts } = useMatchDayTexts();
   const isFollowed = useFollowedTeam(tournamentId) === teamId;

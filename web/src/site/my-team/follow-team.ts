@@ -2,7 +2,7 @@ import { type FollowedTeams, useFollowedTeams } from '../../shelf/stores/followe
 import { lenientStorage } from '../../shelf/stores/lenient-storage';
 import { FOLLOWED_TEAMS_STORAGE_KEY } from '../../shelf/stores/storage-keys';
 
-/** Follows the team in place of any other of its cup; null follows none. */
+/** Follows a team and stops following any other team of the cup. Null follows no team. */
 export function followTeam(tournamentId: string, teamId: string | null): void {
   const others = Object.entries(useFollowedTeams.getState().teams).filter(([id]) => id !== tournamentId);
   const teams: FollowedTeams = Object.fromEntries(

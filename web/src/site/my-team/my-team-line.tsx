@@ -17,7 +17,7 @@ import { Crest } from '../../shelf/ui/crest/crest';
 import styles from './my-team-line.module.css';
 import { placeInWords, type TeamOutlook } from './team-outlook';
 
-/** The score between the crests of both teams, because there is no room for their names. */
+/** Shows the score between the crests of both teams, because there is no space for their names. */
 function SmallScore({ match }: { readonly match: Match }) {
   const { match: texts } = useTexts();
   const shown = match.running ?? match;
@@ -39,7 +39,7 @@ function SmallScore({ match }: { readonly match: Match }) {
   );
 }
 
-/** A match, with what is to be said of it above its score or, before it has one, its kick-off. */
+/** Shows a match with a title above its score, or above its kick-off if it has no score yet. */
 function MatchInBrief({ match, title }: { readonly match: Match; readonly title: string }) {
   const { match: texts } = useTexts();
   const hasScore = (match.running ?? match).local.goals !== null;
@@ -58,7 +58,7 @@ interface MyTeamLineProps {
   readonly clock: Clock;
 }
 
-/** What matters most of the team that the visitor follows, so low that what is on stands in the first view as well. */
+/** Shows the followed team, its place and its most important match. The line is low, so that the live match is in the first view as well. */
 export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLineProps) {
   const texts = useCupStateTexts();
   const { matches: matchesTexts, home } = useTexts();

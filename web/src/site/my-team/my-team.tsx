@@ -13,7 +13,7 @@ import { MyTeamLine } from './my-team-line';
 import styles from './my-team.module.css';
 import { outlookOf, placeInWords } from './team-outlook';
 
-/** As many results as leave the rest of the page in sight. */
+/** With more results, the rest of the page would be out of sight. */
 const MOST_RESULTS = 3;
 
 function MatchLine({ title, match }: { readonly title: string; readonly match: Match }) {
@@ -43,11 +43,11 @@ interface MyTeamProps {
   readonly teamId: string;
   readonly lists: ArrangedMatches<Match>;
   readonly clock: Clock;
-  /** As a line. */
+  /** Whether the team is shown as a single line. */
   readonly isBrief?: boolean;
 }
 
-/** The team that the visitor follows: where it stands, what it plays next and how it played last. */
+/** Shows the followed team: its place, its next match and its last results. */
 export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
   const texts = useCupStateTexts();
   const { matches: matchesTexts, home } = useTexts();

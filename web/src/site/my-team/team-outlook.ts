@@ -6,25 +6,25 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { plays } from '../match-row/plays';
 import type { CupStateTexts } from '../../shelf/texts/cup-state-texts';
 
-/** A row of a table, and the name of its group. */
+/** A row of a table with the name of its group. */
 interface PlaceInGroup extends Omit<StandingsRowView, 'name'> {
   readonly groupId: string;
   readonly groupName: string;
 }
 
 export interface TeamOutlook {
-  /** Its place on the podium of a cup that is over, from 0. */
+  /** The place of the team on the podium after the cup, counted from 0. */
   readonly podiumPlace: number | undefined;
-  /** Its rows in the tables of its groups. */
+  /** The rows of the team in the tables of its groups. */
   readonly places: readonly PlaceInGroup[];
-  /** What it plays now, or what awaits its result. */
+  /** The matches that the team plays now or that await their result. */
   readonly now: readonly Match[];
   readonly next: Match | undefined;
-  /** Its results, the latest first; a score that is under review is none. */
+  /** The results of the team, the latest first. A score under review is not a result. */
   readonly last: readonly Match[];
 }
 
-/** Before its first match a team has a group, but no place. */
+/** Describes a place in words. Before its first match a team has a group but no place. */
 export function placeInWords(place: PlaceInGroup, texts: CupStateTexts): string {
   const { position, played, points, groupName } = place;
   return played > 0 ? texts.place(position, groupName, points) : groupName;
@@ -36,7 +36,7 @@ function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number 
   return place < 0 ? undefined : place;
 }
 
-/** Where a team stands, what it plays and how it played. */
+/** Returns the places, the current and next matches and the results of a team. */
 export function outlookOf(
   cup: Pick<Cup, 'Stages'>,
   teamId: string,

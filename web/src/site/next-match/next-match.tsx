@@ -32,7 +32,7 @@ function Side({ match, side, fallback }: SideProps) {
   );
 }
 
-/** The match that kicks off next. One that is postponed has no kick-off yet. */
+/** Shows the match that kicks off next. A postponed match has no kick-off yet. */
 export function NextMatch({ match: first, cup }: NextMatchProps) {
   const match = first?.state === 'postponed' ? undefined : first;
   const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();

@@ -11,7 +11,7 @@ import whistle from './whistle.svg';
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 800;
 
-/** Their alternative texts stand in `texts/<language>/gallery.ts` under the same names. */
+/** The alternative texts of the pictures are in `texts/<language>/gallery.ts` under the same names. */
 export const pictures = { kickOff, goal, trophy, ball, stand, shirts, scoreboard, whistle } as const;
 
 export type PictureName = keyof typeof pictures;

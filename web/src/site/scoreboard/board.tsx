@@ -4,9 +4,9 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import styles from './board.module.css';
 
 interface BoardFrameProps {
-  /** Beside the title. */
+  /** The badge beside the title. */
   readonly badge?: ReactNode;
-  /** Whether it may be much higher than what stands beside it. */
+  /** Whether the board may be much higher than the content beside it. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
@@ -35,13 +35,13 @@ export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
 interface BoardMatchProps {
   readonly local: ReactNode;
   readonly score: ReactNode;
-  /** Of the match as well, below the score or, on a phone, below the names. */
+  /** The shoot-out of the match. It stands below the score or, on a phone, below the names. */
   readonly shootOut?: ReactNode;
   readonly visitor: ReactNode;
   readonly foot: ReactNode;
 }
 
-/** A match on the board: two sides, the score between them, and what else is known. */
+/** Shows a match on the board: two sides, the score between them, and further notes. */
 export function BoardMatch({ local, score, shootOut, visitor, foot }: BoardMatchProps) {
   return (
     <>

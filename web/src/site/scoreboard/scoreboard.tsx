@@ -49,8 +49,8 @@ interface ScoreboardProps {
 }
 
 /**
- * All matches that are being played, are due or await their result. While there is none: the latest result; before the first kick-off a sample,
- * marked as one.
+ * Shows all matches that are live, due or awaiting their result. If there are none, it shows the latest result, and before the first
+ * kick-off a sample that is marked as such.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
   const { match: matchTexts } = useTexts();

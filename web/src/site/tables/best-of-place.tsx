@@ -11,7 +11,7 @@ interface BestOfPlaceProps {
   readonly qualifications: ReadonlyMap<string, Qualification>;
 }
 
-/** Who is best among the teams on one place of all groups, and by what. */
+/** Shows the ranking of the teams on one place of all groups, and its criteria. */
 export function BestOfPlace({ cup, groups, ranking: { place, rows }, qualifications }: BestOfPlaceProps) {
   const texts = useCupStateTexts();
   const playing = new Set(groups.flatMap((group) => [...(group.playing ?? [])]));

@@ -120,7 +120,7 @@ describe('the league table', () => {
   test('marks nobody before the first match, and lists the teams by name', () => {
     const unplayed = { played: 0, position: 1 };
     const standings = [buildRow({ ...lions, ...unplayed }), buildRow({ ...bears, ...unplayed, reasons: [] })];
-    // As the server sends it.
+    // The server sends the teams in this order.
     const byName = buildGroup({ standings, Teams: [bears, lions] });
     const Stages = [
       buildStage({ groups: [byName] }),
@@ -161,7 +161,7 @@ describe('the league table', () => {
       expect.stringContaining('Bears'),
     ]);
     expect(within(ranking).getAllByRole('img', { name: /^Leads to: Semi-finals/ })).toHaveLength(1);
-    // Whoever is ahead now: the rule is the same in both groups.
+    // The legend is the same in both groups, because the rule does not depend on the current leader.
     const legends = legendsOf(document);
     expect(legends.filter((text) => /^2 ?Leads to: Semi-finals, as one/.test(text))).toHaveLength(2);
     expect(screen.getByText(/^Points, then goal difference/)).toBeTruthy();

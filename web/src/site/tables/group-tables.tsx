@@ -14,7 +14,7 @@ const NONE: ReadonlyMap<string, Qualification> = new Map();
 
 interface GroupTablesProps {
   readonly cup: Cup;
-  /** Leaves out the groups without this team. */
+  /** If set, only the groups of this team are shown. */
   readonly only?: string;
 }
 
@@ -24,7 +24,7 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
     : stage.groups.filter(({ Teams }) => Teams.some(({ teamId }) => teamId === only));
 }
 
-/** The table of every group, stage by stage; an empty table where there is no group. */
+/** Shows the table of every group, stage by stage, or an empty table if there are no groups. */
 export function GroupTables({ cup, only }: GroupTablesProps) {
   const { table: tableTexts } = useCupStateTexts();
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(

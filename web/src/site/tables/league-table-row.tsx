@@ -14,15 +14,15 @@ function signed(difference: number): string {
 interface LeagueTableRowProps {
   readonly tournamentId: string;
   readonly row: StandingsRowView;
-  /** What decided its place, in a sentence; null where points did. */
+  /** The criterion that decided the place, in a sentence. It is null if points decided. */
   readonly reason: string | null;
-  /** Where its place leads to, in words; null for nowhere. */
+  /** The stage that the place leads to, in words, or null if there is none. */
   readonly leadsTo: string | null;
-  /** Beside its name. */
+  /** The mark beside the name. */
   readonly mark?: ReactNode;
 }
 
-/** A team's row, with a button that shows what decided its position. */
+/** Shows a team's row with a button that explains its position. */
 export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
   const { table: tableTexts } = useCupStateTexts();
   const [isExplained, setExplained] = useState(false);

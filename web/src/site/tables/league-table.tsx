@@ -34,7 +34,7 @@ type MarkedPlace = readonly [place: number, mark: string | null];
 
 type BestPlaces = ReadonlyMap<number, StagesOfPlaces>;
 
-/** The best of one place may go to several stages. */
+/** Returns the marks of the places whose best teams advance. The best teams of one place may advance to several stages. */
 function bestMarks(bestPlaces: BestPlaces | undefined, size: number, texts: CupStateTexts): MarkedPlace[] {
   const places = [...(bestPlaces ?? [])].filter(([place]) => place <= size);
   return places.flatMap(([place, stages]) =>
@@ -42,7 +42,7 @@ function bestMarks(bestPlaces: BestPlaces | undefined, size: number, texts: CupS
   );
 }
 
-/** The places that lead somewhere, by where they lead to: the marks in the rows are all alike. */
+/** Groups the marked places by the stage that they lead to, because the marks in the rows all look alike. */
 function placesByMark(marked: readonly MarkedPlace[]) {
   const places = new Map<string, Set<number>>();
   for (const [place, mark] of marked) {
@@ -51,32 +51,41 @@ function placesByMark(marked: readonly MarkedPlace[]) {
   return [...places].map(([mark, found]) => ({ mark, places: [...found].sort((a, b) => a - b).join(', ') }));
 }
 
-/** The height of a table where no name needs a second line, in rem: of what stands above its rows, of a row, and of a line below them. */
+/**
+ * The height of the parts of a table in which no name needs a second line, in rem: above the rows, of a row, and of a line below the
+ * rows.
+ */
 const HEIGHT = { top: 4.6, row: 3.2, line: 2.7 };
 
-/** What is not drawn or laid out yet: with a wrong guess of its height the page would grow under the reader. */
+/**
+ * Returns the estimated height of a table that is not drawn or laid out yet. If the estimate were wrong, the page would grow while
+ * somebody is reading.
+ */
 function roomOf(rows: number, lines: number): CSSProperties {
   const height = HEIGHT.top + HEIGHT.row * rows + HEIGHT.line * lines;
   return { '--height': `${height}rem` } as CSSProperties;
 }
 
 interface LeagueTableProps {
-  /** No other stands before it. */
+  /** Whether this is the first table. */
   readonly isFirst?: boolean;
-  /** The part of an address after `#` that leads here. */
+  /** The fragment of an address that leads to this table. */
   readonly id?: string;
   readonly caption: string;
   readonly tournamentId: string;
-  /** In the order in which they are shown. */
+  /** The rows in the order in which they are shown. */
   readonly rows: readonly StandingsRowView[];
-  /** Where the places that the teams hold now lead to, by team id. */
+  /** The stage that the current place of each team leads to, by team id. */
   readonly qualifications: ReadonlyMap<string, Qualification>;
-  /** The places of which the best go on, each with the stages they go to: said of each group, whoever is ahead now. */
+  /**
+   * The places whose best teams advance, each with the stages that they advance to. Every group shows them, no matter which team
+   * leads now.
+   */
   readonly bestPlaces?: BestPlaces | undefined;
-  /** The teams whose running matches are counted. */
+  /** The teams whose live matches are counted. */
   readonly playing?: ReadonlySet<string> | undefined;
   readonly liveParts?: LiveParts | undefined;
-  /** By what the rows are ranked, below the table. */
+  /** The criteria of the ranking, shown below the table. */
   readonly explanation?: string;
 }
 

@@ -6,7 +6,7 @@ import type { Cup, Stage } from '../../shelf/cup/cup';
 import { toTableMatch } from '../../shelf/cup/live/provisional-table';
 import { rowsInOrder } from './rows-in-order';
 
-/** The teams on one place of the groups of a stage, ranked across the groups as the tables stand, running matches included. */
+/** Ranks the teams on one place of all groups of a stage across the groups, by the current tables including live matches. */
 export function rankPlace({ points }: Pick<Cup, 'points'>, stage: Stage, place: number): AcrossGroups {
   return rankAcrossGroups({
     groups: stage.groups.map(({ groupId, Teams, standings }) => ({
@@ -22,10 +22,10 @@ export function rankPlace({ points }: Pick<Cup, 'points'>, stage: Stage, place: 
   });
 }
 
-/** A place of which only the best teams go on. */
+/** A place from which only the best teams advance. */
 export interface PlaceRanking {
   readonly place: number;
-  /** Null while a group has not separated who is on the place. */
+  /** The rows are null while it is open which team of a group holds the place. */
   readonly rows: readonly StandingsRowView[] | null;
 }
 
@@ -36,7 +36,10 @@ function namesOf({ groups }: Stage): ReadonlyMap<string, string> {
 /** The names of the stages that the places of a table lead to. */
 export type StagesOfPlaces = ReadonlyMap<number, string>;
 
-/** The places of a stage of which later matches take the best: each with the stages that its best lead to, by their rank. */
+/**
+ * Returns the places of a stage from which later matches take the best teams. Each place has the stages that its best teams advance
+ * to, by rank.
+ */
 export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, StagesOfPlaces> {
   const places = new Map<number, Map<number, string>>();
   for (const match of allMatches(cup)) {
@@ -49,7 +52,10 @@ export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, 
   return places;
 }
 
-/** The rankings of all places of a stage of which later matches take the best. None before every group has begun. */
+/**
+ * Returns the rankings of all places of a stage from which later matches take the best teams. There are none before every group has
+ * begun.
+ */
 export function placeRankingsOf(cup: Cup, stage: Stage): readonly PlaceRanking[] {
   const hasBegun = stage.groups.every(({ standings }) => standings.some(({ played }) => played > 0));
   if (!hasBegun) return [];

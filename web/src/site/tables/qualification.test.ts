@@ -12,7 +12,7 @@ import type { Stage } from '../../shelf/cup/cup';
 import { placeRankingsOf } from './place-rankings';
 import { qualificationsOf } from './qualification';
 
-/** A group of two whose first team won by so many goals, and the second lost by as many. */
+/** Creates a group of two teams. The first has won by this number of goals and the second has lost by it. */
 function playedGroup(name: string, lead: number) {
   const groupId = `group-${name}`;
   const [first, second] = [`${name}1`, `${name}2`];
@@ -32,7 +32,7 @@ function playedGroup(name: string, lead: number) {
   return { group, match };
 }
 
-/** Each source is that of a side of a match, in the semi-finals or in a stage of its own. */
+/** Creates a cup in which each source is that of a side of a match, in the semi-finals or in a separate stage. */
 function cupWith(
   sources: readonly PlaceholderSource[],
   names: readonly (readonly [string, number])[],

@@ -3,42 +3,45 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { bestPlacesOf, rankPlace, type StagesOfPlaces } from './place-rankings';
 
-/** Where the place that a team holds now leads to. */
+/** The stage that the current place of a team leads to. */
 export interface Qualification {
-  /** The stage. */
+  /** The name of the stage. */
   readonly stage: string;
-  /** Whether only the best teams of that place go there. */
+  /** Whether only the best teams on that place advance. */
   readonly isOneOfBest: boolean;
 }
 
-/** By team id. */
+/** The qualifications by team id. */
 type Qualifications = Map<string, Qualification>;
 
-/** A table in which nobody has played says nothing yet. */
+/** Returns whether any team of the group has played. Before that, its table means nothing. */
 export function hasPlayed({ standings }: Group): boolean {
   return standings.some(({ played }) => played > 0);
 }
 
-/** What a row of a table and one of the ranking across the groups have in common. */
+/** The fields that a row of a table and a row of the ranking across the groups have in common. */
 interface Row {
   readonly teamId: string;
   readonly position: number;
 }
 
-/** The places that the teams on a position share: the position alone where one team is on it. */
+/** Returns the places that the teams on a position share. If only one team is on the position, it is the position itself. */
 export function placesOnPosition(rows: readonly Pick<Row, 'position'>[], position: number): number[] {
   const sharing = rows.filter((row) => row.position === position);
   return sharing.map((_row, index) => position + index);
 }
 
-/** The stage of all places that the teams on a position share; none where they do not: who goes on, or where to, is open then. */
+/**
+ * Returns the stage that all places of a shared position lead to. It is undefined if the places differ, because it is then open
+ * which team advances where.
+ */
 function stageOfPosition(rows: readonly Row[], position: number, stages: StagesOfPlaces): string | undefined {
   const reached = new Set(placesOnPosition(rows, position).map((place) => stages.get(place)));
   const [stage] = reached;
   return reached.size === 1 ? stage : undefined;
 }
 
-/** By group id, what later matches take by the place in a group. */
+/** Returns the stages that later matches assign to the places of each group, by group id. */
 function stagesOfGroupPlaces(cup: Cup): ReadonlyMap<string, StagesOfPlaces> {
   const ofGroups = new Map<string, Map<number, string>>();
   for (const match of allMatches(cup)) {
@@ -51,7 +54,7 @@ function stagesOfGroupPlaces(cup: Cup): ReadonlyMap<string, StagesOfPlaces> {
   return ofGroups;
 }
 
-/** The teams whose place leads on, each with the stage that it leads to. */
+/** Returns the teams whose place leads to a stage, each with that stage. */
 function holders(rows: readonly Row[], stages: StagesOfPlaces): [teamId: string, stage: string][] {
   return rows.flatMap(({ teamId, position }) => {
     const stage = stageOfPosition(rows, position, stages);
@@ -70,11 +73,11 @@ function addBest(cup: Cup, stage: Stage, found: Qualifications) {
   }
 }
 
-/** What the tables lead to as they stand, by the placeholders of later matches. */
+/** Returns the stages that the current tables lead to, by the placeholders of later matches. */
 export function qualificationsOf(cup: Cup): ReadonlyMap<string, Qualification> {
   const found: Qualifications = new Map();
   for (const stage of cup.Stages) addBest(cup, stage, found);
-  // The groups come last: who goes on by its own place is no matter of the best of that place.
+  // The groups come last, because a team that advances by its own place does not compete in the ranking of that place.
   for (const [groupId, stages] of stagesOfGroupPlaces(cup)) {
     const group = cup.Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
     if (!group || !hasPlayed(group)) continue;

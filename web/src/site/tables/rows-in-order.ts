@@ -3,7 +3,7 @@ interface Row {
   readonly position: number;
 }
 
-/** By position; those that share one stand in the order of `teams`, which the server sends by name. */
+/** Sorts by position. Rows with the same position keep the order of `teams`, which the server sorts by name. */
 export function rowsInOrder<Ranked extends Row>(
   rows: readonly Ranked[],
   teams: readonly Pick<Row, 'teamId'>[],

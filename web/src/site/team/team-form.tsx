@@ -28,11 +28,14 @@ function Result({ match, result }: PlayedMatch<Match>) {
 interface TeamFormProps {
   readonly cup: Pick<Cup, 'Stages'>;
   readonly teamId: string;
-  /** Counts only what was played before this match. */
+  /** If set, only results before this match count. */
   readonly before?: Match;
 }
 
-/** How the team did in its last five matches: a letter each, the latest first, as its results are listed; nothing before its first. */
+/**
+ * Shows a letter for each of the team's last five results, the latest first, as in the list of its results. It shows nothing before
+ * the first result.
+ */
 export function TeamForm({ cup, teamId, before }: TeamFormProps) {
   const { form: texts } = useMatchDayTexts();
   const form = formOf(allMatches(cup), teamId, before && { before }).toReversed();

@@ -41,7 +41,7 @@ function MissingTeam() {
   );
 }
 
-/** What stands below the top of the page. */
+/** The skeleton of the content below the top of the page. */
 function PartsSkeleton() {
   return (
     <>
@@ -114,7 +114,7 @@ function TeamSkeleton() {
   );
 }
 
-/** What the page cannot be drawn without. */
+/** Loads the texts that the page needs before it is drawn. */
 export async function load(): Promise<void> {
   await Promise.all([loadMatchDayTexts(), loadCupStateTexts()]);
 }

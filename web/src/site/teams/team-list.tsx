@@ -28,7 +28,7 @@ interface TeamMatchProps {
   readonly teamId: string;
 }
 
-/** A match on its team's card: both sides in the match's order, this team in bold. */
+/** Shows a match on its team's card. Both sides are in the match's order, and this team is in bold. */
 function TeamMatch({ match, teamId }: TeamMatchProps) {
   const { match: matchTexts } = useTexts();
   const ownSide: SideKey = match.local.team?.teamId === teamId ? 'local' : 'visitor';
@@ -61,7 +61,7 @@ interface TeamCardProps {
   readonly matches: readonly Match[];
 }
 
-/** Drawn anew only when it changes, because the list grows in slices. */
+/** The card is memoised, because the list grows in slices. */
 const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
   const { teams: teamsTexts } = useTexts();
   const { name, Players, Groups } = team;
@@ -105,11 +105,11 @@ const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: 
   );
 });
 
-/** More than a phone shows; the others follow it a few at a time. */
+/** More cards than a phone shows. The others follow a few at a time. */
 const FIRST_CARDS = 6;
 const CARDS_AT_ONCE = 5;
 
-/** Every team of a cup; each opens to show its players and its matches. */
+/** Lists every team of a cup. Each team opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
   const { teams: teamsTexts } = useTexts();
   const { Teams: teams, tournamentId, playerNames } = cup;

@@ -4,7 +4,7 @@ import { useFooterTexts } from '../../shelf/texts/footer-texts';
 import { QuietSelect } from '../../shelf/ui/quiet-select';
 import { chooseTheme, isTheme, shownTheme, THEMES } from './theme';
 
-/** Light or dark pages: as the system has it, or as the visitor likes. */
+/** Selects light or dark pages, or the setting of the system. */
 export function ThemeSelect() {
   const texts = useFooterTexts();
   const [shown, setShown] = useState(shownTheme);

@@ -1,7 +1,7 @@
 import { lenientStorage } from '../../shelf/stores/lenient-storage';
 import { THEME_STORAGE_KEY } from '../../shelf/stores/storage-keys';
 
-/** How the site may look; the system decides where nobody has chosen. */
+/** The colour schemes of the site. 'system' applies if nobody has chosen one. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -9,7 +9,7 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** What the page shows: the early script has set what was chosen before. */
+/** Returns the theme that the page shows. The early script has already applied an earlier choice. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';

@@ -1,13 +1,13 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { TimelineTexts } from '../../shelf/texts/timeline-texts';
 
-/** The minute as reports write it: 12', or 12+1' when the half went on. Null outside of the halves. */
+/** Returns the minute as reports write it: 12', or 12+1' in added time. It is null outside of the halves. */
 export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 'added'>): string | null {
   if (minute === null) return null;
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
 
-/** What happened, in words of the reader's language. */
+/** Describes an event in the reader's language. */
 export function whatHappened(item: TimelineItemView, texts: TimelineTexts): string {
   switch (item.kind) {
     case 'phase':

@@ -14,10 +14,10 @@ interface LineProps {
   readonly match: Match;
 }
 
-/** Stands for the team in a text until that is cut there: a name can be a link, and a text cannot have one. */
+/** Stands in for the team in a text. The text is split there, because the name can be a link and a text cannot contain one. */
 const TEAM = '\n';
 
-/** Who did it, and for which team; that is named with a link to its page. */
+/** Shows the player and the team of an entry. The name of the team links to its page. */
 function Who({ item: { side, player, how }, match }: LineProps) {
   const texts = useTimelineTexts();
   const team = side && TEAM;
@@ -34,7 +34,7 @@ function Who({ item: { side, player, how }, match }: LineProps) {
   );
 }
 
-/** The score after it; of a kick the shoot-out alone, and where that begins it has none yet. */
+/** Shows the score after an entry. A kick shows only the shoot-out, and the start of a shoot-out has no kicks yet. */
 function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'item'>) {
   const { match: matchTexts } = useTexts();
   const isBeginning = kind === 'phase' && phase === 'shoot-out';
@@ -91,7 +91,7 @@ interface TimelineProps {
   readonly version: string;
 }
 
-/** What a match with a log is about, in the order in which it happened. */
+/** Lists the entries of a match with a log in the order in which they happened. */
 export function TimelineLines({ match, version }: TimelineProps) {
   const { timeline, hasFailed, tryAgain } = useTimeline(match, version);
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
@@ -105,7 +105,7 @@ export function TimelineLines({ match, version }: TimelineProps) {
   );
 }
 
-/** The story of a match: when it began, goals, cards, and what else was entered at the table. */
+/** Shows the story of a match: its start, goals, cards, and the other entries of the scorers. */
 export function Timeline({ match, version }: TimelineProps) {
   const texts = useTimelineTexts();
   const isOver = match.state === 'finished' || match.state === 'abandoned';

@@ -4,7 +4,7 @@ import { cupAddress } from '../../shelf/api/addresses';
 import { readView } from '../../shelf/api/read-view';
 import type { Match } from '../../shelf/cup/cup';
 
-/** The revision of the match's log; null as long as it has none. */
+/** Returns the revision of the match's log, or null while it has no log. */
 export function logRevisionOf({ live, logRevision }: Match): number | null {
   return live?.log ?? logRevision;
 }
@@ -14,22 +14,25 @@ async function readTimeline(address: string): Promise<MatchTimelineView> {
   return timeline;
 }
 
-/** A version of the cup may name its players otherwise, and is another address, so that no cache answers with the names as they were. */
+/**
+ * Returns the address of the timeline. It contains the version of the cup, because a new version may rename players and a cache must
+ * not answer with the old names.
+ */
 function timelineAddress({ tournamentId, matchId }: Match, revision: number, version: string): string {
   const query = new URLSearchParams({ n: String(revision), version }).toString();
   return `${cupAddress(tournamentId)}/matches/${encodeURIComponent(matchId)}/timeline?${query}`;
 }
 
 /**
- * The story of a match, read again whenever its log has grown or the cup has a new version. What is shown stays until the new one is
- * there.
+ * Reads the timeline of a match. It is read again whenever the log has grown or the cup has a new version. The old timeline stays
+ * until the new one has loaded.
  */
 export function useTimeline(match: Match, version: string) {
   const revision = logRevisionOf(match);
   const { data, error, mutate } = useSWR<MatchTimelineView, unknown>(
     revision === null ? null : timelineAddress(match, revision, version),
     readTimeline,
-    // What could not be read without a network comes by itself when that is back.
+    // If there was no network, the timeline is read again when the network is back.
     { keepPreviousData: true, revalidateOnReconnect: true },
   );
   return {

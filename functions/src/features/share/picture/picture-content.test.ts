@@ -20,7 +20,7 @@ interface Asked {
   readonly change?: MatchChange;
 }
 
-/** What the picture of a page of a cup shows whose second match is a final. */
+/** The content of the picture for a page of a cup whose second match is a final. */
 function picture(target: ShareTarget, { description = {}, line = FINAL, change = {} }: Asked = {}) {
   const groups = { 'Group A': { teams: ['Lions', 'Bears'], matches: ['2026-06-13 10:00 Lions 1-0 Bears'] } };
   const stages = [

@@ -30,7 +30,7 @@ export interface TeamPicture {
 
 export interface PictureSide {
   readonly name: string;
-  /** Whether it is a team, and no placeholder of one. */
+  /** Whether the side is a team and not a placeholder. */
   readonly isTeam: boolean;
 }
 
@@ -46,13 +46,13 @@ export interface MatchPicture extends Sides<PictureSide> {
   readonly facts: readonly string[];
 }
 
-/** What a picture shows, all of it: two that show the same are the same picture. */
+/** The whole content of a picture: pictures with the same content are identical. */
 export type PictureContent = CupPicture | TeamPicture | MatchPicture;
 
 const withoutEmpty = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '') as string[];
 
-/** Who won a finished cup. */
+/** The champion of a finished cup. */
 function championOf(cup: TournamentView): string | null {
   const stages = cup.Stages.map((stage) => ({
     ...stage,
@@ -66,7 +66,7 @@ function championOf(cup: TournamentView): string | null {
     }),
   }));
   const matches = stages.flatMap(({ Matches }) => Matches);
-  // Whether it is finished does not depend on the clock.
+  // The clock does not matter for whether a match is finished, so `now` may be 0.
   const lists = arrangeMatches(matches, { timeZone: cup.timeZone, now: 0 });
   if (cupStateOf(lists) !== 'finished') return null;
   const first = podiumOf(stages)?.first;
@@ -131,7 +131,7 @@ function textsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** What the picture of a page shows; null where there is no such page, or where the font lacks a character of it. */
+/** The content of the picture for a page; null where there is no such page, or where the font lacks a character of it. */
 export function pictureOf(cup: TournamentView, target: ShareTarget): PictureContent | null {
   const content = contentOf(cup, target);
   return content && textsOf(content).every(isDrawable) ? content : null;

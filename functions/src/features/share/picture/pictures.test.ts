@@ -15,7 +15,7 @@ function setUp(
   return { pictures, drawing, logger, pass };
 }
 
-/** A drawer that finishes when it is told. */
+/** A drawer that finishes when the test says so. */
 function slowDrawer() {
   const finish: (() => void)[] = [];
   const draw: DrawPicture = () => new Promise((resolve) => finish.push(() => resolve(new Uint8Array(1))));

@@ -4,13 +4,13 @@ import { RateLimit } from '../../../platform/rate-limit';
 import type { PictureContent } from './picture-content';
 import { pictureVersion } from './picture-version';
 
-/** Some 70 kB each. */
+/** How many pictures are cached, of some 70 kB each. */
 const MOST_KEPT = 100;
 
-/** Pictures that are asked for and not there yet: the one that is being drawn and those that wait for their turn. */
+/** How many pictures may be pending: the one that is being drawn and those in the queue. */
 const MOST_AWAITED = 6;
 
-/** Drawing keeps the process from anything else, so that nobody may ask for more than a part of its time. */
+/** Drawing blocks the process, so requests for pictures may use only a part of its time. */
 const DRAWN = { perSecond: 1, burst: 20 };
 
 export type DrawPicture = (content: PictureContent) => Promise<Uint8Array>;
@@ -26,7 +26,7 @@ function letOthersRun(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The pictures that this process has drawn lately. They are drawn one after the other, each once for all who ask for it. */
+/** Draws pictures one after the other and caches the latest. Requests for the same picture share one drawing. */
 export class Pictures {
   readonly #draw: DrawPicture;
   readonly #logger: Logger;
@@ -41,7 +41,7 @@ export class Pictures {
     this.#limit = new RateLimit({ ...DRAWN, clock });
   }
 
-  /** The picture as PNG; null when it cannot be drawn, or not now because too many others are. */
+  /** The picture as PNG; null when it cannot be drawn, or when too many pictures are pending. */
   async get(content: PictureContent): Promise<Uint8Array | null> {
     const version = pictureVersion(content);
     return this.#kept.get(version) ?? this.#awaited.get(version) ?? this.#enqueue(version, content);

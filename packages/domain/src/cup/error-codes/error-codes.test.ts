@@ -11,7 +11,7 @@ function shown(code: string): string {
 
 const shownCodes = new Set(Object.keys(ERROR_CODES).map((code) => shown(code).toLowerCase()));
 
-/** Sentences of forms that no code spells: the code for the same problem has other words, or there is none. */
+/** Form sentences that no code spells: the code for the same problem uses other words, or there is no code. */
 const OTHERWISE: readonly string[] = [
   ACCOUNT_TEXTS.passwordCharacters,
   ACCOUNT_TEXTS.passwordNotAllowed,

@@ -14,11 +14,11 @@ import {
 
 interface ErrorMeaning {
   readonly status: 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** When the API answers it. */
+  /** The case in which the API answers this code. */
   readonly when: string;
 }
 
-/** The request itself, before any noun: shape, size, rights, load. */
+/** Errors of the request itself: its shape, its size, its rights, and the load of the server. */
 const requestErrors = {
   unknown_field: {
     status: 422,

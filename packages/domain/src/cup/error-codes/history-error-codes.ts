@@ -1,4 +1,4 @@
-/** What may go wrong with the history of a cup and with undoing a change; see error-codes.ts. */
+/** The errors of the history of a cup and of undoing a change; see error-codes.ts. */
 export const historyErrors = {
   history_entry_not_found: { status: 404, when: 'The history has no change with this id.' },
   kind_of_change_is_not_valid: { status: 422, when: 'There is no such kind of change.' },

@@ -1,6 +1,6 @@
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS, MAX_OPEN_INVITATIONS } from '../limits';
 
-/** What may go wrong with accounts, the administrator's role and invitations to it; see error-codes.ts. */
+/** The errors of accounts, the administrator's role and invitations to it; see error-codes.ts. */
 export const peopleErrors = {
   display_name_is_mandatory: { status: 422, when: 'The display name is missing.' },
   display_name_must_be_at_most_50_characters_long: {

@@ -1,4 +1,4 @@
-/** What may go wrong with the plan of a cup and with moving its matches on the day; see error-codes.ts. */
+/** The errors of the plan of a cup and of moving its matches on the day; see error-codes.ts. */
 export const planErrors = {
   plan_needs_at_least_two_teams: { status: 422, when: 'The plan has fewer than two teams.' },
   plan_needs_at_least_two_teams_a_group: {

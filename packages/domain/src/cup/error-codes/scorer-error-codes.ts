@@ -1,6 +1,6 @@
 import { MAX_LISTED_SCORER_DEVICES, MAX_SCORER_DEVICES } from '../limits';
 
-/** What may go wrong with the log of a match and with the links of its scorers; see error-codes.ts. */
+/** The errors of the log of a match and of the links of its scorers; see error-codes.ts. */
 export const scorerErrors = {
   scorer_key_is_missing: { status: 401, when: 'A call for scorers has no key.' },
   scorer_key_is_not_valid: { status: 401, when: 'The key belongs to no link and to no device of one.' },

@@ -19,8 +19,8 @@ import {
 } from '../limits';
 
 /*
- * What the forms say about each record: word for word as the specification has it, and in its tone where it is silent. The
- * numbers come from the limits that the server checks.
+ * The texts of the forms for each record. They follow the specification word for word, or its tone where it has no text. The numbers come
+ * from the limits that the server checks.
  */
 
 function tooShort(what: string, length: number): string {

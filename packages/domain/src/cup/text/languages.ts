@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language by its own name, so that it is found by those who cannot read the page. */
+/** Each language has its own name for itself, so that people find it who cannot read the page. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
-/** Of a cup that does not say otherwise. */
+/** The language of a cup that names none. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 export function isLanguage(text: unknown): text is Language {

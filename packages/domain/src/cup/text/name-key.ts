@@ -1,9 +1,6 @@
 import { visibleText } from './visible-text';
 
-/**
- * What makes two names the same: neither case, nor surrounding or repeated space, nor anything that does not show tells them
- * apart.
- */
+/** The key by which two names are the same. Case, surrounding or repeated spaces, and invisible characters make no difference. */
 export function nameKey(name: string): string {
   return visibleText(name)
     .replaceAll(/\s+/g, ' ')

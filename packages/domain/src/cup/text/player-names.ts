@@ -11,12 +11,12 @@ export interface PublicPlayer {
 /** Letters and digits, with a single sign that joins them within a name: 'Anna-Lena', 'O’Connor'. A full stop joins nothing. */
 const WORD = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}](?:['’‐‑-]?[\p{L}\p{M}\p{N}])*/gu;
 
-/** Of a name in signs that are no letters, such as letters in circles, the parts between spaces. */
+/** The words of a name. A name in signs that are not letters, such as letters in circles, is split at its spaces. */
 function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? text.split(/\s+/u).filter(Boolean);
 }
 
-/** The words of a name, the first name before the others: behind a comma stands what somebody is called ('Keller, Anna'). */
+/** The words of a name with the first name first. The first name follows a comma where there is one ('Keller, Anna'). */
 function wordsInOrder(name: string): readonly string[] {
   const [before = '', ...behind] = name.split(',');
   return [...wordsOf(behind.join(' ')), ...wordsOf(before)];
@@ -40,8 +40,9 @@ function shownAs({ name }: Player, place: number, style: PlayerNameStyle): strin
 }
 
 /**
- * The players of a team as the public sees them, by name: 'Anna K.', the full name, or the place in the list by name, which counts
- * from 1 and is the one that administrators see, whatever the order in which the players were entered. A name of one word is taken for a first name, and is shown by `initial` as it is (decision 70).
+ * The players of a team as the public sees them, sorted by name: 'Anna K.', the full name, or the number in the list by name. The number
+ * counts from 1 and is the one that administrators see, whatever the order in which the players were entered. A name of one word counts
+ * as a first name, and `initial` shows it unchanged (decision 70).
  */
 export function publicPlayers(players: readonly Player[], style: PlayerNameStyle): PublicPlayer[] {
   const byName = [...players].sort((a, b) => compareNames(a.name, b.name));

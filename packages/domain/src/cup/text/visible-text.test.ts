@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleText } from './visible-text';
 
-/** Texts in which one code point would not be seen are written by their numbers. */
+/** A text with a code point that is invisible is written with its number. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
 describe('what is visible of a text', () => {

@@ -7,24 +7,24 @@ const JOINING =
   '\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}]';
 const PICTURE = '\\p{Extended_Pictographic}';
 
-/** The invisible code points that show in how their neighbours look. */
+/** The invisible code points that change how their neighbours look. */
 const SHOWING = new RegExp(
   [
     `(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`,
-    // Pictures joined to one, each perhaps with its colour of skin; and whether a picture is coloured.
+    // Joiners between pictures, which may have a skin colour; and the selector that decides whether a picture is coloured.
     `(?<=${PICTURE}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]?)\\u200D(?=${PICTURE})`,
     `(?<=${PICTURE})[\\uFE0E\\uFE0F]`,
     '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
-    // The flags of England, Scotland and Wales.
+    // Tags in the flags of England, Scotland and Wales.
     '(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007F}]*)[\\u{E0020}-\\u{E007F}]',
-    // Variants of a Chinese character, and of a Mongolian letter.
+    // Selectors for variants of a Chinese character, and of a Mongolian letter.
     '(?<=\\p{sc=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
     '(?<=\\p{sc=Mong})[\\u180B-\\u180D\\u180F]',
   ].join('|'),
   'gu',
 );
 
-/** Whether `text` has anything of the kind at all: most names do not, and the rest of the work is for the others. */
+/** Whether `text` has any invisible code point. Most names have none, so the slower work is skipped for them. */
 const HAS_INVISIBLE = new RegExp(INVISIBLE.source, 'u');
 
 function withoutInvisible(text: string): string {
@@ -41,7 +41,7 @@ export function visibleText(text: string): string {
   return withoutInvisible(text.normalize('NFC')).trim();
 }
 
-/** How long a text is by the limits of names: in characters (code points), so that an emoji counts as one. */
+/** The length of a text by the limits of names: in characters (code points), so that an emoji counts as one. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -11,7 +11,7 @@ import { timelineOf } from '../timeline';
 const { futsal } = MATCH_RULE_PRESETS;
 const RULES = { futsal, indoor: MATCH_RULE_PRESETS['indoor-cup'] };
 
-/** A match in which so many goals were scored, and what the test enters on top of it. */
+/** A match with these goals, followed by the entries of the test. */
 function play(local: number, visitor: number) {
   const log = new LogBuilder();
   const begun = log.make({ kind: 'phase', to: 'first-half', on: null });
@@ -61,7 +61,7 @@ describe('a match that is forfeited while it runs', () => {
         score: { goals: { local: ours, visitor: theirs } },
         mark: keeps ? 'keeps-played-score' : null,
       });
-      // What the phone says before it is entered.
+      // The score that the phone shows before the forfeit is entered.
       const before = foldLog(judged.entries.slice(0, -1), rules);
       expect(forfeitScore(before, side, rules)).toEqual(folded.score);
     },

@@ -3,14 +3,14 @@ import { OTHER_SIDE, type SideKey, type Sides } from '../../cup/sides';
 import { type Entry, type PhaseChange, phaseAfter, type ShownScore } from '../entries';
 import { runningScore, shownAtFinish } from '../running-score';
 
-/** Whether what was played is worth more to the innocent side than the goals of the rules: then it stays. */
+/** Whether the played score has a better goal difference for the innocent side than the rules, so that it stays. */
 function isBetter(played: Sides<number>, winner: SideKey, forfeitGoals: number): boolean {
   return played[winner] - played[OTHER_SIDE[winner]] > forfeitGoals;
 }
 
 /**
- * The goals with which a side wins by forfeit: those of the rules, unless its own goal difference in what was `played` is better
- * (as the FIFA Disciplinary Code has it; docs/decisions/0074-the-laws-in-the-log.md says what of it was read).
+ * The goals with which a side wins by forfeit: those of the rules, unless its own goal difference in what was `played` is better (as the
+ * FIFA Disciplinary Code has it; docs/decisions/0074-the-laws-in-the-log.md says which parts were read).
  */
 export function forfeitedGoals(
   played: Sides<number> | null,
@@ -21,7 +21,7 @@ export function forfeitedGoals(
   return { local: 0, visitor: 0, [winner]: forfeitGoals };
 }
 
-/** What has been played: the score of the last end that was no forfeit, else the running one. */
+/** The played score: that of the last end that was no forfeit, else the running score. */
 function playedScore(active: readonly Entry[], changes: readonly PhaseChange[]): ShownScore {
   const end = changes.findLast((change) => change.kind !== 'forfeit' && phaseAfter(change) === 'finished');
   if (!end) return runningScore({ active, changes }, null);
@@ -30,8 +30,8 @@ function playedScore(active: readonly Entry[], changes: readonly PhaseChange[]):
 }
 
 /**
- * The score of a forfeit that is entered now. Where it is the one that was played, the entries that made it are in it; else there
- * is none in it, and whatever arrives later changes nothing.
+ * The score of a forfeit that is entered now. Where it is the played score, its basis is the entries that made it. Otherwise its basis is
+ * empty, and entries that arrive later change nothing.
  */
 export function forfeitScore(
   { active, changes }: { readonly active: readonly Entry[]; readonly changes: readonly PhaseChange[] },

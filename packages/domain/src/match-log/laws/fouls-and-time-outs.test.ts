@@ -12,7 +12,7 @@ const SECOND_HALF = [...HALF_TIME, 'second-half'] as const;
 const EXTRA_TIME = [...SECOND_HALF, 'extra-time-1'] as const;
 const SECOND_OF_EXTRA_TIME = [...EXTRA_TIME, 'extra-time-break', 'extra-time-2'] as const;
 
-/** A log that went through these phases, with entries of whatever halves. */
+/** A log that went through these phases, with entries of any halves. */
 function logOf(phases: readonly EnteredPhase[], make: (log: LogBuilder) => readonly EntryInput[]) {
   const log = new LogBuilder();
   const changes: EntryInput[] = [];

@@ -16,9 +16,9 @@ export function isExtraTime(half: Half): boolean {
 }
 
 /**
- * The halves whose fouls are added up in a half. Each half of normal time counts for itself; in extra time the fouls of the last
- * half of normal time go on (FIFA Futsal Laws of the Game in German, guidelines on extra time;
- * docs/decisions/0074-the-laws-in-the-log.md says which edition was read).
+ * The halves whose fouls are added up in a half. Each half of normal time counts for itself. Extra time continues the count of the last
+ * half of normal time (FIFA Futsal Laws of the Game in German, guidelines on extra time; docs/decisions/0074-the-laws-in-the-log.md says
+ * which edition was read).
  */
 function halvesOfFouls(half: Half, changes: readonly PhaseChange[]): readonly Half[] {
   if (!isExtraTime(half)) return [half];
@@ -50,8 +50,8 @@ export function timeOutsIn(half: Half | null, active: readonly Entry[]): Sides<n
 export type TimeOutMark = 'one-too-many' | 'in-extra-time';
 
 /**
- * What is to be said of a time-out of a side that has taken so many in the half: more than the cup's are too many, and in extra time
- * there is none (FIFA's guides to its World Cups of 2012 and 2016; the guidelines of its Laws differ, see
+ * The mark of the next time-out of a side that has taken `taken` in the half. More than the cup allows are too many, and extra time has
+ * none (FIFA's guides to its World Cups of 2012 and 2016; the guidelines of its Laws differ, see
  * docs/decisions/0074-the-laws-in-the-log.md).
  */
 export function nextTimeOutMark(
@@ -63,7 +63,7 @@ export function nextTimeOutMark(
   return taken >= timeOuts ? 'one-too-many' : null;
 }
 
-/** The time-outs that the rules do not have, by their ids. */
+/** The marks of the time-outs that the rules do not allow, by the ids of the entries. */
 export function timeOutMarks(
   active: readonly Entry[],
   rules: Pick<MatchRules, 'timeOuts'>,

@@ -45,18 +45,18 @@ describe('a shoot-out', () => {
     [3, '', [0, 0], false, []],
     [3, 'Lx', [1, 0], false, []],
     [3, 'Lx vo Lx vx', [2, 1], false, []],
-    // Decided as soon as one side cannot be caught.
+    // The shoot-out is decided as soon as one side can no longer be caught.
     [3, 'Lx vo Lx vo', [2, 0], true, []],
     [3, 'Lo vx Lo vx', [0, 2], true, []],
     [5, 'Lx vo Lx vo Lx vo', [3, 0], true, []],
     [5, 'Lx vo Lx vo Lx vx', [3, 1], false, []],
     [5, 'Lx vx Lx vx Lx vx Lx vx Lx vo', [5, 4], true, []],
-    // Level after the set number: in pairs.
+    // The shoot-out is level after the set number of kicks and goes on in pairs.
     [3, 'Lx vx Lx vx Lx vx', [3, 3], false, []],
     [3, 'Lx vx Lx vx Lx vx Lx', [4, 3], false, []],
     [3, 'Lx vx Lx vx Lx vx Lx vo', [4, 3], true, []],
     [1, 'Lo vo Lo vx', [0, 1], true, []],
-    // What is kicked after it does not count.
+    // A kick after the decision does not count.
     [3, 'Lx vo Lx vo Lx', [2, 0], true, [[5, AFTER]]],
     [
       3,
@@ -79,7 +79,7 @@ describe('a shoot-out', () => {
         [4, AFTER],
       ],
     ],
-    // Out of turn: it counts, and the other side catches up.
+    // A kick out of turn counts, and the other side catches up.
     [5, 'Lx Lx', [2, 0], false, [[2, TURN]]],
     [5, 'Lx Lx vx vx Lx', [3, 2], false, [[2, TURN]]],
     [5, 'vx Lo Lo', [0, 1], false, [[3, TURN]]],

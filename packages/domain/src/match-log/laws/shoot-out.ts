@@ -1,7 +1,7 @@
 import { OTHER_SIDE, type SideKey, type Sides } from '../../cup/sides';
 import { byInstant, type EntryOf } from '../entries';
 
-/** How far a shoot-out has come. */
+/** The state of a shoot-out. */
 export interface ShootOut {
   /** The kicks that went in. */
   readonly goals: Sides<number>;
@@ -20,9 +20,9 @@ const NOT_BEGUN: ShootOut = {
 };
 
 /**
- * Whether no kick that is left can change the winner: each side has a set number, then they go on in pairs (FIFA Futsal Laws of the
- * Game in German, procedures to determine the winner of a match;
- * docs/decisions/0074-the-laws-in-the-log.md says which edition was read).
+ * Whether the remaining kicks cannot change the winner. Each side has a set number of kicks, then they go on in pairs (FIFA Futsal Laws
+ * of the Game in German, procedures to determine the winner of a match; docs/decisions/0074-the-laws-in-the-log.md says which edition was
+ * read).
  */
 export function isDecided({ goals, taken }: ShootOut, shootOutKicks: number): boolean {
   const behind = goals.local > goals.visitor ? 'visitor' : 'local';
@@ -30,13 +30,13 @@ export function isDecided({ goals, taken }: ShootOut, shootOutKicks: number): bo
   return goals[OTHER_SIDE[behind]] - goals[behind] > left;
 }
 
-/** The sides kick in turn; the one that has fewer kicks behind it catches up first. */
+/** The sides kick in turn. A side that has taken fewer kicks catches up first. */
 function isInTurn({ taken, first }: ShootOut, side: SideKey): boolean {
   if (first === null || taken[side] < taken[OTHER_SIDE[side]]) return true;
   return taken[side] === taken[OTHER_SIDE[side]] && side === first;
 }
 
-/** What is to be said of a kick that a side takes next, or null when it is its turn. */
+/** The mark of the next kick of a side, or null when it is the side's turn. */
 export function markOfKick(shootOut: ShootOut, side: SideKey, shootOutKicks: number): KickMark | null {
   if (isDecided(shootOut, shootOutKicks)) return 'after-the-decision';
   return isInTurn(shootOut, side) ? null : 'out-of-turn';
@@ -52,11 +52,11 @@ function withKick({ goals, taken, first }: ShootOut, { side, isIn }: EntryOf<'ki
 
 export interface ReadShootOut {
   readonly shootOut: ShootOut;
-  /** By the ids of kicks. */
+  /** The marks by the ids of the kicks. */
   readonly marks: ReadonlyMap<string, KickMark>;
 }
 
-/** The kicks one after the other by the time at which they were made, behind those of `from`. */
+/** Adds kicks to the state `from`, in the order in which they were made. */
 function follow(
   kicks: readonly EntryOf<'kick'>[],
   shootOutKicks: number,
@@ -73,8 +73,8 @@ function follow(
 }
 
 /**
- * What kicks come to. Where somebody has said how many went in, the kicks that are `within` are those that were meant, and only the
- * others are added.
+ * The shoot-out that follows from kicks. Where somebody has entered how many went in, the kicks `within` are part of that number, and
+ * only the others are added.
  */
 export function readShootOut(
   kicks: readonly EntryOf<'kick'>[],

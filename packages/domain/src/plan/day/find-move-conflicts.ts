@@ -6,9 +6,9 @@ import { minuteOf } from '../timetable/minutes';
 import type { MatchMove } from './move-matches';
 
 /**
- * What would be wrong after matches were moved, as data for a sentence; the earlier match first. `team-twice`: a team has two matches at
- * once; `short-rest`: it rests `rest` minutes, less than wanted; `court-twice`: two matches are at one location at once; `too-early`: a
- * match begins before one is over that decides who is in it.
+ * The problems after matches were moved, as data for a sentence; the earlier match comes first. `team-twice`: a team has two matches at
+ * once. `short-rest`: a team rests `rest` minutes, less than wanted. `court-twice`: two matches are at one location at once. `too-early`:
+ * a match begins before the end of a match that decides who is in it.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
@@ -37,7 +37,7 @@ export function withMoves(cup: Cup, moves: readonly MatchMove[]): Cup {
   return { ...cup, matches };
 }
 
-/** The matches of each key, those of a day in order, as pairs of neighbours. */
+/** Pairs of neighbours among the matches of each key, in the order of a day. */
 function neighboursBy(matches: readonly Match[], keysOf: (match: Match) => readonly string[]) {
   const byKey = new Map<string, Match[]>();
   for (const match of matches) {
@@ -57,7 +57,7 @@ function startOf({ date, time }: Match): number {
   return minuteOf(date, time, '2000-01-01');
 }
 
-/** What the moves bring about: conflicts of a moved match with any other, as teams are known now. */
+/** The conflicts that the moves cause, between a moved match and any other, by the teams that are known now. */
 export function findMoveConflicts(
   cup: Cup,
   moves: readonly MatchMove[],

@@ -4,7 +4,7 @@ import { hasBegun } from '../../cup/outcome';
 import { nameKey } from '../../cup/text/name-key';
 import { minutesOf } from '../timetable/minutes';
 
-/** Where and when a match of a cup is to be; date, time and location as the match has them. */
+/** The new place and time of a match; date, time and location as the match has them. */
 export interface MatchMove {
   readonly matchId: string;
   readonly date: string;
@@ -28,17 +28,17 @@ function laterOn(time: string, minutes: number): string | null {
 
 export interface Shift {
   readonly date: string;
-  /** From this time (`HH:MM`) of the day on. */
+  /** Matches from this time (`HH:MM`) of the day on are moved. */
   readonly time: string;
-  /** How many minutes later; less than 0: earlier. */
+  /** The number of minutes by which matches are moved; a negative number moves them to an earlier time. */
   readonly minutes: number;
-  /** The court, by its name; null: everywhere. */
+  /** The name of the court whose matches are moved; null for all courts. */
   readonly location: string | null;
 }
 
 /**
- * '+10 minutes from here': every match of a day from a time on, on a court or everywhere, as much later. What has begun stays, and so
- * do other days; a match that would leave its day refuses the whole.
+ * '+10 minutes from here': moves every match of a day from a time on, on one court or on all. A match that has begun is not moved, nor
+ * are those of other days. Null when a match would leave its day.
  */
 export function shiftMatches({ matches }: Pick<Cup, 'matches'>, shift: Shift): MatchMove[] | null {
   const court = shift.location === null ? null : nameKey(shift.location);
@@ -72,7 +72,7 @@ export function swapMatches(cup: Pick<Cup, 'matches'>, one: string, other: strin
   ]);
 }
 
-/** One match gets another time or court on its day, and no other moves. */
+/** Gives one match another time or court on its day. No other match moves. */
 export function moveMatch(
   cup: Pick<Cup, 'matches'>,
   matchId: string,

@@ -2,7 +2,7 @@ import type { StageKey } from '../settings';
 
 type KnockoutKey = Exclude<StageKey, 'groups'>;
 
-/** Who is on a side of a knockout match: whoever has an entry of the bracket, or the winner or loser of an earlier match. */
+/** A side of a knockout match: the holder of an entry of the bracket, or the winner or loser of an earlier match. */
 export type BracketSide<Entry> =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'match-winner' | 'match-loser'; readonly matchNumber: number };
@@ -18,7 +18,7 @@ export interface BracketRound<Entry> {
   readonly matches: readonly BracketMatch<Entry>[];
 }
 
-/** What is played besides the way to the final. */
+/** The matches that are played besides the way to the final. */
 export interface PlayedOut {
   readonly thirdPlace: boolean;
   readonly placesFiveToEight: boolean;
@@ -84,7 +84,7 @@ class Rounds<Entry> {
   }
 }
 
-/** Pairs neighbours: two make a match, one alone goes on by a bye. */
+/** Pairs neighbours. Two entries make a match; an entry without a neighbour goes on by a bye. */
 function playRound<Entry>(rounds: Rounds<Entry>, places: readonly Place<Entry>[]): readonly Place<Entry>[] {
   const pairs: [BracketSide<Entry>, BracketSide<Entry>][] = [];
   const next: (Place<Entry> | 'winner')[] = [];
@@ -108,15 +108,15 @@ function winner(matchNumber: number): BracketSide<never> {
   return { kind: 'match-winner', matchNumber };
 }
 
-/** The numbers of a round's matches; none when byes took part of them. */
+/** The numbers of a round's matches; the list is empty when byes replaced some of them. */
 function numbersOf<Entry>(round: BracketRound<Entry> | undefined, key: KnockoutKey): readonly number[] {
   return round?.key === key ? round.matches.map(({ matchNumber }) => matchNumber) : [];
 }
 
 /**
- * The rounds of a single-elimination bracket whose places are given from top to bottom (null: a bye, its neighbour enters a round later),
- * with matches numbered from 1 as `numberMatches` will number them. The match for third place needs two semi-finals, the
- * matches for the places 5 to 8 need four quarter-finals; where there are fewer they are left out.
+ * The rounds of a single-elimination bracket whose places are given from top to bottom (null is a bye, and its neighbour enters a round
+ * later), with matches numbered from 1 as `numberMatches` will number them. The match for third place needs two semi-finals, and the
+ * matches for the places 5 to 8 need four quarter-finals; where there are fewer, they are left out.
  */
 export function bracketRoundsOf<Entry>(
   entries: readonly (Entry | null)[],

@@ -10,7 +10,7 @@ import { drawBracket, drawGroups } from './draw-groups';
 import { seedHalves, type QualifyingPlace } from './group-seeds';
 import { pairingBlocks } from './rest-order';
 
-/** Who is on a side of a planned match; teams, groups and matches by their indexes in the plan. */
+/** A side of a planned match; teams, groups and matches are indexes in the plan. */
 export type PlanSide =
   | { readonly kind: 'team'; readonly team: number }
   | QualifyingPlace
@@ -20,19 +20,19 @@ export interface PlanMatch {
   readonly stage: StageKey;
   /** The index of the group; null for a knockout match. */
   readonly group: number | null;
-  /** When its turn is in its group, from 0 (first) to 1; 0 for a knockout match. */
+  /** The position of the match in the order of its group, from 0 (first) to 1; 0 for a knockout match. */
   readonly turn: number;
   readonly local: PlanSide;
   readonly visitor: PlanSide;
 }
 
-/** What is played, before anybody has said when and where. */
+/** The groups, stages and matches of a plan, without times and places. */
 export interface Fixtures {
   /** The teams of each group, by index. */
   readonly groups: readonly (readonly number[])[];
   /** The stages that have a match, in the order in which they are played. */
   readonly stages: readonly StageKey[];
-  /** First those of the groups, then those of the knockout by their numbers. */
+  /** The matches of the groups, then those of the knockout by their numbers. */
   readonly matches: readonly PlanMatch[];
 }
 
@@ -54,7 +54,7 @@ function toPlanSide(side: BracketSide<PlanSide>, groupMatches: number): PlanSide
   return { kind: side.kind, match: groupMatches + side.matchNumber - 1 };
 }
 
-/** The rounds of the knockout, or none where nobody or everybody is through. */
+/** The rounds of the knockout. There are none when no team or every team qualifies. */
 function roundsOf({ teams, format }: Pick<PlanSettings, 'teams' | 'format'>): BracketRound<PlanSide>[] {
   if (format.groups > 0) return bracketRoundsOf<PlanSide>(drawHalves<PlanSide>(seedHalves(format)), format);
   const seeds = drawBracket(teams, format).map((team): PlanSide => ({ kind: 'team', team }));
@@ -89,13 +89,13 @@ export function deriveFixtures(settings: Pick<PlanSettings, 'teams' | 'format'>)
   return { groups, stages, matches: [...ofGroups, ...ofKnockout] };
 }
 
-/** The stages that so many teams play in a format. */
+/** The stages that this many teams play in a format. */
 export function stagesOf(teams: number, format: PlanFormat): readonly StageKey[] {
   const anyTeams = Array.from({ length: teams }, (_, index) => ({ teamId: String(index), isSeeded: false }));
   return deriveFixtures({ teams: anyTeams, format: { ...format, drawSeed: null } }).stages;
 }
 
-/** How many matches a format has, counted without drawing them. */
+/** The number of matches of a format, computed without drawing them. */
 export function countMatches(teams: number, { groups, rounds, ...format }: PlanFormat): number {
   if (groups === 0) return Math.max(teams - 1, 0) + extraMatches(teams, format);
   const small = Math.floor(teams / groups);

@@ -19,9 +19,9 @@ function groupOrders(groups: number, drawSeed: number | null): (pot: number) => 
 }
 
 /**
- * Draws the teams (indexes) into groups whose sizes differ by one at most. The first pot is the seeded teams, as many as there are
- * groups, one for each group; further seeded teams make further pots, so that no group has two more of them than another. The
- * same seed gives the same groups. Without a seed the teams go to the groups one after the other as they are listed.
+ * Draws the teams (indexes) into groups whose sizes differ by one at most. The first pot has as many seeded teams as there are groups,
+ * one for each. Further seeded teams make further pots, so that no group has two more of them than another. The same seed gives the same
+ * groups. Without a seed the teams go to the groups one after the other in the order of the list.
  */
 export function drawGroups(teams: readonly PlanTeam[], { groups, drawSeed }: PlanFormat): number[][] {
   const drawn: number[][] = Array.from({ length: groups }, () => []);
@@ -30,7 +30,7 @@ export function drawGroups(teams: readonly PlanTeam[], { groups, drawSeed }: Pla
   for (let first = 0; first < order.length; first += groups) {
     const pot = order.slice(first, first + groups);
     const into = orderOf(first / groups);
-    // The last pot may be smaller; the first groups in the order of the alphabet are the larger ones.
+    // The last pot may be smaller. Then the first groups in alphabetical order are the larger ones.
     const isFull = pot.length === groups;
     pot.forEach((team, index) => drawn[isFull ? (into[index] ?? 0) : index]?.push(team));
   }

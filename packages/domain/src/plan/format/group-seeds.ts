@@ -5,16 +5,16 @@ export type QualifyingPlace =
 
 export interface Qualification {
   readonly groups: number;
-  /** How many of each group go on. */
+  /** The number of teams of each group that qualify. */
   readonly qualifiers: number;
-  /** How many of those on the next place go on besides. */
+  /** The number of further teams that qualify from the next place. */
   readonly bestOfNext: number;
 }
 
 /**
- * One half of the qualifiers, best first: the winners of every second group and the runners-up of the others, and so on. Teams
- * of one group, on neighbouring places, are in different halves. Second and third places run backwards, so that 1A meets 2B,
- * and where four of a group go on, 4D and then 2B or 3C but not 3A.
+ * One half of the qualifiers, best first: the winners of every second group and the runners-up of the others, and so on. Teams of one
+ * group, on neighbouring places, are in different halves. Second and third places are listed backwards, so that 1A meets 2B and, where
+ * four of a group qualify, 4D and then 2B or 3C but not 3A.
  */
 function seedsOfHalf(half: 0 | 1, { groups, qualifiers }: Qualification): QualifyingPlace[] {
   return Array.from({ length: qualifiers }, (_, index) => {
@@ -26,8 +26,8 @@ function seedsOfHalf(half: 0 | 1, { groups, qualifiers }: Qualification): Qualif
 }
 
 /**
- * The two halves of a knockout from group places. The best of the next place come last, each into the half that has fewer; nobody
- * knows whose group they are from, so they may meet a team of their own group at once.
+ * The two halves of a knockout from group places. The best of the next place come last, each in the half that has fewer teams. Their
+ * groups are not known beforehand, so they may meet a team of their own group at once.
  */
 export function seedHalves(qualification: Qualification): QualifyingPlace[][] {
   const halves = [seedsOfHalf(0, qualification), seedsOfHalf(1, qualification)];

@@ -21,9 +21,9 @@ export interface SkeletonRound {
 export interface SkeletonInput {
   /** The groups' letters or names, in order: 'A' stands for 'Group A'. */
   readonly groupNames: readonly string[];
-  /** How many of each group go on. */
+  /** The number of teams of each group that qualify. */
   readonly qualifiers: number;
-  /** How many of those on the next place go on besides: 'Best third 1'. */
+  /** The number of further teams that qualify from the next place: 'Best third 1'. */
   readonly bestOfNext?: number;
   readonly withThirdPlace: boolean;
   readonly withPlacesFiveToEight?: boolean;

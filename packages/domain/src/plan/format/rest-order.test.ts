@@ -10,7 +10,7 @@ function inOneRow(count: number, rounds: 1 | 2): Pairing[] {
   return pairingBlocks(teamsNamed(count), rounds).flat();
 }
 
-/** How many matches of others lie between two of the same team, at the least, when they are played one after the other. */
+/** The least number of other matches between two of the same team, when all are played one after the other. */
 function leastRest(matches: readonly Pairing[]): number {
   const last = new Map<string, number>();
   let least = Infinity;
@@ -23,7 +23,7 @@ function leastRest(matches: readonly Pairing[]): number {
   return least;
 }
 
-/** How many matches of others lie between two of the same team, summed up over all teams. */
+/** The number of other matches between two of the same team, summed up over all teams. */
 function totalWaiting(matches: readonly (readonly string[])[]): number {
   const last = new Map<string, number>();
   let total = 0;
@@ -79,9 +79,9 @@ describe('the matches of a group', () => {
   );
 
   /*
-   * With n = 2k + 1 teams and k - 1 others between two matches of each, any k matches in a row have all teams but one. So the next match is
-   * between that one, who has waited for k, and one of the two of the first match of the row, who has waited for k - 1: the total is
-   * the same for all orders, and no order of this rest has less of it.
+   * With n = 2k + 1 teams and k - 1 other matches between two of each team, any k matches in a row have all teams but one. So the next
+   * match is between that team, which has paused for k matches, and one of the two teams of the first match of the row, which has paused
+   * for k - 1. So the total is the same for all orders with this rest, and none has a smaller total.
    */
   it.each([5, 7, 9, 11, 13, 15, 17, 19, 45])('of %i teams have no more waiting than they must', (count) => {
     const k = (count - 1) / 2;

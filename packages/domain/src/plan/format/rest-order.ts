@@ -3,17 +3,17 @@ import { roundRobin } from './round-robin';
 
 type Pair = readonly [newcomer: number, stayer: number];
 
-/** Who stays on a place of the row for its next match; the other one moves on to the next place. */
+/** The team of a pair that stays on its place of the row for the next match. The other team moves on to the next place. */
 function stayerOf([newcomer, stayer]: Pair, joker: number): number {
   return newcomer === joker || stayer === joker ? newcomer : stayer;
 }
 
 /**
- * The matches of an odd number n = 2k + 1 of teams in blocks of k, such that between two matches of any team there are always
- * k - 1 or k others: the best guaranteed rest on one court, ⌊(n - 3)/2⌋ (W. Suksompong, Scheduling asynchronous round-robin tournaments,
- * arXiv 1804.04504). A row of k places: in each block the team that was free comes to the first place, one of the two that were there
- * stays and meets it, the other moves on to the second place and meets one of the two there, and so on; whoever leaves the last
- * place is free. The one who was there before stays, except where the last team is one of the two: then the newcomer does.
+ * The matches of an odd number n = 2k + 1 of teams in blocks of k, such that there are always k - 1 or k other matches between two of any
+ * team: the best guaranteed rest on one court, ⌊(n - 3)/2⌋ (W. Suksompong, Scheduling asynchronous round-robin tournaments, arXiv
+ * 1804.04504). The teams stand in a row of k places. In each block the free team comes to the first place and meets one of the two teams
+ * there. The other of the two moves on to the second place and meets one of the two teams there, and so on; the team that leaves the last
+ * place is free. The team that was there before stays, but where the last team is one of the two, the newcomer stays.
  */
 function conveyorBlocks(count: number): Pair[][] {
   const places = (count - 1) / 2;
@@ -33,7 +33,7 @@ function conveyorBlocks(count: number): Pair[][] {
   return blocks;
 }
 
-/** The teams in the order that lets the blocks go on after the last one: first who was free, then whoever moves on. */
+/** The order of teams with which the blocks continue after the last block: the free team first, then each team that moves on. */
 function teamsAfter(teams: readonly string[], last: readonly Pairing[]): string[] {
   const playing = new Set(last.flatMap(({ local, visitor }) => [local, visitor]));
   const free = teams.filter((team) => !playing.has(team));
@@ -44,7 +44,7 @@ function pairKey(one: string, other: string): string {
   return [one, other].sort().join('\n');
 }
 
-/** Home and away as the circle method has it, which balances them. */
+/** Chooses home and away as the circle method does, which balances them. */
 function orient(teams: readonly string[], isReturn: boolean): (one: string, other: string) => Pairing {
   const known = new Map(
     roundRobin(teams)
@@ -64,9 +64,9 @@ function oddBlocks(teams: readonly string[]): Pairing[][] {
 }
 
 /**
- * The matches of a group in blocks in which nobody plays twice; played one after the other on one court, between two matches of
- * a team there are at least ⌊(n - 3)/2⌋ others, also across the blocks and from the first round to the second. Even numbers by the circle
- * method, odd ones as `conveyorBlocks` says. `rounds` 2: everybody meets again, at the other's home.
+ * The matches of a group in blocks in which no team plays twice. When they are played one after the other on one court, there are at
+ * least ⌊(n - 3)/2⌋ other matches between two of a team, also across the blocks and from the first round to the second. Even numbers of
+ * teams use the circle method, odd ones `conveyorBlocks`. With `rounds` 2 all teams meet again at the other's home.
  */
 export function pairingBlocks(teams: readonly string[], rounds: 1 | 2): Pairing[][] {
   if (teams.length < 2) return [];

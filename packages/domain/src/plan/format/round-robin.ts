@@ -4,14 +4,14 @@ export interface Pairing {
   readonly visitor: string;
 }
 
-/** The circle's arrangement for a round: the first seat stays, everybody else moves on by one. */
+/** The circle's arrangement for a round: the first seat does not change, and all other teams move on by one. */
 function seatsInRound(seats: readonly (string | null)[], round: number): (string | null)[] {
   const [fixed = null, ...moving] = seats;
   const moved = moving.map((_, index) => moving[(index + round) % moving.length] ?? null);
   return [fixed, ...moved];
 }
 
-/** The first pair changes sides from round to round, the others from seat to seat: so nobody's home matches pile up. */
+/** The home side of the first pair alternates by round, that of the other pairs by seat, so that no team has its home matches in a row. */
 function isFirstAtHome(pair: number, round: number): boolean {
   return pair === 0 ? round % 2 === 0 : pair % 2 === 1;
 }

@@ -13,14 +13,14 @@ import { visibleText } from '../../cup/text/visible-text';
 import { separatorOf, splitLine, type Separator } from './split-line';
 
 export interface PastedTeam {
-  /** The line (from 1) that it stands on. */
+  /** The number of its line, from 1. */
   readonly line: number;
   readonly name: string;
   /** Their names, each once. */
   readonly players: readonly string[];
 }
 
-/** What is wrong with a line (from 1); `name` is what it is about, `otherLine` where the same name stands already. */
+/** A problem of a line (from 1). `name` is the name with the problem, `otherLine` the line that already has the same name. */
 export interface PastedProblem {
   readonly line: number;
   readonly code: ErrorCode;
@@ -29,8 +29,8 @@ export interface PastedProblem {
 }
 
 /**
- * What of a line (from 1) was read otherwise than it may be meant. `open-quote`: quotes that nothing ends are a part of `name`;
- * `same-player`: `name` stands there more than once and is one player.
+ * A doubt about how a line (from 1) was read. `open-quote`: quotes without an end were read as part of `name`. `same-player`: `name`
+ * occurs more than once in the line and is read as one player.
  */
 export interface PastedNote {
   readonly line: number;
@@ -47,7 +47,7 @@ export interface PastedTeams {
   readonly notes: readonly PastedNote[];
 }
 
-/** Players stand in a column each, or all in the second one, between commas or semicolons. */
+/** The players are in a column each, or all in the second one, between commas or semicolons. */
 function playersOf([, ...columns]: readonly string[], separator: Separator): string[] {
   const [only = '', ...others] = columns.filter((column) => column !== '');
   const names =
@@ -125,7 +125,7 @@ function findLineProblems({ line, name, players }: PastedTeam): PastedProblem[] 
   return [...(ofTeam ? [{ line, code: ofTeam, name }] : []), ...tooMany, ...ofPlayers];
 }
 
-/** The lines of those names, by name key, that come a second time, or that the cup has already (no other line). */
+/** The lines whose names, by name key, repeat an earlier line, or a team of the cup (without another line). */
 function findRepeatedNames(teams: readonly PastedTeam[], present: readonly string[]): PastedProblem[] {
   const known = new Map<string, number | undefined>(present.map((name) => [nameKey(name), undefined]));
   return teams.flatMap(({ line, name }) => {
@@ -140,7 +140,7 @@ function findRepeatedNames(teams: readonly PastedTeam[], present: readonly strin
   });
 }
 
-/** The lines beyond what a cup can have, the names of teams that it has already included. */
+/** The lines beyond the limit of a cup, which counts the teams that it has already. */
 function findTooMany(teams: readonly PastedTeam[], present: number): PastedProblem[] {
   const beyond = teams.slice(Math.max(MAX_TEAMS - present, 0));
   return beyond.map(({ line, name }) => ({ line, code: 'tournament_has_too_many_teams', name }));

@@ -5,7 +5,7 @@ const SEPARATORS = ['\t', ';', ','] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /**
- * A spreadsheet's tab goes before a semicolon, and that before a comma, because names may have the latter in them: a comma separates
+ * The tab of a spreadsheet is preferred to a semicolon, and a semicolon to a comma, because names may contain commas. A comma separates
  * only where the whole text has neither of the others.
  */
 export function separatorOf(line: string, text: string): Separator {
@@ -15,7 +15,7 @@ export function separatorOf(line: string, text: string): Separator {
   return ofLine === ',' ? ofText : ofLine;
 }
 
-/** Where the quotes end that are opened at an index, or -1: doubled ones stand for themselves. */
+/** The index at which quotes end that are opened at an index, or -1. Doubled quotes stand for one quote character. */
 function closingQuote(line: string, opened: number): number {
   for (let index = opened + 1; index < line.length; index += 1) {
     if (line[index] !== '"') continue;
@@ -27,13 +27,13 @@ function closingQuote(line: string, opened: number): number {
 
 interface SplitLine {
   readonly columns: readonly string[];
-  /** The columns (indexes) that begin with quotes which nothing ends. */
+  /** The columns (indexes) that begin with quotes without an end. */
   readonly openQuotes: readonly number[];
 }
 
 /**
- * The columns of a line. One in double quotes may have the separator in it, and doubled quotes (RFC 4180); quotes that nothing ends are
- * characters as any others, so that they swallow nothing.
+ * The columns of a line. A column in double quotes may contain the separator and doubled quotes (RFC 4180). Quotes without an end are
+ * ordinary characters, so that they do not swallow the rest of the line.
  */
 export function splitLine(line: string, separator: Separator): SplitLine {
   const columns: string[] = [];

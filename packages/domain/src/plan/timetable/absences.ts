@@ -2,7 +2,7 @@ import type { PlanSettings, PlanWish } from '../settings';
 import { minuteOf, minutesOf } from './minutes';
 import { firstDateOf } from './slots';
 
-/** A time at which a team may begin no match, because of a wish (an index): from a minute on and before another. */
+/** A time at which a team may not begin a match, because of a wish (an index): from minute `from` on and before `until`. */
 export interface Absence {
   readonly wish: number;
   readonly team: number;
@@ -12,7 +12,7 @@ export interface Absence {
 
 const DAY_MINUTES = 1_440;
 
-/** What the wishes of the teams rule out, as minutes from midnight of the first day. */
+/** The times that the wishes of the teams exclude, as minutes from midnight of the first day. */
 export function absencesOf({ time }: Pick<PlanSettings, 'time'>, wishes: readonly PlanWish[]): Absence[] {
   const first = firstDateOf(time);
   return wishes.flatMap((entry, wish) => {
@@ -33,7 +33,7 @@ export function isWithin({ from, until }: Absence, start: number): boolean {
   return start >= from && start < until;
 }
 
-/** Answers whether a team may begin a match at a minute. */
+/** Returns a function that tells whether a team may begin a match at a minute. */
 export function presenceOf(
   settings: Pick<PlanSettings, 'time'>,
   wishes: readonly PlanWish[],

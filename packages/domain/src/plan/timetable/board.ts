@@ -1,10 +1,10 @@
 import type { Timetable, TimetableMatch } from './timetable';
 
-/** No minute of any plan; a match that is fixed may begin before the first day. */
+/** A minute that no plan has. A fixed match may begin before the first day, so -1 would not do. */
 const NOWHERE = -(2 ** 31);
 const NO_SLOT = -1;
 
-/** For each match the matches that wait for who wins or loses it. */
+/** For each match, the matches that depend on its winner or loser. */
 function dependentsOf(matches: readonly TimetableMatch[]): number[][] {
   const dependents: number[][] = matches.map(() => []);
   for (const [match, { after }] of matches.entries()) {
@@ -18,14 +18,14 @@ function indexTimes(times: readonly number[]): Map<number, number> {
   return new Map(times.map((start, index) => [start, index]));
 }
 
-/** A timetable as far as it has been filled in: who is busy when, and what may still go where. */
+/** A partly filled timetable: the times at which teams are busy, and the matches that may still be placed. */
 export class Board {
-  /** The slot of each match (an index); -1 for one that has none, or is fixed. */
+  /** The slot of each match (an index); -1 for a match that has none, or is fixed. */
   readonly slotOf: Int32Array;
-  /** The minute at which each match begins, fixed ones included; far below zero for one without a slot. */
+  /** The minute at which each match begins, fixed ones included; a large negative number for a match without a slot. */
   readonly startOf: Int32Array;
   private readonly startsOfTeam: number[][];
-  /** How many group matches begin at each time, and those that begin at none of them. */
+  /** The number of group matches that begin at each time. `offGrid` below has the starts of those that begin at none of these times. */
   private readonly begunAt: Int32Array;
   private readonly offGrid: number[] = [];
   private readonly dependents: readonly (readonly number[])[];
@@ -132,7 +132,7 @@ export class Board {
     return true;
   }
 
-  /** Whether the match may begin at a time (an index), as far as teams, referees and earlier matches are concerned. */
+  /** Whether the teams, the referees and earlier matches let the match begin at a time (an index). */
   canBegin(match: number, time: number): boolean {
     const entry = this.timetable.matches[match];
     const start = this.timetable.times[time];

@@ -2,11 +2,11 @@ import type { Timetable } from './timetable';
 import { firstTimeFrom, type Phase } from './fill-phase';
 
 /**
- * Why no plan of a phase can end sooner, where its matches begin at the times of the timetable: those of the grid, or any minute.
- * `courts`: so many matches on so many courts, all of them busy from one minute to another, and so many rounds after that. `team`: one
- * team has so many matches, with its rest between them. `group`: the teams of one group, of whom each rests after a match. `teams`: the same for all teams
- * together. `referees`: there are not more teams to play and referee at once. `rounds`: so many rounds one after the other.
- * `searched`: every plan was tried.
+ * The reason why no plan of a phase can end sooner when its matches begin at the times of the timetable, which are those of the grid or
+ * any minute. `courts`: the matches keep the courts busy from one minute to another, and a number of rounds follows. `team`: one team has
+ * so many matches, with its rest between them. `group`: the same for the teams of one group, each of which rests after a match. `teams`:
+ * the same for all teams together. `referees`: there are too few teams to play and referee at once. `rounds`: so many rounds follow one
+ * another. `searched`: every plan was tried.
  */
 export type BoundReason =
   | BusyCourts
@@ -26,22 +26,22 @@ interface BusyCourts {
   readonly rounds: number;
 }
 
-/** No plan of the phase is over before `end` (a minute; Infinity: there is none at all). */
+/** No plan of the phase is over before `end` (a minute). Infinity means that there is no plan at all. */
 export interface PhaseBound {
   readonly from: number;
   readonly end: number;
   readonly reason: BoundReason;
 }
 
-/** In every stretch of so many minutes that ends with a time (an index), at most so many matches begin. */
+/** At most `most` matches begin in a stretch of `minutes` minutes that ends with a time (an index). */
 export interface Limit {
   readonly minutes: number;
   readonly most: (time: number) => number;
 }
 
 /**
- * The minutes by which one match, two matches and so on to `count` can be over at the soonest (Infinity: never). At each time as many
- * have begun as the limits let: more can never have, because C(t) ≤ most(t) + C(t - minutes) holds for each limit in every plan.
+ * The minutes by which one match, two matches and so on to `count` can be over at the soonest (Infinity for never). At each time it
+ * counts as many begun matches as the limits allow. No plan has more, because C(t) ≤ most(t) + C(t - minutes) holds for each limit.
  */
 export function earliestEnds(
   { times, minutesPerMatch }: Timetable,
@@ -77,7 +77,7 @@ export function earliestEnd(
   return earliestEnds(timetable, from, count, limits).at(-1) ?? from;
 }
 
-/** For each time, how many of some courts or teams are there at any time of a stretch of so many minutes that ends with it. */
+/** For each time, the number of these courts or teams that are free at some time of the stretch of `minutes` that ends with it. */
 function countWithin(
   times: readonly number[],
   minutes: number,
@@ -106,7 +106,7 @@ export function courtLimits(timetable: Timetable, isAllowed: readonly boolean[] 
   });
 }
 
-/** At a time, and within so many minutes, there are no more matches than the teams that are there make, so many to a match. */
+/** At a time, and within `minutes`, the teams that are present limit the matches: each match takes `teamsToAMatch` of them. */
 export function teamLimits({ times, isFree }: Timetable, minutes: number, teamsToAMatch: number): Limit[] {
   const sometimes = isFree.filter((free) => free !== null);
   const always = isFree.length - sometimes.length;
@@ -117,12 +117,12 @@ export function teamLimits({ times, isFree }: Timetable, minutes: number, teamsT
   });
 }
 
-/** No more than so many matches within a match and a rest. */
+/** At most `most` matches begin within the length of a match and a rest. */
 export function restLimit({ minutesPerMatch, rest }: Timetable, most: number): Limit {
   return { minutes: minutesPerMatch + rest, most: () => most };
 }
 
-/** The different choices of courts among matches, each with how many matches have it or a smaller one. */
+/** The different choices of courts among the matches, with the number of matches of each choice; null stands for all matches on all courts. */
 export function courtDemands(
   timetable: Timetable,
   matches: readonly number[],
@@ -146,14 +146,14 @@ function courtsInUse(timetable: Timetable, isAllowed: readonly boolean[] | null)
 }
 
 interface Filled {
-  /** How many matches may begin from a minute on, the last of them over at another, before so many rounds. */
+  /** The number of matches that may not begin before `from` and are over at `until`, before so many `rounds`. */
   readonly matches: number;
   readonly from: number;
   readonly until: number;
   readonly rounds: number;
 }
 
-/** That the courts which matches may have are busy, from the first minute at which one of them is free. */
+/** The reason that the courts are busy, from the first minute at which one of them is free. */
 export function busyCourts(
   timetable: Timetable,
   isAllowed: readonly boolean[] | null,
@@ -167,7 +167,7 @@ export function busyCourts(
   return { kind: 'courts', ...filled, courts, from: times[first] ?? filled.from };
 }
 
-/** One of the bounds of a phase, of which there are many; the reason is asked of the latest alone. */
+/** One of the many bounds of a phase. The reason is a function, because only that of the latest bound is used. */
 export interface OneBound {
   readonly end: number;
   readonly reason: () => BoundReason;

@@ -9,10 +9,10 @@ export interface Phase {
   readonly from: number;
 }
 
-/** How urgent it is that a match is played at a time (an index); the larger the sooner. */
+/** The urgency of a match at a time (an index). A match with a larger number is placed sooner. */
 export type Urgency = (match: number, time: number) => number;
 
-/** How many of the phase's matches may be on some courts only, and so want each of them. */
+/** For each court, the number of matches of the phase that are limited to some courts and may be on this one. */
 function demandFor(timetable: Timetable, phase: Phase): number[] {
   const demand: number[] = [];
   for (const match of phase.matches) {
@@ -62,8 +62,8 @@ function fillTime(board: Board, time: number, left: Set<number>, free: number[],
 }
 
 /**
- * Fills the slots of a phase one time after the other with the most urgent matches that may begin then, and gives the matches that
- * found no place before `until` (a minute at which a match must have begun at the latest).
+ * Fills the slots of a phase one time after the other with the most urgent matches that may begin then. Returns the matches that found no
+ * slot up to `until` (the minute at which a match must have begun).
  */
 export function fillPhase(
   board: Board,

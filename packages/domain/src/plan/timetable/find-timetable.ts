@@ -15,7 +15,7 @@ import {
   type Budget,
 } from './try-everything';
 
-/** Where and when everything is played, and why it cannot be over sooner. */
+/** The place and time of every match, and why the timetable cannot end sooner. */
 export interface FoundTimetable {
   /** The slot of each match (an index); -1 for a fixed one. */
   readonly slots: readonly number[];
@@ -30,13 +30,13 @@ export interface FoundPhase extends BoundOfPhase {
   readonly end: number;
 }
 
-/** That no plan was found; proven where a bound or the search of everything says that there is none. */
+/** The result that no timetable was found. It is proven when a bound or the search of everything shows that there is none. */
 export interface NoTimetable {
   readonly slots: null;
   readonly isProven: boolean;
 }
 
-/** A phase whose last match is over as soon as any plan's can be, or that nobody knows to be shorter. */
+/** Searches a small phase for a plan that ends sooner than the best one so far, or for any plan when there is none so far. */
 function tryShorter(
   board: Board,
   phase: Phase,
@@ -87,8 +87,8 @@ function* solvePhase(
 }
 
 /**
- * The timetable that is over soonest among those that are tried. The groups come first, then the pause, then the knockout; each phase as
- * short as can be makes the whole as short as can be. Up to 12 matches a phase is searched until nothing can be shorter.
+ * The timetable that ends soonest among those that are tried. The groups come first, then the pause, then the knockout; the shortest
+ * phases make the shortest timetable. A phase of up to 12 matches is searched until it cannot be shorter.
  */
 export function* findTimetable(
   timetable: Timetable,
@@ -112,7 +112,7 @@ export function* findTimetable(
   if (knockout.matches.length > 0) {
     phases.push({ kind: 'knockout', end: ofKnockout.places.end, bound: ofKnockout.bound });
   }
-  // Groups that may be over sooner let the knockout begin sooner, and by more than that where a court closes in between.
+  // If the groups may end sooner, the knockout may begin sooner. The gain may be larger than that where a court closes in between.
   const soonest = areGroupsShortest
     ? ofKnockout.bound
     : boundKnockout(timetable, knockoutPhase(timetable, ofGroups.bound));

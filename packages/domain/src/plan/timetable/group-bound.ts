@@ -22,7 +22,7 @@ function countBy(phase: Phase, keysOf: (match: number) => readonly number[]): nu
   return counts;
 }
 
-/** How many matches of each group there can be before one of its teams must play again: half of those that have a match. */
+/** The number of matches that each group can have before one of its teams must play again: half of the teams that have a match. */
 function pairsOfGroups(timetable: Timetable, phase: Phase): number[] {
   const teams: Set<number>[] = [];
   for (const match of phase.matches) {
@@ -34,12 +34,12 @@ function pairsOfGroups(timetable: Timetable, phase: Phase): number[] {
   return teams.map((ofGroup) => Math.floor(ofGroup.size / 2));
 }
 
-/** What is counted of a phase for its bounds. */
+/** The counts of a phase that its bounds need. */
 interface Counts {
   /** The matches of each group, and of each team, by index. */
   readonly ofGroup: readonly number[];
   readonly ofTeam: readonly number[];
-  /** How many matches of each group there can be before one of its teams must play again. */
+  /** The number of matches that each group can have before one of its teams must play again. */
   readonly pairs: readonly number[];
 }
 
@@ -57,7 +57,10 @@ function boundByReferees(timetable: Timetable, { matches, from }: Phase, onCourt
   return [{ end, reason: () => ({ kind: 'referees', matches: matches.length }) }];
 }
 
-/** Within a match and a rest, no group has more matches than pairs of teams, and all together not more than all of these. */
+/**
+ * Within the length of a match and a rest, no group has more matches than pairs of teams, and all groups together have no more than the
+ * sum of these.
+ */
 function boundByRest(
   timetable: Timetable,
   { matches: { length: matches }, from }: Phase,
@@ -86,7 +89,7 @@ function boundByTeams(
   onCourts: Limit[],
 ): OneBound[] {
   const limits = [...onCourts, restLimit(timetable, 1)];
-  // Most teams are there all the time, so what so many matches take is the same for all of them.
+  // Most teams are always present, so the ends of their matches are the same and are computed once.
   const always = earliestEnds(timetable, from, Math.max(0, ...ofTeam.filter(Boolean)), limits);
   const endOf = (team: number, matches: number) => {
     const isThere = timetable.isFree[team] ?? null;
@@ -102,8 +105,8 @@ function boundByTeams(
 }
 
 /**
- * One court, one group, no other match: no order leaves more than ⌊(n - 3)/2⌋ matches of others between any two of a team, so a longer rest
- * costs minutes in which nobody plays.
+ * The bound for one group alone on one court: no order leaves more than ⌊(n - 3)/2⌋ other matches between any two of a team, so a longer
+ * rest takes minutes in which no match is played.
  */
 function boundOfOneCourt(
   timetable: Timetable,
@@ -127,8 +130,8 @@ function boundOfOneCourt(
 }
 
 /**
- * No plan of the groups can be over sooner than this. It looks at the courts, at each team's matches with their rest, at each group
- * and at all teams together.
+ * The minute before which no plan of the groups ends. It considers the courts, each team's matches with their rest, each group, and all
+ * teams together.
  */
 export function boundGroups(timetable: Timetable, phase: Phase): PhaseBound {
   const counts: Counts = {

@@ -8,7 +8,7 @@ function gapsOf(board: Board, team: number): number[] {
   return starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
 }
 
-/** Short gaps weigh far more than long ones: half the rest costs eight times as much. */
+/** Short gaps count far more than long ones: with half the rest, the cost is eight times as high. */
 function costOf(gaps: readonly number[]): number {
   return gaps.reduce((sum, gap) => sum + 1_000_000 / gap ** 3, 0);
 }
@@ -29,7 +29,7 @@ function restOf(board: Board, teams: Iterable<number>): RestOfTeams {
   return { cost, least };
 }
 
-/** A match that goes into a slot, and the one that it finds there, if any, into its own. */
+/** An exchange: a match goes into a slot, and the match in that slot, if any, goes into its old one. */
 interface Exchange {
   readonly match: number;
   readonly other: number | undefined;
@@ -41,7 +41,7 @@ class RestImprover {
   private readonly occupant: Map<number, number>;
   private readonly places: readonly number[];
   private readonly timeOf: ReadonlyMap<number, number>;
-  /** The shortest gap of any team, which no exchange may undercut. */
+  /** The shortest gap of any team. No exchange may make a gap shorter than this. */
   private readonly least: number;
 
   constructor(
@@ -99,7 +99,7 @@ class RestImprover {
     if (other !== undefined) this.board.put(other, to);
   }
 
-  /** Tries one exchange that chance proposes, and keeps it where the teams rest better. */
+  /** Tries one random exchange and keeps it when the teams rest better. */
   tryOne(): boolean {
     const { slots, matches } = this.board.timetable;
     const match = this.drawn(this.phase.matches);
@@ -122,17 +122,17 @@ class RestImprover {
   }
 }
 
-/** How many exchanges are tried; more for a larger phase, as far as a phone has the time. */
+/** The number of exchanges to try. It grows with the phase, within the time that a phone has. */
 function triesFor(matches: number): number {
   return Math.min(20 * matches, 1_500);
 }
 
-/** After so many exchanges in a row that bring nothing, hardly any of the next ones would. */
+/** After this many exchanges in a row without a gain, further ones hardly bring any. */
 const TRIES_WITHOUT_GAIN = 400;
 
 /**
- * Exchanges matches of a phase, or moves one into an empty slot, as long as the teams' rest gets more even. The phase ends no later than
- * before, and no team's least rest becomes shorter than the shortest there was.
+ * Exchanges matches of a phase, or moves one into an empty slot, as long as the teams' rest becomes more even. The phase ends no later
+ * than before, and no team's least rest becomes shorter than the shortest before.
  */
 export function improveRest(board: Board, phase: Phase, random: Random): void {
   if (phase.matches.length < 2) return;

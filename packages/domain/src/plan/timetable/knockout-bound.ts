@@ -13,7 +13,7 @@ import {
 import { firstTimeFrom, type Phase } from './fill-phase';
 import type { Timetable } from './timetable';
 
-/** How many of `matches` come one after the other after each of them. */
+/** For each match, how many of `matches` have to follow it one after the other. */
 function tailsOf(timetable: Timetable, matches: readonly number[]): Map<number, number> {
   const tails = new Map<number, number>(matches.map((match) => [match, 0]));
   for (const match of [...matches].reverse()) {
@@ -40,12 +40,12 @@ function ancestorsOf(timetable: Timetable, phase: Phase): Map<number, ReadonlySe
   return ancestors;
 }
 
-/** Earliest ends that have been asked for, because most matches of a round ask the same. */
+/** A cache of earliest ends, because most matches of a round need the same ones. */
 class EarliestEnds {
   private readonly known = new Map<string, readonly number[]>();
   private readonly limits = new Map<string, Limit[]>();
 
-  /** `most`: of how many matches it is asked at most. */
+  /** `most` is the largest number of matches that is passed. */
   constructor(
     private readonly timetable: Timetable,
     private readonly most: number,
@@ -64,7 +64,7 @@ class EarliestEnds {
     return known;
   }
 
-  /** When so many matches are over that may begin at a minute, on some of the courts. */
+  /** The minute at which `count` matches are over that may begin at `from`, on the given courts. */
   ofMatches(from: number, count: number, courts: readonly boolean[] | null): number {
     const ends = this.ask(`${from} ${courts?.join() ?? ''}`, () =>
       earliestEnds(this.timetable, from, this.most, this.limitsOf(courts)),
@@ -72,7 +72,7 @@ class EarliestEnds {
     return ends[count - 1] ?? from;
   }
 
-  /** When so many matches are over, each after the one before and a rest. */
+  /** The minute at which `count` matches are over when each begins after the one before and a rest. */
   ofChain(from: number, count: number): number {
     const ends = this.ask(`${from} chain ${count}`, () =>
       earliestEnds(this.timetable, from, count, [...this.limitsOf(null), restLimit(this.timetable, 1)]),
@@ -81,7 +81,7 @@ class EarliestEnds {
   }
 }
 
-/** The bounds of some matches, none of which begins before its release; sources come before the matches that wait for them. */
+/** The bounds of some matches, each of which begins at its release or later. Sources come before the matches that depend on them. */
 function boundsOf(
   timetable: Timetable,
   matches: readonly number[],
@@ -112,7 +112,7 @@ function boundsOf(
   return found;
 }
 
-/** The first time from a minute on at which the teams that are named in a match are there. */
+/** The first time from a minute on at which the teams that a match names are present. */
 function firstFreeTime({ times, matches, isFree }: Timetable, match: number, from: number): number {
   const teams = matches[match]?.teams ?? [];
   let time = firstTimeFrom(times, from);
@@ -134,8 +134,9 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
 }
 
 /**
- * No plan of the knockout can be over sooner than this. Each match waits until all that lead to it can be over; the matches that wait at
- * least so long and have so many rounds after them fit on the courts no sooner, and then those rounds follow one another.
+ * The minute before which no plan of the knockout ends. No match begins before all matches that lead to it can be over. The matches with
+ * at least this release, and with at least so many rounds after them, fill the courts until a minute, and then those rounds follow one
+ * another.
  */
 export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
   const ends = new EarliestEnds(timetable, phase.matches.length);

@@ -16,7 +16,7 @@ export function minuteOf(date: string, time: string, firstDate: string): number 
   return daysBetween(firstDate, date) * DAY_MINUTES + minutesOf(time);
 }
 
-/** What calendars and clocks show at a minute counted from midnight of `firstDate`. */
+/** The date and time of a minute that is counted from midnight of `firstDate`. */
 export function dateAndTimeOf(
   minute: number,
   firstDate: string,

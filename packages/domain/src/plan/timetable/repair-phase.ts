@@ -17,7 +17,7 @@ interface Place {
   readonly time: number;
 }
 
-/** The free slots of the phase that begin no later than a minute. */
+/** The slots of the phase that begin no later than a minute and that no fixed match has. */
 function placesUntil(board: Board, phase: Phase, until: number): Place[] {
   const { times, slotsAt } = board.timetable;
   const found: Place[] = [];
@@ -28,7 +28,7 @@ function placesUntil(board: Board, phase: Phase, until: number): Place[] {
   return found;
 }
 
-/** A place for a match, with whom it pushes out there; the less that costs the better. */
+/** A place for a match, with the matches that it pushes out there. A lower cost is better. */
 interface Option extends Place {
   readonly out: ReadonlySet<number>;
   readonly cost: number;
@@ -41,7 +41,7 @@ export interface RepairOptions {
   readonly random: Random;
 }
 
-/** Keeps which match is in which slot, and for how long a match that was moved is left in peace. */
+/** Tracks which match is in which slot, and for how long a moved match should not be moved again. */
 class Repair {
   private readonly ofTeam: readonly (readonly number[])[];
   private readonly places: readonly Place[];
@@ -65,7 +65,7 @@ class Repair {
     }
   }
 
-  /** Whom a match pushes out of its way at a slot: whoever is there, and its teams' matches that are too near. */
+  /** The matches that a match pushes out at a slot: the match there, and other matches of its teams that are too near. */
   private pushedOut(match: number, slot: number): Set<number> {
     const { slots, matches } = this.board.timetable;
     const start = slots[slot]?.start ?? 0;
@@ -87,7 +87,7 @@ class Repair {
     return isCourt && !teams.some((team) => isFree[team]?.[time] === false);
   }
 
-  /** The places that cost little, cheapest first; chance decides between equals. */
+  /** The places with a low cost, cheapest first; equal ones are in random order. */
   private cheapest(match: number, step: number): Option[] {
     const found: Option[] = [];
     let least = Infinity;
@@ -112,7 +112,7 @@ class Repair {
     this.board.remove(match);
   }
 
-  /** Pushes out whom it must and puts the match there, or leaves everything as it is. */
+  /** Pushes out the other matches and puts the match into the slot, or leaves everything as it is. */
   private forceInto(match: number, { slot, time, out }: Option): boolean {
     const before = [...out].map((other) => [other, this.board.slotOf[other] ?? -1] as const);
     for (const [other] of before) this.takeOut(other);
@@ -124,7 +124,7 @@ class Repair {
     return false;
   }
 
-  /** Puts a match somewhere and gives whom it pushed out, or null where there is no place for it. */
+  /** Puts a match into a slot and returns the matches that it pushed out, or null where no slot fits. */
   place(match: number, step: number): ReadonlySet<number> | null {
     const done = this.cheapest(match, step).find((option) => this.forceInto(match, option));
     if (!done) return null;
@@ -134,8 +134,8 @@ class Repair {
 }
 
 /**
- * Brings the matches that are left into slots that begin no later than `until`, by putting one after the other where it pushes the fewest
- * others out and then placing those (min-conflicts with a tabu list). Gives whether all have a slot; if not, some have none.
+ * Puts the remaining matches into slots that begin no later than `until`. Each goes where it pushes out the fewest others, which are
+ * placed next (min-conflicts with a tabu list). Returns whether all matches have a slot; if not, some have none.
  */
 export function repairPhase(
   board: Board,

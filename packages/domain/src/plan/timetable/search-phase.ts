@@ -5,13 +5,13 @@ import { fillPhase, type Phase, type Urgency } from './fill-phase';
 import { repairPhase, type RepairOptions } from './repair-phase';
 import { byPressure, byTurn, byWayToTheFinal } from './urgency';
 
-/** The places of a phase's matches; `end` is the minute at which the last is over; 0 where there is none. */
+/** The slots of a phase's matches; `end` is the minute at which the last match is over, or the beginning of a phase without matches. */
 export interface PhasePlaces {
   readonly slots: ReadonlyMap<number, number>;
   readonly end: number;
 }
 
-/** How much is tried; counted and not timed, so that every machine finds the same plan. */
+/** The amount of search. It is counted and not timed, so that every machine finds the same plan. */
 export interface Effort {
   readonly tries: number;
   readonly repairSteps: number;
@@ -53,7 +53,7 @@ function blameLast(board: Board, phase: Phase, left: ReadonlySet<number>, blame:
   }
 }
 
-/** Fills what can be filled until the bound, and moves matches around until the others fit as well; null where they do not. */
+/** Fills the slots up to `until`, then moves matches around until the others fit as well. Null when they do not fit. */
 function fillAndRepair(
   board: Board,
   phase: Phase,
@@ -65,12 +65,12 @@ function fillAndRepair(
   return repairPhase(board, phase, outside, options) ? readPlaces(board, phase) : null;
 }
 
-/** Repairing takes long, and what the first few do not mend the next ones hardly will. */
+/** Repairing takes long, and when the first repairs fail, later ones hardly succeed. */
 const LAST_REPAIR = 30;
 
 /**
- * Looks for places of a phase's matches that end as soon as can be, and gives the first that end at the bound, else the best found, or
- * null where some match never found a place. Yields after each try, so that whoever drives it may pause or show how far it is.
+ * Searches for slots of a phase's matches that end as soon as possible. Returns the first result that ends at the bound, else the best
+ * one, or null when some match never found a slot. Yields after each try, so that the caller may pause or show the progress.
  */
 export function* searchPhase(
   board: Board,

@@ -17,7 +17,7 @@ interface Opening {
   readonly to: number;
 }
 
-/** When a court is free, as minutes, in order. */
+/** The times at which a court is free, in minutes and in order. */
 function openingsOf(time: PlanTime, court: number): Opening[] {
   const first = firstDateOf(time);
   const windows = time.courts[court]?.windows ?? time.days.map(({ from, to }, day) => ({ day, from, to }));
@@ -29,17 +29,17 @@ function openingsOf(time: PlanTime, court: number): Opening[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** The minutes from the beginning of a match to that of the next on its court, at the least. */
+/** The least number of minutes from the beginning of a match to that of the next on its court. */
 export function minutesApart({ minutesPerMatch, minutesBetween }: PlanTime): number {
   return minutesPerMatch + minutesBetween;
 }
 
 interface Steps {
-  /** From each slot of a window to the next. */
+  /** The number of minutes from each slot of a window to the next. */
   readonly step: number;
-  /** By how many minutes the last window of each court goes on. */
+  /** The number of minutes by which the last window of each court is extended. */
   readonly overtime: number;
-  /** No slot begins later. */
+  /** The latest minute at which a slot may begin. */
   readonly until: number;
 }
 
@@ -52,7 +52,7 @@ function slotsBy(time: PlanTime, { step, overtime, until }: Steps): Slot[] {
       const end = index === openings.length - 1 ? to + overtime : to;
       const last = Math.min(end - time.minutesPerMatch, until);
       for (let start = from; start <= last; start += step) {
-        // A window may begin when the one before ends; the minutes between are kept there as well.
+        // A window may begin when the one before ends. The minutes between two matches apply there too.
         if (start - before < step) continue;
         slots.push({ court, start });
         before = start;
@@ -63,15 +63,18 @@ function slotsBy(time: PlanTime, { step, overtime, until }: Steps): Slot[] {
 }
 
 /**
- * Every place for a match, by time and then by court. On a court the slots of a window follow one another from its beginning, one match
- * and the minutes between apart, as many as end within the window. `overtime`: by how many minutes the last window of each court
- * goes on, for the question whether a plan would exist if nobody asked when the cup is over.
+ * The slots for matches, by time and then by court. On a court, the slots of a window follow one another from its beginning, with one
+ * match and the minutes between for each, as many as end within the window. `overtime` extends the last window of each court by this many
+ * minutes, to find out whether a plan exists when the end of the cup does not matter.
  */
 export function slotsOf(time: PlanTime, overtime = 0): Slot[] {
   return slotsBy(time, { step: minutesApart(time), overtime, until: Infinity });
 }
 
-/** The same for matches that begin at any minute up to one: a slot for each minute, of which the next ones are taken when one is. */
+/**
+ * The slots for matches that may begin at any minute up to `until`: one for each minute. A match in a slot also takes the slots that
+ * follow.
+ */
 export function everyMinuteOf(time: PlanTime, until: number, overtime = 0): Slot[] {
   return slotsBy(time, { step: 1, overtime, until });
 }

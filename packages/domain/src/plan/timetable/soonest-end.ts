@@ -36,7 +36,7 @@ export function groupPhase(timetable: Timetable): Phase {
   return phaseOf(timetable, false, timetable.times[0] ?? 0);
 }
 
-/** The knockout, which waits for the last group match (over at a minute, or when the last fixed one is) and the pause. */
+/** The knockout phase. It begins after the last group match, planned or fixed, and the pause. */
 export function knockoutPhase(timetable: Timetable, groups: { readonly end: number }): Phase {
   const { matches, times, pause, rest } = timetable;
   const hasGroups = matches.some(({ isKnockout }) => !isKnockout);
@@ -44,7 +44,7 @@ export function knockoutPhase(timetable: Timetable, groups: { readonly end: numb
   return phaseOf(timetable, true, hasGroups ? over + Math.max(pause, rest) : (times[0] ?? 0));
 }
 
-/** The minute at which both phases and what is fixed are over. */
+/** The minute at which both phases and all fixed matches are over. */
 export function endOfAll(
   timetable: Timetable,
   groups: { readonly end: number },
@@ -53,7 +53,7 @@ export function endOfAll(
   return Math.max(groups.end, knockout.end, endOfFixed(timetable, false), endOfFixed(timetable, true));
 }
 
-/** No plan of a timetable is over sooner than this: the groups are not, and the knockout waits for them. */
+/** The minute before which no plan of a timetable ends: that of the groups, and of the knockout after them. */
 export function soonestEnd(timetable: Timetable): SoonestEnd {
   const groups = groupPhase(timetable);
   const ofGroups = boundGroups(timetable, groups);

@@ -3,15 +3,15 @@ import type { PlanSettings, PlanWish } from '../settings';
 import { presenceOf } from './absences';
 import { minutesApart, slotsOf, type Slot } from './slots';
 
-/** A match that stays where it is, because it was played or somebody has fixed it; minutes as in `Slot`. */
+/** A match that stays where it is, because it was played or somebody fixed it; minutes as in `Slot`. */
 export interface FixedMatch {
   readonly match: number;
   readonly start: number;
-  /** The index of the court; null where it is played on none of those of the plan. */
+  /** The index of the court; null when it is on none of the plan's courts. */
   readonly court: number | null;
 }
 
-/** What a timetable has to know of a match. */
+/** The facts about a match that a timetable needs. */
 export interface TimetableMatch {
   /** The teams that are named in it. */
   readonly teams: readonly number[];
@@ -22,12 +22,12 @@ export interface TimetableMatch {
   readonly isLast: boolean;
   readonly group: number | null;
   readonly turn: number;
-  /** Which courts it may be on; null: all. */
+  /** The courts that the match may be on; null for all. */
   readonly courts: readonly boolean[] | null;
   readonly fixed: FixedMatch | null;
 }
 
-/** The question that a timetable answers: which match is where and when. All minutes count from midnight of the first day. */
+/** The problem that a timetable solves: the place and time of each match. All minutes count from midnight of the first day. */
 export interface Timetable {
   readonly matches: readonly TimetableMatch[];
   readonly slots: readonly Slot[];
@@ -37,19 +37,19 @@ export interface Timetable {
   readonly slotsAt: readonly (readonly number[])[];
   readonly teamCount: number;
   readonly minutesPerMatch: number;
-  /** From the beginning of a match to that of the next on its court. */
+  /** The time from the beginning of a match to that of the next on its court. */
   readonly minutesApart: number;
-  /** From the end of a team's match to its next. */
+  /** The time from the end of a team's match to its next. */
   readonly rest: number;
-  /** From the end of the last group match to the knockout. */
+  /** The time from the end of the last group match to the knockout. */
   readonly pause: number;
-  /** Whether a team may play at each time, by team; null: at any. */
+  /** For each team, whether it may play at each time; null when it may play at any time. */
   readonly isFree: readonly (readonly boolean[] | null)[];
-  /** How many group matches there may be at once at each time, because each wants a third team; null: any number. */
+  /** The most group matches at once at each time, because each needs a third team; null for any number. */
   readonly atOnce: readonly number[] | null;
 }
 
-/** What a timetable keeps to; each may be left out to learn what stands in the way. */
+/** The demands on a timetable. Each may be left out to find out which one prevents a plan. */
 export interface Demands {
   readonly wishes: readonly PlanWish[];
   readonly rest: number;
@@ -105,8 +105,8 @@ function isTaken(slot: Slot, fixed: readonly FixedMatch[], { time }: PlanSetting
 }
 
 /**
- * The timetable to be found for fixtures; `fixed` matches stay, and nothing else is put in their way. `slots`: where matches may be,
- * if not on the grid of the courts.
+ * Sets up the timetable for fixtures. The `fixed` matches stay, and no other match may collide with them. `slots` are the slots for
+ * matches, if they are not those of the grid of the courts.
  */
 export function timetableOf(
   settings: PlanSettings,

@@ -2,24 +2,24 @@ import type { Board } from './board';
 import { firstTimeFrom, type Phase } from './fill-phase';
 import { readPlaces, type PhasePlaces } from './search-phase';
 
-/** Up to so many matches every plan is tried. */
+/** Every plan is tried for up to this many matches. */
 export const MATCHES_TO_TRY_EVERYTHING = 12;
 
-/** How many steps a search may still take; whoever runs out of them has proved nothing. */
+/** The number of steps that a search may still take. A search that runs out of them has proved nothing. */
 export interface Budget {
   steps: number;
 }
 
-/** More than usual cups take, and about a second's work. */
+/** The limit is higher than usual cups need, and takes about a second. */
 export const STEPS_TO_TRY_EVERYTHING = 300_000;
 
-/** Found, proven not to exist, or given up. */
+/** A plan was found, or none exists, or the search gave up. */
 export type Verdict = PhasePlaces | 'none' | 'unknown';
 
 /**
- * Looks through all plans of a phase in which every match begins at `until` at the latest (a minute), and gives the first, or that there is
- * none. It goes through the slots in order and puts each match that may be there, or none, into it; what has failed once, from the
- * same slot with the same matches left and the same teams resting, is not tried again.
+ * Tries all plans of a phase in which every match begins at `until` (a minute) at the latest, and returns the first that is possible, or
+ * that there is none. It goes through the slots in order and puts each possible match, or none, into the slot. A state that has failed
+ * once (the same slot, the same remaining matches and the same resting teams) is not tried again.
  */
 export function tryEverything(board: Board, phase: Phase, until: number, budget: Budget): Verdict {
   const { matches, slots, slotsAt, times, minutesPerMatch, rest } = board.timetable;
@@ -32,7 +32,10 @@ export function tryEverything(board: Board, phase: Phase, until: number, budget:
   const left = new Set(phase.matches);
   const failed = new Set<string>();
 
-  /** What the rest of the search depends on: what is left, and what was played so shortly before that it still matters. */
+  /**
+   * The state on which the rest of the search depends: the remaining matches, and those that began so shortly before that their teams
+   * still rest.
+   */
   function stateAt(place: number): string {
     const start = times[places[place]?.time ?? 0] ?? 0;
     const recent = phase.matches
@@ -79,7 +82,7 @@ export function tryEverything(board: Board, phase: Phase, until: number, budget:
       board.remove(match);
       left.add(match);
     }
-    // Where courts are alike, an empty slot leaves the rest of this time empty too.
+    // When all courts are alike, an empty slot means that the other slots of this time stay empty too.
     if (search(areCourtsAlike ? nextTime(place) : place + 1, 0)) return true;
     if (state !== null && budget.steps > 0) failed.add(state);
     return false;

@@ -2,13 +2,13 @@ import type { Random } from '../random';
 import type { Board } from './board';
 import type { Phase, Urgency } from './fill-phase';
 
-/** The matches by their turn in their groups: the order of the pairings, all groups side by side. */
+/** Urgency by the order of pairings in the groups, with all groups side by side. */
 export function byTurn(board: Board): Urgency {
   const { matches } = board.timetable;
   return (match) => -(matches[match]?.turn ?? 0);
 }
 
-/** How many matches come one after the other after each match: in a knockout the longest way to the final is the most urgent. */
+/** Urgency by the number of matches that follow one after the other: in a knockout, the longest way to the final comes first. */
 export function byWayToTheFinal(board: Board): Urgency {
   const { matches } = board.timetable;
   const way = new Float64Array(matches.length);
@@ -20,7 +20,7 @@ export function byWayToTheFinal(board: Board): Urgency {
   return (match) => way[match] ?? 0;
 }
 
-/** For each team, how many of the times from each on it may play at; null where it may at any. */
+/** For each team, the number of times from each time on at which it may play; null when it may play at any time. */
 function timesLeft(board: Board): (readonly number[] | null)[] {
   return board.timetable.isFree.map((free) => {
     if (free === null) return null;
@@ -35,15 +35,15 @@ interface ByPressure {
   readonly phase: Phase;
   /** The minute by which the phase is to be over. */
   readonly end: number;
-  /** What an earlier try has taught: a match that came late then comes sooner now. */
+  /** The experience of earlier tries: a match that came late then is more urgent now. */
   readonly blame: Float64Array;
   readonly noise: number;
   readonly random: Random;
 }
 
 /**
- * The more matches a team has left for the time that it has left, the more urgent are its matches; among equals the one whose
- * teams have rested longest. A little noise makes each try another.
+ * Urgency by the number of matches that a team still has in its remaining time. Among equals, the match whose teams have rested longest
+ * comes first. A little noise makes each try different.
  */
 export function byPressure(board: Board, { phase, end, blame, noise, random }: ByPressure): Urgency {
   const { matches, times, minutesPerMatch, rest } = board.timetable;

@@ -67,7 +67,7 @@ function lotsOf(shown: GroupView, ofStage = stage) {
   );
 }
 
-/** The form in which the Foxes were put before the Bears. */
+/** Opens the form and puts the Foxes before the Bears. */
 async function arrange() {
   const { rerender } = render(lotsOf(group));
   await press('Enter the order of the lots');

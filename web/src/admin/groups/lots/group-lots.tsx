@@ -28,12 +28,12 @@ function namesIn({ Teams }: Pick<GroupView, 'Teams'>, teamIds: readonly string[]
   return teamIds.map((id) => Teams.find(({ teamId }) => teamId === id)?.name ?? '').join(', ');
 }
 
-/** Where the rules cannot separate teams: the form for the order of the lots, and the button that takes it back. */
+/** Shows the form for the order of the lots where the rules cannot separate teams, and the button that deletes a recorded order. */
 export function GroupLots({ stage, group }: GroupLotsProps) {
   const { groups: groupAdminTexts } = useAdminTexts();
   const { lots: texts } = useAdminTexts().groups;
   const [opened, setOpened] = useState<OpenedLots | null>(null);
-  /** Asked first where it brings other teams into matches with a score. */
+  /** The button asks first if deleting the order brings other teams into matches with a score. */
   const [isTakenBack, setTakenBack] = useState(false);
   const isReviewNext = useRef(false);
   const close = () => setOpened(null);
@@ -51,11 +51,12 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
     matchesToReview(cup, (before) => recordLots(before, group.groupId, teamIds));
   const { save, staleEdit } = useEditing<GroupView, readonly string[]>({
     base: opened?.group ?? group,
-    // A result that was corrected leaves the group's record as it is, so that the server could not refuse the order.
+    // A corrected result does not change the group's record, so the server would not refuse the stale order; the
+    // page has to find out itself.
     newerThan: ({ updatedAt }) =>
       opened && updatedAt === group.updatedAt && !areStillLevel(opened, group, stage) ? group : null,
     valuesOf: ({ lots }) => lots,
-    // Of the cup: a team may have left the group meanwhile.
+    // The names come from the cup, because a team may have left the group meanwhile.
     describe: (lots) => ({ [groupAdminTexts.fields.lots]: namesIn(cup, lots) }),
     mergeTheirs: (_base, _mine, theirs) => theirs,
     send: (teamIds, { groupId, updatedAt }) => {

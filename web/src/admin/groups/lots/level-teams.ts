@@ -2,14 +2,17 @@ import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { hasResult, isPlayedOut } from '@futsal-cup/domain/cup/outcome';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 
-/** Teams that share places of a table, in the order in which the table shows them. */
+/** Teams that share positions of a table, in the order in which the table shows them. */
 export interface LevelTeams {
   readonly from: number;
   readonly to: number;
   readonly teamIds: readonly string[];
 }
 
-/** Whether the table counts every result. A saved score is shown at once, its table only after the cup was loaded again. */
+/**
+ * Tells whether the table counts every result. A saved score is shown at once, but its table only after the cup is loaded
+ * again.
+ */
 function countsAll(standings: GroupView['standings'], matches: readonly Match[]): boolean {
   const inTable = new Set<string | null>(standings.map(({ teamId }) => teamId));
   const results = matches.filter(
@@ -19,8 +22,8 @@ function countsAll(standings: GroupView['standings'], matches: readonly Match[])
 }
 
 /**
- * The teams that the rules cannot separate once all of a group is played: only then lots are drawn. Those that recorded lots
- * have separated already are no longer among them.
+ * Returns the teams that the rules cannot separate after all matches of a group are played; only then lots are drawn. Teams
+ * that recorded lots have separated already are not included.
  */
 export function findLevelTeams({ groupId, standings }: GroupView, { Matches }: Stage): readonly LevelTeams[] {
   const matches = Matches.filter((match) => match.groupId === groupId);
@@ -34,7 +37,7 @@ export function findLevelTeams({ groupId, standings }: GroupView, { Matches }: S
     .map(([from, teamIds]) => ({ from, to: from + teamIds.length - 1, teamIds }));
 }
 
-/** The order with one team a place further up or down. */
+/** Returns the order with one team moved a position up or down. */
 export function moveTeam(teamIds: readonly string[], index: number, step: -1 | 1): readonly string[] {
   const moved = teamIds[index];
   const other = teamIds[index + step];

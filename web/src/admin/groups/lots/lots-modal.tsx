@@ -16,7 +16,7 @@ interface LotsOrderProps {
   readonly onChange: (teamIds: readonly string[]) => void;
 }
 
-/** Level teams in an order that is changed by buttons, which work on a phone and with the keyboard. */
+/** Shows level teams with buttons that change their order; buttons work on a phone and with the keyboard. */
 function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrderProps) {
   const { lots: texts } = useAdminTexts().groups;
   return (
@@ -46,16 +46,16 @@ function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrder
   );
 }
 
-/** Inside the modal, so that closing it asks first. */
+/** This component must be inside the modal, so that closing the modal asks first. */
 function UnsavedOrder({ lots }: { readonly lots: OpenedLots }) {
   useUnsaved(isOrderChanged(lots));
   return null;
 }
 
 interface LotsModalProps {
-  /** Null while it is closed. */
+  /** Null while the modal is closed. */
   readonly lots: OpenedLots | null;
-  /** The matches with a score into which the order brings other teams. */
+  /** The order brings other teams into these matches, which have a score. */
   readonly toReview: readonly Match[];
   readonly onOrder: (order: readonly LevelTeams[]) => void;
   readonly onSave: () => void;

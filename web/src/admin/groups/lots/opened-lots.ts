@@ -2,11 +2,11 @@ import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Stage } from '../../../shelf/cup/cup';
 import { findLevelTeams, type LevelTeams } from './level-teams';
 
-/** The form for the order of the lots, as it was opened: a cup that is loaded again meanwhile does not change it. */
+/** Holds the form for the order of the lots as it was opened; loading the cup again does not change it. */
 export interface OpenedLots {
   readonly group: GroupView;
   readonly levels: readonly LevelTeams[];
-  /** The same teams, in the order in which they have been put. */
+  /** The same teams in the order that the person has chosen. */
   readonly order: readonly LevelTeams[];
 }
 
@@ -21,13 +21,13 @@ export function isOrderChanged({ levels, order }: OpenedLots): boolean {
   return teamIdsOf(order).some((teamId, index) => teamId !== before[index]);
 }
 
-/** The order that is saved. Lots that were recorded before for other teams are kept. */
+/** Returns the order to save. It includes earlier lots of other teams. */
 export function lotsOf({ group, order }: OpenedLots): readonly string[] {
   const teamIds = order.flatMap((level) => level.teamIds);
   return [...group.lots.filter((teamId) => !teamIds.includes(teamId)), ...teamIds];
 }
 
-/** Whether the same teams are level still, in whichever order the table shows them. */
+/** Tells whether the same teams are still level, in any order of the table. */
 export function areStillLevel({ levels }: OpenedLots, group: GroupView, stage: Stage): boolean {
   const inWords = (all: readonly LevelTeams[]) =>
     JSON.stringify(all.map(({ from, teamIds }) => [from, teamIds.toSorted()]));

@@ -16,11 +16,11 @@ function draftInWords({ base, values }: MatchDraft, texts: DraftTexts): string {
 
 interface DraftMarkProps {
   readonly matchId: string;
-  /** What the match is called, for screen readers. */
+  /** Names the match for screen readers. */
   readonly name: string;
 }
 
-/** In the row of a match: that something is typed for it that is not saved. */
+/** Marks the row of a match that has an unsaved draft. */
 export function DraftMark({ matchId, name }: DraftMarkProps) {
   const { draft: texts } = useAdminTexts().matches;
   const { drafts, onTryAgain } = useDraftActions();

@@ -14,7 +14,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that the form shows what was typed before, and what is saved instead. */
+/** Says that the form shows an earlier draft, and what is saved instead. */
 export function DraftNotice({ saved, values, onDiscard }: DraftNoticeProps) {
   const { draft: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();

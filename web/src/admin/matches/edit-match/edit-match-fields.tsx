@@ -49,8 +49,8 @@ function KnockoutSides({ base, values }: { readonly base: Match; readonly values
 }
 
 /**
- * The teams that a score counts for: those chosen in the form, or those that the placeholders are resolved to by now, which
- * may be since the form was opened.
+ * Returns the teams that a score counts for: the teams that are chosen in the form, or those that the placeholders are
+ * resolved to in the current cup, which may have happened since the form was opened.
  */
 function scoredSides(cup: Cup, now: Match, values: MatchValues) {
   if (values.status === 'known' || values.groupId) {
@@ -65,12 +65,12 @@ function isPairingNew(base: Match, values: MatchValues): boolean {
   return !haveSameSides(valuesOf(base), values, ['teamId', 'placeholder']);
 }
 
-/** A match of a group may end level, so it has no shoot-out; one that was imported with it can be corrected. */
+/** A group match may end level, so it has no shoot-out; but an imported shoot-out can be corrected. */
 function hasShootOut({ groupId, local, visitor }: Match): boolean {
   return groupId === null || local.kicks !== null || visitor.kicks !== null;
 }
 
-/** A knockout match whose score is level, with no shoot-out to decide it. */
+/** Tells whether the score of a knockout match is level and has no shoot-out to decide it. */
 export function hasNoWinner(values: MatchValues): boolean {
   const score = typedScore(values);
   const isTyped = SIDES.every((side) => score[side].kicks === null);

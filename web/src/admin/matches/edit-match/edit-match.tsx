@@ -64,7 +64,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
   const isReviewNext = useRef(false);
   const [seen, setSeen] = useState(draft?.seen ?? base);
   if (!teamsIn(seen) && teamsIn(saved)) setSeen(saved);
-  /** The match with the teams that the score which is being saved is for. */
+  /** `scored` is the match with the teams that the score belongs to while it is being saved. */
   const scored = useRef(seen);
   const isOfGroup = base.groupId !== null;
   const texts = isOfGroup ? matchAdminTexts.editGroup : matchAdminTexts.editKnockout;
@@ -81,7 +81,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     onClose();
   };
 
-  /** At the end of a save: by then the form may have been closed, and another match opened. */
+  /** When a save ends, the form may already be closed and another match may be open. */
   const closeIfShown = () => {
     if (form.current) onClose();
   };
@@ -100,7 +100,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     form.current?.resetForm({ values: valuesOf(saved) });
   };
 
-  /** What was typed on while it was being saved stays, and is the next edit. */
+  /** Input that was typed during the save stays in the form and becomes the next edit. */
   const handleSaved = () => {
     formDraft.forgetFailed();
     if (sent.current && !formDraft.isShown(sent.current)) return;
@@ -136,7 +136,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     },
   });
 
-  /** What was changed since needs another press, and what is closed is sent from its row. */
+  /** A form that was changed since needs another press of the button. The draft of a closed form is sent by its row instead. */
   const canSendAgain = () => isOpen && lost !== null && formDraft.isShown(lost);
 
   const sendAgain = async (draft: MatchDraft) => {
@@ -193,13 +193,13 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
 }
 
 interface EditMatchModalProps {
-  /** Null while it is closed. */
+  /** Null while the modal is closed. */
   readonly match: Match | null;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
 }
 
-/** Edits a match. What is typed stays when the modal closes without saving, and when somebody else was faster. */
+/** Edits a match. The input is preserved when the modal closes without saving, and when somebody else saves first. */
 export function EditMatchModal({ match, ...edit }: EditMatchModalProps) {
   const shown = useLinger(match);
   if (!shown) return null;

@@ -10,7 +10,7 @@ import { typedScore, valuesOf, type MatchValues } from '../match-form/match-valu
 
 type Place = Pick<Side, 'teamId' | 'placeholder' | 'source'>;
 
-/** Who a side of the form stands for: a chosen team, or what its placeholder is bound to. */
+/** Returns the chosen team of a side, or the source that its placeholder is bound to. */
 function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey): Place {
   const { teamId, placeholder } = values[key];
   const isKnown = values.groupId !== '' || values.status === 'known';
@@ -24,7 +24,7 @@ function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey)
   };
 }
 
-/** The other matches with a score that get other teams when the edit of `base` is saved: their scores will have to be reviewed. */
+/** Returns the other matches with a score that get other teams when the edit of `base` is saved; their scores must be reviewed. */
 export function matchesToReviewAfterEdit(cup: Cup, base: Match, values: MatchValues): readonly Match[] {
   const score = typedScore(values);
   if (findScoreProblem(score)) return [];

@@ -27,7 +27,7 @@ const BEARS_FOXES = { local: 'team-Bears', visitor: 'team-Foxes' };
 
 const thirdPlace = buildKnownMatch('Bears', 'Otters', { stageId: 'final', matchNumber: 1 });
 
-/** A cup whose final has `finalist`, the winner of a semi-final, against the Foxes. */
+/** Builds a cup whose final is between `finalist`, the winner of a semi-final, and the Foxes. */
 function cupWith(finalist: 'Lions' | 'Bears' | null): Cup {
   const final = buildOpenMatch({
     matchId: 'the-final',
@@ -62,7 +62,7 @@ async function openFinal(finalist: 'Lions' | null) {
   return {
     answers,
     edits,
-    /** For whom each score was sent. */
+    /** Returns the teams that each score was sent for. */
     teamsOfScores: () => edits().map(({ body }) => body['teamsOfScore']),
     show: (now: 'Lions' | 'Bears') => showCup(cupWith(now)),
   };
@@ -77,7 +77,7 @@ async function closeForm() {
   await userEvent.click(form().getByRole('button', { name: 'Close' }));
 }
 
-/** The network is back, and a call that is sent for that has ended. */
+/** Brings the network back and lets the resulting call end. */
 const comeOnline = () =>
   act(async () => {
     window.dispatchEvent(new Event('online'));

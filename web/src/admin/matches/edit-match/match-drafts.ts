@@ -8,19 +8,19 @@ import { useUnsaved } from '../../forms/unsaved-form';
 import { areSameValues, valuesOf, type MatchValues } from '../match-form/match-values';
 
 /**
- * Why a draft is not saved: nobody has asked for it yet; the save failed for a reason that may pass and is tried again; or
- * the server refused it, and a person has to decide.
+ * Says why a draft is not saved: `typed` was never sent; `waiting` failed for a passing reason and is sent again; `refused`
+ * was refused by the server, so a person must decide.
  */
 type DraftState = 'typed' | 'waiting' | 'refused';
 
-/** Values that were typed but not saved, and the match as it was then. */
+/** Holds unsaved values and the match as it was when they were typed. */
 export interface MatchDraft {
   readonly base: Match;
-  /** The match with the teams that a typed score is for. They may have become known since `base`. */
+  /** The match with the teams that a typed score belongs to. The teams may have become known after `base`. */
   readonly seen: Match;
   readonly values: MatchValues;
   readonly state: DraftState;
-  /** Its save brings other teams into matches with a score, and was confirmed as such. */
+  /** The person has confirmed that the save brings other teams into matches with a score. */
   readonly leadsToReview: boolean;
 }
 
@@ -33,12 +33,12 @@ export interface MatchDrafts {
 
 const GONE: ErrorCode = 'match_not_found';
 
-/** The match was deleted meanwhile, which the banner says: no draft of it can be saved any more. */
+/** The match was deleted meanwhile, and the banner says so; a draft of it cannot be saved any more. */
 export function isMatchGone(error: unknown): boolean {
   return error instanceof ApiError && error.items.some(({ msg }) => msg === GONE);
 }
 
-/** Keeps what was typed when a modal is closed without saving, and gives it back when it is opened again. */
+/** Preserves the input when a modal is closed without saving, and restores it when the modal is opened again. */
 export function useMatchDrafts(): MatchDrafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, MatchDraft>>(new Map());
   // A match that somebody else has deleted has no row any more in which its draft could be seen.
@@ -61,7 +61,7 @@ interface DraftActions {
   readonly onTryAgain: (draft: MatchDraft) => void;
 }
 
-/** The drafts, for the rows of the lists. */
+/** Gives the rows of the lists access to the drafts. */
 export const MatchDraftsContext = createContext<DraftActions | null>(null);
 
 export function useDraftActions(): DraftActions {

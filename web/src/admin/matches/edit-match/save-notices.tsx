@@ -10,18 +10,18 @@ import { hasPassedToday, type CheckContext } from '../match-form/match-checks';
 import type { MatchValues } from '../match-form/match-values';
 import { matchesToReviewAfterEdit } from './edit-to-review';
 
-/** What a person has to know before an edit is saved. */
+/** A person has to know these facts before an edit is saved. */
 export interface SaveNotices {
   readonly values: MatchValues;
   readonly hasPassedToday: boolean;
   readonly toReview: readonly Match[];
-  /** Where others are in the match since its form was opened: both times the match. */
+  /** The match before and now, if its teams have changed since the form was opened. */
   readonly otherTeams: { readonly before: Match; readonly now: Match } | null;
 }
 
 interface EditedMatch {
   readonly base: Match;
-  /** The match when its form first had two teams. */
+  /** The match when the form first had two teams for it. */
   readonly seen: Match;
   readonly saved: Match;
 }
@@ -38,7 +38,7 @@ function sidesInWords({ local, visitor }: Match): string {
   return shownAdminTexts().matches.versus(sideName(local), sideName(visitor));
 }
 
-/** The notices of an edit; null where there is nothing to say. */
+/** Returns the notices of an edit, or null where there is nothing to say. */
 export function findSaveNotices(
   cup: Cup,
   edited: EditedMatch,
@@ -62,7 +62,7 @@ interface SaveNoticesModalProps {
   readonly onClose: () => void;
 }
 
-/** Says what an edit brings about elsewhere, and asks whether to save it. */
+/** Shows the effects of an edit on other matches, and asks whether to save it. */
 export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesModalProps) {
   const { notices: texts } = useAdminTexts().matches;
   const shown = useLinger(notices);

@@ -10,7 +10,7 @@ import { areSameValues, valuesOf } from '../match-form/match-values';
 import { hasNoWinner } from './edit-match-fields';
 import { isMatchGone, type MatchDraft } from './match-drafts';
 
-/** Sends a draft as an edit of the match that it was typed for, its score for the teams that were seen in it. */
+/** Sends a draft as an edit of its base match; a score counts for the teams that the form showed. */
 export function useSendDraft() {
   const { editGroup, noWinner } = useAdminTexts().matches;
   const send = useCupCall();
@@ -20,16 +20,16 @@ export function useSendDraft() {
   };
 }
 
-/** An answer that got lost may have been a success: the match is then as it was sent. */
+/** A call whose answer got lost may have succeeded; then the server has exactly the sent values. */
 function hasArrived(error: unknown, { values }: MatchDraft): boolean {
   const current = currentRecordOf<MatchView>(error);
   return current !== null && areSameValues(valuesOf(readMatch(current)), values);
 }
 
-/** How another try has ended: `waiting` is tried again, `refused` needs a person. */
+/** The outcome of another try: `waiting` is tried again later, `refused` needs a person. */
 type TryOutcome = 'saved' | 'gone' | 'waiting' | 'refused';
 
-/** Sends a draft once more. The refusal of what had arrived before is a success, and the banner says so. */
+/** Sends a draft once more. A refusal of values that had arrived before counts as a success, and the banner says so. */
 export function useTryDraft() {
   const { editGroup } = useAdminTexts().matches;
   const sendDraft = useSendDraft();

@@ -11,20 +11,20 @@ interface FormDraftOptions {
   readonly drafts: MatchDrafts;
 }
 
-/** Keeps what a form holds as a draft, when the form is closed and when its save fails. */
+/** Stores the values of a form as a draft when the form is closed and when its save fails. */
 export function useFormDraft({ form, initialValues, draft, drafts }: FormDraftOptions) {
-  /** What this form could not send, until something is saved or tried again by a press. */
+  /** The draft that this form could not send. It is cleared by the next save and by the next press of the button. */
   const [lost, setLost] = useState<MatchDraft | null>(null);
   const lastShown = useRef(initialValues);
   const failed = useRef(draft);
 
-  /** What the form shows, or showed when it was closed: a save may end only after that. */
+  /** Returns the values that the form shows, or the last ones if it is closed, because a save may end after that. */
   const shownValues = () => {
     lastShown.current = form.current?.values ?? lastShown.current;
     return lastShown.current;
   };
 
-  /** Where a save of what was typed has failed, it is kept as it was sent, and with it whether it is to be tried again. */
+  /** If a save of the same values has failed, the draft stays as it was sent, with its state. */
   const keep = ({ base, seen }: Pick<MatchDraft, 'base' | 'seen'>) => {
     const values = shownValues();
     const isFailed = failed.current !== null && areSameValues(failed.current.values, values);

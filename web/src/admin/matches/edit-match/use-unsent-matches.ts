@@ -4,7 +4,7 @@ import { keepTrying } from '../try-again';
 import type { MatchDraft, MatchDrafts } from './match-drafts';
 import { useTryDraft } from './send-draft';
 
-/** Sends the drafts whose save failed for a reason that may pass, again and again; but for the one that is being edited. */
+/** Sends the drafts whose save failed for a passing reason again and again, except the draft of the match that is being edited. */
 export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefined) {
   const tryDraft = useTryDraft();
   const leadToReview = useLeadToReview();

@@ -13,7 +13,7 @@ interface GroupMatchListProps {
   readonly onDelete: (match: Match) => void;
 }
 
-/** The matches of a group stage day by day: a table where there is room, cards on a phone. */
+/** Shows the matches of a group stage day by day, in a table on a wide screen and as cards on a phone. */
 export function GroupMatchList({ stage, onEdit, onDelete }: GroupMatchListProps) {
   const { groups: texts } = useAdminTexts().matches;
   const isWide = useMedia('(width >= 900px)');

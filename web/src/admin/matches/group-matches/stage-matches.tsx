@@ -61,7 +61,7 @@ function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {
   );
 }
 
-/** One group stage; a press on its name shows its matches. */
+/** Shows one group stage; a press on its name shows its matches. */
 export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (

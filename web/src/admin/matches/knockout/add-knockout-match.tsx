@@ -18,7 +18,7 @@ interface StepProps {
   readonly formik: MatchFormik;
 }
 
-/** Choosing another stage empties the form, because what was filled in belonged to the stage before. */
+/** Choosing another stage empties the form, because its values belonged to the previous stage. */
 function StageStep({ formik }: StepProps) {
   const { form: texts } = useAdminTexts().matches;
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'knockout');
@@ -55,14 +55,17 @@ function StatusStep({ formik: { values, setFieldValue } }: StepProps) {
   );
 }
 
-/** Stage, then what is known of the teams, then the rest. */
+/** Asks for the stage, then whether the teams are known, then for the rest. */
 export function AddKnockoutMatch() {
   const { matches: matchAdminTexts } = useAdminTexts();
   const { form: texts } = useAdminTexts().matches;
   const { Teams } = useCurrentCup();
   const [asked, setAsked] = useState<MatchValues | null>(null);
 
-  /** For placeholders that are paired already the form asks first; for teams the confirmation has a warning. */
+  /**
+   * For placeholders that are paired already, the form asks before the confirmation; for teams, the confirmation shows a
+   * warning.
+   */
   const handlePairing = (values: MatchValues, isDuplicate: boolean) => {
     const isAsked = isDuplicate && values.status === 'unknown';
     if (isAsked) showProblem(formErrorText(MATCH_TEXTS.alreadyExists));

@@ -16,7 +16,7 @@ interface BracketSectionProps {
   readonly onDelete: (match: Match) => void;
 }
 
-/** The bracket, and the forms that add, edit and delete its matches. */
+/** Shows the bracket, and the forms that add, edit and delete its matches. */
 export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
   const { bracket: bracketTexts } = useTexts();
   const { matches: texts } = useAdminTexts();

@@ -13,7 +13,7 @@ import { renderAdmin } from '../../../testing/render-admin';
 import { MatchDraftsContext, useMatchDrafts } from '../edit-match/match-drafts';
 import { ManageKnockout } from './manage-knockout';
 
-/** Two groups that are played, with a table of these positions each, and a semi-final for the best of their second teams. */
+/** Builds two finished groups with tables of these positions, and a semi-final for the best of their second-placed teams. */
 function cupWith(positions: readonly number[]) {
   const groups = ['A', 'B'].map((name) =>
     buildGroup({

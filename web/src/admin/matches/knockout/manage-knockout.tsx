@@ -17,7 +17,7 @@ interface ManageKnockoutProps {
   readonly onDelete: (match: Match) => void;
 }
 
-/** Every knockout match by its round, with the buttons to edit and delete it. */
+/** Lists the knockout matches by round, with buttons to edit and delete them. */
 export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();

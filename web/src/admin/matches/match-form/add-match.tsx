@@ -18,7 +18,7 @@ import { useLostMatch } from './use-lost-match';
 /** A match that was confirmed but not created. */
 interface FailedMatch {
   readonly values: MatchValues;
-  /** No answer came, or only that the server is in trouble: it has not refused the match. */
+  /** No answer came, or the server had a passing failure; it has not refused the match. */
   readonly isLost: boolean;
 }
 
@@ -33,7 +33,7 @@ interface AddMatchProps {
   readonly children: (formik: MatchFormik, onGoOn: () => void) => ReactNode;
 }
 
-/** Fills in a match, asks for confirmation, creates it, and is ready for the next one. */
+/** Asks for the values of a match, asks for confirmation, creates the match, and is ready for the next one. */
 export function AddMatch({
   initialValues,
   modal,
@@ -49,7 +49,10 @@ export function AddMatch({
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
   const [failed, setFailed] = useState<FailedMatch | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** The values that were created or cancelled. A ref, because they may be sent again before the next render. */
+  /**
+   * The values of the last created or cancelled match. This is a ref, because the values may be sent again before the next
+   * render.
+   */
   const settled = useRef<MatchValues>(null);
   const send = useCupCall();
   const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
@@ -73,11 +76,14 @@ export function AddMatch({
     setFailed({ values, isLost: isPassing(error) });
   };
 
-  /** The confirmation of a knockout match stays open after a failure: it was given already. Any other open one was not. */
+  /**
+   * After a failure the confirmation of a knockout match stays open, and the person has confirmed it already; any other
+   * open confirmation is unconfirmed.
+   */
   const isConfirmed = (values: MatchValues) =>
     confirmed === null || (!closesOnFailure && confirmed === values);
 
-  /** A form that was changed or closed meanwhile is left alone. */
+  /** Values are not sent again if the person has changed or closed the form meanwhile. */
   const canSendAgain = () =>
     failed !== null &&
     settled.current !== failed.values &&

@@ -42,12 +42,12 @@ export function createCallOf(values: MatchValues): CreateMatchCall {
   return { call: 'createUnknownTeamsMatch', payload };
 }
 
-/** The score, only where it was changed: an unchanged score that is sent counts as confirmed for the teams of now. */
+/** The payload has the score only if it was changed, because the server takes a sent score as confirmed for the present teams. */
 function changedScore(base: MatchValues, values: MatchValues) {
   return haveSameSides(base, values, ['goals', 'kicks']) ? {} : scoresOf(values);
 }
 
-/** The placeholders that were changed. One that is not sent keeps the match or group that it refers to. */
+/** The payload has only changed placeholders, because a placeholder that is not sent keeps its binding to a match or group. */
 function changedPlaceholders(base: MatchValues, values: MatchValues) {
   const { local, visitor } = mapSides(values, ({ placeholder }, side) =>
     base.status === 'unknown' && base[side].placeholder === placeholder ? undefined : placeholder.trim(),
@@ -55,12 +55,12 @@ function changedPlaceholders(base: MatchValues, values: MatchValues) {
   return { localTeamPlaceholder: local, visitorTeamPlaceholder: visitor };
 }
 
-/** Who is in a match, once both are known. */
+/** Returns the teams of a match if both are known. */
 export function teamsIn({ local, visitor }: Match): Sides<string> | null {
   return local.team && visitor.team && { local: local.team.teamId, visitor: visitor.team.teamId };
 }
 
-/** Whether what is sent has a score for those who come out of the placeholders that were there before. */
+/** Tells whether an edit sends a score for the teams that its unchanged placeholders are resolved to. */
 export function isScoreOfResolved(match: Match, values: MatchValues): boolean {
   const base = valuesOf(match);
   if (values.groupId || values.status !== 'unknown' || base.status !== 'unknown') return false;
@@ -68,8 +68,8 @@ export function isScoreOfResolved(match: Match, values: MatchValues): boolean {
 }
 
 /**
- * The call that saves an edit of `match`. The server refuses it when somebody else has changed the match meanwhile, and its
- * score where others than `teams` are in the match by now.
+ * Builds the call that saves an edit of `match`. The server refuses it when somebody else has changed the match meanwhile,
+ * and refuses its score when the match has teams other than `teams` by then.
  */
 export function editCallOf(match: Match, values: MatchValues, teams = teamsIn(match)): EditMatchCall {
   const { matchId, stageId, updatedAt } = match;
@@ -86,7 +86,7 @@ export function editCallOf(match: Match, values: MatchValues, teams = teamsIn(ma
   return { call: 'editUnknownTeamsMatch', payload };
 }
 
-/** The call that confirms the score of `match` for its present teams, or that takes it away. */
+/** Builds the call that confirms the score of `match` for its present teams, or that deletes the score. */
 export function reviewCallOf(match: Match, score: 'keep' | 'clear'): EditMatchCall {
   const values = valuesOf(match);
   const none = { goals: '', kicks: '' };

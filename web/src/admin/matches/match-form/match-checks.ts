@@ -69,8 +69,8 @@ function findTimeProblem({ time }: MatchValues): Problem | null {
 }
 
 /**
- * Whether the match gets a time of today that has passed already. Halls run late, so it is no problem, but it has to be
- * confirmed.
+ * Tells whether the match gets a time of today that has passed already. Matches often run late, so this is not an error,
+ * but the person has to confirm it.
  */
 export function hasPassedToday(values: MatchValues, { cup, base, now }: CheckContext): boolean {
   const { date, time } = values;
@@ -115,14 +115,14 @@ function findScheduleAndScoreProblem(values: MatchValues, context: CheckContext)
   );
 }
 
-/** The first thing that is wrong with a knockout match, in the order in which the specification checks. */
+/** Returns the first problem of a knockout match, in the specification's order of checks. */
 export function findKnockoutProblem(values: MatchValues, context: CheckContext): Problem | null {
   if (!values.stageId) return problem('stageId', texts.stageMissing);
   const ofSides = values.status === 'known' ? findTeamsProblem(values) : findPlaceholdersProblem(values);
   return ofSides ?? findScheduleAndScoreProblem(values, context);
 }
 
-/** The first thing that is wrong with a group match, in the order in which the specification checks. */
+/** Returns the first problem of a group match, in the specification's order of checks. */
 export function findGroupProblem(values: MatchValues, context: CheckContext): Problem | null {
   const { stageId, groupId } = values;
   if (!groupId) return problem('groupId', texts.groupMissing);
@@ -142,13 +142,13 @@ const SHORTER: Readonly<Record<string, string>> = {
   [texts.locationMissing]: texts.locationRequired,
 };
 
-/** The errors beside the fields of a knockout match: only the first problem. */
+/** Returns the errors beside the fields of a knockout match, which are only the first problem. */
 export function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problem = findKnockoutProblem(values, context);
   return problem ? setIn({}, problem.field, problem.text) : {};
 }
 
-/** The errors beside the fields of a group match: the first problem, and those of date, time and location. */
+/** Returns the errors beside the fields of a group match: the first problem, and those of date, time and location. */
 export function groupErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problems = [
     findGroupProblem(values, context),

@@ -12,17 +12,17 @@ import { placeholderMeaning } from './placeholder-meaning';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
 interface ScoreFieldsProps {
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   readonly names: Sides<string>;
   /** A score can be entered only once both teams are known. */
   readonly areTeamsKnown: boolean;
   /** A knockout match needs a winner; a group match may end level. */
   readonly hasShootOut: boolean;
-  /** The score of a match that is being played; what is typed beside it ends the match. */
+  /** The score of a match that is being played. A score that is typed in the form ends the match. */
   readonly running?: Score | undefined;
 }
 
-/** The goals of both sides side by side, and below them what they scored in a shoot-out. */
+/** Shows the goals of both sides side by side, and below them their shoot-out goals. */
 export function ScoreFields({ names, areTeamsKnown, hasShootOut, running }: ScoreFieldsProps) {
   const { score: scoreTexts } = useAdminTexts().matches;
   const goals = { local: scoreTexts.local, visitor: scoreTexts.visitor };
@@ -65,7 +65,7 @@ interface TeamFieldsProps {
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
 }
 
-/** The two teams, to be chosen from a list. */
+/** Asks for the two teams of a match. */
 export function TeamFields({ teams }: TeamFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
   const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
@@ -88,7 +88,7 @@ interface PlaceholderFieldsProps {
   readonly base: Match | null;
 }
 
-/** Placeholders for two teams that are not known yet, with suggestions. Beside each stands what it will be bound to. */
+/** Asks for placeholders for two unknown teams, with suggestions. A hint beside each says what it will be bound to. */
 export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
@@ -125,7 +125,7 @@ interface GroupSideFieldsProps {
   readonly formik: MatchFormik;
 }
 
-/** The group, and two of its teams. Choosing another group empties the teams. */
+/** Asks for the group and two of its teams. Choosing another group empties the teams. */
 export function GroupSideFields({ stage, formik: { values, setValues } }: GroupSideFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
   const group = stage.groups.find(({ groupId }) => groupId === values.groupId);
@@ -147,7 +147,7 @@ export function GroupSideFields({ stage, formik: { values, setValues } }: GroupS
   );
 }
 
-/** When and where. */
+/** Asks for date, time and location. */
 export function ScheduleFields() {
   const { form: texts } = useAdminTexts().matches;
   const { timeZone } = useCurrentCup();

@@ -12,9 +12,9 @@ export type MatchFormik = FormikProps<MatchValues>;
 interface MatchFormProps {
   readonly initialValues: MatchValues;
   readonly formik: Ref<MatchFormik>;
-  /** The errors that are shown beside the fields while they are filled in. */
+  /** Returns the errors that are shown beside the fields during input. */
   readonly findErrors: (values: MatchValues) => MatchErrors;
-  /** The first problem that keeps the form from being submitted. */
+  /** Returns the first problem that prevents the form from being submitted. */
   readonly findProblem: (values: MatchValues) => Problem | null;
   readonly onValid: (values: MatchValues) => void;
   readonly children: (formik: MatchFormik) => ReactNode;

@@ -13,13 +13,13 @@ function teamName({ Teams }: Pick<Cup, 'Teams'>, wanted: string): string {
   return Teams.find(({ teamId }) => teamId === wanted)?.name ?? '';
 }
 
-/** The names of the two sides as they are chosen or typed in the form. */
+/** Returns the names of the two sides as they are chosen or typed in the form. */
 export function sideNames(cup: Pick<Cup, 'Teams'>, values: MatchValues): Sides<string> {
   const isTyped = !values.groupId && values.status === 'unknown';
   return mapSides(values, ({ placeholder, teamId }) => (isTyped ? placeholder : teamName(cup, teamId)));
 }
 
-/** A match in words, field by field. */
+/** Describes a match field by field. */
 export function describeMatch(cup: Pick<Cup, 'Teams' | 'Stages'>, values: MatchValues): Described {
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   const group = groups.find(({ groupId }) => groupId === values.groupId);
@@ -44,7 +44,7 @@ interface MatchSummaryProps {
   readonly hasPassedToday: boolean;
 }
 
-/** What is about to be created. */
+/** Shows the match that is about to be created. */
 export function MatchSummary({ values, isDuplicate, hasPassedToday }: MatchSummaryProps) {
   const { matches: texts } = useAdminTexts();
   const scoreLabels = new Set<unknown>(Object.values(texts.score));

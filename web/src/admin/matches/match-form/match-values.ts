@@ -1,7 +1,7 @@
 import { mapSides, SIDES, type Score, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { Match, MatchSide } from '../../../shelf/cup/cup';
 
-/** One side of a match as the forms hold it. */
+/** Holds one side of a match in the forms. */
 export interface SideValues {
   readonly teamId: string;
   readonly placeholder: string;
@@ -9,11 +9,11 @@ export interface SideValues {
   readonly kicks: string;
 }
 
-/** A match as the forms hold it: texts as they are typed or chosen, empty where nothing is. */
+/** Holds a match in the forms. Values are texts as they are typed or chosen; an empty text means no value. */
 export interface MatchValues extends Sides<SideValues> {
   readonly stageId: string;
   readonly groupId: string;
-  /** Of a knockout match: whether its teams are chosen, or placeholders stand in for them. */
+  /** For a knockout match: whether its teams are chosen or placeholders stand in for them. */
   readonly status: 'known' | 'unknown' | '';
   readonly date: string;
   readonly time: string;
@@ -36,7 +36,7 @@ const EMPTY_VALUES: MatchValues = {
   location: '',
 };
 
-/** What is known of the values; of a side only some of its fields. */
+/** A partial set of values; a side may also have only some of its fields. */
 export type KnownValues = Partial<Omit<MatchValues, SideKey> & Sides<Partial<SideValues>>>;
 
 export function changeValues(values: MatchValues, { local, visitor, ...others }: KnownValues): MatchValues {
@@ -48,7 +48,7 @@ export function emptyValues(known: KnownValues = {}): MatchValues {
   return changeValues(EMPTY_VALUES, known);
 }
 
-/** What the next match most likely has in common with the one just created. */
+/** Returns the values that the next match most likely shares with the one just created. */
 export function valuesForNext({ stageId, groupId, status, date, location }: MatchValues): MatchValues {
   return emptyValues({ stageId, groupId, status, date, location });
 }
@@ -57,7 +57,7 @@ function textOf(score: number | null): string {
   return score === null ? '' : String(score);
 }
 
-/** A chosen team beside a placeholder becomes a placeholder with its name. */
+/** If one side is a chosen team and the other a placeholder, the team becomes a placeholder with its name. */
 function sideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): SideValues {
   return {
     teamId: teamId ?? '',
@@ -67,7 +67,7 @@ function sideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): S
   };
 }
 
-/** The values of a match. Its teams are known when both were chosen. */
+/** Returns the form values of a match. Its teams count as known if both were chosen by name. */
 export function valuesOf(match: Match): MatchValues {
   return {
     stageId: match.stageId,
@@ -80,7 +80,7 @@ export function valuesOf(match: Match): MatchValues {
   };
 }
 
-/** Whether the two hold the same in each of the fields on both sides. */
+/** Tells whether both have the same values in each of the fields on both sides. */
 export function haveSameSides(
   a: Sides<SideValues>,
   b: Sides<SideValues>,
@@ -103,8 +103,8 @@ function sidesOf(values: Sides<SideValues>, fields: readonly SideField[]): Sides
 }
 
 /**
- * Goes on from what somebody else saved: what they changed is theirs, the rest stays as it was typed. A score is taken over
- * as a whole, and together with the teams that it is for.
+ * Merges the values of somebody else into mine: their changes win, and the rest stays as I typed it. A score is taken over
+ * as a whole, and together with its teams.
  */
 export function mergeTheirs(base: MatchValues, mine: MatchValues, theirs: MatchValues): MatchValues {
   const schedule = (['date', 'time', 'location'] as const).filter((field) => base[field] !== theirs[field]);
@@ -122,7 +122,7 @@ export function mergeTheirs(base: MatchValues, mine: MatchValues, theirs: MatchV
   });
 }
 
-/** A typed score as a whole number; null where the field is empty, NaN where it holds anything else. */
+/** Parses a typed score as a whole number; it is null where the field is empty, NaN where it holds anything else. */
 function parseScore(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -15,7 +15,7 @@ function placeInWords({ name, Teams }: Group, place: number): string {
   return texts.groupPlace(place, name) + (place > Teams.length ? texts.fewTeams(Teams.length) : '');
 }
 
-/** There are as many ranks as groups. */
+/** There are only as many ranks as groups, so a higher rank needs a warning. */
 function rankInWords({ name, groups }: Stage, rank: number, place: number): string {
   const { meaning: texts } = shownAdminTexts().matches;
   return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');
@@ -52,7 +52,7 @@ function inWords(cup: Cup, bound: BoundPlaceholder): string {
   return texts.team(team?.name ?? '');
 }
 
-/** Whether a match would depend on itself once one of its sides is bound to the source. */
+/** Tells whether a match would depend on itself if one of its sides were bound to the source. */
 function leadsBack({ matches }: DomainCup, edited: Match, source: PlaceholderSource): boolean {
   const changed = matches.map((match) =>
     match.matchId === edited.matchId ? { ...match, local: { ...match.local, teamId: null, source } } : match,
@@ -64,11 +64,11 @@ interface TypedPlaceholder {
   readonly stageId: string;
   readonly text: string;
   readonly side: SideKey;
-  /** The match that is edited; null for a new one. A placeholder that was not changed keeps what it is bound to. */
+  /** The match that is edited; null for a new one. An unchanged placeholder keeps its binding. */
   readonly base: Match | null;
 }
 
-/** What a placeholder will be bound to when it is saved, in a sentence; null while it is empty. */
+/** Describes in a sentence what a placeholder will be bound to when it is saved; null while it is empty. */
 export function placeholderMeaning(cup: Cup, { stageId, text, side, base }: TypedPlaceholder): string | null {
   const { meaning: texts } = shownAdminTexts().matches;
   if (text.trim() === '') return null;

@@ -33,8 +33,8 @@ function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> 
 }
 
 /**
- * What may stand in for an unknown team of a match in the stage: winners of the rounds before, places of the groups before,
- * losers, teams. What stands in another match already comes last.
+ * Suggests placeholders for an unknown team of a match in the stage: winners of the rounds before, positions of the groups
+ * before, losers, teams. Suggestions that another match already uses come last.
  */
 export function placeholderSuggestions(
   cup: Pick<Cup, 'Stages' | 'Teams'>,

@@ -11,17 +11,17 @@ function nextChange(): Promise<void> {
   });
 }
 
-/** The caller of a call goes on in the microtasks after it: one task later it has noted how the call has ended. */
+/** The caller of a call continues in the microtasks after it, so one task later it has recorded how the call has ended. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Sends what the network has lost again until it has arrived; where another call is in flight, right after that. It may have
- * arrived already, so `sendAgain` has to send a create under its first idempotency key.
+ * Sends a match that the network has lost again until it has arrived; if another call is in flight, right after that. The
+ * match may have arrived already, so `sendAgain` has to send a create under its first idempotency key.
  *
- * @param canSend - Asked right before the call.
- * @param sendAgain - Answers whether it has arrived now.
+ * @param canSend - It is called right before each try.
+ * @param sendAgain - It resolves to true when the match has arrived.
  */
 export function useLostMatch<Lost>(
   lost: Lost | null,
@@ -42,7 +42,7 @@ export function useLostMatch<Lost>(
         await nextChange();
         await nextTask();
       }
-      // What has arrived is not sent again, although it counts as lost until the next render.
+      // An arrived match is not sent again, although it counts as lost until the next render.
       if (!isOver) isTaken = await trySend();
     };
     const stopTrying = keepTrying(() => void handleChance());

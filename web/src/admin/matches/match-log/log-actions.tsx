@@ -6,7 +6,7 @@ import { Button } from '../../../shelf/ui/button';
 import styles from './match-log.module.css';
 import { MoveLogModal } from './move-log-modal';
 
-/** The ways from the form of a match to its log: to keep it, and to move it where it was begun on the wrong match. */
+/** Links the form of a match to its log: to enter it, and to move it if the scorer started it on the wrong match. */
 export function LogActions({ match }: { readonly match: Match }) {
   const { log: texts } = useAdminTexts().matches;
   const [isMoving, setMoving] = useState(false);

@@ -9,8 +9,8 @@ export interface AskedMove {
 }
 
 /**
- * The moves with their matches as the person sees them now. A cup that is loaded again does not change from where a preview moves
- * them, and the server refuses to move a match that somebody else has changed since.
+ * Pairs the moves with their matches as the person sees them now. Loading the cup again does not change the starting point
+ * in a preview, and the server refuses to move a match that somebody else has changed since.
  */
 export function askFor(cup: Cup, moves: readonly MatchMove[]): readonly AskedMove[] {
   const byId = new Map(allMatches(cup).map((match) => [match.matchId, match]));
@@ -20,7 +20,7 @@ export function askFor(cup: Cup, moves: readonly MatchMove[]): readonly AskedMov
   });
 }
 
-/** What is sent: only what changes, so that the largest day fits in a request. */
+/** Returns the payload with only the changed fields, so that even the largest day fits in one request. */
 export function payloadOf(asked: readonly AskedMove[]) {
   return asked.map(({ move: { matchId, date, time, location }, before }) => ({
     matchId,

@@ -12,7 +12,7 @@ import { DayStep } from './day-step';
 const MOVE = '/admin/fixture/matches/move';
 const match = buildKnownMatch('Lions', 'Bears');
 const other = buildKnownMatch('Foxes', 'Otters', { time: '12:00', location: 'Hall 2' });
-/** The match as somebody else has moved it. */
+/** Somebody else has moved the match to this time and court. */
 const moved: Match = { ...match, time: '11:00', location: 'Hall 2', updatedAt: '2030-01-02T00:00:00.000Z' };
 
 let answers: Record<string, FakeAnswer>;
@@ -32,7 +32,7 @@ async function press(name: string | RegExp) {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-/** The day with a match chosen, and what shows the match as it has become. */
+/** Renders the day with a match chosen, and returns a function that shows the changed match. */
 async function openMatch() {
   const { rerender } = render(dayOf(match));
   await press(/Lions – Bears/);

@@ -16,7 +16,7 @@ import { MatchMoves } from './match-moves';
 import { MovePreview } from './move-preview';
 import { isBegun } from './is-begun';
 
-/** The day to start with: today where there are matches, else the first one that still has any to play. */
+/** Returns the day to start with: today if there are matches today, else the first day that still has matches to play. */
 function firstDay(matches: readonly Match[], days: readonly string[], timeZone: string): string {
   const today = todayIn(timeZone, Date.now());
   if (days.includes(today)) return today;
@@ -24,7 +24,7 @@ function firstDay(matches: readonly Match[], days: readonly string[], timeZone: 
   return coming.sort()[0] ?? days.at(-1) ?? '';
 }
 
-/** The matches of a day: delayed from one on, swapped, or one moved alone. */
+/** Shows the matches of a day and offers to delay all from one match on, to swap two, or to move a single one. */
 export function DayStep() {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();

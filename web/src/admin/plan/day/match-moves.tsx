@@ -18,13 +18,13 @@ const EARLIER = [5, 10] as const;
 
 interface MatchMovesProps {
   readonly match: Match;
-  /** The matches of its day. */
+  /** The other matches of the same day. */
   readonly others: readonly Match[];
-  /** Shows what would change. */
+  /** Opens the preview of the moves. */
   readonly onMoves: (moves: readonly MatchMove[]) => void;
 }
 
-/** What can be done from a match on: everything later or earlier, or this one somewhere else. */
+/** Offers the moves from a match on: to shift it with everything after it, or to move it alone. */
 export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();

@@ -12,18 +12,18 @@ import dayStyles from './day.module.css';
 
 interface MoveAloneProps {
   readonly match: Match;
-  /** The matches of its day. */
+  /** The other matches of the same day. */
   readonly others: readonly Match[];
-  /** Shows what would change. */
+  /** Opens the preview of the moves. */
   readonly onMoves: (moves: readonly MatchMove[]) => void;
 }
 
-/** Another time and court for one match, on its day. */
+/** Asks for another time and court for one match on its day. */
 export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const { courts: planned } = useDraft().draft.time;
-  // Until something else is entered the fields say where the match is, also after somebody else has moved it.
+  // The fields follow the match until something else is entered, also after somebody else has moved it.
   const [typedTime, setTime] = useState<string | null>(null);
   const [chosenCourt, setLocation] = useState<string | null>(null);
   const time = typedTime ?? match.time;

@@ -18,7 +18,7 @@ import styles from '../plan.module.css';
 import { payloadOf, type AskedMove } from './asked-moves';
 import dayStyles from './day.module.css';
 
-/** How long matches take: as the plan has it, or else by the rules of the cup. */
+/** Returns the length of matches from the plan, or else from the rules of the cup. */
 function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
   const { time } = useDraft().draft;
@@ -76,7 +76,7 @@ function Preview({ asked }: PreviewProps) {
           ))}
         </ul>
       )}
-      {/* Keys scroll through a list that is longer than the window once it has the focus. */}
+      {/* A list that is longer than the window can be scrolled with keys once it has the focus. */}
       <ul className={dayStyles['preview']} tabIndex={0} aria-label={texts.preview}>
         {asked.map(({ move, before }) => {
           const isOtherDay = before.date !== move.date;
@@ -95,13 +95,13 @@ function Preview({ asked }: PreviewProps) {
 }
 
 interface MovePreviewProps {
-  /** Null while nothing is to be moved. */
+  /** Null while the preview is closed. */
   readonly asked: readonly AskedMove[] | null;
   readonly onClose: () => void;
   readonly onMoved: () => void;
 }
 
-/** Shows what would change and what speaks against it, and moves the matches in one commit. */
+/** Shows the changes and their conflicts, and moves the matches in one call. */
 export function MovePreview({ asked, onClose, onMoved }: MovePreviewProps) {
   const { day: texts } = useAdminTexts().plan;
   const { tournamentId } = useCurrentCup();

@@ -2,7 +2,7 @@ import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
 import type { PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
 
-/** Numbers as they were typed. */
+/** Numbers are stored as they were typed. */
 export interface FormatDraft {
   readonly groups: string;
   readonly rounds: string;
@@ -10,7 +10,7 @@ export interface FormatDraft {
   readonly bestOfNext: string;
   readonly thirdPlace: boolean;
   readonly placesFiveToEight: boolean;
-  /** Else the teams are dealt as they are listed. */
+  /** If false, the teams are distributed in the order of the list. */
   readonly isDrawn: boolean;
   readonly drawSeed: string;
 }
@@ -41,7 +41,7 @@ interface TimeDraft extends Readonly<Record<Length, string>> {
   readonly courts: readonly CourtDraft[];
 }
 
-/** A wish of a team names it by its id: the teams of the cup may change. */
+/** A wish refers to a team by its id, because the teams of the cup may change. */
 export type WishDraft =
   | {
       readonly kind: 'not-before' | 'not-after';
@@ -51,22 +51,22 @@ export type WishDraft =
     }
   | Exclude<PlanWish, { readonly kind: 'not-before' | 'not-after' }>;
 
-/** Everything that was typed for a plan and is not applied yet. */
+/** Holds everything that was typed for a plan and is not applied yet. */
 export interface PlanDraft {
   /** The list of teams that are not added yet. */
   readonly pasted: string;
   /** The ids of the seeded teams, the best first. */
   readonly seeded: readonly string[];
   readonly format: FormatDraft;
-  /** For so many teams the usual format was last filled in. */
+  /** The number of teams for which the usual format was last filled in. */
   readonly usualFor: number;
   readonly time: TimeDraft;
   readonly wishes: readonly WishDraft[];
-  /** A plan that was moved by hand: the settings that it belongs to, and the slot of each match. */
+  /** A plan that was changed by hand: the settings that it belongs to, and the slot of each match. */
   readonly moved: { readonly settings: string; readonly slots: readonly number[] } | null;
 }
 
-/** Groups of four and the two best of each in the knockout, where there are teams enough. @internal */
+/** Returns groups of four with the two best of each in the knockout, if there are enough teams. @internal */
 export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'thirdPlace'> {
   let groups = 1;
   while (groups * 6 <= teams) groups *= 2;
@@ -74,7 +74,7 @@ export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualif
   return { groups: String(groups), qualifiers: String(qualifiers), thirdPlace: teams >= 4 };
 }
 
-/** The draft with the usual format for as many teams as there are now, where nobody has chosen another one. */
+/** Updates the usual format to the present number of teams, unless somebody has chosen another format. */
 export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
   const { format, usualFor } = draft;
   if (teams === usualFor) return draft;
@@ -84,7 +84,7 @@ export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
   return isUsual ? { ...draft, usualFor: teams, format: { ...format, ...usualFormat(teams) } } : draft;
 }
 
-/** What a plan of a cup starts from: its day, two courts, usual times. */
+/** Returns the initial draft of a cup's plan, with the cup's day, two courts and usual times. */
 export function newDraft(cup: Cup, courtName: (number: number) => string, drawSeed: number): PlanDraft {
   return {
     pasted: '',

@@ -10,12 +10,12 @@ import { PLANNED_NAMES } from '../round-names';
 import type { PlanDraft, WishDraft } from './plan-draft';
 import { useDraft } from './plan-store';
 
-/** What was typed as a number; nothing and anything else is none, which the rules of a plan refuse. */
+/** Parses a typed number. Empty or other text becomes NaN, which the rules of a plan refuse. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }
 
-/** The seeded teams first, the best at the top, then the others by name. */
+/** Returns the seeded teams first, the best at the top, then the others by name. */
 function teamsOf(cup: Cup, seeded: readonly string[]): PlanTeam[] {
   const known = new Set(cup.Teams.map(({ teamId }) => teamId));
   const others = [...cup.Teams]
@@ -27,7 +27,7 @@ function teamsOf(cup: Cup, seeded: readonly string[]): PlanTeam[] {
   ];
 }
 
-/** A wish of a team that is gone is none any more. */
+/** A wish of a deleted team is ignored. */
 function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): PlanWish[] {
   return wishes.flatMap((wish): PlanWish[] => {
     if (!('teamId' in wish)) return [wish];
@@ -37,7 +37,7 @@ function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): Pla
   });
 }
 
-/** The settings that a draft comes to, whether or not they are right. */
+/** Builds the settings from a draft, valid or not. */
 function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
   const { format, time } = draft;
   const teams = teamsOf(cup, draft.seeded);
@@ -70,7 +70,7 @@ export interface DraftedPlan {
   readonly problems: readonly ErrorItem[];
 }
 
-/** What the draft of the current cup comes to, with everything that is wrong with it. */
+/** Returns the settings from the draft of the current cup, with all their problems. */
 export function useDraftedPlan(): DraftedPlan {
   const cup = useCurrentCup();
   const { draft } = useDraft();

@@ -5,7 +5,7 @@ import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { followTeams, newDraft, type PlanDraft } from './plan-draft';
 
-/** A draft is kept in the browser under the id of its cup. */
+/** A draft is stored in the browser under the id of its cup. */
 const KEY = 'plan/';
 
 interface PlanState {
@@ -21,7 +21,7 @@ function isDraft(stored: unknown): stored is PlanDraft {
   return typeof pasted === 'string' && typeof format === 'object' && lists.every(Array.isArray);
 }
 
-/** Whatever cannot be read is no draft: the storage belongs to the person, who may have cleared or changed it. */
+/** Unreadable data counts as no draft, because people may clear or change the storage of their browser. */
 function readStored(tournamentId: string): PlanDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY + tournamentId) ?? 'null');
@@ -38,11 +38,14 @@ function keep(tournamentId: string, draft: PlanDraft): void {
 
 export interface EditedDraft {
   readonly draft: PlanDraft;
-  /** Takes over what changed, and keeps it at once. Whoever has waited says it of the draft as it is by then. */
+  /**
+   * Applies the changes and stores the draft at once. After an asynchronous step, pass a function, which gets the draft as
+   * it is by then.
+   */
   readonly change: (changes: Partial<PlanDraft> | ((present: PlanDraft) => Partial<PlanDraft>)) => void;
 }
 
-/** The draft of the current cup's plan: as it was left, or a new one. */
+/** Returns the draft of the current cup's plan, as it was left, or a new one. */
 export function useDraft(): EditedDraft {
   const cup = useCurrentCup();
   const { tournamentId, Teams } = cup;

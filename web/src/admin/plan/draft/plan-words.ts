@@ -9,18 +9,18 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { useTexts } from '../../../shelf/texts/use-texts';
 
-/** What the parts of a plan are called on the screen. */
+/** Names the parts of a plan for the screen. */
 export interface PlanWords {
   readonly team: (team: number) => string;
   readonly group: (group: number) => string;
   readonly court: (court: number | null) => string;
   readonly side: (side: PlanSide) => string;
-  /** Both sides of a match. */
+  /** Names a match by both sides. */
   readonly match: (match: number) => string;
-  /** The group of a match, or its stage. */
+  /** Names the group of a match, or its stage. */
   readonly stageOf: (match: number) => string;
   readonly time: (minute: number) => string;
-  /** With the date where the plan has several days. */
+  /** Formats the minute with the date if the plan has several days. */
   readonly moment: (minute: number) => string;
   readonly day: (minute: number) => string;
 }
@@ -53,7 +53,7 @@ function sideIn(
   };
 }
 
-/** The words of a plan of a cup. */
+/** Builds the names for a plan of a cup. */
 function wordsOf(
   spoken: Spoken,
   { Teams }: Pick<Cup, 'Teams'>,

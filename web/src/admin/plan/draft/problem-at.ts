@@ -2,7 +2,7 @@ import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import { codeText } from '../../calls/error-text';
 import type { PlanStep } from '../plan-steps';
 
-/** Says what is wrong with a field of the settings, named by its path. */
+/** Returns the problem of a field of the settings by its path. */
 export type ProblemAt = (path: string) => string | null;
 
 export function problemsAt(problems: readonly ErrorItem[]): ProblemAt {
@@ -12,7 +12,7 @@ export function problemsAt(problems: readonly ErrorItem[]): ProblemAt {
   };
 }
 
-/** The step on which a problem of the settings is mended. */
+/** Returns the step that has the field of a problem. */
 export function stepOfProblem({ path = '' }: ErrorItem): PlanStep {
   if (path.startsWith('format')) return 'format';
   return path.startsWith('teams') ? 'teams' : 'time';

@@ -1,6 +1,6 @@
 import type { PlanDraft, WishDraft } from './plan-draft';
 
-/* Days and courts are named by their place in the list: when one goes, those after it move up. */
+/* Days and courts are identified by their index in the list; when one is removed, the later ones move up. */
 
 function isOther(removed: number): (index: number) => boolean {
   return (index) => index !== removed;
@@ -10,7 +10,7 @@ function movedUp(removed: number): (index: number) => number {
   return (index) => (index > removed ? index - 1 : index);
 }
 
-/** The draft without a day, without the courts' times on it and without the wishes for it. */
+/** Returns the draft without a day, without the courts' times on it and without the wishes for it. */
 export function withoutDay({ time, wishes }: PlanDraft, day: number): Pick<PlanDraft, 'time' | 'wishes'> {
   const stays = isOther(day);
   const moved = movedUp(day);
@@ -28,7 +28,7 @@ export function withoutDay({ time, wishes }: PlanDraft, day: number): Pick<PlanD
   };
 }
 
-/** The draft without a court; a stage that was to be played there alone has no wish any more. */
+/** Returns the draft without a court. The wish of a stage that was limited to this court alone is removed. */
 export function withoutCourt({ time, wishes }: PlanDraft, court: number): Pick<PlanDraft, 'time' | 'wishes'> {
   const stays = isOther(court);
   return {

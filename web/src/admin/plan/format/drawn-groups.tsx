@@ -5,7 +5,7 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { usePlanWords } from '../draft/plan-words';
 import styles from '../plan.module.css';
 
-/** What a format comes to: the drawn groups, and the matches of each stage of the knockout. */
+/** Shows the result of a format: the drawn groups, and the matches of each stage of the knockout. */
 export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
   const { format: texts } = useAdminTexts().plan;
   const fixtures = useMemo(() => deriveFixtures(settings), [settings]);

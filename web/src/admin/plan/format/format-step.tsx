@@ -29,7 +29,10 @@ interface FormatFieldsProps {
   readonly set: (changes: Partial<FormatDraft>) => void;
 }
 
-/** Groups, rounds, and who goes on to which knockout. A value that the teams no longer allow stays, with its error. */
+/**
+ * Asks for the groups, the rounds and the qualifiers of the knockout. A value that the number of teams no longer allows
+ * stays, with its error.
+ */
 function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
   const { format: texts } = useAdminTexts().plan;
   const groups = Number(format.groups);
@@ -95,7 +98,7 @@ function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
   );
 }
 
-/** Whether and by which number the teams are drawn. */
+/** Asks whether the teams are drawn, and for the seed of the draw. */
 function DrawFields({ format, errorAt, set }: Omit<FormatFieldsProps, 'teams'>) {
   const { format: texts } = useAdminTexts().plan;
   return (
@@ -131,7 +134,7 @@ function DrawFields({ format, errorAt, set }: Omit<FormatFieldsProps, 'teams'>) 
   );
 }
 
-/** The second step: who meets whom. */
+/** The second step asks for the format. */
 export function FormatStep() {
   const { format: texts } = useAdminTexts().plan;
   const { draft, change } = useDraft();

@@ -4,7 +4,7 @@ import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { finish } from '@futsal-cup/domain/plan/timetable/find-timetable';
 import type { FixedMatch } from '@futsal-cup/domain/plan/timetable/timetable';
 
-/** What a plan is looked for. */
+/** The search for a plan gets this input. */
 export interface PlanQuestion {
   readonly settings: PlanSettings;
   readonly fixed: readonly FixedMatch[];
@@ -12,7 +12,7 @@ export interface PlanQuestion {
 
 export type PlanAnswer =
   | { readonly kind: 'found'; readonly found: FoundPlan }
-  /** `why` is null where even without any demand no plan was found. */
+  /** `why` is null if no plan was found even without any demand. */
   | { readonly kind: 'none'; readonly why: Contradiction | null };
 
 function answer({ settings, fixed }: PlanQuestion): PlanAnswer {

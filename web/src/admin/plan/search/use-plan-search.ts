@@ -5,12 +5,12 @@ type PlanSearch =
   { readonly kind: 'searching' } | { readonly kind: 'cancelled' } | { readonly kind: 'failed' } | PlanAnswer;
 
 interface Outcome {
-  /** The question that it answers. */
+  /** The key of the question that this outcome answers. */
   readonly key: string;
   readonly search: PlanSearch;
 }
 
-/** Looks for a plan in a worker, so that the page stays alive, and starts anew whenever the question is another one. */
+/** Searches for a plan in a worker, so that the page stays responsive, and starts again whenever the question changes. */
 export function usePlanSearch(question: PlanQuestion | null) {
   const key = question === null ? '' : JSON.stringify(question);
   const [outcome, setOutcome] = useState<Outcome>({ key: '', search: { kind: 'searching' } });
@@ -23,7 +23,7 @@ export function usePlanSearch(question: PlanQuestion | null) {
     worker.onmessage = ({ data }: MessageEvent<PlanAnswer>) => setOutcome({ key, search: data });
     worker.onerror = () => setOutcome({ key, search: { kind: 'failed' } });
     worker.postMessage(JSON.parse(key));
-    // Also when the search is cancelled: a worker that is ended computes no longer.
+    // The cleanup also runs when the search is cancelled: a terminated worker stops computing.
     return () => worker.terminate();
   }, [key, isSearching]);
 

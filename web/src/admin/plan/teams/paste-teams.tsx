@@ -20,7 +20,7 @@ interface LineProblemsProps {
   readonly onShow: (line: number) => void;
 }
 
-/** What is wrong with each line; pressed, it shows the line in the list. */
+/** Lists the problems of the lines; a press on one shows its line in the list. */
 function LineProblems({ problems, onShow }: LineProblemsProps) {
   const { teams: texts } = useAdminTexts().plan;
   if (problems.length === 0) return null;
@@ -45,7 +45,7 @@ function LineProblems({ problems, onShow }: LineProblemsProps) {
   );
 }
 
-/** What was read otherwise than it may be meant. */
+/** Lists the lines that may be read in another way than they are meant. */
 function LineNotes({ notes }: { readonly notes: readonly PastedNote[] }) {
   const { teams: texts } = useAdminTexts().plan;
   if (notes.length === 0) return null;
@@ -68,7 +68,7 @@ function selectLine(area: HTMLTextAreaElement | null, line: number): void {
   area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
-/** A list of teams, typed, pasted or from a file. Nothing is written before the button is pressed. */
+/** Takes a list of teams that is typed, pasted or from a file. Nothing is saved before the button is pressed. */
 export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
@@ -95,7 +95,7 @@ export function PasteTeams() {
         successText: done === teams.length ? texts.added : undefined,
       });
       if (!answer.ok) return;
-      // What is added leaves the list, so that trying again adds the others only.
+      // Added teams leave the list, so that another try adds only the others.
       const added = batch.map(({ line }) => lines[line - 1] ?? '');
       change(({ pasted }) => ({ pasted: withoutLines(pasted, added) }));
     }

@@ -1,9 +1,9 @@
-/** The lines of a list, as `readPastedTeams` counts them. */
+/** Splits a list into lines in the same way as `readPastedTeams`, so that both count the same. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** A list without these lines, each taken away once: what was typed since they were sent stays. */
+/** Removes each of these lines once from a list; lines that were typed since they were sent stay. */
 export function withoutLines(text: string, added: readonly string[]): string {
   const left = new Map<string, number>();
   for (const line of added) left.set(line, (left.get(line) ?? 0) + 1);

@@ -1,7 +1,7 @@
-/** More than any list of teams has. */
+/** No list of teams is larger than this. */
 const MOST_BYTES = 1_000_000;
 
-/** A binary file has zero bytes somewhere, a text none; those of UTF-16 are gone once it is decoded. */
+/** A binary file contains zero bytes, a text does not; the zero bytes of UTF-16 are gone after decoding. */
 function isText(text: string): boolean {
   return !text.includes('\0');
 }
@@ -18,8 +18,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * A list of teams as spreadsheets save it: UTF-8, UTF-16 as Excel's "Unicode text", or Windows-1252 as Excel's plain CSV. Null for what is
- * no text, such as the spreadsheet itself.
+ * Reads a list of teams as spreadsheets save it: UTF-8, UTF-16 as Excel's "Unicode text", or Windows-1252 as Excel's plain
+ * CSV. Returns null for a file that is not text, such as the spreadsheet itself.
  */
 export async function readTeamFile(file: Blob): Promise<string | null> {
   if (file.size > MOST_BYTES) return null;

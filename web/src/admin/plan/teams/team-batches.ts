@@ -1,6 +1,6 @@
 import type { PastedTeam } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
 
-/** Of the teams of one call; the API takes 100 kB with everything around them. @internal */
+/** Limits the teams of one call; the API takes 100 kB for the whole request. @internal */
 export const MAX_BATCH_BYTES = 80_000;
 
 export function teamPayload({ name, players }: PastedTeam) {
@@ -8,11 +8,11 @@ export function teamPayload({ name, players }: PastedTeam) {
 }
 
 function bytesOf(team: PastedTeam): number {
-  // A comma or a bracket comes with each.
+  // Each team adds a comma or a bracket.
   return new TextEncoder().encode(JSON.stringify(teamPayload(team))).length + 2;
 }
 
-/** The teams in their order, in as few calls as can take them. */
+/** Splits the teams, in their order, into as few calls as possible. */
 export function splitIntoBatches(teams: readonly PastedTeam[]): PastedTeam[][] {
   const batches: PastedTeam[][] = [];
   let room = 0;

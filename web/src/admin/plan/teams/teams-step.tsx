@@ -7,7 +7,7 @@ import { NextStep } from '../next-step';
 import styles from '../plan.module.css';
 import { PasteTeams } from './paste-teams';
 
-/** The first step: which teams there are. */
+/** The first step asks for the teams. */
 export function TeamsStep() {
   const { plan } = useAdminTexts();
   const { teams: texts } = plan;

@@ -19,7 +19,7 @@ interface WindowsProps {
   readonly onChange: (windows: readonly WindowDraft[]) => void;
 }
 
-/** When a court is free, where that is not all day. */
+/** Asks for the times of a court that is not free all day. */
 function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
   const { time: texts } = useAdminTexts().plan;
   const edit = (index: number, changes: Partial<WindowDraft>) =>
@@ -74,7 +74,7 @@ function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
   );
 }
 
-/** The courts with their names, which become the locations of their matches. */
+/** Asks for the names of the courts, which become the locations of their matches. */
 export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
   const { time: texts } = useAdminTexts().plan;
   const { draft, change } = useDraft();

@@ -13,13 +13,13 @@ import styles from '../plan.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The same hours on the day after. */
+/** Returns the next day with the same hours. */
 function dayAfter({ date, ...hours }: DayDraft): DayDraft {
   const time = Date.parse(date);
   return { ...hours, date: Number.isNaN(time) ? '' : new Date(time + DAY_MS).toISOString().slice(0, 10) };
 }
 
-/** The days on which there are matches, with their hours. */
+/** Asks for the days of the matches and their hours. */
 export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
   const { time: texts } = useAdminTexts().plan;
   const { timeZone, date } = useCurrentCup();

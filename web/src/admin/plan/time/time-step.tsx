@@ -11,7 +11,7 @@ import { Courts } from './courts';
 import { Days } from './days';
 import { Wishes } from './wishes';
 
-/** The third step: when and where there may be matches. */
+/** The third step asks when and where matches may be played. */
 export function TimeStep() {
   const { time: texts } = useAdminTexts().plan;
   const { draft, change } = useDraft();

@@ -104,13 +104,13 @@ interface WishesProps {
   readonly problemAt: ProblemAt;
 }
 
-/** What somebody asks of the timetable. */
+/** Asks for the wishes for the timetable. */
 export function Wishes({ settings, problemAt }: WishesProps) {
   const { time: texts } = useAdminTexts().plan;
   const { Teams } = useCurrentCup();
   const { draft, change } = useDraft();
   const known = new Set(Teams.map(({ teamId }) => teamId));
-  // In the order of the settings: a wish of a team that is gone is none.
+  // The wishes need the same order as in the settings, which have no wishes of deleted teams.
   const wishes = draft.wishes.filter((wish) => !('teamId' in wish) || known.has(wish.teamId));
   const hasReferees = wishes.some(({ kind }) => kind === 'referees');
   const edit = (index: number, wish: WishDraft) =>

@@ -29,7 +29,7 @@ function pastOf(plan: Plan, timeZone: string) {
   return findPastMatches(plan, timeZone, Date.now());
 }
 
-/** How many matches of the plan would be in the past by now, and when the first of them. */
+/** Warns how many matches of the plan would already be in the past, and when the first of them is. */
 function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
   const { apply: texts, step } = useAdminTexts().plan;
   const { timeZone } = useCurrentCup();
@@ -43,7 +43,7 @@ function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
   );
 }
 
-/** What the plan would replace of the cup, and the button that applies it. */
+/** Shows what the plan would replace in the cup, and the button that applies it. */
 export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
   const { apply: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();

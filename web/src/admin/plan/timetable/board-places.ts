@@ -3,19 +3,19 @@ import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 
 export type BoardView = 'time' | 'court';
 
-/** A place on the board: a match, or a slot that is free. */
+/** One cell of the board: a match, or a free slot. */
 export interface Place {
   readonly start: number;
   readonly court: number | null;
   readonly match: number | null;
-  /** -1: of a match that has begun. */
+  /** It is -1 for a match that has begun. */
   readonly slot: number;
 }
 
-/** With more courts than these a list by time would be of free places mostly. */
+/** With more courts than this, a list by time would consist mostly of free slots. */
 const MOST_COURTS_WITH_FREE = 4;
 
-/** All places by time and court, free ones as far as the last match; `withAll`: all that there are. */
+/** Lists all cells by time and court. Free slots are listed up to the last match, or all of them if `withAll`. */
 export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place[] {
   const matchIn = new Map(plan.slots.map((slot, match) => [slot, match]));
   const places = placesOf(plan);

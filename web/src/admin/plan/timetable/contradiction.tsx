@@ -16,7 +16,7 @@ interface ContradictionProps {
   readonly settings: PlanSettings;
 }
 
-/** Why there is no plan: what contradicts itself, so that giving up any one of it helps. */
+/** Explains why there is no plan: it lists demands that contradict each other, so that giving up any one of them helps. */
 export function Contradiction({ why, settings }: ContradictionProps) {
   const { plan: texts } = useAdminTexts();
   const fixtures = useMemo(() => deriveFixtures(settings), [settings]);

@@ -1,6 +1,6 @@
 import type { Plan } from '@futsal-cup/domain/plan/find-plan';
 
-/** The slots after a match has gone to another slot; the match that was there takes its place. */
+/** Returns the slots after a match has moved to another slot; a match that was there gets the slot of the first one. */
 export function moveToSlot(slots: readonly number[], match: number, slot: number): number[] {
   const from = slots[match] ?? -1;
   return slots.map((other, index) => {
@@ -10,8 +10,8 @@ export function moveToSlot(slots: readonly number[], match: number, slot: number
 }
 
 /**
- * The plan with these slots, as far as they belong to it: what has begun since they were chosen stays where it is, and where a match has no
- * slot because it had begun and has not after all, the plan is as it was found.
+ * Returns the plan with these slots where they still apply. Matches that have begun since the slots were chosen stay fixed.
+ * If a match has no slot because it had begun, but it is not begun any more, the plan stays as it was found.
  */
 export function withSlots(plan: Plan, slots: readonly number[] | null): Plan {
   if (slots?.length !== plan.slots.length) return plan;

@@ -10,20 +10,20 @@ interface BoardProps {
   readonly plan: Plan;
   readonly words: PlanWords;
   readonly view: BoardView;
-  /** What is to be said at a match. */
+  /** The conflicts that are shown at each match. */
   readonly conflictsOf: ReadonlyMap<number, readonly string[]>;
   readonly refereeOf: readonly (number | null)[];
   readonly onMove: (slots: readonly number[]) => void;
 }
 
 /**
- * Every match at its time and court. A match is chosen and then its new place, by pointer or keyboard, or it is dragged there. Another match there
- * changes places with it.
+ * Shows every match at its time and court. To move a match, the person chooses it and then its new slot, by pointer or
+ * keyboard, or drags it there. A match in that slot changes places with it.
  */
 export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }: BoardProps) {
   const { found: texts } = useAdminTexts().plan;
   const [picked, setPicked] = useState<number | null>(null);
-  // Nothing may move below a pointer that drags.
+  // Nothing may move below the pointer during a drag.
   const [isDragged, setDragged] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
@@ -37,7 +37,7 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
     onMove(moveToSlot(plan.slots, match, slot));
   };
 
-  // A match that has moved is drawn in another list: whoever uses the keyboard goes on from there.
+  // A moved match is drawn in another list, so it needs the focus again for keyboard users to continue from it.
   useEffect(() => {
     if (moved.current === null) return;
     board.current?.querySelector<HTMLElement>(`[data-match="${moved.current}"]`)?.focus();
@@ -81,7 +81,7 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
             draggable
             data-match={match}
             onDragStart={({ dataTransfer }) => {
-              // Firefox drags nothing without data.
+              // Firefox does not start a drag without data.
               dataTransfer.setData('text/plain', name);
               setPicked(match);
               setDragged(true);

@@ -18,7 +18,7 @@ function claim(found: FoundPlan, plan = found.plan, hasConflicts = false) {
   return claimOf(found, plan, { end: endOf(plan), hasConflicts });
 }
 
-/** The plan with its last match in another slot, so many later. */
+/** Returns the plan with its last match `later` slots later. */
 function withLast(found: FoundPlan, later: number): Plan {
   const slots = found.plan.slots.map((slot, match, all) => (match === all.length - 1 ? slot + later : slot));
   return { ...found.plan, slots };

@@ -1,17 +1,20 @@
 import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
 import type { BoundOfPhase } from '@futsal-cup/domain/plan/timetable/soonest-end';
 
-/** What is true of how long a plan takes; minutes that another plan of the same settings could be over sooner at most. */
+/**
+ * States how close a plan is to the shortest one: by how many minutes, at most, another plan of the same settings could end
+ * sooner.
+ */
 export interface PlanClaim {
-  /** A plan on the same grid; 0: none is over sooner. */
+  /** Compares with plans on the same grid; 0 means that none of them ends sooner. */
   readonly onGrid: number;
-  /** A plan whose matches begin at any minute; 0: none at all is over sooner. */
+  /** Compares with plans whose matches begin at any minute; 0 means that no plan at all ends sooner. */
   readonly anyStart: number;
-  /** Why none is over sooner, of each phase that is over as soon as can be. */
+  /** For each phase that ends as soon as possible, the reason why it cannot end sooner. */
   readonly why: readonly BoundOfPhase[];
 }
 
-/** The minute at which the last match of a phase is over that had not begun when the plan was made. */
+/** Returns the minute at which a phase ends, without the matches that had begun when the plan was made. */
 function endOf(plan: Plan, kind: BoundOfPhase['kind']): number {
   const begun = new Set(plan.fixed.map(({ match }) => match));
   const ends = placesOf(plan).flatMap((place, match) => {
@@ -23,8 +26,8 @@ function endOf(plan: Plan, kind: BoundOfPhase['kind']): number {
 }
 
 /**
- * What may be said of a plan as it stands, found or moved by hand since. Null where the bounds of the plan that was found say nothing of it, because
- * it does not keep what they reckon with, and where it is over when the matches are that have begun.
+ * Returns the claim for the present plan, as it was found or changed by hand. It is null where the bounds of the found plan
+ * do not apply, because the present one breaks their assumptions, and where matches that have begun decide its end.
  */
 export function claimOf(
   found: FoundPlan,

@@ -13,7 +13,7 @@ interface RestTableProps {
   readonly refereeOf: readonly (number | null)[];
 }
 
-/** When each team referees, by its index. */
+/** Returns the times at which each team referees, by the index of the team. */
 function dutiesOf(
   plan: Plan,
   refereeOf: RestTableProps['refereeOf'],
@@ -30,7 +30,7 @@ function dutiesOf(
   return duties;
 }
 
-/** How the plan is for each team. */
+/** Shows the statistics of the plan for each team. */
 export function RestTable({ plan, words, refereeOf }: RestTableProps) {
   const { rest: texts } = useAdminTexts().plan;
   const statistics = useMemo(() => computePlanStatistics(plan), [plan]);

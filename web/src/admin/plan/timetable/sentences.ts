@@ -6,13 +6,11 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
 import type { PlanWords } from '../draft/plan-words';
 
-/*
- * What a plan says of itself, as sentences of the language that is shown.
- */
+/* These functions describe a plan in sentences of the language that is shown. */
 
 type PlanTexts = AdminAreaTexts['plan'];
 
-/** Why a phase cannot be over sooner. */
+/** Says why a phase cannot end sooner. */
 export function boundSentence(
   { kind, bound }: BoundOfPhase,
   words: PlanWords,
@@ -49,7 +47,7 @@ export function boundSentence(
   return `${texts.phase[kind]}: ${say()}`;
 }
 
-/** A length of time: '9 min', '2 h', '10 h 29 min'; the same in all languages. */
+/** Formats a duration: '9 min', '2 h', '10 h 29 min'. The units are the same in all languages. */
 export function lengthOf(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -130,7 +128,7 @@ export function conflictSentence(
   }
 }
 
-/** The match at which a conflict is said: of two the later one. */
+/** Returns the match that shows a conflict; of two matches it is the later one. */
 export function matchOfConflict(conflict: PlanConflict): number {
   return 'matches' in conflict ? conflict.matches[1] : conflict.match;
 }

@@ -98,7 +98,7 @@ function Found({ found, kept }: FoundProps) {
   );
 }
 
-/** What was begun stays in its place; the plan goes around it. */
+/** Matches that have begun stay fixed; the plan is made around them. */
 function useKept(settings: PlanSettings) {
   const cup = useCurrentCup();
   return useMemo(() => {
@@ -140,7 +140,7 @@ function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
   }
 }
 
-/** The fourth step: the plan itself, and how it becomes the cup's matches. */
+/** The fourth step shows the plan and turns it into the cup's matches. */
 export function TimetableStep() {
   const { found: texts, step: steps } = useAdminTexts().plan;
   const { settings, problems } = useDraftedPlan();

@@ -13,7 +13,10 @@ function planOf(description: PlanDescription): FoundPlan {
   return found;
 }
 
-/** The groups are over at 9:27. The rest and the pause let the semi-finals begin at 9:37 and the final at 9:54; it does at 10:15. */
+/**
+ * The groups end at 9:27. The rest and the pause let the semi-finals begin at 9:37 and the final at 9:54; but it begins at
+ * 10:15.
+ */
 const EIGHT_TEAMS = planOf({
   teams: 8,
   courts: 2,
@@ -30,7 +33,7 @@ function Shown({ found, plan }: ShownProps) {
   return <Verdict found={found} plan={plan} hasConflicts={false} words={usePlanWords(plan)} />;
 }
 
-/** What the verdict says, line by line. */
+/** Returns the lines of the verdict. */
 function linesOf(found: FoundPlan, plan = found.plan): (string | null)[] {
   const { container } = render(
     <CupContext value={buildCup({})}>

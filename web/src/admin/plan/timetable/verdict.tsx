@@ -8,7 +8,7 @@ import styles from './timetable.module.css';
 
 interface VerdictProps {
   readonly found: FoundPlan;
-  /** The plan as it stands now: what was found, or moved by hand since. */
+  /** The present plan, as it was found or changed by hand. */
   readonly plan: Plan;
   readonly hasConflicts: boolean;
   readonly words: PlanWords;
@@ -16,12 +16,12 @@ interface VerdictProps {
 
 interface ClaimProps {
   readonly claim: PlanClaim;
-  /** How many minutes apart matches begin on a court. */
+  /** The number of minutes between possible starts on a court. */
   readonly grid: number;
   readonly words: PlanWords;
 }
 
-/** Whether a plan could be over sooner, and why not: of any plan where that is proven, else of those on the grid. */
+/** Says whether a plan could end sooner, and why not: of any plan where that is proven, else of the plans on the grid. */
 function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
   const { plan: texts } = useAdminTexts();
   const { found: says } = texts;
@@ -41,7 +41,7 @@ function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
   );
 }
 
-/** How long the plan takes, and what is known of any that would be over sooner. */
+/** Says how long the plan takes, and what is known of plans that would end sooner. */
 export function Verdict({ found, plan, hasConflicts, words }: VerdictProps) {
   const { found: texts } = useAdminTexts().plan;
   const starts = placesOf(plan).flatMap((place) => (place ? [place.start] : []));

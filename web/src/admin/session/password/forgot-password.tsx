@@ -11,7 +11,7 @@ import { Link } from '../../../shelf/ui/link';
 import styles from '../session-frame.module.css';
 import { emailSchema } from '../session-schemas';
 
-/** Asks for the mail with which somebody sets another password. */
+/** Requests the mail for setting another password. */
 export function ForgotPassword() {
   const { account, session } = useAdminTexts();
   const texts = account.forgot;

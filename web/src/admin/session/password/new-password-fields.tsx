@@ -1,7 +1,7 @@
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { PasswordField } from './password-field';
 
-/** A new password, twice, with the rule said before anything is typed. */
+/** Asks for a new password twice, and states the rule before the first input. */
 export function NewPasswordFields() {
   const { account, session } = useAdminTexts();
   const { fresh, confirmation } = account.password;

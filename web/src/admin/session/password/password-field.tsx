@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** Renders a password input that can show its text. */
 export function PasswordField(field: PasswordFieldProps) {
   const { session: sessionTexts } = useAdminTexts();
   const [isShown, setShown] = useState(false);

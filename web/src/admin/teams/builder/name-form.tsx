@@ -24,7 +24,7 @@ interface NameFormProps {
   readonly buttonText: string;
   readonly initialName?: string;
   readonly schema: AnyObjectSchema;
-  /** Empties the field after its name was taken over; until the next one is, it may stay empty. */
+  /** Empties the field after its name was added. An empty field is then valid until the next name is added. */
   readonly isCleared?: boolean;
   readonly formik: Ref<NameFormik>;
   readonly onName: (name: string) => void;
@@ -40,7 +40,7 @@ function findErrors(schema: AnyObjectSchema, values: NameValues): FormikErrors<N
   }
 }
 
-/** One name and the button that takes it over; Enter does the same. */
+/** Asks for one name; the button or Enter adds it. */
 export function NameForm({
   label,
   buttonText,

@@ -6,7 +6,7 @@ interface DraftPlayer {
   readonly name: string;
 }
 
-/** A team as it is being put together; nothing of it is on the server until it is confirmed. */
+/** Holds an unfinished team. Nothing of it is on the server until it is confirmed. */
 export interface TeamDraft {
   readonly name: string;
   readonly players: readonly DraftPlayer[];

@@ -10,7 +10,7 @@ interface TeamSummaryProps {
   readonly onRemove: (player: string) => void;
 }
 
-/** The team as it will be saved. */
+/** Shows the team as it will be saved. */
 export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
   const { builder: texts } = useAdminTexts().teams;
   return (
@@ -36,7 +36,7 @@ export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryP
   );
 }
 
-/** What is about to be saved. */
+/** Describes the team in the confirmation. */
 export function TeamInWords({ team: { name, players } }: { readonly team: TeamDraft }) {
   const { teams: teamAdminTexts } = useAdminTexts();
   return (

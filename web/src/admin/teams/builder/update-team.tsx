@@ -86,7 +86,7 @@ function NoTeam() {
   );
 }
 
-/** The form to change the team that was selected on the teams screen. */
+/** Renders the form for the team that was selected on the teams screen. */
 export function UpdateTeam() {
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const isThere = useCurrentCup().Teams.some(({ teamId }) => teamId === selectedId);

@@ -14,7 +14,7 @@ function pendingName(formik: NameFormik | null): string {
   return formik?.values.name.trim() ?? '';
 }
 
-/** What a schema says about a name, or null. */
+/** Returns the message of a schema about a name, or null. */
 function problemWith(schema: typeof teamNameSchema | typeof playerNameSchema, name: string): string | null {
   try {
     schema.validateSync({ name });
@@ -30,7 +30,7 @@ interface TeamProblem {
   readonly isOfPlayer: boolean;
 }
 
-/** The first thing that is wrong with what is typed; a player's field may be empty. */
+/** Returns the first problem of the input; the field for a player may be empty. */
 function findTeamProblem(name: string, player: string): TeamProblem | null {
   if (name.length < MIN_TEAM_NAME_LENGTH) return { text: TEAM_TEXTS.nameMandatory, isOfPlayer: false };
   const ofName = problemWith(teamNameSchema, name);
@@ -39,7 +39,7 @@ function findTeamProblem(name: string, player: string): TeamProblem | null {
   return ofPlayer ? { text: ofPlayer, isOfPlayer: true } : null;
 }
 
-/** The team being built, what is typed but not yet taken over, and the check before it is confirmed. */
+/** Holds the team, the typed names that are not added yet, and the check before the confirmation. */
 export function useTeamBuilder(initial: TeamDraft) {
   const { teams: teamAdminTexts } = useAdminTexts();
   const [draft, setDraft] = useState(initial);
@@ -54,10 +54,7 @@ export function useTeamBuilder(initial: TeamDraft) {
     else showMessage('error', teamAdminTexts.builder.tooManyPlayers(MAX_PLAYERS));
   };
 
-  /**
-   * The team as it is to be saved, or null when something is wrong, which is then shown. What is typed counts even where
-   * 'Set' or 'Add' was not pressed.
-   */
+  /** Returns the team to save, or null after showing a problem. Typed names count even where 'Set' or 'Add' was not pressed. */
   const check = (): TeamDraft | null => {
     const name = pendingName(nameForm.current);
     const player = pendingName(playerForm.current);

@@ -20,7 +20,7 @@ const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) =>
 
 const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** The time zones of this browser, and the one that is set where the browser does not list it. */
+/** Returns the time zones of this browser, and the saved one if the browser does not list it. */
 function useTimeZones() {
   const { initialValues } = useFormikContext<DetailsValues>();
   const { timeZone } = initialValues;
@@ -30,7 +30,7 @@ function useTimeZones() {
   }, [timeZone]);
 }
 
-/** Points, tie-breakers, time zone and language. They are folded away, because most cups leave them as they are. */
+/** Asks for points, tie-breakers, time zone and language. The fields are folded away, because most cups leave them as they are. */
 function RulesFields() {
   const { rules } = useAdminTexts().details;
   const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
@@ -62,7 +62,7 @@ function RulesFields() {
 }
 
 interface DetailsFormProps {
-  /** What is set already, when it is edited. */
+  /** The saved details, if the form edits them. */
   readonly details?: Details;
   readonly submitText: string;
   readonly formik?: Ref<FormikProps<DetailsValues>>;

@@ -24,7 +24,7 @@ const tournamentDateSchema = string()
   .required(texts.dateMandatory)
   .test('is-date', texts.dateInvalid, (date) => toIsoDate(date) !== null);
 
-/** Today counts as the future. On an edit the date that is already set stays allowed: the cup may be over. */
+/** Today counts as the future. An edit may keep the saved date, because the cup may be over. */
 export function detailsSchema(dateAsSet?: string) {
   const isAllowed = (date: string, timeZone: string) =>
     date === dateAsSet || date >= todayIn(timeZone, Date.now());
@@ -37,10 +37,10 @@ export function detailsSchema(dateAsSet?: string) {
   });
 }
 
-/** Where each day begins last: a day that is past there is past everywhere. */
+/** In this time zone each day begins last, so a day that is past there is past everywhere. */
 const LAST_TIME_ZONE = 'Etc/GMT+12';
 
-/** The name and date of a copy, whose time zone is not known here: the server refuses a day that is past in it. */
+/** Checks the name and date of a copy. The copy's time zone is not known here; the server refuses a date that is past in it. */
 export const copySchema = object({
   name: tournamentNameSchema,
   date: tournamentDateSchema.test(
@@ -50,7 +50,7 @@ export const copySchema = object({
   ),
 });
 
-/** The name of a tournament, typed to confirm that it is this one which is meant. */
+/** The name of the tournament is typed to confirm that the right one is meant. */
 export function typedNameSchema(name: string) {
   return object({
     name: string().test('same', texts.otherNameTyped, (typed = '') => nameKey(typed) === nameKey(name)),

@@ -13,7 +13,7 @@ import { shownAdminTexts, shownTexts } from '../../../shelf/texts/use-texts';
 import type { Described } from '../../stale-edit/stale-edit';
 import { NUMBER_RULES, presetOf, rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
 
-/** The details of a tournament as the form holds them. */
+/** Holds the details of a tournament in the form. */
 export interface DetailsValues extends RulesValues {
   readonly name: string;
   readonly date: string;
@@ -28,7 +28,7 @@ export interface DetailsValues extends RulesValues {
 
 export type Details = Omit<TournamentDetailsView, 'tournamentId' | 'updatedAt'>;
 
-/** A new tournament is most likely played where the browser is, by people who read what the administrator reads. */
+/** A new tournament most likely uses the time zone of the browser and the language of the administrator. */
 function newDetails(): Details {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {

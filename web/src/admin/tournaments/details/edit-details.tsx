@@ -26,7 +26,7 @@ interface EditDetailsProps {
   readonly onDone: () => void;
 }
 
-/** The form that changes the details of a tournament. */
+/** Renders the form that changes the details of a tournament. */
 export function EditDetails({ details, onDone }: EditDetailsProps) {
   const { details: texts } = useAdminTexts();
   const [base, setBase] = useState(details);

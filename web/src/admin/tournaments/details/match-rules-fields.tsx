@@ -7,7 +7,7 @@ import styles from './details-form.module.css';
 import type { DetailsValues } from './details-values';
 import { NUMBER_RULES, numbersOf, PRESETS } from './match-rules-values';
 
-/** The rules one by one. Each is a choice, so that none can be out of its limits. */
+/** Asks for the rules one by one. Each is a select, so that no value can be outside its limits. */
 function OwnRules() {
   const { play } = useAdminTexts().details;
   const halves = [
@@ -32,11 +32,14 @@ function OwnRules() {
 }
 
 interface MatchRulesFieldsProps {
-  /** How the public has seen players until now; nothing for a new cup. */
+  /** The present style of players' names for the public; undefined for a new cup. */
   readonly shownUntilNow: PlayerNameStyle | undefined;
 }
 
-/** How the matches are played, and how the public sees players. Folded away: the presets are right for most cups. */
+/**
+ * Asks for the match rules and the public style of players' names. The fields are folded away, because the presets suit
+ * most cups.
+ */
 export function MatchRulesFields({ shownUntilNow }: MatchRulesFieldsProps) {
   const { play } = useAdminTexts().details;
   const { values } = useFormikContext<DetailsValues>();

@@ -9,7 +9,7 @@ export const PRESETS = ['indoor-cup', 'futsal'] as const satisfies (keyof typeof
 
 export type RulesChoice = (typeof PRESETS)[number] | 'own';
 
-/** The rules that are numbers within limits, in the order of the form. */
+/** These rules are numbers with limits, in the order of the form. */
 export const NUMBER_RULES = [
   'minutesPerHalf',
   'extraTimeMinutes',
@@ -21,7 +21,7 @@ export const NUMBER_RULES = [
 
 export type NumberRule = (typeof NUMBER_RULES)[number];
 
-/** How the matches are played, as the form holds it. */
+/** Holds the match rules in the form. */
 export interface RulesValues extends Readonly<Record<NumberRule, string>> {
   readonly preset: RulesChoice;
   readonly halves: '1' | '2';
@@ -32,7 +32,7 @@ const FIELDS = ['halves', 'clock', ...NUMBER_RULES] as const;
 
 export const RULE_FIELDS: readonly (keyof RulesValues)[] = ['preset', ...FIELDS];
 
-/** The preset that has exactly these rules. */
+/** Returns the preset with exactly these rules, or 'own'. */
 export function presetOf(rules: MatchRules): RulesChoice {
   return (
     PRESETS.find((name) => FIELDS.every((field) => MATCH_RULE_PRESETS[name][field] === rules[field])) ?? 'own'
@@ -49,7 +49,7 @@ export function rulesValuesOf(rules: MatchRules = DEFAULT_MATCH_RULES): RulesVal
   return { preset: presetOf(rules), halves: halves === 1 ? '1' : '2', clock, ...textsOf(rules) };
 }
 
-/** A preset, or what was chosen field by field. */
+/** Returns the rules of the chosen preset, or the rules that were chosen one by one. */
 export function rulesOf(values: RulesValues): MatchRules {
   const { preset, clock } = values;
   if (preset !== 'own') return MATCH_RULE_PRESETS[preset];
@@ -58,7 +58,7 @@ export function rulesOf(values: RulesValues): MatchRules {
   return { ...chosen, halves: values.halves === '1' ? 1 : 2, clock };
 }
 
-/** Every number that a rule may have. */
+/** Returns every allowed number of a rule. */
 export function numbersOf(rule: NumberRule): string[] {
   const [least, most] = MATCH_RULE_LIMITS[rule];
   return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));

@@ -24,13 +24,13 @@ function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
   const cup = data?.cup;
   const [isEditing, setEditing] = useState(false);
   if (!tournament) return null;
-  // Drawn at once, because a part that came later would move the button from under a finger.
+  // A skeleton is drawn at once, because late content would move the button away from a finger.
   if (!cup) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="28rem" />;
   if (isEditing) return <EditDetails details={cup} onDone={() => setEditing(false)} />;
   return <DetailsSummary tournament={tournament} details={cup} onEdit={() => setEditing(true)} />;
 }
 
-/** The details of the current tournament; without one, the form that creates it. */
+/** Shows the details of the current tournament, or the form that creates one. */
 export function TournamentDetails() {
   const { details: texts } = useAdminTexts();
   const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);

@@ -10,7 +10,7 @@ interface NoAccessProps {
   readonly onKey: (key: string) => void;
 }
 
-/** Nobody has opened a link here: in-app browsers and installed apps do not share what others have stored. */
+/** Asks for a link when no link is stored. In-app browsers and installed apps do not share the storage of the browser. */
 export function NoAccess({ onKey }: NoAccessProps) {
   const { access: texts } = useScorerTexts();
   const [text, setText] = useState('');

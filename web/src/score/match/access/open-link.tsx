@@ -12,23 +12,23 @@ import { ScoreButton } from '../ui/score-button';
 import styles from './access.module.css';
 import { Field } from './field';
 
-/** Who scored with this device last. */
+/** The browser stores the last scorer's name under this key. */
 const NAME_STORAGE_KEY = 'score-name';
 
 interface OpenLinkProps {
-  /** The link's own key. */
+  /** The key in the address of the link. */
   readonly linkKey: string;
   readonly onOpened: (access: DeviceAccess) => void;
 }
 
-/** Asks once who scores, and gets a key of its own for this device; one that has opened the link before goes on. */
+/** Asks once for the scorer's name, and gets a key for this device. A device that has opened the link before sends its old key. */
 export function OpenLink({ linkKey, onOpened }: OpenLinkProps) {
   const texts = useScorerTexts();
   const { clock, outbox } = useDesk();
   const [name, setName] = useState(() => readStored(NAME_STORAGE_KEY) ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
-  // The same at every try: where only the answer was lost, the server knows the device by it.
+  // The secret is the same at every try, so that the server recognises the device if only its answer was lost.
   const [deviceSecret] = useState(newSecret);
 
   const open = async () => {

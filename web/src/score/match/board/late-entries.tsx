@@ -7,7 +7,10 @@ import { ScoreButton } from '../ui/score-button';
 import { OtherEnds } from './other-ends';
 import styles from './controls.module.css';
 
-/** What came after the end: entries of another phone count only when somebody says so, and what was undone counts until then. */
+/**
+ * Shows entries that arrived after the end. Those of another phone count only after somebody confirms them; undone ones
+ * still count until then.
+ */
 export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
   const texts = useScorerTexts();
   const { folded } = desk.log;
@@ -20,7 +23,7 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
       {arrivedLater.length > 0 && (
         <>
           <p className={styles['hint']}>{texts.match.arrivedLater(arrivedLater.length)}</p>
-          {/* A score that is typed takes a forfeit back: its score is that of its moment. */}
+          {/* A typed score would cancel a forfeit, whose score was fixed at its own moment, so there is no button. */}
           {!folded.isForfeit && (
             <ScoreButton onClick={() => enterScore(desk, folded, score)}>
               {texts.match.takeOver(wholeScoreText(score, texts))}

@@ -9,7 +9,7 @@ import type { MatchDesk } from '../use-match-desk';
 
 interface MatchBoardProps {
   readonly desk: MatchDesk;
-  /** In the order in which they stand on the screen. */
+  /** The sides in the order of the screen. */
   readonly sides: readonly SideKey[];
   readonly onCorrectClock: () => void;
 }
@@ -20,12 +20,12 @@ function phaseText({ log: { folded }, rules }: MatchDesk, texts: ReturnType<type
   return isOnlyHalf ? texts.onlyHalf : texts.phases[folded.phase];
 }
 
-/** The two teams with the score in the largest type that fits, the phase and the clock. */
+/** Shows the two teams with the score in the largest type that fits, the phase and the clock. */
 export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
   const texts = useScorerTexts();
   const { names, log } = desk;
   const { goals, kicks } = log.folded.score;
-  // A shoot-out counts on a level score only.
+  // A shoot-out counts only if the goals are level.
   const hasKicks = kicks !== null && goals.local === goals.visitor;
   return (
     <section className={styles['board']} aria-label={texts.match.result}>

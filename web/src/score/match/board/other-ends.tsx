@@ -7,7 +7,7 @@ import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
 
-/** With what other scores the match was ended too: whoever keeps it is told, and says which one counts. */
+/** Shows the other scores with which the match was also ended, so that the scorer decides which one counts. */
 export function OtherEnds({ desk }: { readonly desk: MatchDesk }) {
   const texts = useScorerTexts();
   const { folded, names } = desk.log;

@@ -8,7 +8,7 @@ import type { MatchDesk } from '../use-match-desk';
 
 interface PhaseButtonsProps {
   readonly desk: MatchDesk;
-  /** The end of a match is asked for once. */
+  /** The end of a match needs a confirmation. */
   readonly onEnd: () => void;
 }
 
@@ -25,7 +25,7 @@ function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
   );
 }
 
-/** The clock's button, and the next phase named on its own. */
+/** Shows the button of the clock and a button for each usual next phase. */
 export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
   const { match: texts, enter: enterTexts } = useScorerTexts();
   const { log, rules, isKnockout, match, changePhase } = desk;

@@ -9,7 +9,7 @@ import styles from './match-board.module.css';
 
 const TICK_MS = 200;
 
-/** What the clock shows now, by the server's time. */
+/** Returns the elapsed time of the clock, by the server's time. */
 export function useElapsed(state: ClockState): number {
   const { clock } = useDesk();
   const [, draw] = useReducer((ticks: number) => ticks + 1, 0);
@@ -19,7 +19,7 @@ export function useElapsed(state: ClockState): number {
     const timer = setInterval(draw, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning, clock]);
-  // Asked for at each drawing: between two ticks somebody may have started or set it.
+  // The value is computed at each render, because the clock may be started or set between two ticks.
   return elapsedAt(state, clock.now());
 }
 
@@ -28,7 +28,7 @@ interface RunningClockProps {
   readonly onCorrect: () => void;
 }
 
-/** The clock of the half. A tap on it corrects it. */
+/** Shows the clock of the half. A tap on it opens its correction. */
 export function RunningClock({ desk: { log, rules }, onCorrect }: RunningClockProps) {
   const { sheets } = useScorerTexts();
   const { half, clock, phase } = log.folded;

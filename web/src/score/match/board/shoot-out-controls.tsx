@@ -9,7 +9,7 @@ import type { MatchDesk } from '../use-match-desk';
 import { countedKicks } from '../next-steps';
 import type { BesideTheLaws } from '../sheets/open-sheet';
 
-/** The kicks of one side, a dot each, with places for those to come. */
+/** Shows each kick of one side as a dot, with empty dots for the kicks to come. */
 function Kicks({ desk, side }: { readonly desk: MatchDesk; readonly side: SideKey }) {
   const { match: texts } = useScorerTexts();
   const taken = countedKicks(desk.log.folded, side, desk.rules);
@@ -31,7 +31,7 @@ interface ShootOutControlsProps {
   readonly desk: MatchDesk;
   readonly side: SideKey;
   readonly onCard: () => void;
-  /** Asked before what the Laws do not have is entered. */
+  /** Called to ask before an entry that the Laws do not provide for. */
   readonly onBeside: (asked: BesideTheLaws) => void;
 }
 

@@ -13,11 +13,11 @@ interface SideControlsProps {
   readonly side: SideKey;
   readonly onGoal: (goalId: string) => void;
   readonly onCard: () => void;
-  /** Asked before what the Laws do not have is entered. */
+  /** Called to ask before an entry that the Laws do not provide for. */
   readonly onBeside: (asked: BesideTheLaws) => void;
 }
 
-/** What can be entered for one side while the match is on. */
+/** Shows the buttons for entries of one side while the match is on. */
 export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideControlsProps) {
   const { match: texts } = useScorerTexts();
   const { names, log, rules, enter, tell } = desk;

@@ -22,7 +22,7 @@ export async function loadTexts(language: Language): Promise<ShownScorerTexts> {
   return { language, texts };
 }
 
-/** The texts in the language of the address, the earlier choice or the browser; a choice in the address is kept. */
+/** Loads the texts in the language of the address, of the earlier choice or of the browser. A choice from the address is stored. */
 export async function loadFirstTexts(): Promise<ShownScorerTexts> {
   const wished = wishes();
   const chosen = chosenLanguage(wished);

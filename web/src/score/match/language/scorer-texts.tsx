@@ -7,7 +7,7 @@ export interface ShownScorerTexts {
   readonly texts: ScorerTexts;
 }
 
-/** The language of the page; a change of it draws the texts anew and nothing else. */
+/** The context holds the language of the page; a change of it renders only the texts again. */
 export const ScorerTextsContext = createContext<ShownScorerTexts | null>(null);
 
 export function useShownTexts(): ShownScorerTexts {

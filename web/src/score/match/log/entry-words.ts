@@ -8,7 +8,7 @@ export function scoreText({ local, visitor }: Sides<number>): string {
   return `${local}–${visitor}`;
 }
 
-/** The score with the kicks of a shoot-out. */
+/** Formats the score, with the kicks of a shoot-out if there are any. */
 export function wholeScoreText(
   { goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>,
   { match }: ScorerTexts,
@@ -17,7 +17,7 @@ export function wholeScoreText(
   return [scoreText(goals), penalties].filter(Boolean).join(', ');
 }
 
-/** The names of the two sides: the team, else what stands in for it. */
+/** Returns the names of the two sides: the team's name, or else its placeholder. */
 export function sideNames(match: ScorerMatchView | undefined, { matches }: ScorerTexts): Sides<string> {
   return mapSides(match?.teams ?? { local: null, visitor: null }, (team, side) => {
     const placeholder = match?.placeholders[side];
@@ -25,7 +25,7 @@ export function sideNames(match: ScorerMatchView | undefined, { matches }: Score
   });
 }
 
-/** What was entered, as it stands in the middle of a sentence. */
+/** Describes an entry in words that fit into the middle of a sentence. */
 export function entryWords(entry: EntryInput & LogMarks, names: Sides<string>, texts: ScorerTexts): string {
   const { what } = texts;
   switch (entry.kind) {

@@ -16,7 +16,7 @@ interface LogListProps {
   readonly onOpen: (sheet: OpenSheet) => void;
 }
 
-/** The words of an entry with its minute: '7th minute'. */
+/** Describes an entry with its minute: '7th minute'. */
 function useWords({ names }: MatchDesk) {
   const texts = useScorerTexts();
   return ({ entry, minute }: TimelineItem): string => {
@@ -25,7 +25,7 @@ function useWords({ names }: MatchDesk) {
   };
 }
 
-/** The score after an entry; one that says a score says it in its own words, unless it has become another one. */
+/** Returns the score after an entry, or null where the words of the entry already contain the same score. */
 function scoreAfter({ entry, phase, score }: TimelineItem, texts: ScorerTexts): string | null {
   if (!score) return null;
   if (entry.kind === 'kick') return score.kicks && scoreText(score.kicks);
@@ -36,19 +36,19 @@ function scoreAfter({ entry, phase, score }: TimelineItem, texts: ScorerTexts): 
 
 const MINUTE_MS = 60_000;
 
-/** By how much a device had dated an entry wrong that the server has put elsewhere. */
+/** Says by how much an entry was dated wrong by its device, if the server has corrected its instant. */
 function wrongTime({ saidAt, at }: Entry, { log }: ScorerTexts): string | null {
   if (saidAt === undefined) return null;
   const minutes = Math.ceil(Math.abs(at - saidAt) / MINUTE_MS);
   return saidAt < at ? log.early(minutes) : log.late(minutes);
 }
 
-/** Of changes of phase only the latest can be undone. */
+/** Only the latest change of phase can be undone. */
 function mayBeUndone({ entry, isUndone }: TimelineItem, lastChange: string | null): boolean {
   return !isUndone && (!isPhaseChange(entry) || entry.entryId === lastChange);
 }
 
-/** What was entered, the latest first; what was undone stays and says so. */
+/** Returns the entries, the latest first. Undone entries stay and are marked. */
 function useTimeline({ log, rules }: MatchDesk): readonly TimelineItem[] {
   return useMemo(() => timelineOf(log.entries, rules).toReversed(), [log, rules]);
 }
@@ -60,12 +60,12 @@ function playerName({ match }: MatchDesk, { entry }: TimelineItem): string | nul
   return players.find((player) => player.playerId === playerId)?.name ?? null;
 }
 
-/** What was entered last and can be undone; its button stands apart from the list. */
+/** Returns the latest entry that can be undone; its undo button stands apart from the list. */
 function lastUndoable(items: readonly TimelineItem[], lastChange: string | null): TimelineItem | undefined {
   return items.find((item) => mayBeUndone(item, lastChange));
 }
 
-/** The sheet that asks for the player of a goal or a card who is not known, and its question. */
+/** Returns the sheet and the question for the unknown player of a goal or a card. */
 function whoIsMissing(
   entry: Entry,
   { log: texts }: ScorerTexts,
@@ -158,7 +158,7 @@ export function LogList({ desk, onOpen }: LogListProps) {
   );
 }
 
-/** Takes back what was entered last, and says what that was. */
+/** Undoes the latest entry, and says which one that is. */
 export function UndoLast({ desk }: { readonly desk: MatchDesk }) {
   const { log: texts } = useScorerTexts();
   const words = useWords(desk);

@@ -18,7 +18,7 @@ import { sortMatches, type ListedMatch } from './sort-matches';
 interface MatchListProps {
   readonly access: Access;
   readonly view: ScorerMatchesView;
-  /** Why there is nothing newer. */
+  /** The failure of the last request, which is the reason why the list may be old. */
   readonly error: unknown;
   readonly onOpen: (matchId: string) => void;
   readonly onOtherLink: () => void;
@@ -80,7 +80,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
   );
 }
 
-/** The matches of the link: what is to be scored next first, what is over folded away. */
+/** Shows the matches of the link, the next one first; finished matches are folded away. */
 export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchListProps) {
   const { texts } = useShownTexts();
   const { clock } = useDesk();

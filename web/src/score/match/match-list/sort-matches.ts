@@ -17,13 +17,16 @@ const ORDER: Readonly<Record<ListedState, number>> = {
   abandoned: 4,
 };
 
-/** A match whose time has come is due until somebody starts it, however long ago that was: the table decides, not the clock. */
+/**
+ * After its kick-off time a match is due until somebody starts it, however late that is, because the scorer decides and not
+ * the clock.
+ */
 function stateOf(match: ScorerMatchView, timeZone: string, now: number): ListedState {
   const isOn = match.state === 'scheduled' && instantOf(match.date, match.time, timeZone) <= now;
   return isOn ? 'due' : match.state;
 }
 
-/** What is to be scored next comes first, what is over is apart, the latest first. `matches` are in the order of their kick-offs. */
+/** Sorts the next matches first; finished ones are separate, the latest first. `matches` are in the order of their kick-offs. */
 export function sortMatches(
   matches: readonly ScorerMatchView[],
   timeZone: string,

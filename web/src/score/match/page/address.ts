@@ -8,7 +8,7 @@ export function matchOfAddress(): string | null {
   return new URLSearchParams(window.location.search).get(MATCH_PARAMETER);
 }
 
-/** The address of the page with another match open, or none. */
+/** Returns the address of the page with this match open, or with none. */
 export function addressOfMatch(matchId: string | null): string {
   const url = new URL(window.location.href);
   if (matchId === null) url.searchParams.delete(MATCH_PARAMETER);
@@ -16,7 +16,10 @@ export function addressOfMatch(matchId: string | null): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** By what the page is used: an administrator whom the address sends to a tournament, else the link that was opened last. */
+/**
+ * Returns the access of the page: an administrator's, if the address names a tournament, else that of the link that was
+ * opened last.
+ */
 export function accessOfAddress(): Access | null {
   const tournamentId = new URLSearchParams(window.location.search).get(TOURNAMENT_PARAMETER);
   const isAdministrator = currentUser()?.role === 'admin';

@@ -12,7 +12,7 @@ import { ScorePage } from './score-page';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const goal: EntryFacts = { kind: 'goal', side: 'visitor', half: 'first-half', playerId: null };
 
-/** A knockout match that somebody else has taken through these phases, and on with these entries, as Rita has it before her. */
+/** Opens a knockout match as Rita, after somebody else has entered these phases and then these entries. */
 async function openMatch(phases: readonly EnteredPhase[], ...more: readonly EntryFacts[]) {
   const api = new FakeScoreApi({
     rules: MATCH_RULE_PRESETS.futsal,

@@ -9,7 +9,7 @@ interface PageHeadProps {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** Who scores by which link, whether all is sent, and the language. */
+/** Shows the scorer and the link, whether all entries are sent, and the choice of language. */
 export function PageHead({ access, onLanguage }: PageHeadProps) {
   const { language, texts } = useShownTexts();
   const who =

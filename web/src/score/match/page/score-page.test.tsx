@@ -30,7 +30,7 @@ async function openMatch(api: FakeScoreApi) {
   return user;
 }
 
-/** What counts in the log of the match. */
+/** Returns the active entries in the log of the match. */
 const activeIn = (api: FakeScoreApi) => activeEntries(api.logs.get('match-1')?.entries ?? []);
 const kindsOf = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ kind }) => kind);
 
@@ -191,7 +191,7 @@ describe('the page of the scorers', () => {
     await user.click(await button('Unknown'));
     await user.click(await button('End match'));
     await user.click(await button('End with 1–0'));
-    // What is undone from here on is undone after the end.
+    // Entries that are undone from here on are undone after the end.
     await button('Undo end of the match');
     await user.click(await button(/Undo goal of Lions/));
     expect(await screen.findByText(/What was undone after the end still counts/)).toBeTruthy();

@@ -19,11 +19,11 @@ import { ScoredMatches } from './scored-matches';
 interface ScorePageProps {
   readonly desk: Desk;
   readonly firstTexts: ShownScorerTexts;
-  /** The key that the address came with. */
+  /** The key from the address. */
   readonly firstKey: string | null;
 }
 
-/** The page of the scorers: a link to open, nothing to score by, or the matches. */
+/** Renders the page of the scorers: a link to open, a request for a link, or the matches. */
 export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
   const [shown, setShown] = useState(firstTexts);
   const [linkKey, setLinkKey] = useState(firstKey);
@@ -32,7 +32,7 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
   useSending(desk);
   useEffect(followOtherTabs, []);
 
-  // Another link that is opened in the same tab changes the fragment alone.
+  // Opening another link in the same tab changes only the fragment.
   useEffect(() => {
     const handleHash = () => {
       const key = takeKeyFromAddress();
@@ -44,7 +44,7 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
 
   const handleLanguage = (language: Language) => {
     lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-    // Without its file the old language stays, and the choice shows it.
+    // If the texts cannot be loaded, the old language stays, and the choice shows it.
     loadTexts(language).then(setShown, () => undefined);
   };
   const handleOpened = (opened: Access) => {

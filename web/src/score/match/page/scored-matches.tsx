@@ -12,12 +12,12 @@ import { useOpenMatch } from './use-open-match';
 
 interface ScoredMatchesProps {
   readonly access: Access;
-  /** Drawn above the list; an open match has the whole screen. */
+  /** This content stands above the list; an open match has the whole screen. */
   readonly head: React.ReactNode;
   readonly onOtherLink: () => void;
 }
 
-/** What somebody may score: the list, or the match that is open. A link for one match opens it. */
+/** Shows the list of matches or the open match. A link for a single match opens it. */
 export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps) {
   const texts = useScorerTexts();
   const { view, error, reload } = useScorerMatches(access);

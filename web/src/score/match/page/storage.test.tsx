@@ -38,7 +38,7 @@ async function startMatch(api: FakeScoreApi) {
   return user;
 }
 
-/** A storage that answers nothing, as a locked one of WebKit does. */
+/** Makes the storage answer nothing, as a locked one of WebKit does. */
 function hang(): void {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest);
 }
@@ -55,7 +55,7 @@ function goOnline(api: FakeScoreApi): void {
   window.dispatchEvent(new Event('online'));
 }
 
-// Limits for a machine with more to do than this.
+// The limits allow for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 describe('a storage of the device', () => {
@@ -99,7 +99,7 @@ describe('a storage of the device', () => {
       this: IDBObjectStore,
       ...what
     ) {
-      // The transaction stays open for as long as something is asked of it.
+      // A transaction stays open as long as it gets new requests.
       const keepOpen = () => void (this.get('none').onsuccess = () => (isOver ? undefined : keepOpen()));
       let isOver = false;
       requests.push(() => (isOver = true));
@@ -225,7 +225,7 @@ describe('a phone whose clock is wrong', () => {
       await screen.findByText('All sent');
       const [, goal] = activeIn(api);
       expect(goal).toMatchObject({ kind: 'goal', playerId: 'bea' });
-      // Half a round trip to the server of the test, and its rounding.
+      // The tolerance covers half a round trip to the test's server and the rounding.
       expect(goal?.at).toBeGreaterThanOrEqual(tappedAt - 500);
       expect(goal?.at).toBeLessThanOrEqual(shownAt + 500);
     },

@@ -28,7 +28,7 @@ async function openMatch(api: FakeScoreApi) {
   return user;
 }
 
-/** What counts in the log of the match. */
+/** Returns the active entries in the log of the match. */
 const activeIn = (api: FakeScoreApi) => activeEntries(api.logs.get('match-1')?.entries ?? []);
 const kindsOf = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ kind }) => kind);
 
@@ -112,7 +112,7 @@ describe('what is tapped on the page of the scorers', () => {
     if (goal?.kind !== 'goal') throw new Error('There is no goal.');
     const { kind, side, half, at, entryId: replaces } = goal;
     api.enter('match-1', [{ entryId: 'told-by-another', kind, side, half, at, playerId: 'anna', replaces }]);
-    // Once in the sheet, and in the log as soon as it is read again.
+    // The name is in the sheet, and also in the log after it has been read again.
     await waitFor(() => expect(screen.getAllByText('Anna')).toHaveLength(2));
     await user.click(await button('Penalty'));
     await user.click(await button('Close'));

@@ -40,7 +40,7 @@ async function openLink(api: FakeScoreApi) {
 
 const entryIds = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ entryId }) => entryId) ?? [];
 
-// Limits for a machine with more to do than this.
+// The limits allow for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 describe('unsent entries', () => {
@@ -162,7 +162,7 @@ describe('unsent entries', () => {
     await again.click(await button('Unknown'));
     expect(await screen.findByText('2 waiting')).toBeTruthy();
     expect(screen.getByTestId('goals-local').textContent).toBe('1');
-    // Else they would be sent to the server of another test.
+    // Otherwise the entries would be sent to the server of another test.
     api.isOffline = false;
     window.dispatchEvent(new Event('online'));
     await screen.findByText('All sent');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addressOfMatch, matchOfAddress } from './address';
 
-/** The match that is open. It is in the address, so that a reload keeps it and the phone's back button closes it. */
+/** Returns the open match. It is in the address, so that a reload keeps it open and the phone's back button closes it. */
 export function useOpenMatch() {
   const [matchId, setMatchId] = useState(matchOfAddress);
 

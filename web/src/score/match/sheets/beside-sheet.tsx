@@ -11,7 +11,10 @@ interface BesideSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an entry that the Laws do not have. Who means it enters it: the referee decides, and the log marks it. */
+/**
+ * Asks before an entry that the Laws do not provide for. The scorer can still enter it, because the referee decides; the
+ * log marks it.
+ */
 export function BesideSheet({ desk, asked: { mark, button, facts }, onClose }: BesideSheetProps) {
   const { sheets, general } = useScorerTexts();
   const { title, enter, reasons } = sheets.beside;

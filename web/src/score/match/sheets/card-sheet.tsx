@@ -13,7 +13,7 @@ interface CardSheetProps {
   readonly onClose: () => void;
 }
 
-/** Which card: it is entered with this tap, as a goal is with its own. */
+/** Asks for the colour of the card. The tap enters the card at once, like a goal. */
 export function CardSheet({ desk, side, onEntered, onClose }: CardSheetProps) {
   const { sheets: texts } = useScorerTexts();
   const { phase } = desk.log.folded;

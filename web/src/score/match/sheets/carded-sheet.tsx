@@ -12,7 +12,7 @@ interface CardedSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who was shown the card that was just entered; whatever closes the sheet keeps it. */
+/** Asks for the player who was shown the card. The card is entered already and stays, however the sheet is closed. */
 export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
   const { sheets: texts } = useScorerTexts();
 

@@ -18,7 +18,7 @@ interface MatchSheetsProps {
   readonly onOpen: (sheet: OpenSheet | null) => void;
 }
 
-/** The sheet that is open. */
+/** Renders the open sheet. */
 export function MatchSheets({ desk, sides, open, onOpen }: MatchSheetsProps) {
   const onClose = () => onOpen(null);
   switch (open?.kind) {

@@ -13,7 +13,7 @@ interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** What is needed once a day. */
+/** Offers the actions that a scorer needs only rarely. */
 export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
   const { sheets: texts, enter: enterTexts } = useScorerTexts();
   const { log, rules, isKnockout, match, changePhase } = desk;

@@ -2,20 +2,20 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import type { LawMark } from '@futsal-cup/domain/match-log/laws/law-marks';
 
-/** An entry that the Laws do not have, and the button that it was tapped on. */
+/** An entry that the Laws do not provide for, and its button. */
 export interface BesideTheLaws {
   readonly mark: Exclude<LawMark, 'keeps-played-score'>;
   readonly button: string;
   readonly facts: Extract<EntryFacts, { readonly kind: 'kick' } | { readonly kind: 'time-out' }>;
 }
 
-/** Which sheet is open, and about what. */
+/** The open sheet and its subject. */
 export type OpenSheet =
   | { readonly kind: 'scorer'; readonly side: SideKey; readonly goalId: string }
   | { readonly kind: 'card'; readonly side: SideKey }
-  /** Who was shown a card that is entered already. */
+  /** Asks for the player of a card that is entered already. */
   | { readonly kind: 'carded'; readonly side: SideKey; readonly cardId: string }
   | { readonly kind: 'clock' | 'score' | 'forfeit' | 'more' }
-  /** What is asked for once more before it is entered. */
+  /** These sheets ask for confirmation before the entry. */
   | { readonly kind: 'confirm'; readonly to: 'finished' | 'abandoned' | 'postponed' }
   | { readonly kind: 'beside'; readonly asked: BesideTheLaws };

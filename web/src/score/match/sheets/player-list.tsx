@@ -8,7 +8,7 @@ interface PlayerListProps {
   readonly onChoose: (playerId: string | null) => void;
 }
 
-/** 'Unknown' first: at a hall's table nobody has time to look up a name. */
+/** 'Unknown' comes first, because at the scorers' table there is no time to look up a name. */
 export function PlayerList({ team, onChoose }: PlayerListProps) {
   const { sheets: texts } = useScorerTexts();
   const players = team?.players ?? [];

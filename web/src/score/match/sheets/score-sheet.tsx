@@ -17,7 +17,7 @@ interface ScoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** The score in absolute numbers, with everything in it that was seen when it was entered, also what arrived after the end. */
+/** Enters the score in absolute numbers. Its basis lists all goals that the scorer saw, also those that arrived after the end. */
 export function enterScore(
   { enter }: Pick<MatchDesk, 'enter'>,
   folded: FoldedLog,

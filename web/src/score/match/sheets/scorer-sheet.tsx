@@ -16,7 +16,7 @@ interface ScorerSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who scored the goal that was just entered. It counts already; whatever closes the sheet keeps it. */
+/** Asks for the scorer of the goal. The goal is entered already and stays, however the sheet is closed. */
 export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
   const { sheets: texts } = useScorerTexts();
   // Another phone may name the scorer while the sheet is open.

@@ -1,6 +1,6 @@
 import styles from './hidden-text.module.css';
 
-/** For screen readers alone. */
+/** Renders text that only screen readers read. */
 export function HiddenText({ children }: { readonly children: string }) {
   return <span className={styles['hidden']}>{children}</span>;
 }

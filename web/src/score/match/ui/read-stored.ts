@@ -1,4 +1,4 @@
-/** What the browser has stored under a name; a storage that is closed has nothing. */
+/** Reads a value from the browser's storage, or null where the storage is not accessible. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** The same as JSON. The storage belongs to the visitor: what cannot be read is as good as absent. */
+/** Reads a stored value as JSON. Visitors may change their storage, so an unreadable value counts as missing. */
 export function readStoredJson(name: string): unknown {
   try {
     return JSON.parse(readStored(name) ?? 'null');

@@ -10,8 +10,8 @@ interface SheetProps {
 }
 
 /**
- * A sheet at the lower edge, where the thumb is: the browser's own modal dialog. For a moment it takes no touch, so that the second
- * tap on the button that opened it chooses nothing (`sheet.module.css`).
+ * Renders a sheet at the lower edge, near the thumb, as the browser's own modal dialog. For a moment it ignores touches, so
+ * that the second tap on the button that opened it chooses nothing (`sheet.module.css`).
  */
 export function Sheet({ title, children, onClose }: SheetProps) {
   const { general } = useScorerTexts();
@@ -19,7 +19,7 @@ export function Sheet({ title, children, onClose }: SheetProps) {
   const openedAt = useRef(0);
   const titleId = useId();
 
-  // Before the dialog is removed: only then does the browser give the focus back.
+  // The dialog is closed before it is removed, because only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -2,7 +2,7 @@ import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { readStoredJson } from '../../match/ui/read-stored';
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 
-/** How an administrator is named where entries remember who made them. */
+/** Stored entries refer to an administrator's access by this id. */
 const ADMINISTRATOR = 'administrator';
 
 type OpenedLink = Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 'to'>;
@@ -10,12 +10,12 @@ type OpenedLink = Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 't
 /** A link that this device has opened, with the key that the device got. */
 export interface DeviceAccess {
   readonly kind: 'device';
-  /** Tells the link by its own key, which is not kept. */
+  /** Identifies the link by a hash of its own key, which is not stored. */
   readonly mark: string;
   readonly tournamentId: string;
   readonly deviceId: string;
   readonly deviceKey: string;
-  /** Who scores. */
+  /** The name of the scorer. */
   readonly name: string;
   readonly link: OpenedLink;
 }
@@ -25,7 +25,7 @@ interface AdministratorAccess {
   readonly tournamentId: string;
 }
 
-/** By what somebody may keep logs. */
+/** An access gives the right to enter logs. */
 export type Access = DeviceAccess | AdministratorAccess;
 
 export function accessIdOf(access: Access): string {
@@ -42,7 +42,7 @@ function isDeviceAccess(value: unknown): value is DeviceAccess {
   );
 }
 
-/** The links as this page knows them: what a closed storage has not taken, or somebody has cleared, lasts as long as the page. */
+/** Holds the links in memory, in case the storage refuses or loses them while the page is open. */
 let known: readonly DeviceAccess[] = [];
 
 function without(links: readonly DeviceAccess[], others: readonly DeviceAccess[]): readonly DeviceAccess[] {
@@ -50,39 +50,39 @@ function without(links: readonly DeviceAccess[], others: readonly DeviceAccess[]
   return links.filter(({ link }) => !ids.has(link.linkId));
 }
 
-/** The links that this device has opened, the latest one first. */
+/** Returns the links that this device has opened, the latest one first. */
 export function storedLinks(): readonly DeviceAccess[] {
   const json = readStoredJson(STORAGE_KEY);
   const kept = Array.isArray(json) ? json.filter(isDeviceAccess) : [];
   const unkept = without(known, kept);
-  // The latest one that this page has opened is not kept: the storage takes nothing more, and what it has is older.
+  // If the latest link of this page is not stored, the storage accepts nothing new and has only older links.
   const isBehind = known[0] !== undefined && known[0] === unkept[0];
   known = isBehind ? [...unkept, ...kept] : [...kept, ...unkept];
   return known;
 }
 
-/** As a page that is loaded anew: for tests. */
+/** Resets the links as a reload of the page would; only tests use it. */
 export function forgetLinks(): void {
   known = [];
 }
 
-/** Links that a device has opened are kept as long as it may have entries of them. */
+/** A device stores this many links, because it may still have entries of older ones. */
 const MOST_LINKS = 20;
 
-/** Keeps a link in front of the others. */
+/** Stores a link as the latest one. */
 export function storeLink(latest: DeviceAccess): void {
   const links = [latest, ...without(storedLinks(), [latest])].slice(0, MOST_LINKS);
   lenientStorage.setItem(STORAGE_KEY, JSON.stringify(links));
   known = links;
 }
 
-/** The access by which an entry was made, also when another link has been opened since. */
+/** Returns the access that an entry was made with, even if another link has been opened since. */
 export function accessOf(accessId: string, tournamentId: string): Access | null {
   if (accessId === ADMINISTRATOR) return { kind: 'administrator', tournamentId };
   return storedLinks().find(({ link }) => link.linkId === accessId) ?? null;
 }
 
-/** FNV-1a, 32 bits: enough to know a key again, and far too little to tell it. */
+/** Hashes a key with FNV-1a, 32 bits: enough to recognise the key, and far too little to reconstruct it. */
 export function markOf(key: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {

@@ -18,7 +18,7 @@ function ask(caller: Parameters<typeof callAs>[0]) {
   return callAs(caller, { call: 'getMatchLog', payload, clock: new ServerClock() });
 }
 
-/** A server that takes the second token alone, and renews the first. */
+/** Simulates a server that accepts only the second token, and renews the first one. */
 function takeOnlyTheRenewed(renew: () => Promise<Response>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

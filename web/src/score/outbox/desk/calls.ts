@@ -10,7 +10,7 @@ import type { ServerClock } from './server-clock';
 
 export type ScorerCall = 'openScorerLink' | 'getScorerMatches' | 'getMatchLog' | 'enterInMatchLog';
 
-/** Each of them is a POST. The table of all endpoints would be a kilobyte for whoever only scores. */
+/** Each call is a POST. The table of all endpoints would cost a kilobyte for people who only score. */
 const PATHS: { readonly [Name in ScorerCall]: (typeof ENDPOINTS)[Name]['path'] } = {
   openScorerLink: '/score/open',
   getScorerMatches: '/score/matches',
@@ -18,14 +18,14 @@ const PATHS: { readonly [Name in ScorerCall]: (typeof ENDPOINTS)[Name]['path'] }
   enterInMatchLog: '/score/entries',
 };
 
-/** As a caller has it: nothing of it is changed. */
+/** Makes a type deeply readonly, because callers do not change their payload. */
 type Unchanged<Value> = Value extends readonly (infer Item)[]
   ? readonly Unchanged<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Unchanged<Value[Key]> }
     : Value;
 
-/** A token that the server no longer takes reads the same as none. */
+/** A rejected token and a missing one show the same text. */
 export const SIGNED_OUT = 'signedOut';
 
 type Caller = Access | { readonly key: string };
@@ -38,17 +38,17 @@ async function authorizationOf(caller: Caller, findUser: typeof freshUser): Prom
   return `Bearer ${user.token}`;
 }
 
-/** So long an answer is waited for; what hangs in a bad network is better asked again. */
+/** A request is aborted after this time, because in a bad network a new one is more likely to succeed than a hanging one. */
 export const LONGEST_WAIT_MS = 10_000;
 
 interface ScorerRequest {
   readonly call: ScorerCall;
   readonly body: object;
-  /** May have to be fetched first, which is part of the time. */
+  /** The token may have to be fetched first, which counts towards the time limit. */
   readonly authorization: string | Promise<string>;
 }
 
-/** Sends a request and reads its answer within the time. Throws ApiError, with the pause that the server has asked for. */
+/** Sends a request and reads its answer within the time limit. Throws ApiError, with the pause from Retry-After if there is one. */
 export async function askServer<Data>(
   { call, body, authorization }: ScorerRequest,
   ask: typeof fetch = fetch,
@@ -69,7 +69,7 @@ export async function askServer<Data>(
     return await readAnswer(response);
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw new ApiError({ status: null, cause });
-    // A date instead of a number of seconds reads as none: our own server sends none.
+    // A date in Retry-After counts as no pause, because our own server sends only seconds.
     throw pause > 0 ? new AskLaterError(cause, pause) : cause;
   } finally {
     clearTimeout(timer);
@@ -97,7 +97,7 @@ export async function callAs<Name extends ScorerCall>(
   try {
     return await attempt(freshUser);
   } catch (error) {
-    // A phone whose clock is slow takes a token for fresh that has ended.
+    // A phone whose clock is slow takes an expired token for a fresh one, so the token is renewed once.
     const isAdministrator = 'kind' in caller && caller.kind === 'administrator';
     if (isAdministrator && error instanceof ApiError && error.status === 401) return attempt(renewToken);
     throw error;

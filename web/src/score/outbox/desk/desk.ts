@@ -12,19 +12,19 @@ import { KnownAnswers } from './known-answers';
 import { PhoneClock } from './phone-clock';
 import { ServerClock } from './server-clock';
 
-/** What the page works with as long as it is open, whichever match it shows. */
+/** The context of the whole page, for any match. */
 export interface Desk {
   readonly clock: ServerClock;
   readonly outbox: Outbox;
   readonly answers: KnownAnswers;
   readonly device: DeviceStore;
-  /** Between the tabs of this device: says that the outbox has changed. */
+  /** Tells the other tabs of this device that the outbox has changed. */
   readonly otherTabs: BroadcastChannel | null;
 }
 
 const CLOCK_STORAGE_KEY = 'score-clock';
 
-/** Begins with the clock that the page had when it was open last: without a network nobody tells the time. */
+/** Starts with the stored clock offset, because without a network there is no other source for the server's time. */
 function createClock(): ServerClock {
   return new ServerClock(new PhoneClock(), Number(readStored(CLOCK_STORAGE_KEY) ?? 0) || 0);
 }

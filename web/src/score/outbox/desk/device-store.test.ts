@@ -7,7 +7,7 @@ import { changeKept, type DeviceStore, openDeviceStore } from './device-store';
 const put = (device: DeviceStore, value: unknown) => changeKept(device.use, 'name', () => value);
 const read = (device: DeviceStore) => get<unknown>('name', device.use);
 
-/** What a page left open would hold: none can be deleted while a connection to it is open. */
+/** Deletes the database; this is blocked while any connection to it is open, such as that of a page that was left. */
 function deleteDatabase(): Promise<'deleted' | 'blocked'> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase('futsal-cup-score');

@@ -3,16 +3,16 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 const DATABASE = 'futsal-cup-score';
 const STORE = 'kept';
 
-/** What the page keeps on the device beside a few words in `localStorage`: unsent entries, and what the server answered last. */
+/** Stores unsent entries and the server's latest answers on the device. Small values are in `localStorage` instead. */
 export interface DeviceStore {
-  /** For the functions of idb-keyval; rejects while the page is left. */
+  /** Used by the functions of idb-keyval; it rejects while the page is left. */
   readonly use: UseStore;
   /**
-   * The page is left: nothing begins, and of what has begun only what is committed goes on, so that no transaction waits for a page
-   * that is gone (docs/decisions/0073-with-the-tap.md).
+   * Call this when the page is left: no new transaction begins, and uncommitted ones are aborted, so that no transaction
+   * waits for a page that is gone (docs/decisions/0073-with-the-tap.md).
    */
   leave(): void;
-  /** The page is back. */
+  /** Call this when the page is shown again. */
   comeBack(): void;
 }
 
@@ -26,7 +26,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is committed, and needs the page no longer.
+    // The transaction is committed already and no longer needs the page.
   }
 }
 
@@ -45,7 +45,7 @@ export function openDeviceStore(name = DATABASE): DeviceStore {
     connection = opened;
     opened.then(
       (database) => {
-        // The browser closes it when somebody clears the data of the site.
+        // The browser closes the connection when somebody clears the data of the site.
         database.onclose = () => forget(opened);
         database.onversionchange = () => {
           forget(opened);
@@ -70,7 +70,7 @@ export function openDeviceStore(name = DATABASE): DeviceStore {
       if (mode === 'readwrite') follow(transaction);
       return transaction.objectStore(STORE);
     } catch (error) {
-      // Closed without a word, as WebKit does to pages that were in the background.
+      // WebKit closes the connections of background pages without an event, so the connection is opened again once.
       forget(opened);
       if (isAgain) throw error;
       return begin(mode, true);
@@ -94,8 +94,8 @@ export function openDeviceStore(name = DATABASE): DeviceStore {
 }
 
 /**
- * Changes what is kept under a name, by what is there; undefined is nothing. The transaction is committed with its last request, so
- * that it needs the page no longer.
+ * Replaces a stored value by a function of the old one, which is undefined if nothing is stored. The transaction is
+ * committed with its last request, so that it does not need the page any longer.
  */
 export function changeKept(
   device: UseStore,
@@ -120,7 +120,7 @@ export function changeKept(
 
 function finish(transaction: IDBTransaction): Promise<void> {
   const finished = promisifyRequest(transaction);
-  // The types promise it, and older browsers have none.
+  // Older browsers have no `commit`, although the types promise it.
   (transaction as Partial<IDBTransaction>).commit?.();
   return finished;
 }

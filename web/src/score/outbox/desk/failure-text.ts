@@ -7,7 +7,7 @@ export function refusalText(code: string, { refusals }: ScorerTexts): string {
   return typeof text === 'string' ? text : refusals.other(code);
 }
 
-/** Why a call has failed, in the language of the page. */
+/** Says why a call has failed, in the language of the page. */
 export function failureText(error: unknown, texts: ScorerTexts): string {
   if (!(error instanceof ApiError)) return texts.general.unexpected;
   if (error.status === null) return texts.general.noAnswer;

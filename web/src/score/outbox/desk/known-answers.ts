@@ -5,16 +5,16 @@ import { type Access, accessIdOf } from './access';
 import { changeKept } from './device-store';
 import { LONGEST_WAIT_MS as ANSWERED_WITHIN_MS } from './calls';
 
-/** So long what the server answered is kept: a cup lasts a few days. */
+/** Answers stay cached this long, because a cup lasts a few days. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** A storage that does not answer must not keep the page from being drawn. */
+/** Without this limit a storage that does not answer would prevent the page from being drawn. */
 const LONGEST_WAIT_MS = 2_000;
 
 interface Answers {
-  /** By match. */
+  /** The logs by the id of their match. */
   readonly logs: Readonly<Record<string, MatchLogView>>;
-  /** By access (`keyOf`). */
+  /** The lists of matches by access (`keyOf`). */
   readonly matches: Readonly<Record<string, ScorerMatchesView>>;
 }
 
@@ -34,18 +34,21 @@ export function keyOf(access: Access): string {
   return `${accessIdOf(access)} ${access.tournamentId}`;
 }
 
-/** What the server answered last, kept on the device: a page that is opened without a network begins with it. */
+/** Caches the latest answers of the server on the device, so that a page without a network can start with them. */
 export class KnownAnswers {
   readonly store: StoreApi<Answers> = createStore<Answers>(() => ({ logs: {}, matches: {} }));
   readonly #device: UseStore;
-  /** By match, when an answer came last that its log is from; what the device has kept is from before all of them. */
+  /**
+   * The time of the latest log answer, by match. Answers that were cached before this page was opened have no time and
+   * count as older.
+   */
   readonly #heardAt = new Map<string, number>();
 
   constructor(device: UseStore) {
     this.#device = device;
   }
 
-  /** Reads what is kept; what is too old goes. A storage that is closed has nothing. */
+  /** Reads the cached answers and deletes expired ones. If the storage is not accessible, the cache stays empty. */
   async recall(): Promise<void> {
     const late = new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
     await Promise.race([this.#recall().catch(() => undefined), late]);
@@ -61,7 +64,7 @@ export class KnownAnswers {
       else if (key.startsWith(LOG)) kept.logs[key.slice(LOG.length)] = value.answer as MatchLogView;
       else kept.matches[key.slice(MATCHES.length)] = value.answer as ScorerMatchesView;
     }
-    // What has been answered meanwhile is newer.
+    // Answers that arrived meanwhile are newer than the cached ones.
     this.store.setState(({ logs, matches }) => ({
       logs: { ...kept.logs, ...logs },
       matches: { ...kept.matches, ...matches },
@@ -70,8 +73,8 @@ export class KnownAnswers {
   }
 
   /**
-   * Answers may overtake each other: an older log is left aside. One that comes later than an answer is waited for is not
-   * older: a backup has been put back.
+   * Answers may overtake each other, so a log with an older revision is ignored. It is accepted if more time has passed
+   * than a request can take: then it is not late, but the server was restored from a backup.
    */
   receiveLog(log: MatchLogView): void {
     const known = this.store.getState().logs[log.matchId];
@@ -80,7 +83,7 @@ export class KnownAnswers {
     const mayBeOvertaken = now - heardAt <= ANSWERED_WITHIN_MS;
     if (known && known.revision > log.revision && mayBeOvertaken) return;
     this.#heardAt.set(log.matchId, now);
-    // After a restore a revision may come again with other entries.
+    // After a restore the same revision may come again with other entries, so the contents are compared.
     if (JSON.stringify(known) === JSON.stringify(log)) return;
     this.store.setState(({ logs }) => ({ logs: { ...logs, [log.matchId]: log } }));
     void this.#keep(`${LOG}${log.matchId}`, log);
@@ -92,12 +95,12 @@ export class KnownAnswers {
     void this.#keep(`${MATCHES}${keyOf(access)}`, view);
   }
 
-  /** Without room the page goes on with what it has in memory. */
+  /** If the storage is full, the page continues with the answers in memory. */
   async #keep(key: string, answer: unknown): Promise<void> {
     try {
       await changeKept(this.#device, key, () => ({ answer, storedAt: Date.now() }));
     } catch {
-      // It will be asked for again when there is a network.
+      // The page requests the answer again when there is a network.
     }
   }
 }

@@ -1,9 +1,9 @@
-/** The key in the fragment of a link, as `#k=KEY`. */
+/** Returns the key in the fragment of a link, as `#k=KEY`. */
 function keyOfFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('k') || null;
 }
 
-/** The key in what somebody pasted: the whole link, or the key alone. */
+/** Returns the key from pasted text, which is the whole link or the key alone. */
 export function keyOfText(text: string): string | null {
   const trimmed = text.trim();
   const [, fragment] = /#(\S+)/.exec(trimmed) ?? [];

@@ -1,9 +1,10 @@
-/** Less than this is how two clocks of a phone differ by themselves. */
+/** The two clocks of a phone may differ by this much without any sleep. */
 const LEAST_SLEEP_MS = 1_000;
 
 /**
- * A clock that nobody can set: the phone's steady one (`performance.now`), which may stand still while the phone sleeps. How long it
- * slept is read from the time of day, if the page was out of sight meanwhile: then nobody was there to set that.
+ * This clock does not follow changes of the phone's time. It is the steady clock (`performance.now`), which may stand still
+ * while the phone sleeps. The length of the sleep is computed from the time of day, but only if the page was hidden
+ * meanwhile; the clock assumes that nobody sets the time of day then.
  */
 export class PhoneClock {
   readonly #timeOfDay: () => number;
@@ -16,22 +17,22 @@ export class PhoneClock {
     this.#steady = steady;
   }
 
-  /** Milliseconds since some moment before the page was opened. */
+  /** Returns milliseconds since some moment before the page was opened. */
   now(): number {
     return this.#steady() + this.#slept;
   }
 
-  /** What the phone shows, right or wrong. */
+  /** Returns the time that the phone shows, right or wrong. */
   timeOfDay(): number {
     return this.#timeOfDay();
   }
 
-  /** The page goes out of sight. */
+  /** Call this when the page is hidden. */
   leave(): void {
     this.#left = { timeOfDay: this.#timeOfDay(), steady: this.#steady() };
   }
 
-  /** The page is in sight again. */
+  /** Call this when the page is visible again. */
   comeBack(): void {
     if (!this.#left) return;
     const { timeOfDay, steady } = this.#left;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PhoneClock } from './phone-clock';
 import { ServerClock } from './server-clock';
 
-/** A phone whose steady clock the test moves. */
+/** Builds a phone whose clocks the test can set. */
 function phoneAt(steady: number, timeOfDay = steady) {
   const state = { steady, timeOfDay };
   const phone = new PhoneClock(
@@ -76,7 +76,7 @@ describe('the clock of the server as a phone knows it', () => {
   });
 });
 
-/** One call: the way there and back, each up to the whole of it, then a pause; perhaps somebody sets the phone's clock before. */
+/** Simulates one call with its time there and back, followed by a pause; the phone's time may be changed before. */
 const call = record({
   roundTrip: integer({ min: 50, max: 800 }),
   there: integer({ min: 0, max: 100 }),
@@ -87,14 +87,14 @@ const call = record({
 
 const phone = record({
   wrongBy: integer({ min: -600_000, max: 600_000 }),
-  /** Parts in a million by which its clocks run too fast: far more than quartz does. */
+  /** Its clocks run too fast by this many parts in a million, which is far more than the drift of quartz. */
   drift: integer({ min: -50, max: 50 }),
   calls: array(call, { minLength: 1, maxLength: 40 }),
 });
 
 type SimulatedPhone = typeof phone extends Arbitrary<infer Phone> ? Phone : never;
 
-/** Plays the calls of a phone; answers by how much its clock of the server is wrong, after each call and each pause. */
+/** Simulates the calls of a phone, and returns the error of its server clock after each call and each pause. */
 function play({ wrongBy, drift, calls }: SimulatedPhone): number[] {
   let time = 1_900_000_000_000;
   const begun = time;

@@ -1,10 +1,10 @@
 import { PhoneClock } from './phone-clock';
 
-/** One answer of the server that told its time. The first two are readings of the phone's steady clock; all are milliseconds. */
+/** An answer of the server with its time. The first two values are readings of the phone's steady clock; all are milliseconds. */
 export interface TimedAnswer {
   readonly sentAt: number;
   readonly receivedAt: number;
-  /** What the server's clock showed in between. */
+  /** The server's time at a moment between the two. */
   readonly now: number;
 }
 
@@ -15,25 +15,28 @@ interface Sample {
   readonly takenAt: number;
 }
 
-/** Clocks of phones drift by less than a millisecond a minute; a sample of this age is still better than a slow one of now. */
+/**
+ * Clocks of phones drift by less than a millisecond a minute, so a sample of this age is still better than a new sample
+ * from a slow call.
+ */
 const KEEP_MS = 10 * 60_000;
 
 const MOST_SAMPLES = 20;
 
-/** By so much two samples may differ without one of them being wrong. */
+/** Two correct samples may differ by up to this much. */
 const TOLERANCE_MS = 50;
 
 /**
- * The server's clock as this phone knows it (Cristian's algorithm): it stood in the middle of the round trip, within half of it.
- * Of the recent answers the quickest counts. Nobody moves it by setting the phone's clock.
+ * Estimates the server's clock with Cristian's algorithm: its time was read in the middle of the round trip, give or take
+ * half of it. Of the recent answers the quickest counts. Changing the phone's time does not affect it.
  */
 export class ServerClock {
   readonly phone: PhoneClock;
   #samples: readonly Sample[] = [];
-  /** The offset until the server has told its time. */
+  /** The present estimate of the offset; until the first answer it comes from the phone's time of day. */
   #assumed: number;
 
-  /** `ahead` is by how much the server was ahead of the phone's time of day when the page was open last. */
+  /** `ahead` is the stored difference between the server's time and the phone's time of day, from the last visit. */
   constructor(phone = new PhoneClock(), ahead = 0) {
     this.phone = phone;
     this.#assumed = phone.timeOfDay() + ahead - phone.now();
@@ -45,7 +48,8 @@ export class ServerClock {
       error: Math.max(0, receivedAt - sentAt) / 2,
       takenAt: receivedAt,
     };
-    // Two samples that cannot both be true: the phone slept for longer or shorter than it seemed, and the newer one is right.
+    // If two samples contradict each other, the phone has slept for longer or shorter than it seemed, and the newer
+    // sample is right.
     const agrees = (other: Sample) =>
       Math.abs(other.offset - sample.offset) <= other.error + sample.error + TOLERANCE_MS;
     const isRecent = ({ takenAt }: Sample) => receivedAt - takenAt < KEEP_MS;
@@ -54,12 +58,12 @@ export class ServerClock {
     this.#assumed = this.#best(sample).offset;
   }
 
-  /** The server's time now; the phone's own as long as the server has never told its. */
+  /** Returns the server's time now. Until the first answer of the server, it is an estimate from the phone's time. */
   now(): number {
     return Math.round(this.phone.now() + this.#assumed);
   }
 
-  /** By how much the server is ahead of the phone's time of day. */
+  /** Returns by how much the server is ahead of the phone's time of day. */
   get ahead(): number {
     return this.now() - this.phone.timeOfDay();
   }

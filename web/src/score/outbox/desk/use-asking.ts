@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks at once and again every so often, but not while nobody looks; one question at a time. */
+/** Polls at once and then at an interval, but not while the page is hidden, and with only one request at a time. */
 export function useAsking(ask: () => Promise<void>, everyMs: number): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -8,8 +8,8 @@ export function useOutbox<Part>(select: (state: OutboxState) => Part): Part {
 }
 
 /**
- * Sends what is waiting as soon as there is reason to believe that it will arrive, keeps the clock over sleep and reloads, and lets
- * go of the storage while the page is left.
+ * Sends pending entries as soon as they are likely to arrive, preserves the clock over sleep and reloads, and closes the
+ * storage while the page is left.
  */
 export function useSending({ clock, outbox, device, otherTabs }: Desk): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSending({ clock, outbox, device, otherTabs }: Desk): void {
       }
     };
     const handlePageHide = () => device.leave();
-    // Also of a page that is shown for the first time.
+    // The event also comes when a page is shown for the first time.
     const handlePageShow = () => {
       device.comeBack();
       void outbox.load();

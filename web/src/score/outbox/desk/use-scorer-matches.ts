@@ -11,14 +11,14 @@ import { useAsking } from './use-asking';
 const ASK_MS = 20_000;
 
 interface Matches {
-  /** As the server answered last, perhaps before the page was opened. */
+  /** The latest answer of the server, which may come from the cache of an earlier visit. */
   readonly view: ScorerMatchesView | null;
-  /** Why there is nothing to show, or nothing new. */
+  /** The reason why there is no answer, or no newer one. */
   readonly error: unknown;
   readonly reload: () => Promise<void>;
 }
 
-/** The matches that somebody may keep the logs of; what was answered last stays while there is no new answer. */
+/** Returns the matches whose logs this access can enter; the last answer stays while there is no new one. */
 export function useScorerMatches(access: Access): Matches {
   const { clock, outbox, answers } = useDesk();
   const view = useStore(answers.store, ({ matches }) => matches[keyOf(access)] ?? null);

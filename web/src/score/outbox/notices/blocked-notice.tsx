@@ -7,7 +7,7 @@ import { useScorerTexts } from '../../match/language/scorer-texts';
 import { ExportEntries } from './export-entries';
 import styles from './notices.module.css';
 
-/** The link is no longer taken: what it means for the entries, and a way to carry them out of this device. */
+/** Says that the server rejects the link and that unsent entries are preserved, and offers to export them. */
 function Blocked({ code, isAdministrator }: { readonly code: string; readonly isAdministrator: boolean }) {
   const texts = useScorerTexts();
   const count = useOutbox(({ items }) => items.length);
@@ -25,14 +25,14 @@ function Blocked({ code, isAdministrator }: { readonly code: string; readonly is
   );
 }
 
-/** Says when the server no longer takes what is entered here. */
+/** Shows a notice when the server rejects the access. */
 export function BlockedNotice({ access }: { readonly access: Access }) {
   const code = useOutbox(({ blocked }) => blocked[accessIdOf(access)]);
   if (code === undefined) return null;
   return <Blocked code={code} isAdministrator={access.kind === 'administrator'} />;
 }
 
-/** There are unsent entries, but nothing here to send them by: the device has lost its key, or is about to open another link. */
+/** Shows unsent entries that this page cannot send, because the device has lost its key or is about to open another link. */
 export function KeptEntries() {
   const { outbox: texts } = useScorerTexts();
   const count = useOutbox(({ items }) => items.length);

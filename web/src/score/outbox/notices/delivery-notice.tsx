@@ -3,7 +3,7 @@ import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import styles from './notices.module.css';
 
-/** Why entries are not on their way: there is no network, or no answer. */
+/** Says why entries are not sent: there is no network, or no answer. */
 export function DeliveryNotice() {
   const { outbox: texts } = useScorerTexts();
   const isOnline = useIsOnline();
@@ -16,7 +16,7 @@ export function DeliveryNotice() {
   );
 }
 
-/** The browser would forget with the page what is not sent, or nobody knows what it has kept. */
+/** Warns if unsent entries would be lost with the page, or if the content of the storage is uncertain. */
 export function StorageNotice() {
   const { outbox: texts } = useScorerTexts();
   const storage = useOutbox((state) => state.storage);

@@ -27,7 +27,7 @@ const access: Access = {
   },
 };
 
-/** What the page says when the server has answered so, at this instant of its clock. */
+/** Returns the text of the notice for this answer of the server, at this instant of its clock. */
 function showNotice(code: string, now: number): string | null {
   freshDatabase();
   const desk = createDesk();

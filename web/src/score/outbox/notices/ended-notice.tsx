@@ -5,14 +5,14 @@ import { useScorerTexts } from '../../match/language/scorer-texts';
 import { readFailure } from '../read-failure';
 import styles from './notices.module.css';
 
-/** For so long the server takes what was made before the end (`findLateProblem`). */
+/** For this long after the end of a link, the server accepts entries that were made before the end (`findLateProblem`). */
 const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
 
 function takesLate(access: Access, now: number): boolean {
   return access.kind === 'device' && now <= Date.parse(access.link.to) + LATE_ENTRIES_MS;
 }
 
-/** The matches on the screen are those of before: the server answers no more, for a reason that will not pass. */
+/** Says that the shown matches are no longer updated, because the server refuses requests for a reason that is not passing. */
 export function EndedNotice({ access, error }: { readonly access: Access; readonly error: unknown }) {
   const texts = useScorerTexts();
   const { clock } = useDesk();

@@ -7,7 +7,7 @@ import styles from './notices.module.css';
 
 const FILE_NAME = 'futsal-cup-entries.txt';
 
-/** Carries everything that is not sent out of this device: an administrator can take it over. */
+/** Exports all unsent entries as text, so that an administrator can take them over. */
 export function ExportEntries() {
   const { outbox: texts } = useScorerTexts();
   const items = useOutbox((state) => state.items);

@@ -5,10 +5,10 @@ import { useScorerTexts } from '../../match/language/scorer-texts';
 import { isWaiting } from '../outbox-item';
 import styles from './notices.module.css';
 
-/** The part of the page that shows what was not taken. */
+/** The id of the section of the page with refused entries. */
 export const NOT_TAKEN_ID = 'not-taken';
 
-/** Whether everything that was entered has reached the server, which only a storage that answers tells. */
+/** Shows whether everything has reached the server. This is certain only if the storage answers. */
 export function OutboxState() {
   const { outbox: texts } = useScorerTexts();
   const waiting = useOutbox(({ items }) => items.filter(isWaiting).length);

@@ -22,14 +22,14 @@ interface RefusedEntryProps {
   readonly reason: string;
 }
 
-/** An entry that the server did not take: nothing happens to it unless the person says so. */
+/** Shows an entry that the server refused; the person decides what happens to it. */
 export function RefusedEntry({ item, access, match, reason }: RefusedEntryProps) {
   const texts = useScorerTexts();
   const { outbox, answers } = useDesk();
   const { entry, matchId } = item;
   const words = capitalised(entryWords(entry, sideNames(match, texts), texts));
   const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
-  // What will be sent before it; what another link cannot send any more waits as it does.
+  // These pending entries are sent before it. Those of other accesses do not count, because they may never be sent.
   const accessId = accessIdOf(access);
   const waiting = useOutbox(
     useShallow(({ items }) => waitingItems(items, matchId).filter((each) => each.accessId === accessId)),

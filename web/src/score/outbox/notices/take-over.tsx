@@ -6,7 +6,10 @@ import { readOutboxText } from '../outbox-text';
 import { ScoreButton } from '../../match/ui/score-button';
 import styles from './notices.module.css';
 
-/** An administrator enters what a device could not send any more. The entries keep their ids: done twice, they count once. */
+/**
+ * Lets an administrator enter the entries that a device could not send. The entries keep their ids, so that entering them
+ * twice counts once.
+ */
 export function TakeOver({ access }: { readonly access: Access }) {
   const { outbox: texts } = useScorerTexts();
   const { outbox } = useDesk();

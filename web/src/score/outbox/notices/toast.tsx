@@ -4,7 +4,7 @@ import styles from './notices.module.css';
 
 const SHOWN_MS = 5_000;
 
-/** A word at the upper edge, over what nobody taps in a hurry: it never moves a button under the thumb. */
+/** Shows a notice at the upper edge, over content that nobody taps in a hurry; it never moves a button under the thumb. */
 export function Toast({ notice }: { readonly notice: Notice }) {
   const [over, setOver] = useState(0);
   useEffect(() => {

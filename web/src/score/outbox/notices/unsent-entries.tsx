@@ -10,11 +10,11 @@ import { RefusedEntry } from './refused-entry';
 
 interface UnsentEntriesProps {
   readonly access: Access;
-  /** Those that are on the screen. */
+  /** The matches that are on the screen. */
   readonly matches: readonly ScorerMatchView[];
 }
 
-/** Why entries are still here: no network, refusals, or a link that ended while another one has been opened. */
+/** Says why entries are unsent: there is no network, they were refused, or their link ended and another one has been opened. */
 export function UnsentEntries({ access, matches }: UnsentEntriesProps) {
   const { outbox: texts } = useScorerTexts();
   const accessId = accessIdOf(access);

@@ -10,7 +10,7 @@ import { CARDS_AT_ONCE, drawnHow, litTeamOf, MatchPlace } from '../match-card';
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
 
-/** In the order in which the cards are drawn: from the column that is seen first. */
+/** Returns the order in which the cards are drawn. It starts with the column that is visible first. */
 function inOrder(columns: readonly BracketColumn[], opening: number): ReadonlyMap<string, number> {
   const seeds = [...columns.slice(opening), ...columns.slice(0, opening)]
     .flat()
@@ -18,15 +18,15 @@ function inOrder(columns: readonly BracketColumn[], opening: number): ReadonlyMa
   return new Map(seeds.map(({ id }, index) => [id, index]));
 }
 
-/** Where the rounds stand while Swiper is not there, see the stylesheet. */
+/** Returns the position of the rounds while Swiper is not loaded, see the stylesheet. */
 function placeOf(shown: number, count: number): CSSProperties {
   return { '--shown': shown, '--count': count } as CSSProperties;
 }
 
-/** As many cards as most phones show of a round at first. */
+/** Most phones show this many cards of a round at first. */
 const NEAR = 3;
 
-/** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
+/** Shows one round after the other. A round can be swiped to or chosen by name, and the bracket opens on the round that is being played. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const columns = useMemo(() => columnsOf(rounds, findFeeders(rounds)), [rounds]);
@@ -41,11 +41,12 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Reading `offsetLeft` lays out the bracket. That is not needed while it is far below the window; otherwise a frame does it anyway.
+    // Reading `offsetLeft` forces a layout of the bracket. That is unnecessary while the bracket is far below the window. Near the
+    // window a frame lays it out anyway.
     if (!isNear) return undefined;
     const frame = requestAnimationFrame(() => {
       const tab = tabs.current?.children[chosen];
-      // Not `scrollIntoView`, which would scroll the page as well.
+      // `scrollIntoView` would scroll the page as well.
       if (tab instanceof HTMLElement && tabs.current)
         tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
     });
@@ -74,7 +75,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   return (
     <div className={styles['bracket']} {...handlers}>
-      {/* One round is nothing to choose from. */}
+      {/* A single round needs no choice. */}
       {columns.length > 1 && (
         <div
           className={`${chips['chips']} ${styles['tabs']}`}
@@ -99,7 +100,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
       <div
         className={`swiper ${styles['swiper']}`}
         ref={container}
-        // Focus and the search in the page scroll what is cut off; the rounds are moved in another way.
+        // Focus and the search in the page scroll to hidden content, but here the rounds move by a transform.
         onScroll={({ currentTarget }) => (currentTarget.scrollLeft = 0)}
       >
         <div className={`swiper-wrapper ${styles['wrapper']}`} style={placeOf(shown, columns.length)}>

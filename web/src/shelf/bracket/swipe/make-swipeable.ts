@@ -3,11 +3,14 @@ import { A11y } from 'swiper/modules';
 
 interface Swiping {
   readonly initialSlide: number;
-  /** `isEnd` while the last round is seen as well. */
+  /** `isEnd` is true while the last round is visible as well. */
   readonly onChange: (index: number, isEnd: boolean) => void;
 }
 
-/** `element` holds the rounds side by side, and shows the one that it opens on. The gap between them is in the stylesheet. */
+/**
+ * Attaches Swiper to `element`, which contains the rounds side by side and already shows the opening round. The stylesheet sets the
+ * gap between the rounds.
+ */
 export function makeSwipeable(element: HTMLElement, { initialSlide, onChange }: Swiping): Swiper {
   return new Swiper(element, {
     modules: [A11y],

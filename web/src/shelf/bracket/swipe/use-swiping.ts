@@ -8,12 +8,14 @@ import type { makeSwipeable } from './make-swipeable';
 const loadSwiping = laterCode(() => import('./make-swipeable'));
 
 /**
- * Which of several rounds is shown, chosen or swiped to. Swiper comes after what is swiped, whose first view it would hold up on a
- * slow phone, and only once that is near the window; until then, and where it cannot be loaded, a choice shows its round at once.
+ * Manages which of several rounds is shown, by choice or by swiping. Swiper is loaded only once the rounds are near the window,
+ * because it would delay their first view on a slow phone. Until then, and if it cannot be loaded, choosing a round shows it at
+ * once.
  *
  * @param opening - The round that is shown first.
- * @param rounds - The ids of all of them.
- * @returns Among other things `shown`, the first round in the window, and `chosen`, which is a later one where the window has room for several at the end.
+ * @param rounds - The ids of all rounds.
+ * @returns Among other things `shown`, the first round in the window, and `chosen`. At the end, `chosen` is a later round if the
+ * window shows several.
  */
 export function useSwiping(opening: number, rounds: readonly (string | undefined)[]) {
   const { ref: container, isNear } = useNearView<HTMLDivElement>('200px');
@@ -29,7 +31,7 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
   const attach = useEffectEvent((make: typeof makeSwipeable) => {
     if (!container.current) return null;
     const attached = make(container.current, { initialSlide: shown, onChange: handleChange });
-    // A wide window has room for several rounds, and then begins with an earlier one.
+    // A wide window shows several rounds, so Swiper may start with an earlier one.
     setShown(attached.activeIndex);
     setSwiper(attached);
     return attached;
@@ -43,7 +45,7 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
     void loadSwiping().then(
       ({ makeSwipeable: make }) => {
         if (!isWanted) return;
-        // Swiper asks for sizes: what has been drawn since the last frame would be laid out there and then.
+        // Swiper measures elements, which would force a layout of everything that was drawn since the last frame.
         end = inOwnFrame(() => {
           attached = attach(make);
           end?.();

@@ -10,7 +10,7 @@ type Texts = LiveTexts;
 
 type Goals = readonly [number, number];
 
-/** The goals so far; null while they are not known, as when a page is opened during a match. */
+/** Returns the goals so far. They are null while they are not known, for example when the page was opened during a match. */
 function goalsOf({ state, running, local, visitor }: Match): Goals | null {
   if (state === 'scheduled') return [0, 0];
   const score = running ?? { local, visitor };
@@ -19,7 +19,7 @@ function goalsOf({ state, running, local, visitor }: Match): Goals | null {
     : [score.local.goals, score.visitor.goals];
 }
 
-/** A goal may come together with the kick-off or the final whistle; a result that changes later is no goal. */
+/** A goal may arrive together with the kick-off or the final whistle. A later change of the result is not a goal. */
 function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): string | null {
   const [earlier, now] = [before && goalsOf(before), goalsOf(after)];
   if (!earlier || !now || !(before?.running ?? after.running)) return null;
@@ -27,18 +27,18 @@ function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): str
   if (local === 0 && visitor === 0) return null;
   const names = [sideName(after.local), sideName(after.visitor)] as const;
   const score = texts.scoreInWords(names[0], now[0], names[1], now[1]);
-  // A goal that was taken back, or goals of both sides at once.
+  // A goal was taken back, or both sides have scored at once.
   if (local < 0 || visitor < 0 || (local > 0 && visitor > 0)) return texts.scoreNews(score);
   return texts.goalNews(local > 0 ? names[0] : names[1], score);
 }
 
-/** What has happened between two looks at the live matches, in words; empty when no goal has fallen. @internal */
+/** Describes in words what happened between two states of the live matches. The result is empty if no goal was scored. @internal */
 export function findGoalNews(before: readonly Match[], after: readonly Match[], texts: Texts): string {
   const earlier = new Map(before.map((match) => [match.matchId, match]));
   return after.flatMap((match) => newsOfMatch(earlier.get(match.matchId), match, texts) ?? []).join(' ');
 }
 
-/** Says each goal once to screen readers, when they have finished what they are saying. */
+/** Announces each goal once to screen readers, after they have finished their current announcement. */
 export function GoalNews({ cup }: { readonly cup: Pick<Cup, 'Stages'> }) {
   const texts = useLiveTexts();
   const [heard, setHeard] = useState({ cup, news: '' });

@@ -15,15 +15,15 @@ function runningScore({ goals, kicks }: LiveMatch): Score {
   };
 }
 
-/** What of the matches is heard, and what of that is from just now. */
+/** `live` contains all live matches received so far, `present` only those of the latest answer. */
 interface Heard {
   readonly live: LiveMatches;
   readonly present: LiveMatches;
 }
 
 /**
- * What is heard may be older than the view, which has the match's result then, or newer: the match has just kicked off. What was
- * heard before says nothing against the view: a backup may have been put back since.
+ * The news may be older than the view, which then already has the match's result, or newer, because the match has just kicked off.
+ * Earlier news do not override the view, because a backup may have been restored since.
  */
 function isRunning({ matchId, state, logRevision }: Match, { present }: Heard): boolean {
   if (state === 'live') return true;
@@ -51,20 +51,23 @@ function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
   return { ...stage, Matches, groups };
 }
 
-/** The cup with the running scores of its live matches, and with the tables as they would be if these ended now. @internal */
+/**
+ * Returns the cup with the running scores of its live matches, and with the tables as they would be if these matches ended now.
+ * @internal
+ */
 export function withLive(cup: Cup, live: LiveMatches, present = live): Cup {
   const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, { live, present }));
   const isLive = Stages.some((stage, index) => stage !== cup.Stages[index]);
   return isLive ? { ...cup, Stages } : cup;
 }
 
-/** By tournament, what was heard last of every match. */
+/** The latest news of every match, by tournament. */
 const lastHeard = new Map<string, LiveMatches>();
 
 /**
- * The cup with the news (JSON) over it. A match that is no longer among them has just ended, or the answer came from a
- * deployment that does not tell of matches: what was heard last stays until the view has its result, so that no page shows it
- * without a score in between.
+ * Merges the news (JSON) into the cup. If a match is missing from the news, it has just ended, or the answer came from a deployment
+ * that sends no matches. Its last news stay until the view has the result, so that no page shows the match without a score in
+ * between.
  */
 export function withNews(cup: Cup, news: string | undefined): Cup {
   const { tournamentId } = cup;
@@ -73,12 +76,12 @@ export function withNews(cup: Cup, news: string | undefined): Cup {
   lastHeard.set(tournamentId, live);
   if (Object.keys(live).length === 0) return cup;
   const shown = withLive(cup, live, present);
-  // They stay when nothing is live any more: the last goal may come with the final whistle.
+  // The announcements stay after the last live match has ended, because the last goal may arrive with the final whistle.
   const goalNews = <GoalNews cup={shown} />;
   return { ...shown, liveParts: { provisional: <Provisional />, playing: <Playing />, goalNews } };
 }
 
-/** Loads the words of what is put over the cup, which is drawn at once. */
+/** Loads the texts of the live components. They are needed as soon as the cup is drawn with them. */
 export function loadWords(): Promise<void> {
   return loadLiveTexts();
 }

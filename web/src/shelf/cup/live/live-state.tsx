@@ -11,7 +11,7 @@ import { serverNow } from '../../api/server-now';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Nobody plays on for so long after the end of a half: somebody has forgotten to end it. */
+/** No half runs this long beyond its end. If it seems so, somebody has forgotten to end it. */
 const FORGOTTEN_AFTER = 30 * MINUTE;
 
 function minutesAndSeconds(milliseconds: number): string {
@@ -20,8 +20,8 @@ function minutesAndSeconds(milliseconds: number): string {
 }
 
 /**
- * What the clock of the hall shows at an instant of the server's: minutes and seconds through all halves, and apart from them
- * what is played beyond the end of the half. Null outside of the halves, and when the end of one was forgotten. @internal
+ * Returns the text of the match clock at an instant of the server's clock: minutes and seconds through all halves, and separately
+ * the time beyond the end of the half. It is null outside of the halves, and if the end of a half was forgotten. @internal
  */
 export function clockText(live: LiveMatch, rules: MatchRules, now: number): string | null {
   if (!isHalf(live.phase)) return null;
@@ -33,13 +33,16 @@ export function clockText(live: LiveMatch, rules: MatchRules, now: number): stri
   return elapsed < length ? shown : `${shown} +${minutesAndSeconds(elapsed - length)}`;
 }
 
-/** The phase in words. The only half of a match is called no half, and neither is a phase that this build does not know. @internal */
+/**
+ * Returns the name of the phase. The only half of a match has no number, and neither does a phase that this build does not know.
+ * @internal
+ */
 export function phaseText(phase: LiveMatch['phase'], rules: MatchRules, texts: LiveTexts): string {
   const isOnlyHalf = phase === 'first-half' && rules.halves === 1;
   return !isOnlyHalf && phase in texts.phases ? texts.phases[phase] : texts.onlyHalf;
 }
 
-/** The server's clock, set anew when the running clock of the match shows another second. */
+/** Returns the server's clock. It is updated whenever the running clock of the match shows another second. */
 function useSeconds({ runningSince, elapsed }: LiveMatch): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { computeStandings } from '@futsal-cup/domain/standings/standings';
 import type { TableMatch } from '@futsal-cup/domain/standings/tally';
 import type { Cup, Group, Match } from '../cup';
 
-/** A match as tables count it; one that is being played with its score of now, one under review without. */
+/** Returns a match in the form that tables count. A live match has its current score, and a match under review has none. */
 export function toTableMatch(match: Match): TableMatch {
   const score = match.running ?? match;
   const sides = mapSides(match, ({ team }, side) => ({
@@ -18,7 +18,7 @@ function teamsOf({ local, visitor }: Match): string[] {
   return [local, visitor].flatMap(({ team }) => team?.teamId ?? []);
 }
 
-/** The group with its table as it would be if the matches that are being played ended now. */
+/** Returns the group with its table as it would be if the live matches ended now. */
 export function withProvisionalTable(
   group: Group,
   matches: readonly Match[],

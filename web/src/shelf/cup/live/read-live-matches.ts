@@ -24,8 +24,8 @@ function isLiveMatch(value: unknown): value is LiveMatch {
 }
 
 /**
- * The live matches in an answer (JSON). While a deployment rolls out, older and newer ones answer the same page: a match that
- * another one tells of in another form is left out, and shown as live without its score.
+ * Reads the live matches from an answer (JSON). While a deployment rolls out, older and newer versions answer the same page. If
+ * another version sends a match in another form, that match is left out and shown as live without a score.
  */
 export function readLiveMatches(json: string | undefined): LiveMatches {
   const answer: unknown = JSON.parse(json ?? '{}');

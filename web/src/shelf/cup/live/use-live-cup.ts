@@ -6,7 +6,7 @@ type LiveCode = typeof liveCup;
 
 let known: LiveCode | undefined;
 
-/** The code and the words of live matches come with the first one. */
+/** Loads the code and the texts of live matches together with the first live match. */
 async function loadLiveCode(): Promise<LiveCode> {
   const code = await import('./live-cup');
   await code.loadWords();
@@ -14,11 +14,11 @@ async function loadLiveCode(): Promise<LiveCode> {
   return code;
 }
 
-/** The cup with what is heard of its live matches (JSON) over it: scores, clocks and provisional tables. */
+/** Returns the cup with the news of its live matches (JSON) merged in: scores, clocks and provisional tables. */
 export function useLiveCup(cup: Cup | undefined, live: string | undefined): Cup | undefined {
   const [code, setCode] = useState(known);
   useEffect(() => {
-    // What cannot be loaded is asked for again with the next news.
+    // If loading fails, the next news try it again.
     if (live && !code) loadLiveCode().then(setCode, () => undefined);
   }, [live, code]);
   return useMemo(() => (cup && code ? code.withNews(cup, live) : cup), [cup, code, live]);

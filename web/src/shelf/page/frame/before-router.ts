@@ -6,8 +6,8 @@ let popHandler: PopHandler | null = null;
 let beforeStep: (() => void) | null = null;
 
 /**
- * Browsers call the `popstate` listeners of the window in the order of their registration, capturing or not: this one is
- * registered before the router is drawn.
+ * Registers a `popstate` listener. Browsers call the listeners of the window in the order of their registration, capturing or not,
+ * so this runs before the router is drawn and registers its own.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => {
@@ -17,12 +17,12 @@ export function listenBeforeRouter(): void {
   });
 }
 
-/** Sees each step through the history before the router does. Null takes the handler away. */
+/** Sets a handler that gets each history step before the router. Null removes the handler. */
 export function setPopHandler(handler: PopHandler | null): void {
   popHandler = handler;
 }
 
-/** Called while the page is still the one before the step. Null takes the handler away. */
+/** Sets a function that is called while the page before the step is still shown. Null removes it. */
 export function setBeforeStep(handler: (() => void) | null): void {
   beforeStep = handler;
 }

@@ -32,7 +32,7 @@ describe('a page whose code could not be loaded', () => {
   });
 
   afterEach(() => {
-    // React reports what a boundary has caught.
+    // React reports the errors that a boundary has caught.
     reported.mockClear();
     vi.unstubAllGlobals();
   });

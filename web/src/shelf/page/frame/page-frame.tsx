@@ -14,13 +14,13 @@ export function PageSkeleton() {
 
 interface PageFrameProps {
   readonly header?: ReactNode;
-  /** The header lies over the page's dark top instead of standing above it. */
+  /** Whether the header covers the dark top of the page instead of standing above it. */
   readonly isUnderHeader?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: the link that skips the header, the header, the page itself and the footer. */
+/** Draws the frame of every page: the skip link, the header, the page itself and the footer. */
 export function PageFrame({ header, isUnderHeader = false, footer, children }: PageFrameProps) {
   const { general: generalTexts } = useTexts();
   const main = usePageChange();

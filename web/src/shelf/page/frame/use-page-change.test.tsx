@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 afterEach(() => {
-  // Before the clock, whose frames it would bring back for the files that follow.
+  // The globals are restored before the real timers. Restoring them afterwards would bring back the fake frames for the following test files.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

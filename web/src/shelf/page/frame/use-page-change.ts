@@ -5,19 +5,19 @@ import { isSteppedTo } from '../../stores/history-steps';
 import { placeOfReload } from '../../stores/places';
 
 const GIVES_UP_AFTER_MS = 5_000;
-/** A slow phone draws the rows of a long list for so long. */
+/** A slow phone needs this long to draw the rows of a long list. */
 const HELD_MS = 15_000;
 
 /**
- * Scrolls to the part of the page that an address names, once it is there: its code and its data may still be loading. Then it stays
- * where it is while what stands above it grows: rows come a few at a time, and get their height when they come near. A visitor
- * who scrolls meanwhile is left alone. Returns what ends it.
+ * Scrolls to the section of the page that an address names, as soon as it exists: its code and its data may still be loading. Then
+ * the section stays in place while the content above it grows, because rows are added a few at a time and get their height when they
+ * come near. The scrolling ends when the visitor scrolls. Returns a function that ends it.
  */
 function scrollToPart(id: string): () => void {
   let frame = 0;
   const timers: ReturnType<typeof setTimeout>[] = [];
   const scroll = () => document.getElementById(id)?.scrollIntoView();
-  // It is called between the layout of a frame and its painting: nobody sees what has moved.
+  // The observer is called between the layout of a frame and its painting, so the movement is not visible.
   const growth = new ResizeObserver(scroll);
   const arrival = new MutationObserver(() => {
     if (holdOnceItIsThere()) arrival.disconnect();
@@ -31,10 +31,10 @@ function scrollToPart(id: string): () => void {
   };
   const holdOnceItIsThere = () => {
     if (!document.getElementById(id)) return false;
-    // In a frame, which lays out the page anyway; before it is seen.
+    // A frame lays out the page anyway, and it has not been painted yet.
     frame = requestAnimationFrame(() => {
       scroll();
-      // Only where the part can have it.
+      // The focus only moves if the section is focusable.
       document.getElementById(id)?.focus({ preventScroll: true });
       growth.observe(document.body);
       timers.push(setTimeout(end, HELD_MS));
@@ -42,19 +42,19 @@ function scrollToPart(id: string): () => void {
     return true;
   };
   for (const event of OWN_MOVES) window.addEventListener(event, end, { passive: true });
-  // A page in the background has no frames: what is there by then is scrolled to when the page is seen.
+  // A page in the background gets no frames. The page scrolls to the content that exists by then when it becomes visible.
   timers.push(setTimeout(() => arrival.disconnect(), GIVES_UP_AFTER_MS));
   if (!holdOnceItIsThere()) arrival.observe(document.body, { childList: true, subtree: true });
   return end;
 }
 
 /**
- * On a new page: the focus goes there, for keyboards and screen readers, or to the part that the address names. Who goes back or loads
- * a page again is led to where they were (use-kept-place.ts), which may be far from that part.
+ * Handles a new page: the focus moves to the page, for keyboards and screen readers, or to the section that the address names.
+ * Somebody who goes back or reloads returns to the previous scroll position (use-kept-place.ts), which may be far from that section.
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
-  // Who follows a link to the same part again has scrolled away from it: that has a key of its own.
+  // A repeated link to the same section has its own key. It scrolls again, because the visitor has scrolled away since.
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
@@ -71,8 +71,8 @@ export function usePageChange() {
 }
 
 /**
- * On a new page: up to its start, but not for who goes back. Not inside of the admin area, which has a location of its own: there
- * every navigation counts as a step back.
+ * Scrolls to the top of a new page, except after a step back. It does not scroll inside the admin area, which has its own location:
+ * every navigation there counts as a step back.
  */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();

@@ -19,5 +19,5 @@ const texts = {
   tournaments: tournamentsTexts,
 } satisfies Translated<typeof english>;
 
-/** What visitors read on the pages that they open first. */
+/** The texts of the pages that visitors open first. */
 export const publicTexts: WithAllArguments<typeof english, typeof texts> = texts;

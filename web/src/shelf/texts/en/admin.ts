@@ -16,13 +16,13 @@ import { formErrorTexts } from './form-errors';
 import { confirmTexts, leavingTexts, staleEditTexts } from './forms';
 import { sessionTexts } from './session';
 
-/** What administrators read, login and register included. The other languages have the same shape (`../translated.ts`). */
+/** The texts for administrators, including login and registration. The other languages have the same shape (`../translated.ts`). */
 export const adminAreaTexts = {
   account: accountTexts,
   admin: adminTexts,
   confirm: confirmTexts,
   details: tournamentDetailsTexts,
-  /** A sentence for each code; null where the app makes it from the code itself, as in English. */
+  /** A sentence for each code. It is null if the app creates the sentence from the code itself, as in English. */
   errorCodes: null as Readonly<Record<ErrorCode, string>> | null,
   errors: errorTexts,
   fixture: fixtureTexts,

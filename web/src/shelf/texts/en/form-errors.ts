@@ -9,7 +9,7 @@ import {
   TOURNAMENT_TEXTS,
 } from '@futsal-cup/domain/cup/text/form-texts';
 
-/** What the forms say about what is entered: in English the domain's own texts. */
+/** The texts of the forms about their input. In English they are the domain's own texts. */
 export const formErrorTexts = {
   account: ACCOUNT_TEXTS,
   tournament: TOURNAMENT_TEXTS,

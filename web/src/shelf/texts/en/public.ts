@@ -5,7 +5,7 @@ import { matchesTexts, matchTexts } from './public/matches';
 import { teamsTexts } from './public/teams';
 import { homeTexts, tournamentsTexts } from './public/tournaments';
 
-/** What visitors read on the pages that they open first. The other languages have the same shape (`../translated.ts`). */
+/** The texts of the pages that visitors open first. The other languages have the same shape (`../translated.ts`). */
 export const publicTexts = {
   bracket: bracketTexts,
   general: generalTexts,
@@ -13,7 +13,7 @@ export const publicTexts = {
   match: matchTexts,
   matches: matchesTexts,
   navigation: navigationTexts,
-  /** Null where the app says placeholders as the API does, as in English. */
+  /** The words for placeholders. It is null if the app shows the placeholders as the API sends them, as in English. */
   sources: null as SourceWords | null,
   teams: teamsTexts,
   tournaments: tournamentsTexts,

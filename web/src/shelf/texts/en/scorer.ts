@@ -1,11 +1,11 @@
-/** 'the 21st': what follows a number in English. */
+/** Adds the English ending to a number, as in '21st'. */
 function ordinal(number: number): string {
   const teens = number % 100 >= 11 && number % 100 <= 13;
   const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
   return `${number}${ending}`;
 }
 
-/** What scorers read on the page of their own. The other languages have the same shape (`../translated.ts`). */
+/** The texts of the scorers' page. The other languages have the same shape (`../translated.ts`). */
 export const scorerTexts = {
   general: {
     pageTitle: 'Match log',
@@ -41,7 +41,7 @@ export const scorerTexts = {
     finished: (count: number) => (count === 1 ? '1 finished match' : `${count} finished matches`),
     number: (number: number) => `Match ${number}`,
     unknownTeam: 'Team not known yet',
-    /** What stands in for a team, from English, as the API sends it. */
+    /** Translates the placeholder of a team from English, in which the API sends it. */
     placeholder: (text: string) => text,
     versus: 'v',
     waiting: (count: number) => (count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`),
@@ -85,7 +85,7 @@ export const scorerTexts = {
         ? '1 entry arrived after the end and does not count.'
         : `${count} entries arrived after the end and do not count.`,
     takeOver: (score: string) => `Count them: ${score}`,
-    /** Somebody has ended the match with another score than the one that it had ended with. */
+    /** This text is shown if somebody has ended the match again with a different score. */
     otherEnd: (final: string, other: string, name: string | undefined) =>
       `The match had already ended with ${final}. It was ended again with ${other}${name ? ` (${name})` : ''}: that is in the log and does not count.`,
     takeOverEnd: (score: string) => `Count ${score} instead`,
@@ -106,9 +106,9 @@ export const scorerTexts = {
     finished: 'Finished',
     abandoned: 'Abandoned',
   },
-  /** Where a match has one half only. */
+  /** The name of the phase if a match has only one half. */
   onlyHalf: 'Match time',
-  /** What the button says that leads to each phase. */
+  /** The labels of the buttons that lead to each phase. */
   enter: {
     postponed: 'Postpone match',
     'first-half': 'Start match',
@@ -133,7 +133,7 @@ export const scorerTexts = {
     cardKept: 'The card is entered already.',
     yellow: 'Yellow',
     red: 'Red',
-    /** After a sheet was closed in which something had been chosen. */
+    /** This message appears after a sheet was closed without saving its selection. */
     notEntered: 'Not entered: everything stays as it was.',
     setClock: 'Correct the clock',
     setClockTo: (time: string) => `Set to ${time}`,
@@ -153,7 +153,7 @@ export const scorerTexts = {
     abandon: 'Abandon the match?',
     abandonHint: 'It counts nowhere until a result is entered.',
     postpone: 'Postpone the match?',
-    /** Asked before an entry that the Laws do not have. */
+    /** The texts of the question before an entry that does not follow the Laws. */
     beside: {
       title: 'Enter it all the same?',
       enter: 'Enter it',
@@ -172,11 +172,11 @@ export const scorerTexts = {
     undo: (what: string) => `Undo ${what}`,
     undone: 'undone',
     later: 'arrived after the end',
-    /** Where the clock of a device was wrong. */
+    /** This text is shown if the clock of a device was wrong. */
     early: (minutes: number) => `dated ${minutes} min too early, put here`,
     late: (minutes: number) => `dated ${minutes} min too late, put here`,
     notCounted: 'does not count',
-    /** What an entry is beside the Laws. */
+    /** The marks of entries that do not follow the Laws. */
     marks: {
       'out-of-turn': 'out of turn',
       'after-the-decision': 'after the decision, does not count',
@@ -192,7 +192,7 @@ export const scorerTexts = {
     minute: (minute: number, added: number) =>
       added > 0 ? `minute ${minute}+${added}` : `${ordinal(minute)} minute`,
   },
-  /** What was entered, as it stands after 'Undo'. */
+  /** The names of the entries, as they appear after 'Undo'. */
   what: {
     goal: (team: string) => `goal of ${team}`,
     ownGoal: (team: string) => `own goal for ${team}`,
@@ -262,7 +262,7 @@ export const scorerTexts = {
     ended: 'What you entered before its end is still taken for 24 hours.',
     signIn: 'Sign in again',
   },
-  /** Why the server did not take something; for any other reason `other`. */
+  /** The reasons why the server refused something. `other` stands for any other reason. */
   refusals: {
     scorer_key_is_missing: 'This page needs a link: scan the QR code at the table.',
     scorer_key_is_not_valid: 'This link is not valid: scan the QR code at the table again.',

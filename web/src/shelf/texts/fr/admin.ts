@@ -41,5 +41,5 @@ const texts = {
   teams: teamAdminTexts,
 } satisfies Translated<typeof english>;
 
-/** What administrators read, login and register included. */
+/** The texts for administrators, including login and registration. */
 export const adminAreaTexts: WithAllArguments<typeof english, typeof texts> = texts;

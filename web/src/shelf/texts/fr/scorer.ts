@@ -283,5 +283,5 @@ const texts = {
   },
 } satisfies Translated<typeof english>;
 
-/** What scorers read. */
+/** The texts for scorers. */
 export const scorerTexts: WithAllArguments<typeof english, typeof texts> = texts;

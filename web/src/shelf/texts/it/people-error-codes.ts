@@ -5,7 +5,7 @@ import {
   MAX_OPEN_INVITATIONS,
 } from '@futsal-cup/domain/cup/limits';
 
-/** Accounts, the administrator's role and invitations to it. */
+/** The error texts of accounts, the administrator's role and invitations to it. */
 export const peopleErrorTexts: Readonly<Record<keyof typeof peopleErrors, string>> = {
   display_name_is_mandatory: 'Inserisca un nome.',
   display_name_must_be_at_most_50_characters_long: `Il nome può avere al massimo ${MAX_DISPLAY_NAME_LENGTH} caratteri.`,

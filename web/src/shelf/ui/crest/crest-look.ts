@@ -15,7 +15,7 @@ interface Crest {
 
 const crests = new Map<string, Crest>();
 
-/** What is drawn on a team's crest, computed once: a page shows each of its teams many times. */
+/** Returns the look of a team's crest. It is cached, because a page shows each of its teams many times. */
 export function crestOf(name: string): Crest {
   const known = crests.get(name);
   if (known) return known;

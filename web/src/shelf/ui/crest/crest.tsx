@@ -4,13 +4,13 @@ import styles from './crest.module.css';
 const SHIELD = 'M4 5Q22 1 40 5V26Q40 41 22 49Q4 41 4 26Z';
 
 interface CrestProps {
-  /** The team's name; without one the crest of a team that is not known yet. */
+  /** The team's name. Without a name, the crest is that of a team that is not known yet. */
   readonly name?: string | null | undefined;
 }
 
 /**
- * A team's crest made of its initials; its width is `--crest`. Decoration: the name stands beside it. It is one element, because a
- * page shows hundreds, and drawings of several shapes each took longer than all else on it.
+ * Draws a team's crest from its initials. Its width is `--crest`. The crest is decorative, because the name stands beside it. It is
+ * a single element: a page shows hundreds of crests, and drawings of several shapes took longer than everything else on it.
  */
 export function Crest({ name }: CrestProps) {
   if (!name) {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shelf/texts/use-texts';
 import styles from './countdown.module.css';
 
-/** The present instant, taken anew on every full second. */
+/** Returns the current time, updated on every full second. */
 function useSecond(): number {
   const [now, setNow] = useState(() => Date.now());
 
@@ -20,14 +20,14 @@ function useSecond(): number {
 const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof CountdownParts)[];
 
 interface CountdownProps {
-  /** The first day of the cup; anything that is not a date counts as none. */
+  /** The first day of the cup. Any other text counts as no date. */
   readonly date: string | null | undefined;
   readonly timeZone: string;
-  /** A cup whose first match has kicked off or has a score is not to come, whatever its date. */
+  /** Whether the first match has kicked off or has a score. Such a cup is no longer upcoming, whatever its date. */
   readonly hasBegun?: boolean;
 }
 
-/** What is left until the cup's first day begins, counted down every second. */
+/** Counts down the time until the cup's first day begins, every second. */
 export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) {
   const { home: homeTexts } = useTexts();
   const now = useSecond();

@@ -15,21 +15,21 @@ interface HeroProps {
   readonly date: string;
   readonly lastDay?: string | null | undefined;
   readonly timeZone: string;
-  /** Whether its first match has kicked off or has a score: from then on the matches come first, and the hero is low. */
+  /** Whether the first match has kicked off or has a score. The matches are then more important, so the hero is low. */
   readonly hasBegun?: boolean;
-  /** When the first match begins, in words. */
+  /** The time at which the first match begins, in words. */
   readonly firstKickOff?: string | null;
-  /** Of a cup that has begun: in place of what is said to newcomers. */
+  /** For a cup that has begun, this content replaces the text for newcomers. */
   readonly children?: ReactNode;
 }
 
-/** For the style sheet, which makes the letters so small that the longest word is not broken. */
+/** Passes the number of letters to the style sheet, which reduces the font size so that the longest word is not broken. */
 function lettersOfLongestWord(title: string): CSSProperties {
   const letters = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
   return { '--letters': letters } as CSSProperties;
 }
 
-/** The cup's name and what is left until it starts. */
+/** Shows the cup's name and the time until it starts. */
 export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
   const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
   const ofCup = useCupAddress();

@@ -8,7 +8,7 @@ import type { SharedCup } from './share';
 
 const loadShare = laterCode(() => import('./share'));
 
-/** Without its code, for which there is no network, the address of the page itself is shown. */
+/** Shares the cup. If the code cannot be loaded because there is no network, the address of the page itself is shown. */
 async function shareCup(tournament: SharedCup): Promise<void> {
   try {
     const { share } = await loadShare();

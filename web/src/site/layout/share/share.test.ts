@@ -34,7 +34,7 @@ describe('a page that is shared', () => {
 
   const CUP = { name: 'Spring Cup', tournamentId: 'cup-1' };
 
-  /** What the visitor is told where the device can do this much. */
+  /** Returns the message to the visitor on a device with these abilities. */
   async function toldOn(device: object): Promise<string | undefined> {
     vi.stubGlobal('navigator', device);
     await share(CUP);

@@ -2,16 +2,16 @@ import { LANGUAGE_PARAMETER, paths, TOURNAMENT_PARAMETER } from '../../../shelf/
 import { showMessage } from '../../../shelf/stores/messages';
 import { shownTexts } from '../../../shelf/texts/use-texts';
 
-/** The pages of which the function makes a preview for those who are sent a link. */
+/** The pages for which the function creates a preview for the recipients of a link. */
 const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
 
-/** In the address of a preview: the part of the page, because no server is told what stands after a `#`. */
+/** The parameter with the fragment of the page in the address of a preview. Browsers do not send the fragment itself to a server. */
 const PART_PARAMETER = 'part';
 
-/** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
+/** Returns the address that shows a page of one tournament to anybody who opens it, in their own language. */
 export function shareAddress(url: string, tournamentId: string): string {
   const { origin, pathname, searchParams, hash } = new URL(url);
-  // The list is about no cup.
+  // The list does not belong to a cup.
   if (pathname === paths.main) return `${origin}${pathname}`;
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
@@ -29,7 +29,7 @@ function hasCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Opens the device's share sheet for the page that is shown, or copies its address where there is none. */
+/** Opens the device's share sheet for the current page, or copies its address if there is no share sheet. */
 export async function share({ name, tournamentId }: SharedCup): Promise<void> {
   const url = shareAddress(window.location.href, tournamentId);
   const { general } = shownTexts().publicTexts;

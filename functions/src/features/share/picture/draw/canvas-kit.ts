@@ -7,7 +7,7 @@ interface WebAssemblyOfNode {
   readonly RuntimeError: ErrorConstructor;
 }
 
-/** Node has it; its types know it without its values. */
+/** Node provides `WebAssembly`, but its type declarations have no values for it. */
 export const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyOfNode };
 
 /** The weights of the site's headings. Exported for the tests only. @internal */
@@ -35,7 +35,7 @@ export async function readFont(family: string): Promise<Uint8Array> {
   return await readFile(require.resolve(`@fontsource/barlow-condensed/files/${family}-normal.woff2`));
 }
 
-/** The library rejects a promise of its own besides the one that it returns when it gets no such file, and that ends the process. */
+/** Checks the file first. Without a valid file the library rejects a second promise that nobody can handle, which ends the process. */
 async function findWasm(): Promise<string> {
   const file = require.resolve('canvaskit-wasm/bin/canvaskit.wasm');
   if (!WebAssembly.validate(await readFile(file))) throw new Error(`No WebAssembly: ${file}`);
@@ -53,14 +53,14 @@ async function load(): Promise<DrawingKit> {
   const canvasKit = await init({ locateFile: () => wasm });
   const fonts = canvasKit.TypefaceFontProvider.Make();
   files.forEach((file, index) => fonts.registerFont(file, families[index] ?? ''));
-  // It passes over a file that is no font, and then writes nothing.
+  // The library skips a file that is no font, and would then draw no text.
   if (fonts.countFamilies() !== families.length) throw new Error('A font could not be read.');
   return { canvasKit, fonts };
 }
 
 let loading: Promise<DrawingKit> | null = null;
 
-/** Loaded with the first picture, because few starts of the function lead to one; after a failure the next picture tries again. */
+/** Loads the library with the first picture, because few processes draw one; after a failure the next picture tries again. */
 export function loadDrawingKit(): Promise<DrawingKit> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -69,7 +69,7 @@ export function loadDrawingKit(): Promise<DrawingKit> {
   return loading;
 }
 
-/** The next picture starts the library anew. */
+/** Drops the library, so that the next picture starts it anew. */
 export function dropDrawingKit(): void {
   loading = null;
 }

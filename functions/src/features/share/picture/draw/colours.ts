@@ -1,4 +1,4 @@
-/** The site's colours for what is dark by day and night (web/src/shelf/styles/tokens.css). */
+/** The site's colours for surfaces that are dark in both themes (web/src/shelf/styles/tokens.css). */
 export const COLOURS = {
   ground: '#10141c',
   groundSoft: '#1a202c',

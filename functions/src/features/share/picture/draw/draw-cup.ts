@@ -11,7 +11,7 @@ const CREST = 220;
 
 type Champion = NonNullable<CupPicture['champion']>;
 
-/** A cup that is over is named above who won it. */
+/** Draws the name of a finished cup, and its champion below. */
 function drawChampion(pen: Pen, cup: string, { title, name }: Champion): void {
   const beside = { x: margin + 84, width: ROOM - 84 };
   const sizes = { largest: 64, smallest: 36, largestOfTwo: 44 };
@@ -40,7 +40,7 @@ function drawName(pen: Pen, name: string, page: string | null): void {
   drawRule(pen, { x: margin, y: bottom + 30 });
 }
 
-/** Name, days and place, and who won once somebody has. */
+/** Draws the cup's name, days and location, and the champion once there is one. */
 export function drawCup(pen: Pen, { name, page, facts, champion }: CupPicture): void {
   drawMark(pen, { x: margin, y: 60, width: 64 });
   if (champion) drawChampion(pen, name, champion);

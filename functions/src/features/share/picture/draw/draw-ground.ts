@@ -3,7 +3,7 @@ import type { Pen } from './pen';
 
 export const PICTURE = { width: 1200, height: 630, margin: 72 } as const;
 
-/** Where the court begins at the sides; in the middle it is higher. */
+/** The y coordinates at which the court begins: at the sides, and in the middle, where it is higher. */
 const [COURT, COURT_TOP] = [534, 508];
 
 /** The hall of the site's hero in plain colours, which keep the file small: the stands, the red edge and the court. */

@@ -17,7 +17,7 @@ function drawSide(pen: Pen, { name, isTeam }: PictureSide, x: number): void {
   writeHeading(pen, name, { ...box, x, place: { top: 386 }, align: 'centre', colour });
 }
 
-/** The cup and the stage, both sides with the score between them, and where it is. */
+/** Draws the cup and the stage, both sides with the score between them, and the location. */
 export function drawMatch(pen: Pen, content: MatchPicture): void {
   const { local, visitor, middle, note, stage, cup, facts } = content;
   drawMark(pen, { x: margin, y: 52, width: 52 });

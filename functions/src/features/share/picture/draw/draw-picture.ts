@@ -22,7 +22,7 @@ function drawContent(pen: Pen, content: PictureContent): void {
 function encode(kit: DrawingKit, content: PictureContent, own: Own): Uint8Array {
   const surface = kit.canvasKit.MakeSurface(PICTURE.width, PICTURE.height);
   if (!surface) throw new Error('There is no memory for a picture.');
-  // Unlike its `delete` this frees the pixels too.
+  // Unlike `surface.delete`, `dispose` frees the pixels too.
   own({ delete: () => surface.dispose() });
   drawContent(new Pen(kit, surface.getCanvas(), own), content);
   surface.flush();
@@ -37,7 +37,7 @@ export async function drawPicture(content: PictureContent): Promise<Uint8Array> 
   try {
     return freeingOwned((own) => encode(kit, content, own));
   } catch (error) {
-    // It may have been interrupted anywhere, so that nothing can be said of its memory any more.
+    // The library may have stopped at any point, so the state of its memory is unknown.
     if (error instanceof WebAssembly.RuntimeError) dropDrawingKit();
     throw error;
   }

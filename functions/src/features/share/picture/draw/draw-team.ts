@@ -8,10 +8,10 @@ import { writeHeading, writeLine } from './write-fitted';
 const { width, margin } = PICTURE;
 const CREST = 290;
 const CREST_TOP = 100;
-/** The middle of the name, so that name and cup have theirs beside the crest's. */
+/** The vertical middle of the name, so that name and cup are centred beside the crest. */
 const NAME_MIDDLE = 218;
 
-/** Crest and name, and the cup that the team plays in. */
+/** Draws the crest, the name, and the team's cup. */
 export function drawTeam(pen: Pen, { name, cup, facts }: TeamPicture): void {
   drawCrest(pen, name, { x: margin + (SHIELD_PART * CREST) / 2, y: CREST_TOP, width: CREST });
   const x = margin + SHIELD_PART * CREST + 64;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutText, fitText, type TextBox, type WidthOf } from './fit-text';
 
-/** Letters of one width: half their size. */
+/** All letters have the same width: half their size. */
 const widthOf: WidthOf = (text) => [...text].length / 2;
 
 const box: TextBox = { width: 400, largest: 100, smallest: 20, largestOfTwo: 60 };

@@ -1,14 +1,14 @@
-/** Where a text goes: sizes of letters and the width in pixels. */
+/** The box of a text: sizes of letters and the width in pixels. */
 export interface TextBox {
   readonly width: number;
   readonly largest: number;
   readonly smallest: number;
-  /** On two lines a text is at most this large. */
+  /** The largest size of a text on two lines. */
   readonly largestOfTwo: number;
 }
 
 export interface FittedText {
-  /** One or two. */
+  /** The text on one or two lines. */
   readonly lines: readonly string[];
   readonly size: number;
 }
@@ -18,7 +18,7 @@ export type WidthOf = (text: string) => number;
 
 const ELLIPSIS = '…';
 
-/** As much of a text as there is room for, from its beginning and with an ellipsis if that is not all. */
+/** Cuts a text to the width `room`; a text that is cut ends with an ellipsis. */
 export function cutText(text: string, room: number, widthOf: WidthOf): string {
   if (widthOf(text) <= room) return text;
   const characters = [...text];
@@ -44,7 +44,7 @@ function splitBetweenWords(text: string, widthOf: WidthOf): readonly [string, st
   return best?.lines ?? null;
 }
 
-/** Two lines of which the first is full, broken within a word where one is too long for a line. */
+/** Fills the first of two lines, and breaks within a word that is too long for a line. */
 function breakAnywhere(text: string, room: number, widthOf: WidthOf): readonly string[] {
   const characters = [...text];
   const fitting = characters.findLastIndex(
@@ -57,8 +57,8 @@ function breakAnywhere(text: string, room: number, widthOf: WidthOf): readonly s
 }
 
 /**
- * Fits a text into a box: on one line as long as its letters stay as large as those of two lines may be; else on one or two lines,
- * whichever has the larger letters; and when those would be too small, cut after two lines of the smallest.
+ * Fits a text into a box. It takes one line as long as the letters stay as large as those of two lines may be; else one or two lines,
+ * whichever has the larger letters. If those were too small, the text is cut after two lines of the smallest size.
  */
 export function fitText(text: string, box: TextBox, widthOf: WidthOf): FittedText {
   const { width, largest, smallest, largestOfTwo } = box;

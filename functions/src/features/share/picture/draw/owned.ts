@@ -3,10 +3,13 @@ interface Deletable {
   delete(): void;
 }
 
-/** Takes over an object that must be freed, and hands it back. */
+/** Registers an object that must be freed, and returns it. */
 export type Own = <Item extends Deletable>(item: Item) => Item;
 
-/** Runs `work` and then frees all that it has handed to `own`, whatever throws; the first error counts, because others may follow from it. */
+/**
+ * Runs `work` and then frees all objects that it registered with `own`, even after an error. The first error is thrown, because others
+ * may follow from it.
+ */
 export function freeingOwned<Result>(work: (own: Own) => Result): Result {
   const owned: Deletable[] = [];
   const errors: unknown[] = [];

@@ -7,15 +7,15 @@ interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** Between letters, as a part of their size. */
+  /** The space between letters, as a fraction of their size. */
   readonly spacing?: number;
 }
 
 interface PlacedText extends TextStyle {
   readonly x: number;
-  /** Where the letters stand. */
+  /** The baseline of the letters. */
   readonly baseline: number;
-  /** Where `x` is in the text; its beginning if nothing is said. */
+  /** The point of the text that lies at `x`; its beginning by default. */
   readonly align?: 'left' | 'centre' | 'right';
 }
 
@@ -31,7 +31,7 @@ interface Position {
   readonly scale: number;
 }
 
-/** Wider than any text: lines are broken by fit-text.ts. */
+/** A width above any text's, because lines are broken by fit-text.ts. */
 const ENDLESS = 100_000;
 const MEASURED_SIZE = 100;
 /** How much of a text is to the left of its `x`. */
@@ -49,7 +49,7 @@ export class Pen {
     this.#own = own;
   }
 
-  /** Shapes are paths as SVG writes them. */
+  /** Fills a shape, which is written as a path of SVG. */
   fill(shape: string, colour: string): void {
     this.#canvas.drawPath(this.#path(shape), this.#paint(colour));
   }
@@ -63,7 +63,7 @@ export class Pen {
     this.#canvas.drawPath(this.#path(shape), paint);
   }
 
-  /** From the first colour at `from` to the second at `to`, downwards. */
+  /** Fills a shape with a vertical gradient: the first colour at `from`, the second at `to`. */
   fade(
     shape: string,
     { from, to, colours }: { from: number; to: number; colours: readonly [string, string] },

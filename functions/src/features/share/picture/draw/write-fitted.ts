@@ -1,7 +1,7 @@
 import { cutText, fitText, type TextBox } from './fit-text';
 import type { Pen } from './pen';
 
-/** From one line of capitals to the next, in parts of their size; there is room for accents between them. */
+/** The distance from one line of capitals to the next, as a multiple of their size; it leaves space for accents. */
 const LINE_HEIGHT = 1.08;
 
 /** How high capitals are, in parts of their size. */
@@ -11,11 +11,11 @@ interface Heading extends TextBox {
   readonly x: number;
   readonly align?: 'left' | 'centre';
   readonly colour: string;
-  /** Where its capitals begin, or where their middle is. */
+  /** The upper edge of the capitals, or their vertical middle. */
   readonly place: { readonly top: number } | { readonly middle: number };
 }
 
-/** Writes a name in capitals, fitted into its box, and says where its last line stands. */
+/** Writes a name in capitals, fitted into its box, and returns the baseline of its last line. */
 export function writeHeading(pen: Pen, text: string, { x, align, colour, place, ...box }: Heading): number {
   const weight = 700;
   const { lines, size } = fitText(text.toUpperCase(), box, pen.widthOf({ weight }));
@@ -37,13 +37,13 @@ interface Line {
   readonly width: number;
 }
 
-/** Writes what is cut where there is no more room. */
+/** Writes a line, which is cut where it is too long. */
 export function writeLine(pen: Pen, text: string, { width, size, ...place }: Line): void {
   const weight = 600;
   pen.write(cutText(text, width / size, pen.widthOf({ weight })), { ...place, size, weight });
 }
 
-/** Writes a word or two above what they name. */
+/** Writes a short label in capitals. */
 export function writeLabel(pen: Pen, text: string, { width, size, ...place }: Line): void {
   const style = { weight: 700, spacing: 0.08 } as const;
   pen.write(cutText(text.toUpperCase(), width / size, pen.widthOf(style)), { ...place, size, ...style });

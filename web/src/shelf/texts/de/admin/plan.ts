@@ -1,7 +1,7 @@
 import type { planTexts as english } from '../../en/admin/plan';
 import type { Translated } from '../../translated';
 
-/** The screens on which administrators plan a tournament and move its matches on the day. */
+/** The texts of the screens on which administrators plan a tournament and move its matches on the day. */
 export const planTexts = {
   title: 'Plan',
   about:

@@ -10,5 +10,5 @@ const texts = {
   pictures: pictureTexts,
 } satisfies Translated<typeof english>;
 
-/** What stands further down on the home page, and in a post. */
+/** The texts of the lower part of the home page and of a post. */
 export const moreTexts: WithAllArguments<typeof english, typeof texts> = texts;

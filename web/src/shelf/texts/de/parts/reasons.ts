@@ -9,7 +9,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goals': 'der Tore in der Direktbegegnung',
   },
   and: 'und',
-  // Without an adjective, which would need another ending after 'setzt' than after 'vor'.
+  // The text has no adjective, which would need another ending after 'setzt' than after 'vor'.
   otherTeams: (count) => `${count} Teams`,
   behind: (teams, criterion) => `hinter ${teams} aufgrund ${criterion}`,
   ahead: (teams, criterion) => `vor ${teams} aufgrund ${criterion}`,

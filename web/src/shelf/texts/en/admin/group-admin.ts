@@ -6,7 +6,7 @@ export const groupAdminTexts = {
     noStages: 'No group stages are set. Please set one in the stages section',
     name: 'Group name',
     submit: 'Add new group',
-    // The specification has this text for a group too.
+    // The specification uses this text for a group too.
     success: 'Team has been created',
   },
   list: {

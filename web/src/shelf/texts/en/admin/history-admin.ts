@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 
-/** What a sentence tells of: names as they were typed, and how many records came, went or changed. */
+/** The data of a sentence: the names as they were typed, and the numbers of records that were added, deleted or changed. */
 export interface Told {
   readonly name: string;
   readonly to: string;
@@ -19,7 +19,7 @@ function some(count: number, one: string, many: string): string[] {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** ', with 2 groups and 12 matches' */
+/** Returns text such as ', with 2 groups and 12 matches'. */
 function including({ teams, stages, groups, matches }: Counts): string {
   const parts = [
     ...some(teams, 'team', 'teams'),
@@ -30,7 +30,7 @@ function including({ teams, stages, groups, matches }: Counts): string {
   return parts.length === 0 ? '' : `, with ${list.format(parts)}`;
 }
 
-/** ', 2 matches deleted' */
+/** Returns text such as ', 2 matches deleted'. */
 function without(matches: number): string {
   const [gone] = some(matches, 'match deleted', 'matches deleted');
   return gone === undefined ? '' : `, ${gone}`;
@@ -38,7 +38,7 @@ function without(matches: number): string {
 
 const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 
-/** The screen on which administrators see what was changed, and undo it. */
+/** The texts of the screen on which administrators see and undo changes. */
 export const historyAdminTexts = {
   title: 'History',
   about:
@@ -91,7 +91,7 @@ export const historyAdminTexts = {
     tooLarge: 'Cannot be undone: too large to be kept',
   },
   cannot: (reason: string) => `Cannot be undone: ${reason}`,
-  /** Why a change cannot be undone, after `cannot`. */
+  /** The reasons why a change cannot be undone. They follow the text `cannot`. */
   causes: {
     tournament_already_exists: 'another tournament has this name on this date',
     team_name_already_exists: 'another team has this name',

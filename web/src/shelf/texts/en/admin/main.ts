@@ -1,7 +1,7 @@
 export const adminTexts = {
   signedInAs: (email: string) => `Logged in as ${email}`,
   guide: 'Guide: a club’s first cup',
-  /** Of the pages' banners. */
+  /** The titles in the pages' banners. */
   titles: {
     club: 'Admin',
     details: 'Admin tournament Details',
@@ -19,14 +19,14 @@ export const adminTexts = {
     details: 'Tournament details',
     teams: 'Teams',
     fixture: 'Fixture',
-    /** The navigation beside the three buttons. */
+    /** The label of the navigation beside the three buttons. */
     more: 'Match day',
     notFound: 'We could not find the tournament you are looking for',
     backToTournaments: 'Back to the tournaments',
   },
 } as const;
 
-/** What the message banner says of a call that failed, where the server gave no reason of its own. */
+/** The texts that the message banner shows for a failed call if the server gave no reason. */
 export const errorTexts = {
   unexpected: 'An unexpected error ocurred',
   noAnswer: 'An unexpected error ocurred: no answer from the server. What you entered is still here.',

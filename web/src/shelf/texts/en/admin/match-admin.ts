@@ -83,7 +83,7 @@ export const matchAdminTexts = {
     bestOfPlace: (rank: number, place: number, stage: string) =>
       `Bound to ${stage}: number ${rank} among the teams in place ${place} of their groups`,
     team: (team: string) => `The team ${team}`,
-    /** Added where the place is beyond what there is. */
+    /** This text is added if the chosen place is higher than the number of teams. */
     fewTeams: (count: number) => `. Teams in it so far: ${count}.`,
     fewGroups: (count: number) => `. Groups in it so far: ${count}.`,
     cycle: 'Leads back to this match itself: please name another match.',

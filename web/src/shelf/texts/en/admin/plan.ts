@@ -1,4 +1,4 @@
-/** The screens on which administrators plan a tournament and move its matches on the day. */
+/** The texts of the screens on which administrators plan a tournament and move its matches on the day. */
 export const planTexts = {
   title: 'Plan',
   about: 'From a list of teams to a published tournament in four steps. Everything is kept as you type it.',

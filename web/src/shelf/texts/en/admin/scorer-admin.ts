@@ -1,4 +1,4 @@
-/** The screen on which administrators make links for scorers. */
+/** The texts of the screen on which administrators make links for scorers. */
 export const scorerAdminTexts = {
   title: 'Scorers',
   about:

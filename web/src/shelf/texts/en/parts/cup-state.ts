@@ -1,6 +1,6 @@
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 
-/** The home page of a cup that is to come, under way or over, and what stands below and in its tables. */
+/** The texts of the home page of a cup that is upcoming, under way or over, and the texts in and below its tables. */
 export const cupStateTexts = {
   firstMatches: 'First matches',
   today: 'Today',
@@ -21,7 +21,7 @@ export const cupStateTexts = {
   table: {
     title: 'League table',
     empty: 'No info founded',
-    /** What is shown, and what it stands for. */
+    /** Each column has its short heading and the meaning of that heading. */
     columns: {
       position: ['P', 'Position'],
       team: ['Team', 'Team'],
@@ -35,6 +35,6 @@ export const cupStateTexts = {
     },
     why: (team: string) => `Why ${team} is placed here`,
   },
-  /** Why a team stands before another. */
+  /** The reasons why a team ranks above another. */
   reasons: ENGLISH_REASONS,
 } as const;

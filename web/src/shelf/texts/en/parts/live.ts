@@ -1,4 +1,4 @@
-/** What visitors read of a match that is being played. */
+/** The texts about a match that is being played. */
 export const liveTexts = {
   phases: {
     scheduled: 'Not started',
@@ -13,7 +13,7 @@ export const liveTexts = {
     finished: 'Full time',
     abandoned: 'Abandoned',
   },
-  /** Where a match has no second half. */
+  /** The text of a match without a second half. */
   onlyHalf: 'In play',
   fouls: (local: number, visitor: number) => `Fouls ${local} – ${visitor}`,
   provisional: 'Provisional',

@@ -1,4 +1,4 @@
-/** What stands where a cup is chosen. */
+/** The texts of the page on which a visitor chooses a cup. */
 export const mainPageTexts = {
   welcome: "Welcome to the Zurich women's futsal cup",
   lead: 'Pick a tournament and follow every match, table and goal from kick-off to the final.',

@@ -1,4 +1,4 @@
-/** The lists of matches, and the pages of a match and of a team. */
+/** The texts of the lists of matches, and of the pages of a match and of a team. */
 export const matchDayTexts = {
   filters: {
     title: 'Narrow the matches',

@@ -1,7 +1,7 @@
 import { blogTexts } from './more/blog';
 import { carouselTexts, galleryTexts, pictureTexts } from './more/gallery';
 
-/** What stands further down on the home page, and in a post. */
+/** The texts of the lower part of the home page and of a post. */
 export const moreTexts = {
   blog: blogTexts,
   carousel: carouselTexts,

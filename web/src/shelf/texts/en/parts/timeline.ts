@@ -1,6 +1,6 @@
-/** What visitors read of the course of a match. */
+/** The texts about the course of a match. */
 export const timelineTexts = {
-  /** What began or ended with the phase. */
+  /** The event that begins or ends with the phase. */
   changes: {
     postponed: 'Postponed',
     'first-half': 'Kick-off',
@@ -29,7 +29,7 @@ export const timelineTexts = {
   result: 'Result',
   forfeit: 'Won by forfeit',
   arrivedLater: 'arrived later, does not count',
-  /** What an entry is beside the Laws. */
+  /** The marks of entries that do not follow the Laws. */
   marks: {
     'out-of-turn': 'out of turn',
     'after-the-decision': 'after the decision, does not count',

@@ -26,7 +26,7 @@ function without(matches: number): string {
 
 const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 
-/** The screen on which administrators see what was changed, and undo it. */
+/** The texts of the screen on which administrators see and undo changes. */
 export const historyAdminTexts = {
   title: 'Cronologia',
   about:

@@ -1,7 +1,7 @@
 import type { scorerAdminTexts as english } from '../../en/admin/scorer-admin';
 import type { Translated } from '../../translated';
 
-/** The screen on which administrators make links for scorers. */
+/** The texts of the screen on which administrators make links for scorers. */
 export const scorerAdminTexts = {
   title: 'Segnapunti',
   about:

@@ -33,5 +33,5 @@ const texts = {
   print: 'Stampare calendario e classifiche',
 } satisfies Translated<typeof english>;
 
-/** What visitors read at the lists of matches, and on the pages of a match and of a team. */
+/** The texts of the lists of matches, and of the pages of a match and of a team. */
 export const matchDayTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -29,7 +29,7 @@ export const pictureTexts = {
   whistle: 'A whistle, a yellow and a red card on a green floor',
 } as const;
 
-/** Of every row of things that is swiped. */
+/** The texts of all carousels. */
 export const carouselTexts = {
   previous: 'Previous',
   next: 'Next',
