@@ -4,36 +4,36 @@ import { basename, join } from 'node:path';
 import { WIDTHS } from './e2e/support/widths';
 import { launchOptions } from './support/stack/launch-browser';
 
-/** Set by `npm test`, which adds the counts up. */
+/** `npm test` sets this and adds the counts up. */
 const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
 /**
- * In `npm test` a test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead. `@long` leaves it to
- * `npm run test:long`, which also runs those with `@every-width`, which are about the layout, on all other widths. `@every-language`
- * runs there only, and chooses its widths itself.
+ * In `npm test` a test runs on the phone; the tag `@desktop` runs it on the desktop instead. A test with `@long` runs only in `npm
+ * run test:long`, which also runs tests with `@every-width`, which are about the layout, on all other widths. A test with
+ * `@every-language` runs only there, and chooses its widths itself.
  */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/global-setup.ts',
-  // Of its own for each suite: Playwright empties it first, and two suites may run at once.
+  // Each suite has a folder of its own, because Playwright empties it first and two suites may run at once.
   outputDir: join(ROOT, '.artifacts', 'browser', basename(report ?? 'by-hand', '.json')),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes the second time counts as failed all the same, but for one whose browser stopped drawing (stopped-drawing.ts).
+  // A test that passes the second time still counts as failed, unless its browser had stopped drawing (stopped-drawing.ts).
   retries: report ? 1 : 0,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   timeout: 90_000,
-  // Limits for a machine with more to do than this.
+  // The limits allow for a machine that is busy with other work.
   expect: { timeout: 30_000 },
   use: {
     launchOptions: launchOptions(),
     locale: 'en-GB',
     actionTimeout: 30_000,
-    // To draw what moves takes more of a processor than all the rest. A test of motion asks for it.
+    // Drawing animations takes more of a processor than all the rest, so only a test of motion turns them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // With a film and the DOM of every step, a trace doubles the time of a test. Who needs them adds `--trace on`.
+    // A film and the DOM of every step double the time of a test; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },

@@ -24,7 +24,7 @@ import { freshAddress } from '../support/addresses';
 
 const PASSWORD = 'OffsideRule1!';
 
-/** Every test comes from an address of its own, so that none uses up another's attempts. */
+/** Every test calls from its own address, so that no test uses up the attempts of another. */
 let from: CallOptions;
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ function asking(etag: string): CallOptions {
   return { headers: { 'If-None-Match': etag } };
 }
 
-/** Asks for a tournament by version, and not for what a redirect leads to. */
+/** Asks for a version of a tournament without following a redirect. */
 async function askWithoutFollowing(tournamentId: string, version: string) {
   const query = new URLSearchParams({ version }).toString();
   const address = `${testStack().function}/api/tournaments/${tournamentId}?${query}`;
@@ -39,7 +39,7 @@ interface RawReply {
   readonly bytes: Buffer;
 }
 
-/** The bytes as they are sent; `fetch` would unpack them. */
+/** Reads the bytes as they are sent; `fetch` would decompress them. */
 function readBytes(path: string, acceptEncoding: string): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const address = `${testStack().function}/api/tournaments/${path}`;
@@ -49,7 +49,7 @@ function readBytes(path: string, acceptEncoding: string): Promise<RawReply> {
   });
 }
 
-/** The three public reads of one new tournament. */
+/** Builds a tournament and lists the three public reads. */
 async function buildReads(): Promise<[EndpointName, object, string][]> {
   const { tournamentId } = await buildTournament();
   return [

@@ -34,7 +34,7 @@ beforeAll(async () => {
   tokens = await administratorTokens(ADMINISTRATORS);
 });
 
-/** All of them at once, each with a token of their own. */
+/** Makes one call per administrator at once, each with the administrator's own token. */
 function together<Data>(
   send: (token: string, index: number) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>[]> {
@@ -43,7 +43,7 @@ function together<Data>(
 
 const isSuccess = ({ status }: Answer) => status === 200 || status === 201;
 
-/** Every answer is a success, one of the errors that belong here, or a busy cup that says when to come back. */
+/** Every answer is a success, one of the expected errors, or a busy cup that says when to try again. */
 function expectNamed(answers: readonly Answer[], ...expected: ErrorCode[]): void {
   for (const answer of answers.filter((candidate) => !isSuccess(candidate))) {
     const [error] = answer.errors;

@@ -77,7 +77,7 @@ function withMatch(overrides: object): StoredCup {
   return { ...CUP, matches: CUP.matches.map((known) => ({ ...known, ...overrides })) };
 }
 
-/** A checker that finds nothing proves nothing: here is a cup for each rule that it must find broken. */
+/** A checker that finds nothing proves nothing, so each rule has a cup here that breaks it. */
 describe('the checker of the rules of a cup', () => {
   it('finds nothing in a sound cup', () => {
     expect(findBrokenRules(CUP)).toEqual([]);

@@ -14,10 +14,10 @@ import { testStack } from '../support/stack/test-stack';
 
 const ENTRIES = 200;
 const MATCHES = 20;
-/** They are for the first of the matches, which takes them one after the other; the others are spread over all of them. */
+/** Half of the entries are for the first match, which takes them one after the other; the other entries go to all matches. */
 const ON_ONE_MATCH = ENTRIES / 2;
 
-/** Node alone closes a connection that was idle for six seconds, and lets its caller use it for some four. */
+/** Node by itself closes a connection after six idle seconds, and lets its client use it for about four. */
 const IDLE_CONNECTIONS = 8;
 const IDLE_MS = 3_500;
 const FROZEN_MS = 3_000;
@@ -55,8 +55,8 @@ async function leaveIdle(agent: Agent): Promise<void> {
 }
 
 /**
- * Stops the function's process while calls are sent, as the platform does with one that has nothing to do. A busy one is no
- * other: when it goes on, the time for which it keeps idle connections is over, and it has not read what came on them.
+ * Stops the function's process while calls are sent, as the platform does with an idle process. A busy process has the same
+ * problem: when it goes on, the time for which it keeps idle connections is over, and it has not read the calls that came on them.
  */
 async function freezeFor(milliseconds: number): Promise<void> {
   const { port } = new URL(testStack().function);

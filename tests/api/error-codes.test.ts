@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The attacks on the API begin functions of their own, for example one with a setup key. */
+/** The security suites count too, because they attack the API on functions of their own, for example one with a setup key. */
 const FOLDERS = ['api', 'security'].map((name) => `${import.meta.dirname}/../${name}`);
 
 const suites = FOLDERS.flatMap((folder) =>
@@ -12,7 +12,7 @@ const suites = FOLDERS.flatMap((folder) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 ).join('\n');
 
-/** A new code or a new call asks for a test of its own. */
+/** Each new error code and each new call needs a test of its own. */
 describe('the suites of the API', () => {
   it.each(Object.keys(ERROR_CODES))('expect the error %s somewhere', (code) => {
     expect(suites).toContain(`'${code}'`);

@@ -29,14 +29,14 @@ import { startFunction, type RunningFunction } from '../support/stack/start-func
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { testStack } from '../support/stack/test-stack';
 
-/** Several calls that the function gives up itself, each after fifteen seconds. */
+/** The limit covers several calls on which the function itself gives up, each after fifteen seconds. */
 const PATIENCE = 90_000;
-/** What Hosting waits for a function; whoever calls would get an error page of it. */
+/** Hosting waits this long for a function; after that the caller gets an error page. */
 const HOSTING_LIMIT = 60_000;
 const OUTAGE = 800;
-/** So long after the commands have gone out the line is cut, in milliseconds; `npm run test:long` tries all. */
+/** The line is cut this many milliseconds after the commands are sent; `npm run test:long` tries all of these pauses. */
 const PAUSES = (fc.readConfigureGlobal().numRuns ?? 100) > 100 ? [2, 15, 40] : [15];
-/** Outages with their recoveries, each of which takes what it takes. */
+/** The limit of a test covers several outages and their recoveries, which take a varying time. */
 const LONG = 180_000;
 
 async function startFunctionOn(firestoreHost: string): Promise<RunningFunction> {
@@ -46,7 +46,7 @@ async function startFunctionOn(firestoreHost: string): Promise<RunningFunction> 
 
 const isSuccess = ({ status }: Answer) => status === 200 || status === 201;
 
-/** Whatever happens behind the function: JSON, and one of the errors that say that it is not the caller's fault. */
+/** Whatever happens behind the function, a failure is JSON and one of the errors for which the caller is not at fault. */
 function expectCalm(answer: Answer): void {
   if (isSuccess(answer)) return;
   expect([500, 503], answer.text).toContain(answer.status);
@@ -82,7 +82,7 @@ describe('while the line to Firestore is broken', () => {
     await line.close();
   });
 
-  /** Cuts the line so long after the commands have gone out, mends it, and looks what has become of them. */
+  /** Cuts the line this long after the commands are sent, mends it, and checks what has become of the commands. */
   async function cutAfter(pause: number): Promise<void> {
     const group = await buildGroup({ teams: 2 });
     const { tournamentId } = group;

@@ -22,15 +22,15 @@ import { administratorToken, createAccount, signIn } from '../support/sign-in';
 import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
 import { readEverything, readRevisions } from '../support/model/stored-cup';
 
-/** Besides those that every call gets: 10, and in `npm run test:long` 100. */
+/** Each call gets these bodies besides the fixed ones: 10, or 100 in `npm run test:long`. */
 const BODIES_PER_CALL = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10);
 const AT_ONCE = 24;
-/** Writers of one cup who are not many enough to make it busy. */
+/** This many writers of one cup are too few to make it busy. */
 const FEW_AT_ONCE = 2;
 
 type Body = Record<string, unknown>;
 
-/** For every call a body that would pass, to be spoilt; and a cup that a body which does pass would change. */
+/** Builds a valid body for every call, for the tests to spoil, and the cup that a valid body changes. */
 async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const group = await buildGroup();
   const { tournamentId, groupId, stageId } = group;
@@ -76,7 +76,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     archiveTournament: { tournamentId, isArchived: true },
     duplicateTournament: { tournamentId, name: uniqueName('Copy'), date: dayFromNow(9), copy: 'teams' },
     getCupFile: { tournamentId },
-    // Of a tournament that nobody else uses: a hostile name may be the one that it got meanwhile.
+    // No other call uses this tournament: a shared one might have got the hostile name in the meantime, and would be deleted.
     deleteTournament: { tournamentId: another.tournamentId, name: 'Another' },
     createTeam: { tournamentId, name: uniqueName('Team'), players },
     createTeams: { tournamentId, teams: [{ name: uniqueName('Team'), players }] },
@@ -139,7 +139,7 @@ function beside(body: Body = {}): fc.Arbitrary<Body> {
     .map(([field, value]) => Object.defineProperty({ ...body }, field, { value, enumerable: true }));
 }
 
-/** A body with one hostile value where it hurts: in a field, in an item of a list, or in a field that nobody knows. */
+/** Puts one hostile value into a body: into a field, an item of a list, or an unknown field. */
 function spoilt(body: Body): fc.Arbitrary<Body> {
   const known = Object.keys(body);
   if (known.length === 0) return beside();
@@ -150,7 +150,7 @@ function spoilt(body: Body): fc.Arbitrary<Body> {
   return fc.oneof(inAField, inAField, beside(body), anything);
 }
 
-/** Whether the contract refuses the body: only of such a body is it sure that it may change nothing. */
+/** Whether the contract refuses the body. Only a refused body certainly changes nothing. */
 function isRefused(name: EndpointName, body: string): boolean {
   try {
     const parsed = (body === '' ? {} : JSON.parse(body)) as unknown;
@@ -162,7 +162,7 @@ function isRefused(name: EndpointName, body: string): boolean {
 
 interface Bodies {
   readonly refused: readonly string[];
-  /** Hostile and yet within the contract: a name may be `null` in letters. What they do is another suite's concern. */
+  /** The contract accepts these hostile bodies: a name may be the text `null`. Another suite checks what they do. */
   readonly taken: readonly string[];
 }
 
@@ -201,7 +201,7 @@ const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) =>
 describe('a hostile body', () => {
   let bodies: Record<EndpointName, Body>;
   let token: string;
-  /** Of an account that nobody else uses, whose sessions may end. */
+  /** No other test uses this account, so its sessions may end. */
   let ownToken: string;
   let tournamentId: string;
   let everything: Record<string, unknown>;

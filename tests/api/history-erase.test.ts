@@ -5,7 +5,7 @@ import { call, callApi, expectFailure } from '../support/call-api';
 import { withFirestore } from '../support/model/stored-cup';
 import { deleteTournament, entryOf, readHistory, undo } from '../support/undo';
 
-/** All that the history of a tournament has stored, unpacked. */
+/** Reads and decompresses everything that the history of a tournament stores. */
 function readEverything(tournamentId: string): Promise<string> {
   return withFirestore(async (db) => {
     const { docs } = await db.collection('history').where('tournamentId', '==', tournamentId).get();

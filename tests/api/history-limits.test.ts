@@ -17,7 +17,7 @@ import { administratorTokens } from '../support/sign-in';
 import { withFirestore } from '../support/model/stored-cup';
 import { deleteTournament, entryOf, readDocuments, readHistory, undo } from '../support/undo';
 
-/** As many teams, players and matches as a cup may have. */
+/** Builds as many teams, players and matches as a cup may have. */
 function hugeParts() {
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
   const teams = ids(128).map((teamId, index) => ({

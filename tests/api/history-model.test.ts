@@ -9,7 +9,7 @@ import { anyCommand, START } from '../support/model/model-commands';
 import { readStoredCup, type StoredCup } from '../support/model/stored-cup';
 import { anyUnfollowedCommand, type UnfollowedStep } from '../support/model/unfollowed-commands';
 
-/** A run is about a hundred calls over HTTP: one, and in `npm run test:long` ten. */
+/** A run makes about a hundred calls over HTTP, so there is one run, or ten in `npm run test:long`. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 100);
 const PATIENCE = 600_000;
 
@@ -17,10 +17,10 @@ const TOURNAMENT = 'tournament';
 
 type Records = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** What every write of the tournament renews, or may. */
+/** Every write of the tournament changes these fields, or may change them. */
 const RENEWED = { updatedAt: '', revision: 0, span: null };
 
-/** The records of a cup by part and id, without what every write renews. */
+/** Maps the records of a cup by their path, without the fields that every write changes. */
 function recordsOf({ tournament, teams, stages, groups, matches }: StoredCup): Records {
   const all: [string, object][] = [
     [TOURNAMENT, { ...tournament, ...RENEWED }],
@@ -32,7 +32,7 @@ function recordsOf({ tournament, teams, stages, groups, matches }: StoredCup): R
   return new Map(all.map(([path, record]) => [path, { ...record, updatedAt: '' }]));
 }
 
-/** What a change made of the records that it wrote. */
+/** A change, with the records before and after it. */
 interface Change {
   readonly entryId: string;
   readonly before: Records;
@@ -45,7 +45,10 @@ function touchedBy({ before, after }: Change): string[] {
   return [...paths].filter((path) => !isDeepStrictEqual(before.get(path), after.get(path)));
 }
 
-/** A record as the undo puts it back. A result is for the log to take back: of the match only when and where it is returns. */
+/**
+ * Returns a record as the undo restores it. The undo leaves a result to the match log: of a match with a new log revision only
+ * date, time and location return.
+ */
 function putBack({ before, after }: Change, path: string): Record<string, unknown> | undefined {
   const [was, became] = [before.get(path), after.get(path)];
   if (!was || !became || was['logRevision'] === became['logRevision']) return was;
@@ -53,7 +56,7 @@ function putBack({ before, after }: Change, path: string): Record<string, unknow
   return { ...became, date, time, location };
 }
 
-/** The records as they must be after the undo: those of the change as before, all others as they are. */
+/** Returns the records as they must be after the undo: those of the change as they were before it, all others unchanged. */
 function without(change: Change, present: Records): Records {
   const left = new Map(present);
   for (const path of touchedBy(change)) {
@@ -78,7 +81,7 @@ function asCup(cup: StoredCup, records: Records): StoredCup {
   };
 }
 
-/** Undoes one change, and holds the outcome against what must come of it. Returns whether it was done. */
+/** Undoes one change and compares the outcome with the expected one. Returns whether the change was undone. */
 async function undoAndJudge(tournamentId: string, change: Change, changes: Change[]): Promise<boolean> {
   const cup = await readStoredCup(tournamentId);
   const present = recordsOf(cup);
@@ -105,7 +108,7 @@ async function undoAndJudge(tournamentId: string, change: Change, changes: Chang
   return false;
 }
 
-/** Nothing stands against the undo of what came last. */
+/** The latest change can always be undone. */
 async function undoTheLast(tournamentId: string, changes: Change[]): Promise<void> {
   const last = changes.at(-1);
   if (!last) throw new Error('no command of the sequence changed anything');
@@ -145,7 +148,7 @@ it(
             const after = recordsOf(await readStoredCup(tournamentId));
             changes.push({ entryId, before, after, isUndone: false });
           }
-          // The model knows no undo: from the first one on it only says whom to ask for.
+          // The model does not know undo: after the first one it only chooses which call to make.
           if (status >= 300 || isOutOfStep) continue;
           if (asked.apply && asked.broken.length === 0) await asked.apply(data);
           else isOutOfStep = true;

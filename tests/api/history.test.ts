@@ -25,7 +25,7 @@ import { createAccount, revokeTokens, setClaims, signIn } from '../support/sign-
 import { withFirestore } from '../support/model/stored-cup';
 import { entryOf, deleteTournament, readDocuments, readHistory, readObstacle, undo } from '../support/undo';
 
-/** Two stages: a played group match, and a knockout match that waits for its group. */
+/** Builds two stages: a played group match, and a knockout match that depends on its group. */
 async function buildPlayedCup() {
   const stage = await buildStage();
   const group = await buildGroup({ stage, name: 'Group A', teams: 2 });

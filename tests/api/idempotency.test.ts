@@ -21,7 +21,7 @@ function withKey(key: string = crypto.randomUUID()) {
   return { headers: { 'Idempotency-Key': key } };
 }
 
-/** A cup in which everything can be created, and a request for each of the creating calls. */
+/** Builds a cup in which everything can be created, and a request for each of the creating calls. */
 async function buildRequests(): Promise<[EndpointName, Record<string, unknown>][]> {
   const group = await buildGroup();
   const { tournamentId } = group;

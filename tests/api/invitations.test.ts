@@ -13,7 +13,7 @@ describe('an invitation', () => {
     expect(invitation).toMatchObject({ name: 'Bea from the board', state: 'open', usedBy: null });
     const { account, token } = await visitor();
     await call('acceptInvitation', { key }, { token });
-    // Sent again, because the answer was lost.
+    // The client repeats the call because the answer was lost.
     await call('acceptInvitation', { key }, { token });
     expectSuccess(await callApi('validateAccess', {}, { token: await signIn(account) }));
     const { invitations } = await call('getPeople', {});

@@ -12,7 +12,7 @@ async function listed(tournamentId: string): Promise<boolean> {
   return allTournaments.some((tournament) => tournament.tournamentId === tournamentId);
 }
 
-/** A cup with two groups of a stage, two teams in the first, and their match. */
+/** Builds a cup with two groups in a stage, two teams in the first group, and their match. */
 async function buildCup() {
   const { tournamentId, name, date } = await buildTournament();
   const stage = await buildStage({ tournamentId, type: 'group' });

@@ -9,7 +9,7 @@ import { writeHistory } from '../support/history';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A cup that is full in every respect: 128 teams, 16 stages, 64 groups, 1,000 matches. */
+/** Writes a cup that is full in every respect: 128 teams, 16 stages, 64 groups, 1,000 matches. */
 async function writeFullCup(): Promise<string> {
   const own = crypto.randomUUID();
   const stageIds = upTo(16).map((index) => `s${index}-${own}`);

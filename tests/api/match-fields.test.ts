@@ -88,7 +88,7 @@ function data(answer: Answer): MatchView {
 }
 
 describe.concurrent.each(KINDS)('$kind', ({ create, edit, newMatch, build, editOf }) => {
-  // What is refused changes nothing, so all these share what they try it on.
+  // A refused call changes nothing, so all these tests share one request and one match.
   describe('with a field that is not as it should be', () => {
     let request: object;
     let match: MatchView;

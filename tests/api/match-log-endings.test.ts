@@ -29,13 +29,13 @@ const MINUTE_MS = 60_000;
 const readItems = async ({ tournamentId, matchId }: MatchView) =>
   (await call('getMatchTimeline', { tournamentId, matchId })).timeline.items;
 
-/** Goals and kicks beside the last line of the timeline that has any. */
+/** Returns the goals and kicks in the last line of the timeline that has any. */
 async function lastTold(match: MatchView) {
   const item = (await readItems(match)).findLast(({ goals }) => goals !== null);
   return { goals: item?.goals, kicks: item?.kicks };
 }
 
-/** A knockout match that is 1–1 after its only half, with kicks of which the local side has three and the other none. */
+/** Builds a knockout match that is 1–1 after its only half. In its shoot-out the local side has scored three times, the visitors never. */
 async function buildShootOut() {
   const match = await buildKnownTeamsMatch();
   const begun = kickOff();

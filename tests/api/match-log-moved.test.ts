@@ -9,7 +9,7 @@ import { goal, kickOff, undo } from '../support/builders/entries';
 
 type OfMatch = Pick<MatchView, 'tournamentId' | 'matchId'>;
 
-/** Three matches of one group. */
+/** Builds three matches of one group. */
 async function buildMatches(): Promise<readonly [MatchView, MatchView, MatchView]> {
   const group = await buildGroup({ teams: 3 });
   const [first, second, third] = group.Teams.map(({ teamId }) => teamId);

@@ -8,9 +8,9 @@ import { type Command, emptyModel, type Model } from '../support/model/model';
 import { anyCommand, START } from '../support/model/model-commands';
 import { expectStoredModel, expectViewOfModel } from '../support/model/model-view';
 
-/** A run is about sixty calls over HTTP, so it is one where a computation would be tried sixteen times. */
+/** A run makes about sixty calls over HTTP, so there is one run for every sixteen runs of a pure computation. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 16);
-/** Seconds alone, minutes with more runs or beside everything else that a machine may be doing. */
+/** The test takes seconds alone, and minutes with more runs or on a busy machine. */
 const PATIENCE = 600_000;
 const MOST_COMMANDS = 60;
 

@@ -27,7 +27,7 @@ interface Edited {
   readonly read: () => Promise<{ readonly updatedAt: string }>;
 }
 
-/** The view of a cup without its parts. */
+/** Reads the details of a cup from its view. */
 async function readDetails(tournamentId: string): Promise<TournamentDetailsView> {
   const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames, updatedAt } =
     await readView(tournamentId);

@@ -116,7 +116,7 @@ describe('the role', () => {
   );
 });
 
-/** The accounts that had the role before this file took it from them, so that few are left. */
+/** These tests take the role from all other administrators, so that few are left. */
 describe('the last administrator', () => {
   let others: PersonView[] = [];
   let ann: Awaited<ReturnType<typeof administrator>>;
@@ -185,7 +185,7 @@ describe('the last administrator', () => {
     ]);
     const { people } = await call('getPeople', {}, { token: ann.token });
     const person = people.find((candidate) => candidate.userId === userId);
-    // Whichever came last, the claim is what the list says: nobody is administrator who was taken off it.
+    // Whichever call came last, the claim agrees with the list: a person who is not on the list is not an administrator.
     expect(person?.isAdministrator).toBe(person?.administratorSince !== null);
   });
 });

@@ -19,7 +19,7 @@ async function buildPlanned(): Promise<PlanBody> {
   return body;
 }
 
-/** The cup of the other refusals: nothing is written to it. */
+/** All refused plans share this cup, because nothing is written to it. */
 let sharedCup: ReturnType<typeof buildCupOfTeams> | undefined;
 
 function shared() {
@@ -27,7 +27,7 @@ function shared() {
   return sharedCup;
 }
 
-/** The index of a group match in the plan. */
+/** Returns the index of a group match in the plan. */
 function planIndexOf({ settings }: PlanBody, match: MatchView): number {
   const ids = [match.localTeamId, match.visitorTeamId];
   return deriveFixtures(settings as PlanSettings).matches.findIndex(({ local, visitor }) =>
@@ -37,7 +37,7 @@ function planIndexOf({ settings }: PlanBody, match: MatchView): number {
   );
 }
 
-/** A planned cup whose first match was played. */
+/** Builds a planned cup whose first match has been played. */
 async function buildBegun(): Promise<{ body: PlanBody; played: MatchView }> {
   const body = await buildPlanned();
   const { Stages } = await readView(body.tournamentId);
@@ -47,7 +47,7 @@ async function buildBegun(): Promise<{ body: PlanBody; played: MatchView }> {
   return { body, played };
 }
 
-/** The same plan with other settings of its format or time; its slots stay. */
+/** Returns the same plan with other settings of its format or time; its slots stay. */
 function changed(body: PlanBody, part: 'format' | 'time', fields: object): PlanBody {
   const { settings } = body;
   return { ...body, settings: { ...settings, [part]: { ...settings[part], ...fields } } };
@@ -168,7 +168,7 @@ describe('a forged plan', () => {
 const DAY = dayFromNow(40);
 const from = { date: DAY, from: '09:00', to: '18:00' };
 
-/** Each setting that is refused, with its code. */
+/** The API refuses each of these settings with its code. */
 const WRONG: readonly [part: 'format' | 'time', fields: object, code: ErrorCode, path: string][] = [
   ['format', { groups: 5 }, 'plan_needs_at_least_two_teams_a_group', 'settings.format.groups'],
   ['format', { qualifiers: 5 }, 'more_teams_go_on_than_a_group_has', 'settings.format.qualifiers'],
@@ -263,7 +263,7 @@ describe('fifty at once', () => {
       expect(expected, text).toContain(errors[0]?.msg);
     }
     const stored = await expectCupRules(tournamentId);
-    // A plan is there with all of its matches that a deleted team has left, or not at all.
+    // A plan is stored whole or not at all, except for the matches that a deleted team has taken along.
     const planned = stored.stages.filter(({ name }) => name === 'Final').length;
     const inKnockout = stored.matches.filter(({ groupId }) => groupId === null);
     expect(inKnockout).toHaveLength(planned * 4);

@@ -14,10 +14,10 @@ import { buildKnownTeamsMatch, readMatch } from '../support/builders/builders-ma
 import { buildDevice, enter } from '../support/builders/builders-scoring';
 import { callApi, expectSuccess } from '../support/call-api';
 
-/** As they were set when it was recorded. */
+/** The cup had these rules when the outbox was recorded. */
 const RULES = { ...MATCH_RULE_PRESETS.futsal, forfeitGoals: 3 };
 
-/** The recorded instants, moved so that the last entry was made a second ago: devices and links are of now. */
+/** The recorded instants are shifted so that the last entry is a second old, because the devices and links are new. */
 const LAST = Math.max(...RECORDED_ENTRIES.map(({ entry }) => entry.at));
 const shift = Date.now() - 1_000 - LAST;
 const ofNow = (entry: EntryInput): EntryInput => ({ ...entry, at: entry.at + shift });
@@ -79,7 +79,7 @@ describe('what phones with the build before the Laws have sent', () => {
       visitorTeamScore: 5,
       localTeamPenaltyScore: null,
     });
-    // 0:3 then.
+    // The recorded build ended this match 0:3.
     expect(await readMatch(forfeited)).toMatchObject({
       state: 'finished',
       isForfeit: true,
@@ -112,7 +112,7 @@ describe('what phones with the build before the Laws have sent', () => {
   });
 
   it('is known when what lay in the outboxes is sent once more', async () => {
-    // A phone renames what follows a change that somebody else had made as well, and does not send it as it lay there.
+    // When somebody else has made the same change, a phone renames the entries after it, and does not send them as they are stored here.
     const taken = new Set(RECORDED_ENTRIES.filter(({ outcome }) => outcome === 'taken').map(idOf));
     for (const { phone, item } of RECORDED_OUTBOX.filter(({ item }) => taken.has(item.entry.entryId))) {
       const match = matches[nameOf(item.matchId)];

@@ -29,7 +29,7 @@ function openOnMany(count: number, key: string, options: CallOptions = {}) {
   return Promise.all(Array.from({ length: count }, () => open(key, {}, options)));
 }
 
-/** How many of the answers there are of each kind: `opened`, or the code of the refusal. */
+/** Counts the answers of each kind: `opened`, or the code of the refusal. */
 function countAnswers(answers: readonly Answer[]): Record<string, number> {
   const kinds = answers.map(({ status, errors }) => (status === 200 ? 'opened' : (errors[0]?.msg ?? '')));
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function countAnswers(answers: readonly Answer[]): Record<string, number> {
 
 const revoke = (linkId: string, deviceId: string) => call('revokeScorerLink', { linkId, deviceId });
 
-/** As if a minute had passed: no test waits for it. */
+/** Forgets the openings, as if a minute had passed, so that no test has to wait. */
 function forgetOpenings(linkId: string): Promise<unknown> {
   return withFirestore((db) => throttleDocument(db, secretId('scorer link', linkId)).delete());
 }

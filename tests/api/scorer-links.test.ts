@@ -25,7 +25,7 @@ import { goal, kickOff } from '../support/builders/entries';
 import { administratorToken } from '../support/sign-in';
 import { withFirestore } from '../support/model/stored-cup';
 
-/** Every key that this suite gets, to be looked for at its end. */
+/** The suite collects every key that it gets, and searches for all of them at its end. */
 const secrets = new Set<string>();
 
 async function linkWithDevice(scope: ScorerScope, tournamentId: string) {
@@ -38,7 +38,7 @@ async function linkWithDevice(scope: ScorerScope, tournamentId: string) {
 type Opened = Awaited<ReturnType<typeof linkWithDevice>>;
 type Keys = Pick<Opened, 'key' | 'deviceKey'>;
 
-/** Changes a link past the API: no test waits until one ends. */
+/** Changes a link past the API, so that no test has to wait until a link expires. */
 async function changeLink({ linkId }: Opened, fields: Record<string, unknown>): Promise<void> {
   await withFirestore((db) => db.doc(`scorerLinks/${linkId}`).update(fields));
 }
@@ -64,13 +64,13 @@ const scopes: Record<string, (of: MatchView) => ScorerScope> = {
   cup: () => ({ kind: 'cup' }),
 };
 
-/** All of the API's, so also what will be added to it. */
+/** All calls of the API are tested, so that future calls are covered too. */
 const endpointNames = Object.keys(ENDPOINTS) as EndpointName[];
 const guardedCalls = endpointNames.filter((name) => ENDPOINTS[name].access !== 'public');
 
 const scorerCalls = ['openScorerLink', 'getScorerMatches', 'getMatchLog', 'enterInMatchLog'] as const;
 
-/** What is done to a link that somebody has opened, and which calls for scorers pass then. */
+/** Each condition changes an opened link; `passes` lists the calls for scorers that still pass. */
 const conditions: Record<
   string,
   { readonly passes: readonly EndpointName[]; change?(opened: Opened): Promise<unknown> }
@@ -80,7 +80,7 @@ const conditions: Record<
   expired: { passes: [], change: (opened) => changeLink(opened, { from: instant(-2), to: instant(-1) }) },
   revoked: { passes: [], change: ({ linkId }) => call('revokeScorerLink', { linkId }) },
   'revoked on the device': {
-    // Whoever has the sheet with the link may open it again, under another name.
+    // A person with the printed link may open it again under another name.
     passes: ['openScorerLink'],
     change: ({ linkId, deviceId }) => call('revokeScorerLink', { linkId, deviceId }),
   },
@@ -94,7 +94,7 @@ function requestOf(name: EndpointName): Record<string, unknown> {
   return name === 'enterInMatchLog' ? { tournamentId, matchId, entries: [goal()] } : {};
 }
 
-/** Those of the calls that a scorer gets an answer from. */
+/** Returns the calls that a scorer gets an answer from. */
 async function findPassing(names: readonly EndpointName[], { key, deviceKey }: Keys): Promise<string[]> {
   const passed = await pLimit(6).map(names, async (name) => {
     const own = byKey(name === 'openScorerLink' ? key : deviceKey);
@@ -113,7 +113,7 @@ describe.each(Object.keys(scopes))('the link of a %s', (kind) => {
     const opened = await linkWithDevice(scopeOf(match), match.tournamentId);
     const { passes, change } = conditions[condition] ?? { passes: [] };
     await change?.(opened);
-    // What a link does not open while it is valid, it does not open when it is not.
+    // An invalid link opens nothing that a valid link does not open, so the calls for scorers are enough.
     const asked = condition === 'valid' ? guardedCalls : scorerCalls;
     expect(await findPassing(asked, opened)).toEqual([...passes]);
   });
@@ -299,7 +299,7 @@ describe('an administrator', () => {
   });
 });
 
-/** All that is stored, compressed answers opened where they are no more than compressed. */
+/** Reads everything that is stored, and decompresses the answers that are only compressed. */
 function readDocuments(): Promise<string> {
   return withFirestore(async (db) => {
     const collections = await Promise.all((await db.listCollections()).map((collection) => collection.get()));

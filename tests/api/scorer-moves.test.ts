@@ -21,7 +21,7 @@ const OUT_OF_REACH = 'match_is_not_of_this_link';
 
 const ofCourt = (court: string) => ({ kind: 'court', court }) as const;
 
-/** Two devices of the court of a match: the first one has entered its kick-off. */
+/** Opens the court of a match on two devices; the first device enters the kick-off. */
 async function beginOnCourt(match: MatchView) {
   const { tournamentId, location } = match;
   const { key } = await buildLink({ tournamentId, scope: ofCourt(location) });
@@ -39,7 +39,7 @@ async function edit(match: MatchView, changes: Parameters<typeof groupMatchEdit>
   return callApi('editGroupMatch', groupMatchEdit(await readMatch(match), changes));
 }
 
-/** As a phone without a network had made it: at that instant. */
+/** Makes an entry as a phone without a network makes it: at that instant. */
 const madeAt = (at: number): EntryInput => ({ ...goal(), at });
 
 async function outcomesOf(match: MatchView, entries: readonly EntryInput[], key: string): Promise<string[]> {
@@ -47,7 +47,7 @@ async function outcomesOf(match: MatchView, entries: readonly EntryInput[], key:
   return verdicts.map((verdict) => ('code' in verdict ? verdict.code : verdict.outcome));
 }
 
-/** Ways in which an administrator takes a match from Court 1 to Court 2. */
+/** Each of these takes a match from Court 1 to Court 2 as an administrator does. */
 const moves: Record<string, (match: MatchView) => Promise<unknown>> = {
   'an edit of its place alone': (match) => edit(match, { location: 'Court 2' }),
   'an edit of its time and place': (match) => edit(match, { location: 'Court 2', time: '21:15' }),
@@ -71,7 +71,7 @@ describe('a match that was moved to another court', () => {
       expect((await readMatch(match)).location).toBe('Court 2');
       expect(await outcomesOf(match, [madeAt(before)], deviceKey)).toEqual(['taken']);
       expectFailure(await sendEntries(match, [madeAt(Date.now() + 1_000)], deviceKey), OUT_OF_REACH);
-      // Of the same link, with a goal from before the move of which the server had nothing.
+      // The other device has the same link, but the server has no entry of it from before the move.
       expectFailure(await sendEntries(match, [madeAt(before)], other), OUT_OF_REACH);
     },
   );
@@ -116,7 +116,7 @@ describe('a match that was moved to another court', () => {
 
   it('judges entries by themselves, and knows those that it has', async () => {
     const { match, deviceKey } = await buildOnCourt();
-    // A phone whose clock is a minute fast: the server notes when the goal arrived.
+    // The clock of this phone is a minute fast, so the server notes when the goal arrived.
     const early = madeAt(Date.now() + 60_000);
     await enter(match, [early], deviceKey);
     const before = madeAt(Date.now());
@@ -130,7 +130,7 @@ describe('a match that was moved to another court', () => {
     const { tournamentId } = match;
     const before = Date.now();
     await edit(match, { location: 'Court 2' });
-    // It reaches the match by the link of the new court.
+    // The match can now be reached by the link of the new court.
     const { key } = await buildLink({ tournamentId, scope: ofCourt('Court 2') });
     await enter(match, [goal()], (await openLink(key)).deviceKey);
     expectFailure(await sendEntries(match, [madeAt(before)], other), OUT_OF_REACH);

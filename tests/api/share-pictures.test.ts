@@ -6,7 +6,7 @@ import { testStack } from '../support/stack/test-stack';
 
 const PNG = '89504e470d0a1a0a';
 
-/** Asks the function itself: the emulator starts a process for each call, and each would load what draws. */
+/** Asks the function itself: the emulator starts a process for each call, and each would load the drawing code. */
 async function fetchPicture(path: string, from: string = testStack().function) {
   const response = await fetch(`${from}${path}`, { redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -14,7 +14,7 @@ async function fetchPicture(path: string, from: string = testStack().function) {
   return { status, headers, bytes, type: headers.get('content-type'), cache: headers.get('cache-control') };
 }
 
-/** Width and height as the header of a PNG has them. */
+/** Reads width and height from the header of a PNG. */
 const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 async function pictureAddress(page: string): Promise<string> {

@@ -11,14 +11,14 @@ import { writePlayedMatch } from '../support/history';
 import { metaOf, preview, structuredOf } from '../support/preview';
 import { testStack } from '../support/stack/test-stack';
 
-/** The id of a record has none of these; some of them Firestore refuses with an error. */
+/** No record has such an id, and Firestore refuses some of them with an error. */
 const NO_IDS: readonly (readonly [name: string, id: string])[] = [
   ...['__x__', '__proto__', 'a/b', 'a/b/c', '/', '.', '..', 'ä', ' '].map((id) => [id, id] as const),
   ['a control character', '\u0000'],
   ['1,501 characters', 'x'.repeat(1_501)],
 ];
 
-/** What the function has logged so far. */
+/** Reads what the function has logged so far. */
 function readFunctionLog(): Promise<string> {
   const { port } = new URL(testStack().function);
   return readFile(join(ROOT, '.artifacts', 'logs', `function-${port}.log`), 'utf8');

@@ -5,7 +5,7 @@ function get(path: string): Promise<Response> {
   return fetch(`${testStack().site}${path}`);
 }
 
-/** The path of a script that the page names. */
+/** Returns the path of a script that the page names. */
 async function scriptOf(page: Response): Promise<string> {
   const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
   if (path === undefined) throw new Error('The page names no script.');

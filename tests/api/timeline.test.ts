@@ -8,7 +8,7 @@ import { call, callApi, expectFailure, expectSuccess } from '../support/call-api
 import { testStack } from '../support/stack/test-stack';
 import { entry, foul, goal, kickOff, undo } from '../support/builders/entries';
 
-/** A second apart, so that their order is theirs. */
+/** Puts the entries a second apart, so that their instants give their order. */
 function inOrder(entries: readonly EntryInput[]): EntryInput[] {
   const now = Date.now();
   return entries.map((made, index) => ({ ...made, at: now - 1_000 * (entries.length - index) }));
@@ -36,7 +36,7 @@ async function buildStory(): Promise<{ match: MatchView; anna: string; rosa: str
 const read = ({ tournamentId, matchId }: MatchView, n?: string) =>
   callApi('getMatchTimeline', { tournamentId, matchId, ...(n === undefined ? {} : { n }) });
 
-/** Asks, and not for what a redirect leads to. */
+/** Asks without following a redirect. */
 const askWithoutFollowing = ({ tournamentId, matchId }: MatchView, n: string) =>
   fetch(`${testStack().function}/api/tournaments/${tournamentId}/matches/${matchId}/timeline?n=${n}`, {
     redirect: 'manual',

@@ -11,7 +11,7 @@ import { publishedRow } from '../support/model/published-row';
 
 const SQUAD = Array.from({ length: 23 }, (_, index) => ({ name: `Player ${index + 1}` }));
 
-/** The same days of the year after next, which no match has begun on. */
+/** Moves a day to the year after next, in which no match has begun. */
 const inTheFuture = (date: string) => date.replace(/^2018/, String(new Date().getUTCFullYear() + 2));
 
 class WorldCup {
@@ -57,7 +57,7 @@ class WorldCup {
     return teamIds.map((teamId) => this.#teamIds.get(teamId) ?? '');
   }
 
-  /** As the draw left it: every knockout match by its placeholders, nothing played. */
+  /** Schedules a match as the draw left it: knockout matches have placeholders, and nothing is played. */
   async schedule(match: Match): Promise<MatchView> {
     const { time, location } = match;
     const when = { date: inTheFuture(match.date), time, location };

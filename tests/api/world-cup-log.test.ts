@@ -15,7 +15,7 @@ import { expectCupRules } from '../support/model/expect-cup-rules';
 import { writeHistory } from '../support/history';
 import { publishedRow } from '../support/model/published-row';
 
-/** Two halves and extra time, as at a World Cup. */
+/** A match of a World Cup has two halves and extra time. */
 const MATCH_RULES = {
   halves: 2,
   minutesPerHalf: 45,
@@ -27,7 +27,7 @@ const MATCH_RULES = {
   forfeitGoals: 3,
 } as const;
 
-/** The cup with nothing played, and with ids that a path can have. */
+/** Builds the cup with no match played, and with ids that may stand in a path. */
 function unplayedCup(): { readonly played: readonly Match[]; readonly cup: Cup } {
   const prefix = crypto.randomUUID().slice(0, 8);
   const text = JSON.stringify(buildWorldCup2018()).replaceAll(
@@ -49,7 +49,7 @@ function times(count: number | null, side: SideKey, make: (side: SideKey) => Ent
   return Array.from({ length: count ?? 0 }, () => make(side));
 }
 
-/** A match goal by goal, as somebody at the table would tap it. */
+/** Lists the taps of a match, goal by goal, as a person at the table makes them. */
 function tapsOf({ local, visitor, groupId }: Match): EntryInput[] {
   const taps: EntryInput[] = [];
   const change = (to: EnteredPhase) => {
@@ -147,7 +147,7 @@ describe('the World Cup 2018, entered goal by goal', () => {
         left.map(({ entryId }) => undo(entryId)),
         key,
       );
-      // Only the latest change of phase can be undone: the others have their turn when it is.
+      // Only the latest change of phase can be undone, so the refused entries are tried again in the next turn.
       left = shuffled(left.filter((_, index) => verdicts[index]?.outcome === 'refused'));
     }
     expect(left).toEqual([]);

@@ -1,9 +1,9 @@
 import { startBenchStack, type BenchStack } from './stack/start-bench-stack';
 
-/** What several benches share: started when the first one asks for it. */
+/** The stack that several benches share; it starts when the first bench asks for it. */
 export interface BenchContext {
   stack(): Promise<BenchStack>;
-  /** For how long scorers enter steadily. */
+  /** Scorers enter steadily for this long. */
   readonly minutes: number;
 }
 

@@ -24,7 +24,7 @@ import { benchThroughput } from './throughput';
 
 type Bench = (context: BenchContext) => Promise<Section>;
 
-/** The crowds first, because they load the list of tournaments, and every bench leaves some behind. */
+/** The crowds come first, because they load the list of tournaments, and every bench leaves some tournaments behind. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   cdn: benchCdn,
   live: benchLive,
@@ -39,11 +39,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   bundle: benchBundle,
 };
 
-/** These call the domain alone. */
+/** These benches call the domain alone. */
 const NEEDS_NO_BUILD = ['standings', 'plan'];
 
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
-/** What a person wrote below this line stays. */
+/** The command keeps the text that a person wrote below this line. */
 const NOTES = '<!-- Below this line people write; the command keeps it. -->';
 
 async function runBenches(names: readonly string[], minutes: number): Promise<Section[]> {
@@ -94,7 +94,7 @@ function chooseBenches(names: readonly string[]): readonly string[] {
 
 const LONGEST_MINUTES = 60;
 
-/** `--minutes` is for how long scorers enter in the live bench: a part of a minute unless it says more. */
+/** Reads the options. `--minutes` says how long scorers enter in the live bench; the default is a part of a minute. */
 function readOptions(args: readonly string[]): { names: readonly string[]; minutes: number } {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -106,7 +106,7 @@ function readOptions(args: readonly string[]): { names: readonly string[]; minut
   throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
 }
 
-/** Runs the benches that are named and prints them, or all of them and writes docs/benchmarks.md. */
+/** Runs the named benches and prints them, or runs all of them and writes docs/benchmarks.md. */
 export async function run(args: readonly string[]): Promise<void> {
   const { names, minutes } = readOptions(args);
   const chosen = chooseBenches(names);

@@ -16,7 +16,7 @@ const SIZES = [8, 64, 128];
 const TURNS = 7;
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The site's own bracket on a page that has nothing else, so that it compares with the bare list. */
+/** The page shows the site's own bracket and nothing else, so that it compares with the bare list. */
 const BRACKET_ALONE = `
 import { createRoot } from 'react-dom/client';
 import { Bracket } from './shelf/bracket/bracket';
@@ -71,7 +71,7 @@ async function buildPages(): Promise<Pages> {
   return { ...pageOf('bare-list', bare.outputFiles), ...pageOf('bracket-alone', alone.outputFiles) };
 }
 
-/** In a context of its own each time, so that nothing is in a cache. */
+/** Uses a new context each time, so that nothing is cached. */
 async function measureOnce(browser: Browser, options: PaintOptions): Promise<Paint> {
   const context = await browser.newContext({ viewport: DESKTOP });
   try {
@@ -86,7 +86,7 @@ interface Turn {
   readonly alone: Paint;
 }
 
-/** One right after the other, so that what else the machine does slows both down alike. */
+/** Measures one page right after the other, so that other work of the machine slows both down alike. */
 async function measureInTurns(measurePage: (path: string) => Promise<Paint>): Promise<readonly Turn[]> {
   const turns: Turn[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -11,14 +11,14 @@ import { buildWorld, logIn, type World } from './stack/world';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** web/src/shelf/cup/poll-interval.ts */
+/** The site polls at the interval of web/src/shelf/cup/poll-interval.ts. */
 const MATCH_DAY_POLL = 15;
 const QUIET_POLL = 5 * MINUTE;
 
 interface Scenario {
   readonly what: string;
   readonly crowd: Omit<Crowd, 'atSecond'>;
-  /** A score is entered this often; null for never. */
+  /** A score is entered this often; null means never. */
   readonly scoreEvery: number | null;
 }
 

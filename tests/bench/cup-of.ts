@@ -6,10 +6,10 @@ import { seededRandom } from './standings/standings-groups';
 
 const TEAMS_PER_GROUP = 4;
 const DAY = 86_400_000;
-/** Where a cup's last match is played, and no other: once a page shows it, it shows all. */
+/** Only the last match of a cup is played here, so a page that shows this location shows every match. */
 export const LAST_LOCATION = 'Hall of the final';
 
-/** 'A' to 'Z', then 'BA', 'BB' and so on. */
+/** Names the groups 'A' to 'Z', then 'BA', 'BB' and so on. */
 function groupLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : `${String.fromCharCode(65 + Math.floor(index / 26))}${letter}`;
@@ -49,7 +49,10 @@ function cupName(teams: number): string {
   return `Bench cup ${count} of ${teams} teams`;
 }
 
-/** Each cup on days of its own, and all of them to come, so that the API takes every date; a match every half hour from nine to nine, on as many days as needed. */
+/**
+ * Plans a match every half hour from nine to nine, on as many days as needed. Each cup has its own days in the future, so that the
+ * API takes every date.
+ */
 function withSchedule(matches: readonly FileMatch[], isPlayed: (match: FileMatch) => boolean) {
   const firstDay = Date.now() + (30 + count) * DAY;
   const random = seededRandom(matches.length);
@@ -70,8 +73,8 @@ function withSchedule(matches: readonly FileMatch[], isPlayed: (match: FileMatch
 }
 
 /**
- * A cup as clubs play them: groups of four, the best two of each in a bracket down to the final, ten players in a team. The
- * groups are played, the bracket is not.
+ * Builds a cup as clubs play it: groups of four, whose best two go on to a bracket down to the final, and ten players in a team.
+ * The groups are played, the bracket is not.
  */
 export function buildCupOf(teamCount: number): Cup {
   const name = cupName(teamCount);
@@ -92,7 +95,7 @@ export function buildCupOf(teamCount: number): Cup {
   return readCup({ name, timeZone: 'Europe/Zurich', teams, stages: draft.stages, groups, matches }, name);
 }
 
-/** A cup that is one bracket, every match of it played. */
+/** Builds a cup that is one bracket with every match played. */
 export function buildBracketOf(teamCount: number): Cup {
   const name = cupName(teamCount);
   const draft: Draft = { stages: [], matches: [] };

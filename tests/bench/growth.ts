@@ -19,7 +19,7 @@ async function load(origin: string, tournamentId: string): Promise<{ ms: number;
   return { ms: performance.now() - start, body };
 }
 
-/** As if another process had written to the cup, so that this one must read it again. */
+/** Writes to the cup as another process does, so that this process must read it again. */
 async function changeElsewhere({ firestore: { db } }: BenchStack, tournamentId: string): Promise<void> {
   await db.doc(`tournaments/${tournamentId}`).update({ revision: FieldValue.increment(1) });
 }

@@ -10,7 +10,7 @@ import type { BenchStack } from './stack/start-bench-stack';
 import { buildWorld, logIn, type Session } from './stack/world';
 
 const CUPS = 3;
-/** On the same cup, which grows with every create; no more than the limit on its stages bears. */
+/** All calls go to the same cup, which grows with every create; the limit on its stages allows no more calls. */
 const CALLS_PER_CUP = 8;
 const WARM_UP_CALLS = 2;
 
@@ -30,7 +30,7 @@ async function time(origin: string, call: PreparedCall): Promise<number> {
   return performance.now() - start;
 }
 
-/** The bare function is called right before ours each time, so that whatever else the machine does meets all alike. */
+/** Calls the bare function right before ours each time, so that other work of the machine affects both alike. */
 async function measure(stack: BenchStack, session: Session, name: EndpointName): Promise<Measured> {
   const ours: number[] = [];
   const bare: number[] = [];

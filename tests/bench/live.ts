@@ -21,7 +21,7 @@ const GOALS = 20;
 const AFTER_KICK_OFF_MS = 30_000;
 const MOST_ACCEPTED_MS = 10_000;
 
-/** From the tap on GOAL to the number on pages behind an edge, on the real clock, while the phone asks who scored. */
+/** Measures the time from the tap on GOAL to the number on pages behind an edge, on the real clock, while the phone asks who scored. */
 async function timeToPaint(stack: BenchStack): Promise<number[]> {
   const world = await buildWorld(stack, stack.api, await logIn(stack.api));
   const matches = await buildMatchesOfNow(world, 1);
@@ -103,7 +103,7 @@ function promisesOf(times: readonly number[], crowds: Crowds, entered: readonly 
   ];
 }
 
-/** What visitors see of a live match and when, what that costs, and whether the server takes what scorers enter. */
+/** Measures what visitors see of a live match and when, what that costs, and whether the server takes the scorers' entries. */
 export async function benchLive({ stack: startStack, minutes }: BenchContext): Promise<Section> {
   const stack = await startStack();
   const times = await timeToPaint(stack);

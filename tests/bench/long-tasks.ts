@@ -13,7 +13,7 @@ import { serveSite } from './stack/serve-site';
 
 const LOADS = 5;
 const WINDOWS = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } };
-/** What a page still draws after its last answer. */
+/** A page may still draw for this long after its last answer. */
 const AFTERWARDS_MS = 2_000;
 
 declare global {
@@ -30,14 +30,14 @@ function watchLongTasks(): void {
   });
 }
 
-/** Those that begin after the first paint, before which a page has nothing that could be touched. */
+/** Reads the long tasks that begin after the first paint; before it a page has nothing that could be touched. */
 function readLongTasks(): number[] {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   const after = painted?.startTime ?? 0;
   return window.longTasks.filter(({ startTime }) => startTime >= after).map(({ duration }) => duration);
 }
 
-/** How long each of them took, in ms, on a page that nobody touches. */
+/** Measures how long each long task takes, in ms, on a page that nobody touches. */
 async function loadOnce(browser: Browser, window: keyof typeof WINDOWS, url: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: WINDOWS[window], hasTouch: window === 'phone' });
   try {
@@ -65,7 +65,7 @@ async function measurePage(browser: Browser, window: keyof typeof WINDOWS, url: 
   };
 }
 
-/** Whether a slow phone answers to a touch while a page is drawn. */
+/** Measures whether a slow phone reacts to a touch while a page is drawn. */
 export async function benchLongTasks(context: BenchContext): Promise<Section> {
   const { api, firestore } = await context.stack();
   const cups: Readonly<Record<string, Cup>> = {

@@ -14,7 +14,7 @@ import { median, round } from './report/statistics';
 const TURNS = 5;
 const USUAL_CUPS = 200;
 const PROMISED_MILLISECONDS = 200;
-/** From here on people notice that a page does not answer. */
+/** People notice a page that does not respond for this many milliseconds. */
 const LONGEST_STANDSTILL = 100;
 
 const DAYS = [6, 7, 8, 9, 10].map((day) => ({
@@ -30,7 +30,7 @@ const SIXTY_FOUR = buildPlanSettings({
   time: { days: DAYS.slice(0, 1), leastRest: 15, pauseBeforeKnockout: 15 },
 });
 
-/** As many teams as a cup may have and nearly as many matches. */
+/** The cup has as many teams as a cup may have and nearly as many matches. */
 const LARGEST = buildPlanSettings({
   teams: 128,
   courts: 8,

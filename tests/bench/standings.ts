@@ -21,7 +21,7 @@ function processorSeconds(): number {
   return (user + system) / 1_000_000;
 }
 
-/** Groups ranked in a second of the processor's time, so that whatever else the machine is doing does not count. */
+/** Counts the groups ranked in a second of the processor's time, so that other work of the machine does not count. */
 function groupsPerSecond({ rankAll }: Contestant, groups: number): number {
   const start = processorSeconds();
   let ranked = 0;
@@ -32,7 +32,7 @@ function groupsPerSecond({ rankAll }: Contestant, groups: number): number {
   return ranked / (processorSeconds() - start);
 }
 
-/** By turns, the median of many: so that whatever else the machine does meets both alike. */
+/** Lets both rank by turns and takes the median of many turns, so that other work of the machine affects both alike. */
 function contest(contestants: readonly [Contestant, Contestant], groups: number): [number, number] {
   const speeds: [number[], number[]] = [[], []];
   for (const { rankAll } of contestants) rankAll();
@@ -43,7 +43,7 @@ function contest(contestants: readonly [Contestant, Contestant], groups: number)
   return [median(speeds[0]), median(speeds[1])];
 }
 
-/** A row of the contest: the same groups, ranked by both. */
+/** Returns a row of the contest: both rank the same groups. */
 function measureContest(teams: number, tieBreakers: TieBreakers) {
   const groups = buildGroups(GROUPS, teams);
   const contestants = [theirs(groups, tieBreakers), ours(groups, tieBreakers)] as const;
@@ -62,7 +62,7 @@ function measureContest(teams: number, tieBreakers: TieBreakers) {
 async function measureLargestCup() {
   const cup = asStored(buildLargestCup());
   const computing = await fastestOf(RUNS, () => resolveCup(cup));
-  // A fresh object each time, because the presenter computes a cup that it has seen only once.
+  // Each run gets a new object, because the presenter computes each object only once.
   const presenting = await fastestOf(RUNS, () => presentCup({ ...cup }, 'version'));
   const sending = await timeToSend(presentCup(cup, 'version'), RUNS);
   return {

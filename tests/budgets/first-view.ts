@@ -1,7 +1,7 @@
 import type { Browser, Request, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
-/** What a browser with an empty cache loads before a page stands, in gzipped bytes. */
+/** The gzipped bytes that a browser with an empty cache loads for the first view of a page. */
 export interface FirstView {
   readonly path: string;
   readonly javascript: number;
@@ -13,9 +13,9 @@ export interface FirstView {
   readonly foreign: readonly string[];
 }
 
-/** First views may weigh this much. */
+/** A first view may weigh this much. */
 export const MAX_JAVASCRIPT_BYTES = 115_000;
-/** What stays free (docs/decisions/0024-room-in-the-first-view.md): whoever needs it makes room for the next. */
+/** These bytes stay free (docs/decisions/0024-room-in-the-first-view.md): a change that uses them frees as many for the next one. */
 export const FREE_JAVASCRIPT_BYTES = 1_400;
 export const MAX_CSS_BYTES = 20_000;
 
@@ -41,7 +41,7 @@ function sum(loaded: readonly Loaded[], kind: string): number {
   return loaded.filter((item) => item.kind === kind).reduce((bytes, item) => bytes + item.bytes, 0);
 }
 
-/** Opens a page on a phone with nothing stored, and waits until it asks for nothing more. */
+/** Opens a page on a phone with nothing stored, and waits until it sends no more requests. */
 export async function measureFirstView(browser: Browser, origin: string, path: string): Promise<FirstView> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
   const page = await context.newPage();

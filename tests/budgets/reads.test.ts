@@ -11,9 +11,9 @@ import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { testStack } from '../support/stack/test-stack';
 
 /**
- * What a call may cost on a cup that the process knows: [reads, writes and deletes]. One write of each change is its entry in the
- * history. Who raises a number here raises the bill.
- * A login's are those of the throttle, on a device that never signed in before.
+ * The budget of each call on a cup that the process has cached: [reads, writes and deletes]. One write of each change is its entry
+ * in the history. A higher number here raises the bill. The numbers of a login are those of the throttle, on a device that never
+ * signed in before.
  */
 const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   login: [3, 7],
@@ -22,7 +22,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   requestPasswordReset: [2, 2],
   resetPassword: [0, 0],
   updateAccount: [0, 0],
-  // The throttle of a login.
+  // These are the operations of a login's throttle.
   changePassword: [3, 6],
   endOwnSessions: [0, 0],
   acceptInvitation: [4, 3],
@@ -36,7 +36,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   archiveTournament: [2, 4],
   duplicateTournament: [4, 62],
   getCupFile: [1, 0],
-  // Of an empty cup.
+  // The cup is empty.
   deleteTournament: [7, 5],
   createTeam: [1, 4],
   createTeams: [1, 5],
@@ -60,35 +60,35 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getAllMatches: [1, 0],
   createKnownTeamsMatch: [2, 4],
   createUnknownTeamsMatch: [2, 4],
-  // With another score: the log is read and written too.
+  // The score changes as well, so the log is read and written too.
   editKnownTeamsMatch: [4, 5],
   editUnknownTeamsMatch: [3, 5],
   createGroupMatch: [2, 4],
   editGroupMatch: [4, 5],
   deleteMatch: [2, 4],
   moveMatches: [1, 4],
-  // Of a new cup: one stage, one group, three matches; and the catalogue, because the list says when and where they are.
+  // The cup is new, with one stage, one group and three matches; the catalogue is written, because the list says when and where they are.
   applyPlan: [1, 9],
-  // The head, and the log once for each of its revisions.
+  // The call reads the head, and the log once for each of its revisions.
   getMatchTimeline: [2, 0],
-  // Besides, a read for each link that the tournament has.
+  // Each link of the tournament costs a further read.
   createScorerLink: [2, 2],
   getScorerLinks: [2, 0],
   revokeScorerLink: [1, 2],
   moveMatchLog: [3, 7],
-  // Of a team with one match.
+  // The team has one match.
   withdrawTeam: [3, 5],
-  // Besides, a read for each entry of the page, and for each tournament that it tells of.
+  // Each entry of the page, and each tournament that it mentions, costs a further read.
   getHistory: [22, 0],
-  // Of a new team: the entry and its cup; the team, the cup, its head and both entries.
+  // The undone change is a new team: it reads the entry and its cup, and writes the team, the cup, its head and both entries.
   undoChange: [2, 5],
-  // Besides, a read and a write for each entry that has the player.
+  // Each entry with the player costs a further read and a further write.
   erasePlayer: [3, 5],
   openScorerLink: [3, 2],
   getScorerMatches: [2, 0],
   getMatchLog: [3, 0],
   enterInMatchLog: [3, 2],
-  // Besides, a read for each invitation.
+  // Each invitation costs a further read.
   getPeople: [3, 0],
   giveRole: [3, 2],
   takeRole: [4, 2],
@@ -98,10 +98,10 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   revokeInvitation: [3, 3],
 };
 
-/** One read of each document of the cup (59), and what the call reads besides. */
+/** A call reads each document of the cup once (59), besides its usual reads. */
 const MOST_READS_AFTER_A_CHANGE_ELSEWHERE = 65;
 
-/** It takes a minute and a half alone, and four times that beside two other suites on a slow machine. */
+/** The count takes a minute and a half alone, and four times that beside two other suites on a slow machine. */
 const COUNTED_WITHIN_MS = 600_000;
 
 let counter: FirestoreCounter;
@@ -165,7 +165,7 @@ describe('ids that somebody invents', () => {
 describe('revisions of a log that somebody invents', () => {
   const api = () => `http://${HOST}:${served.port}/api`;
 
-  /** Of the first cup that has a match. */
+  /** Returns the address of a timeline in the first cup that has a match. */
   async function findTimeline(): Promise<string> {
     const { allTournaments } = await readData<Calls['getAllTournaments']['response']>(
       `${api()}/tournaments/get-all`,

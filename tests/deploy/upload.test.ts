@@ -36,7 +36,7 @@ async function sizeOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The folder as Cloud Build gets it, in which it installs what the lock file says and nothing else. */
+/** The folder is as Cloud Build gets it; npm installs in it what the lock file says and nothing else. */
 let folder: string;
 
 beforeAll(async () => {

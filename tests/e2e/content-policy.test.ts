@@ -5,11 +5,11 @@ import { testStack } from '../support/stack/test-stack';
 
 interface Attacker {
   readonly origin: string;
-  /** The paths that somebody asked it for. */
+  /** The paths that requests have asked for. */
   readonly asked: string[];
 }
 
-/** Without the watch of the other browser tests: these provoke errors and requests to elsewhere. */
+/** These tests provoke errors and foreign requests, so they do without the checks of the other browser tests. */
 const test = base.extend<{ readonly attacker: Attacker }>({
   baseURL: async ({}, provide) => provide(testStack().site),
   /** Another origin: it serves a script that marks the page, and a page that frames the site. */
@@ -74,7 +74,7 @@ test.describe('in a page of the site', () => {
   });
 
   test('text does not become code', { tag: '@long' }, async ({ page }) => {
-    // A moment later, because what the test itself evaluates is exempt from the policy.
+    // The code runs a moment later, because the policy does not apply to code that the test itself evaluates.
     const ran = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

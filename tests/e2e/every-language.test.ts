@@ -12,7 +12,10 @@ import { openLoaded, scrollThrough } from './support/public-pages';
 import { expect, test as visitorTest } from './support/test';
 import { WIDTHS } from './support/widths';
 
-/* Every screen, of a full cup and of an empty one, in every language on a phone and on a desktop: for `npm run test:long`. */
+/*
+ * These tests look at every screen of a full cup and of an empty one, in every language, on a phone and on a desktop. `npm run
+ * test:long` runs them.
+ */
 
 const tag = '@every-language';
 
@@ -25,13 +28,13 @@ async function fullCup(): Promise<TournamentListItem> {
   return only(allTournaments, ({ name }) => name === 'Basel Futsal Masters');
 }
 
-/** Looks at the page as it stands, at both widths. */
+/** Checks the page in its present state, at both widths. */
 type Look = () => Promise<void>;
 
 function lookAt(page: Page, language: Language, names: readonly string[]): Look {
   return async () => {
     await page.setViewportSize(WIDTHS.desktop);
-    // What has come into view once stays there on the phone.
+    // Lazy content that has come into view once stays drawn on the phone.
     if ((await modal(page).count()) === 0) await scrollThrough(page);
     for (const width of ['desktop', 'phone'] as const) {
       await page.setViewportSize(WIDTHS[width]);
@@ -42,7 +45,7 @@ function lookAt(page: Page, language: Language, names: readonly string[]): Look 
   };
 }
 
-/** Opens a page with everything on it that can be unfolded. */
+/** Opens a page and unfolds everything on it. */
 async function open(page: Page, address: string): Promise<void> {
   await openLoaded(page, address);
   await unfoldAll(page);
@@ -60,7 +63,7 @@ const PUBLIC_PATHS = [
   '/register',
 ];
 
-/** The addresses of the matches that have a log, and of a team. */
+/** Lists the addresses of the matches that have a log, and of a team. */
 async function addressesWithin(tournamentId: string): Promise<string[]> {
   const cup = await readView(tournamentId);
   const matches = cup.Stages.flatMap(({ Matches }) => Matches);
@@ -89,7 +92,7 @@ async function lookAtPublicPages(page: Page, cup: Cup, language: Language): Prom
   await lookAtAddresses(page, cup, language, addresses);
 }
 
-/** What the forms of visitors say about what is wrong, and what the server says. */
+/** Checks the messages of the visitors' forms about wrong input, and the message of the server. */
 async function lookAtLogin(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
   await page.goto(`/register?lang=${language}`);
@@ -105,7 +108,7 @@ async function lookAtLogin(page: Page, { tournamentId }: Cup, language: Language
   await look();
 }
 
-/** The buttons whose name is a text with something in the place of §. */
+/** Finds the buttons whose name is a text with something in place of §. */
 function buttonNamed(page: Page, text: string) {
   const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('§', '.+');
   return page.locator('main').getByRole('button', { name: new RegExp(`^${pattern}$`) });
@@ -138,13 +141,13 @@ async function lookAtAdminPages(page: Page, { tournamentId }: Cup, language: Lan
   await look();
 }
 
-/** Stages and groups of a plan are named in the language of the cup, whoever reads them. */
+/** Stages and groups of a plan are named in the language of the cup, not in the language of the reader. */
 function plannedNames(language: string): string[] {
   const { group, stages } = PLANNED_NAMES[isLanguage(language) ? language : 'en'];
   return [group, ...Object.values(stages)];
 }
 
-/** The steps before the plan, with everything that can be opened and with what is wrong. */
+/** Checks the steps before the plan, with everything opened and with wrong settings. */
 async function lookAtPlanSettings(page: Page, language: Language, look: Look): Promise<void> {
   const { plan } = CATALOGUES[language].admin;
   const openStep = async (step: string) => {
@@ -169,7 +172,10 @@ async function lookAtPlanSettings(page: Page, language: Language, look: Look): P
   await page.getByLabel(plan.time.to, { exact: true }).first().fill('18:00');
 }
 
-/** The plan by time and by court, why there is none, and a delay on the day; of a cup without teams what is to be mended. */
+/**
+ * Checks the plan by time and by court, the reason for a missing plan, a delay on the day and, in a cup without teams, the list of
+ * what has to be corrected.
+ */
 async function lookAtTimetable(page: Page, language: Language, look: Look): Promise<void> {
   const { plan } = CATALOGUES[language].admin;
   const openPlan = async () => {
@@ -209,7 +215,7 @@ async function lookAtPlan(page: Page, { tournamentId }: Cup, language: Language)
   await look();
 }
 
-/** Every dialog that opens from a button of the teams and the fixture, without what it would change. */
+/** Checks every dialog that a button of the teams or the fixture opens, without making its change. */
 async function lookAtDialogs(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
   const { groups, matches, stages, teams } = CATALOGUES[language].admin;

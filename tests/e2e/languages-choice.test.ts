@@ -9,16 +9,16 @@ import { scrollThrough, scrollTo, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
 const LIVE_HOME = 'home while a match is live';
-/** The public pages on which a language is chosen. */
+/** A visitor chooses a language on these public pages. */
 const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact'];
 
-/** Nothing is live there, so nothing is loaded and asked for besides. */
+/** No match of this cup is live, so a page loads nothing more for a live match. */
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
 
-/** What a change of the language may load on a public page. */
+/** A change of the language may load this many bytes on a public page. */
 const MAX_SWITCH_BYTES = 4_000;
 
-/** The last of the files that a page loads ahead of what the visitor may open next. */
+/** The last file that a page preloads for the pages that the visitor may open next. */
 const LAST_AHEAD = /\/assets\/single-[^/]*\.js/;
 
 async function untilQuiet(page: Page): Promise<void> {
@@ -49,12 +49,12 @@ async function addressOf(name: string): Promise<string> {
 
 declare global {
   interface Window {
-    /** What the page has said since its first moment. */
+    /** All texts that the page has shown since its first moment. */
     said: Set<string>;
   }
 }
 
-/** Keeps every text that is drawn, however short it stays. */
+/** Collects every text that is drawn, however short it stays. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.said = new Set();
@@ -65,7 +65,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** The first files of that name that the page asks for cannot be had, at any try. */
+/** Aborts every request for the first file of that name that the page asks for. */
 async function loseFirst(page: Page, name: 'public' | 'more' | 'admin'): Promise<void> {
   let lost: string | undefined;
   await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => {
@@ -93,7 +93,7 @@ test.describe('a visitor reads one language', () => {
     );
   }
 
-  // In English it is measured with the other first views.
+  // English is measured with the other first views.
   for (const language of TRANSLATIONS) {
     test(`and its first view in ${language} keeps within its bytes`, async ({ browser }) => {
       const cup = await seededCup(FINISHED_CUP);
@@ -113,7 +113,7 @@ test.describe('a change of the language', () => {
       await page.goto(await addressOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await scrollThrough(page);
-      // All other pages have been loaded meanwhile, and what they alone show is not to be loaded again.
+      // All other pages have been preloaded; a change of the language must not load again what only they show.
       await ahead;
       await untilQuiet(page);
       const choice = page.getByRole('contentinfo').getByRole('combobox').first();
@@ -141,7 +141,7 @@ test.describe('a change of the language', () => {
     const { tournamentId } = await buildTournament();
     await logInSpeaking(page, 'en');
     await page.goto(`/home?tournament=${tournamentId}`);
-    // Until then the cup of the address is not chosen.
+    // The page chooses the cup of the address before it shows the heading.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/admin/teams');
     await page.getByRole('button', { name: 'Add team' }).click();

@@ -21,7 +21,7 @@ test(
     await page.goto('/admin/teams');
     await button(page, 'Team hinzufügen').click();
     for (const said of ['Das Team ist erstellt', 'Ein Team mit diesem Namen gibt es schon']) {
-      // The form is empty again once the answer is there.
+      // The form is empty again once the answer has arrived.
       await expect(page.getByLabel('Name des Teams')).toHaveValue('');
       await page.getByLabel('Name des Teams').fill('Zofingen');
       await button(page, 'Team bestätigen').click();

@@ -10,7 +10,7 @@ import {
 import { openLoaded, scrollThrough, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
-/* A sample. `every-language.test.ts` looks at every screen in every language. */
+/* These tests are a sample. `every-language.test.ts` looks at every screen in every language. */
 
 for (const language of TRANSLATIONS) {
   test(`the public pages are all in ${language}`, { tag: '@long' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const TIME_ZONE = fileURLToPath(import.meta.resolve('@futsal-cup/domain/cup/time-zone'));
 
-/** Days on which clocks go forward or back somewhere, one that Samoa left out, and one before there were zones. */
+/** On some of these days the clocks go forward or back somewhere; Samoa left one out, and one is before there were zones. */
 const DATES = [
   '2026-03-08',
   '2026-03-29',
@@ -16,7 +16,7 @@ const DATES = [
 ];
 const TIMES = ['00:00', '01:59', '02:30', '03:00', '23:45'];
 
-/** What the calendars and clocks of every zone show, by a copy of the code that has asked nothing yet. */
+/** Returns a script that reads the calendars and clocks of every zone with a fresh copy of the code. */
 function answersBy(code: string): string {
   return `(() => {
     ${code}

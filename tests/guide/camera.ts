@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { waitUntilStill } from '../e2e/support/wait-until-still';
 
 const QUALITY = 55;
-/** Phones have several pixels for each of a page; the protocol itself counts those of the page. */
+/** A phone has several pixels for each pixel of the page; the protocol itself counts pixels of the page. */
 const SCALE = 2;
 
-/** Room above the first line, in pixels. */
+/** The space above the first line, in pixels. */
 const ABOVE = 12;
 
 /**
- * A phone draws dates and times as its owner writes them, and a Chromium without its language packs as Americans do, whatever the page
- * says. For the picture they are texts.
+ * Turns dates and times into texts for the picture. A phone writes them as its owner does, but Chromium without its language packs
+ * writes them as Americans do, whatever the page says.
  */
 function drawAsPhonesDo(locale: string): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type=date], input[type=time]')) {
@@ -58,9 +58,9 @@ export class Camera {
     return new Camera(page, await page.context().newCDPSession(page), folder, locale);
   }
 
-  /** The window as it stands, or scrolled so that `top` is its first line. */
+  /** Takes the window as it is, or scrolled so that `top` is its first line. */
   async take(name: string, top?: Locator): Promise<void> {
-    // What a banner says has been read by then.
+    // A person has read the banner by then, so the picture shows none.
     const banner = this.#page.locator('[role=status] button').last();
     if ((await banner.count()) > 0) await banner.click();
     await top?.evaluate((element, above) => {

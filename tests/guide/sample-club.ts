@@ -1,10 +1,10 @@
-/** What the club of the pictures is called, and who plays. */
+/** The names in the pictures: of the club's cup, its teams and its people. */
 export interface SampleClub {
   readonly locale: string;
   readonly cup: string;
   readonly table: string;
   readonly scorer: string;
-  /** Sixteen, the best first. */
+  /** There are sixteen teams, the best first. */
   readonly teams: readonly string[];
 }
 
@@ -33,12 +33,12 @@ export const CLUBS: Readonly<Record<'en' | 'de', SampleClub>> = {
   },
 };
 
-/** The teams as lines of a spreadsheet, with three players each. */
+/** Lists the teams as lines of a spreadsheet, with three players each. */
 export function listOf({ teams }: SampleClub): string {
   return teams.map((team) => [team, ...PLAYERS].join('; ')).join('\n');
 }
 
-/** How many goals one team scores against another: the better one wins, and nobody is level in a table. */
+/** Returns the goals of one team against another: the better team wins, and no two teams are level in a table. */
 export function goalsOf({ teams }: SampleClub, one: string, other: string): [number, number] {
   const [first, second] = [teams.indexOf(one), teams.indexOf(other)];
   const goals: [number, number] = [2 + ((first + second) % 3), (first * second) % 2];

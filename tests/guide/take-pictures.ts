@@ -17,7 +17,7 @@ const SATURDAY = 6;
 
 export type GuideLanguage = keyof typeof CLUBS;
 
-/** A Saturday far enough away that nothing of it has begun. */
+/** Returns a Saturday far enough away that no match of it has begun. */
 function nextSaturday(): string {
   const days = Array.from({ length: 7 }, (_, index) => dayFromNow(7 + index));
   return days.find((day) => new Date(day).getUTCDay() === SATURDAY) ?? '';
@@ -37,7 +37,7 @@ async function openPhone(browser: Browser, language: GuideLanguage): Promise<Pag
   return context.newPage();
 }
 
-/** A club's first cup in the browser from sign-in to the final, with a picture of each step in the folder. */
+/** Plays a club's first cup in the browser, from sign-in to the final, and saves a picture of each step in the folder. */
 export async function takePictures(browser: Browser, language: GuideLanguage, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -117,7 +117,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
     .getByRole('button', { name: score.match.goalFor('') })
     .first()
     .waitFor();
-  // The better one scores, as in every other match of the cup.
+  // The better team scores, as in every other match of the cup.
   for (const team of club.teams) {
     if ((await goalOf(team).count()) === 0) continue;
     await goalOf(team).click();

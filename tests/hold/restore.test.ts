@@ -26,7 +26,7 @@ let api: ServedApi;
 let folder: string;
 let through: CallOptions;
 
-/** The cup of the backup, and one more that is entered later. */
+/** The cup of the backup, and another cup that is entered later. */
 const saved = buildCupOf(16);
 const later = buildCupOf(16);
 let backup: Collections;
@@ -34,7 +34,7 @@ let file: string;
 
 interface Restore {
   readonly child: ChildProcess;
-  /** What it has printed when it has ended. */
+  /** The exit code and the output, once the restore has ended. */
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
@@ -54,7 +54,7 @@ function startRestore(name: string, port = Number(firestore.host.split(':')[1]))
   return { child, ended: once(child, 'close').then(([code]) => ({ code: code as number | null, output })) };
 }
 
-/** What is stored, but for the revisions, which a restore renews. */
+/** Reads what is stored, without the revisions, which a restore renews. */
 async function stored(): Promise<string> {
   return withoutRevisions(await readStored(client.db));
 }
@@ -65,13 +65,13 @@ function withoutRevisions(collections: Collections): string {
     .replace(/"checksum": .+/, '');
 }
 
-/** Puts the backup back in this process; returns what it has replaced. */
+/** Restores the backup in this process; returns the data that it has replaced. */
 async function restoreHere(): Promise<Collections> {
   const replaced = await restoreBackup(client.db, backup, join(folder, 'replaced.json'));
   return parseBackup(await readFile(replaced, 'utf8'), replaced);
 }
 
-/** Any call at all, of visitors and administrators. */
+/** Makes calls of visitors and administrators. */
 function callEverything(): Promise<Answer>[] {
   const { tournamentId } = saved.tournament;
   const [team, match, stage] = [saved.teams[0], saved.matches[0], saved.stages[0]];
@@ -257,7 +257,7 @@ describe('a restore that is killed midway', () => {
 
   afterAll(() => line.close());
 
-  /** Kills a restore by the time that its mark is there, or that it begins to replace. */
+  /** Kills a restore once its mark is there, or once it begins to replace. */
   async function killWhen(hasComeTo: 'shut' | 'replacing'): Promise<void> {
     const { child, ended } = startRestore(file, Number(line.host.split(':')[1]));
     for (;;) {

@@ -24,7 +24,7 @@ let spring: Collections;
 let autumn: Collections;
 let before: Collections;
 
-/** What would be stored if only this cup were. */
+/** Returns what would be stored if this were the only cup. */
 async function backupOf(teams: number): Promise<Collections> {
   await writeCollections(client.db, {});
   await writeCup(client.db, buildCupOf(teams), Date.now());

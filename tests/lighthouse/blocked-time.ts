@@ -1,11 +1,11 @@
 import type { Artifacts, TraceEvent } from 'lighthouse';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 
-/** What a task may take before a touch is answered noticeably late. */
+/** A longer task answers a touch noticeably late. */
 const ALLOWED_MS = 50;
 
 interface Task extends TraceEvent {
-  /** How long a processor worked on it, in microseconds; `dur` is by the clock. */
+  /** The processor time of the task, in microseconds; `dur` is by the clock. */
   readonly tdur?: number;
 }
 
@@ -14,7 +14,7 @@ export interface BlockedTime {
   readonly byProcessorMs: number;
 }
 
-/** Chromium now and then records a task within another. */
+/** Chromium sometimes records a task within another one, so only the outermost tasks count. */
 function outermost(tasks: readonly Task[]): Task[] {
   const found: Task[] = [];
   let end = -Infinity;
@@ -30,15 +30,15 @@ function tasksAfterFirstPaint({ Trace }: Artifacts): Task[] {
   const processed = TraceProcessor.processTrace(Trace);
   const { timestamps } = TraceProcessor.processNavigation(processed);
   const events: readonly Task[] = processed.mainThreadEvents;
-  // What the recording has cut off is not complete (X), and has no end.
+  // A task that the recording has cut off is not complete (X), and has no end.
   const tasks = events.filter((task) => TraceProcessor.isScheduleableTask(task) && task.ph === 'X');
   return outermost(tasks.filter(({ ts }) => ts > timestamps.firstContentfulPaint));
 }
 
 /**
- * For how long the tasks of a page after its first paint would block a phone: by the clock, and by the time that a processor worked on
- * them. The clock also runs while a task waits for a processor, and where the two are far apart the page waited for the machine. It is
- * less exact than Lighthouse's own figure, which imagines the phone's network too.
+ * Measures for how long the tasks of a page after its first paint would block a phone: by the clock, and by the processor's time.
+ * The clock also runs while a task gets no processor, so where the two are far apart the machine was busy. The figure is less
+ * exact than Lighthouse's own, which simulates the phone's network too.
  *
  * @param slowDown - How much slower the phone is than the machine of the recording.
  */

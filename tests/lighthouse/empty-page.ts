@@ -19,7 +19,7 @@ export interface EmptyPage {
   stop(): Promise<void>;
 }
 
-/** A page of one word and no code: what keeps it busy is the browser and the machine. */
+/** Serves a page of one word and no code: only the browser and the machine keep it busy. */
 export async function startEmptyPage(): Promise<EmptyPage> {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' });

@@ -10,19 +10,19 @@ export interface Http2Front {
   stop(): Promise<void>;
 }
 
-/** What is said about a connection of HTTP/1.1, and must not be said about one of HTTP/2. */
+/** These headers describe a connection of HTTP/1.1, and HTTP/2 forbids them. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)));
 }
 
-/** What stands before the path in HTTP/2 are headers whose names begin with a colon. */
+/** HTTP/2 sends what HTTP/1.1 has in its first line as headers whose names begin with a colon. */
 function asHttp1({ headers }: Http2ServerRequest, host: string): IncomingHttpHeaders {
   return { ...Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))), host };
 }
 
-/** An answer that stays what it is for as long as the site is built as it is. */
+/** An answer that does not change until the site is built again. */
 interface Kept {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -34,12 +34,12 @@ function isForEver({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 200 && /immutable/.test(headers['cache-control'] ?? '');
 }
 
-/** The same file is packed in several ways. */
+/** The key includes the encoding, because the same file is compressed in several ways. */
 function keyOf({ url, headers }: Http2ServerRequest): string {
   return `${url} ${headers['accept-encoding'] ?? ''}`;
 }
 
-/** Listens in on an answer that is passed on; one that is cut off never ends. */
+/** Caches an answer that is passed on; an answer that is cut off never ends, and is not cached. */
 function keep(key: string, reply: IncomingMessage, kept: KeptFiles): void {
   const chunks: Buffer[] = [];
   reply.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -78,11 +78,11 @@ function answer(
 }
 
 /**
- * The site over HTTP/2, as Hosting serves it. Its emulator speaks HTTP/1.1, by which a browser asks for six files at a time: of the
- * small files of a page, most then wait for others. As at an edge of Hosting's network, a file that never changes is asked of it once:
- * its emulator would pack each anew, on the processors on which the page is run.
+ * Serves the site over HTTP/2, as Hosting does. Its emulator speaks HTTP/1.1, over which a browser requests six files at a time,
+ * so most of a page's small files would be queued. Like an edge of Hosting's network, it requests a file that never changes only
+ * once: the emulator would compress it anew each time, on the processors that run the page.
  *
- * @param folder - Where the certificate is kept, which no browser trusts.
+ * @param folder - The folder for the certificate, which no browser trusts.
  */
 export async function startHttp2Front(site: string, folder: string): Promise<Http2Front> {
   const certificate = await getCertificate(folder);

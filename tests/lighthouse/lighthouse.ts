@@ -23,9 +23,9 @@ const RUNS = 5;
 const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 
-/** The least that the design allows, of 100. */
+/** The design asks for at least these scores, of 100. */
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** What a page may move while it loads, and while goals come in. */
+/** A page may shift by this much while it loads, and while goals come in. */
 const MOST_LAYOUT_SHIFT = 0.02;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
@@ -54,7 +54,7 @@ interface Phone {
   readonly measureSlowDown: () => Promise<number>;
 }
 
-/** Chromium sometimes loses the start of a recording; Lighthouse then says so, and has measured nothing. */
+/** Chromium sometimes loses the start of a recording; Lighthouse then reports an error, and the measurement is repeated. */
 async function record(url: string, { port, measureSlowDown }: Phone): Promise<RunnerResult> {
   const throttling = {
     ...defaultConfig.settings?.throttling,
@@ -76,7 +76,7 @@ async function auditOnce(url: string, name: string, phone: Phone): Promise<Score
   return scoresOf(result);
 }
 
-/** The median of several, because the time that a page takes differs from run to run; of what moves the most. */
+/** Takes the median of several runs, because the times of a page differ from run to run, but the largest layout shift. */
 async function audit(url: string, name: string, phone: Phone): Promise<Scores> {
   const runs: Scores[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, phone));
@@ -90,11 +90,11 @@ async function audit(url: string, name: string, phone: Phone): Promise<Scores> {
 }
 
 interface Audit extends AuditedPage {
-  /** What goes on meanwhile. */
+  /** Runs the audit while something else goes on. */
   readonly during?: (task: () => Promise<Scores>) => Promise<Scores>;
 }
 
-/** The home page of a cup with a match that is being played. */
+/** Audits the home page of a cup with a live match. */
 async function auditOfLiveMatch(): Promise<Audit> {
   const live = await findLiveMatch();
   return {
@@ -115,8 +115,8 @@ interface RunningPhone extends Phone {
 }
 
 /**
- * What is started after it, this process too, gives way to it: a phone does not share its processors with the server, nor with
- * those who measure it.
+ * Starts the browser first. This process and later ones get a lower priority, because a phone does not share its processors with
+ * the server or with the measuring process.
  */
 async function startPhone(): Promise<RunningPhone> {
   const port = await freePort();
@@ -140,7 +140,7 @@ async function auditAll(site: string, audits: readonly Audit[], phone: Phone): P
   return scores;
 }
 
-/** What the machine takes for itself, in the conditions of the other pages: beside it they are read. */
+/** Measures the machine's own share under the conditions of the other pages, so that their scores can be compared with it. */
 async function auditEmptyPage(phone: Phone): Promise<ScoresByPage> {
   const page = await startEmptyPage();
   try {
@@ -166,8 +166,8 @@ async function auditSite(words: readonly string[], phone: Phone): Promise<Scores
 }
 
 /**
- * Lighthouse over HTTP/2, as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
- * .artifacts/lighthouse. With words, only the pages that have one of them in their name, beside the empty one.
+ * Runs Lighthouse over HTTP/2, as a phone sees the public pages of three cups, one of them while goals come in; the reports stay
+ * in .artifacts/lighthouse. With words, it audits the empty page and only those pages that have one of the words in their name.
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });

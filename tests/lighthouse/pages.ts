@@ -16,7 +16,7 @@ export interface AuditedPage {
 
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
-/** The pages that say the same of every cup. */
+/** These pages say the same for every cup. */
 const GENERAL = ['contact', 'blog', 'single'];
 
 function pagesOf(name: string, tournamentId: string, matchId: string, teamId: string): AuditedPage[] {
@@ -38,7 +38,7 @@ export function pagesOfCup(name: string, { tournament, matches, teams }: Cup): A
   return pagesOf(name, tournament.tournamentId, played?.matchId ?? '', teams[0]?.teamId ?? '');
 }
 
-/** The cup of the seed that is under way. */
+/** Lists the pages of the seed's cup that is under way. */
 async function pagesOfSeed({ site }: TestStack): Promise<AuditedPage[]> {
   const { allTournaments } = await call('getAllTournaments', {}, { origin: site });
   const { tournamentId } = only(allTournaments, ({ name }) => name === 'Basel Futsal Masters');
@@ -57,7 +57,7 @@ async function pagesOfSeed({ site }: TestStack): Promise<AuditedPage[]> {
   ];
 }
 
-/** All public pages: of a cup of the seed, of the World Cup 2018 and of a cup of 64 teams. */
+/** Lists all public pages: of a cup of the seed, of the World Cup 2018 and of a cup of 64 teams. */
 export async function auditedPages(stack: TestStack): Promise<readonly AuditedPage[]> {
   const { db, close } = connectFirestore(stack.firestoreHost);
   const [worldCup, large] = [buildWorldCup2018(), buildCupOf(64)];

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { median } from '../bench/report/statistics';
 
-/** The machine of which Lighthouse's own slow-down makes its phone, by Lighthouse's index of speed. */
+/** Lighthouse's default slow-down turns a machine with this index of speed (Lighthouse's own) into its phone. */
 const REFERENCE = { index: 1_600, slowDown: 4 };
 
-/** Of one machine within two minutes, without other work, the index was 1,033 to 1,981: one figure says little. */
+/** One machine without other work had indexes from 1,033 to 1,981 within two minutes, so a single one says little. */
 const INDEXES = 5;
 
 async function measureIndex(browser: Browser): Promise<number> {
@@ -18,10 +18,11 @@ async function measureIndex(browser: Browser): Promise<number> {
 }
 
 /**
- * How much slower than this machine, as fast as it has been of late, the phone is that Lighthouse has in mind. Lighthouse slows
- * every machine down alike; one that is half as fast, or busy, would be given a phone that is half as fast.
+ * Measures how much slower Lighthouse's phone is than this machine at its recent speed. Lighthouse slows every machine down alike,
+ * so a machine that is half as fast, or busy, would get a phone that is half as fast.
  *
- * @returns What measures the machine once more at each call, several times at the first, and answers by the median of the last measurements.
+ * @returns A function that measures the machine once more at each call, several times at the first, and uses the median of the
+ * last measurements.
  */
 export function createSlowDownMeter(browser: Browser): () => Promise<number> {
   const indexes: number[] = [];

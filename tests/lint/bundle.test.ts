@@ -3,7 +3,7 @@ import { firstChunks } from '../../web/build/first-chunks';
 
 const REACT = '/node_modules/react/index.js';
 
-/** What each module imports. */
+/** The imports of each module. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   main: [REACT, 'shell'],
   shell: [],
@@ -21,7 +21,7 @@ const graph = {
   getModuleInfo: (id: string) => (IMPORTS[id] ? { importedIds: [...IMPORTS[id]] } : null),
 };
 
-/** The modules of each file of the build, as the first of its groups that wants a module has it. */
+/** Returns the modules of each file of the build: the first group that takes a module gets it. */
 function filesOf(pages: readonly string[]) {
   const groups = firstChunks('main', pages);
   const files: Record<string, string[]> = {};

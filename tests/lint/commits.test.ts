@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 
 const SOURCE = join(ROOT, 'functions/src');
 
-/** These write what is no change of a cup by an administrator: goals, heads of cups, links, roles, and what is counted against attackers. */
+/**
+ * These files make no change of a cup by an administrator: they write goals, heads of cups, links, roles, and counters against
+ * attackers.
+ */
 const NO_CHANGES_OF_A_CUP = [
   'accounts/administrators.ts',
   'accounts/counters.ts',
@@ -13,14 +16,14 @@ const NO_CHANGES_OF_A_CUP = [
   'features/people/routes.ts',
   'features/score/links.ts',
   'features/score/open-link.ts',
-  // Rewrites the history itself.
+  // This file rewrites the history itself.
   'storage/history/erase-player.ts',
   'storage/logs/live.ts',
   'storage/logs/scorer-links.ts',
 ];
 
 const COMMIT = /\.commit\(\)/;
-/** Past any batch: to a reference, to a document, or awaited. */
+/** A write past any batch is a call on a reference or a document, or an awaited call. */
 const WRITE = /(?:\b(?:ref|reference)|\bdoc\([^)]*\)|await [^\n;=]*)\??\.(?:set|update|delete|create)\(/;
 const BULK = /\.(?:bulkWriter|recursiveDelete)\(/;
 

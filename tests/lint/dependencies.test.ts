@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 
 const WORKSPACES = ['.', 'packages/domain', 'packages/local-firestore', 'functions', 'web', 'tools', 'tests'];
 
-/** What may be linked into MIT code, and what may be used beside it. */
+/** These licences may be linked into MIT code, or used beside it. */
 const FITTING = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1']);
-/** MPL 2.0 asks for its own files only, and this one is only ever run by tests. */
+/** MPL 2.0 applies to its own files only, and only tests run these packages. */
 const FITTING_IN_TESTS = new Map([
   ['axe-core', 'MPL-2.0'],
   ['@axe-core/playwright', 'MPL-2.0'],
@@ -23,13 +23,13 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** npm puts a package beside the workspace that wants it when another wants another version. */
+/** npm installs a package in the folder of a workspace if another package needs another version. */
 function installedFolder(name: string): string {
   const folders = WORKSPACES.map((workspace) => join(workspace, 'node_modules', name));
   return folders.find((folder) => existsSync(join(ROOT, folder, 'package.json'))) ?? name;
 }
 
-/** Of npm only; our own workspaces need no reason. */
+/** Lists the packages of npm only; our own workspaces need no reason. */
 function packagesOf(folder: string): string[] {
   const { dependencies = {}, devDependencies = {} } = readManifest(folder);
   const names = Object.keys({ ...dependencies, ...devDependencies });

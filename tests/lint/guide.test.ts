@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const DOCS = join(ROOT, 'docs');
 const GUIDES = { en: 'guide.md', de: 'guide.de.md' } as const;
 
-/** Read on a phone, in a hall. */
+/** People read the guide on a phone, in a hall. */
 const MOST_BYTES = 40_000;
 const MOST_PICTURES = 12;
 

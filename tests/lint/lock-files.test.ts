@@ -20,7 +20,7 @@ function readPackages(file: string): Packages {
   return (JSON.parse(text) as { readonly packages: Packages }).packages;
 }
 
-/** Where npm looks for a package that another one needs: beside it, then in each folder above. */
+/** npm looks for a package beside the package that needs it, then in each folder above. */
 function isLocked(packages: Packages, place: string, name: string): boolean {
   const parents = place.split('/node_modules/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
   const folders = ['', ...parents].map((folder) =>

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Paths of tests as a page names them; the domain's are shortened. */
+/** Lists the paths of tests that a page names; it shortens those of the domain. */
 function testsNamedIn(page: string): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const names = [
@@ -21,7 +21,7 @@ describe.each(['docs/security.md', 'docs/owasp.md'])('%s', (page) => {
   });
 });
 
-/** Vitest takes every file whose path begins so. */
+/** Vitest takes every file whose path begins with the given text. */
 function findFiles(start: string): string[] {
   const folder = join(ROOT, start.endsWith('/') ? start : dirname(start));
   const prefix = start.endsWith('/') ? '' : basename(start);

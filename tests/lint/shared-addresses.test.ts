@@ -17,7 +17,7 @@ const cup = buildCup({
 });
 const MATCHES = `/matches?tournament=${cup.tournamentId}`;
 
-/** Where somebody gets to who is sent this page: the web app makes the address, the function answers it. */
+/** Returns the address to which a shared page leads: the web app makes the address, the function answers it. */
 function sentOn(page: string): string {
   const { searchParams } = new URL(shareAddress(`https://club.example${page}`, cup.tournamentId));
   const view = readView((name) => searchParams.get(name) ?? undefined);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The folders of the web app's shelf from the bottom: a folder imports folders of the lines above its own only. */
+/** The lines list the folders of the web app's shelf from the bottom: a folder imports only folders of the lines above its own. */
 const LAYERS = [
   ['addresses', 'club', 'code', 'stores', 'styles'],
   ['api', 'hooks', 'texts'],
@@ -23,7 +23,7 @@ function layerOf(folder: string): number {
   return LAYERS.findIndex((folders) => folders.includes(folder));
 }
 
-/** The imports of a file of the shelf that stay on it and go to a folder that is not below its own; paths begin at the shelf. */
+/** Lists the imports from a file of the shelf to a folder of the shelf that is not below its own; paths begin at the shelf. */
 function findForbiddenImports(path: string, text: string): string[] {
   const folder = folderOf(path);
   const imported = [...text.matchAll(IMPORT)].map(([, target = '']) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
   logs = await readLogs();
 });
 
-/** Runs when all other suites are through: `tests/security/secrets.test.ts` makes a call of each kind that brings a secret along. */
+/** These tests run after all other suites: `tests/security/secrets.test.ts` makes a call of each kind that carries a secret. */
 describe('the logs of this test run', () => {
   it('are there', () => {
     expect(logs).not.toEqual([]);

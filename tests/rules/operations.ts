@@ -3,7 +3,7 @@ import type { RulesTestContext } from '@firebase/rules-unit-testing';
 
 export type ClientFirestore = ReturnType<RulesTestContext['firestore']>;
 
-/** What a client can try on a collection in which the document `existing` exists and no other. */
+/** The operations that a client can try on a collection in which the document `existing` exists and no other. */
 export const operations = {
   get: (db: ClientFirestore, name: string) => getDoc(doc(db, name, 'existing')),
   list: (db: ClientFirestore, name: string) => getDocs(collection(db, name)),

@@ -52,7 +52,7 @@ function post(parts: readonly Buffer[], headers: Readonly<Record<string, string 
       path: '/api/auth/login',
       method: 'POST',
       agent: false,
-      // As the platform's front end does; it takes the answer although the body has not gone yet.
+      // The platform's front end keeps the connection as well; it takes the answer before the whole body has been sent.
       headers: { 'Content-Type': 'application/json', Connection: 'keep-alive', ...headers },
     });
     outgoing.once('response', async (response) => {

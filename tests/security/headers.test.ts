@@ -72,7 +72,7 @@ describe('the type of an answer', () => {
   });
 });
 
-/** The function is asked alone: the emulator of functions answers CORS on its own, which the real framework does not. */
+/** The tests ask the function directly, because the emulator of functions answers CORS itself, which the real framework does not. */
 describe('a script of another origin', () => {
   it.each([
     ['a page', 'GET', '/', 'site'],
@@ -124,7 +124,7 @@ describe('the function', () => {
     await response.arrayBuffer();
     expect(ofEverything.length).toBeGreaterThan(5);
     for (const { key, value } of ofEverything) {
-      // What answers for the platform sets a stricter policy.
+      // The stand-in for the platform sets a stricter policy on its own answers.
       const own = key === 'Content-Security-Policy' && response.status === 400 ? "default-src 'none'" : value;
       expect(response.headers.get(key), key).toBe(own);
     }

@@ -5,7 +5,7 @@ export interface ServedRoute {
   readonly path: string;
 }
 
-/** What of a router's own list of layers is needed here. */
+/** The part of a router's own layers that is needed here. */
 interface Layer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
   readonly handle: { readonly stack?: readonly Layer[] };
@@ -24,13 +24,13 @@ function ofLayer(layer: Layer, prefix: string): ServedRoute[] {
   }));
 }
 
-/** Where a mounted router lies: the first of the known prefixes that it answers to. */
+/** Returns the prefix of a mounted router: the first known prefix that it answers to. */
 function prefixOf(layer: Layer): string {
   const prefix = PREFIXES.find((candidate) => candidate !== '' && layer.match(candidate));
   return prefix !== undefined && !layer.match('/somewhere-else') ? prefix : '';
 }
 
-/** Every route of an Express app as the app itself has it, so that one which nobody wrote down is found too. */
+/** Lists every route of an Express app from the app itself, so that a route which nobody wrote down is found too. */
 export function listRoutes(app: Express): ServedRoute[] {
   const { stack } = app.router as unknown as { stack: readonly Layer[] };
   return stack.flatMap((layer) => [

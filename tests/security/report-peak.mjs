@@ -1,4 +1,4 @@
-/* Loaded before the function: writes into its log how much memory it has taken at most, in kilobytes. */
+/* This script is loaded before the function and writes the peak of its memory into the log, in kilobytes. */
 const EVERY_MS = 50;
 
 // The process that guards the function is a Node process too.

@@ -7,7 +7,7 @@ import { testStack } from '../support/stack/test-stack';
 let logs: readonly Log[];
 let refreshToken: string;
 
-/** Every way in which a secret comes by: good and bad logins, a registration, a token in the header, in the body and in none. */
+/** The calls carry secrets in every way: good and bad logins, a registration, a token in the header, in the body and in none. */
 beforeAll(async () => {
   for (const through of ['function', 'site'] as const) {
     const email = uniqueEmail();
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const fields = { tournamentId: 'none', name: 'A team', players: [] };
     await callApi('createTeam', fields, { through });
   }
-  // What is written last must be in the file before it is read.
+  // The last lines must be in the file before it is read.
   await new Promise((resolve) => setTimeout(resolve, 500));
   logs = await readLogs();
 });

@@ -19,9 +19,9 @@ const MAY_LOSE_MS = 10_000;
 
 interface Fault {
   readonly name: string;
-  /** Of what was acknowledged, what came in so long before the fault may be lost. */
+  /** An acknowledged write may be lost if it came in at most this long before the fault. */
   readonly mayLoseMs: number;
-  /** Does it, and resolves when `npm start` has ended. */
+  /** Causes the fault, and resolves when `npm start` has ended. */
   readonly happen: (start: RunningStart) => Promise<unknown>;
 }
 
@@ -80,7 +80,7 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Enters cups until it is told to stop; returns when each was acknowledged. */
+/** Enters cups until it is stopped, and notes when each cup was acknowledged. */
 function enterCups({ site }: RunningStart, token: string) {
   const acknowledged = new Map<string, number>();
   let isOver = false;
@@ -109,7 +109,7 @@ async function savedNames(state: string): Promise<Set<string>> {
   return new Set(Object.values(tournaments).map((tournament) => (tournament as { name: string }).name));
 }
 
-/** Returns what was lost though it must not be. */
+/** Returns the writes that were lost although they must not be. */
 async function play({ name, mayLoseMs, happen }: Fault): Promise<string[]> {
   const state = await mkdtemp(join(tmpdir(), 'futsal-cup-faults-'));
   const start = await runStart(await freePorts(), state);
@@ -131,7 +131,7 @@ async function play({ name, mayLoseMs, happen }: Fault): Promise<string[]> {
   }
 }
 
-/** What may happen to `npm start` while people write, one after the other, and what may be lost of it. */
+/** Runs the faults of `npm start` one after the other while people write, and reports the writes that must not be lost. */
 export async function runFaults(): Promise<void> {
   await build(TEST_BUILD);
   const problems: string[] = [];

@@ -11,7 +11,7 @@ interface Weather {
   readonly lengthMs: number;
 }
 
-/** What the network has done to calls, of all phones. */
+/** The faults that the network has caused in the calls of all phones. */
 export interface Faults {
   calls: number;
   lostAnswers: number;
@@ -22,8 +22,8 @@ export interface Faults {
 export const noFaults = (): Faults => ({ calls: 0, lostAnswers: 0, busy: 0, offline: 0 });
 
 /**
- * The network of a hall, for one phone: round trips of 50 to 800 ms and lopsided, three answers of ten lost after the server has
- * done its work, bursts of 503 for everybody, and a minute without a network.
+ * Simulates the network of a hall for one phone: lopsided round trips of 50 to 800 ms, three of ten answers lost after the server
+ * has done its work, bursts of 503 for everybody, and a minute without a network.
  */
 export function hallNetwork(
   { origin, begunAt, lengthMs }: Weather,

@@ -1,8 +1,8 @@
 import type { StoredCup } from '../support/model/stored-cup';
 
 /**
- * What must be stored in the end. A write whose answer was a success must be there; one whose answer was lost or said "try again"
- * may be there or not.
+ * The writes that must be stored in the end. A write that got a success must be there; a write whose answer was lost or said "try
+ * again" may be there or not.
  */
 export class Ledger {
   readonly #scores = new Map<string, Set<string>>();
@@ -26,7 +26,7 @@ export class Ledger {
     else this.unsure += 1;
   }
 
-  /** Messages about acknowledged writes that the stored cups do not have. */
+  /** Returns messages about acknowledged writes that the stored cups do not have. */
   findLost(cups: readonly StoredCup[]): string[] {
     const matches = new Map(cups.flatMap((cup) => cup.matches.map((match) => [match.matchId, match])));
     const teams = new Set(cups.flatMap((cup) => cup.teams.map(({ name }) => name)));

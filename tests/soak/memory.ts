@@ -5,7 +5,7 @@ import { median } from '../bench/report/statistics';
 
 const { href: PRELOAD } = new URL('./report-memory.mjs', import.meta.url);
 
-/** The environment with which a function reports its memory into its log. */
+/** A function with this environment reports its memory into its log. */
 export const REPORTING = { NODE_OPTIONS: `--import=${PRELOAD}` };
 
 export interface MemoryUse {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { prepareCall, type PreparedCall } from '../bench/stack/api-client';
 import type { Ledger } from './ledger';
 
-/** Answers by status; 0 is none at all. */
+/** The number of answers by status; status 0 is no answer at all. */
 type Answers = Map<number, number>;
 
 export interface Soak {
@@ -60,7 +60,7 @@ async function createAndDeleteTeam(soak: Soak, token: string, tournamentId: stri
   soak.ledger.noteTeam(name, 'gone', isSuccess(deleted));
 }
 
-/** Enters scores of matches of their own in a cup that others work on too, and now and then changes its teams. */
+/** Enters scores of its own matches in a cup that others edit too, and now and then changes the teams. */
 export async function administrate(
   soak: Soak,
   token: string,

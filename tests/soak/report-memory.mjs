@@ -1,4 +1,7 @@
-/* Loaded before the function: says after each collection how much memory is in use, so that a leak shows in the log. */
+/*
+ * This script is loaded before the function and reports after each garbage collection how much memory is in use, so that a leak
+ * shows in the log.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

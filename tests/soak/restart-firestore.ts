@@ -14,8 +14,8 @@ export function startFirestoreOn(port: number): Promise<RunningFirestore> {
 }
 
 /**
- * Takes Firestore away in the middle of everything and brings it back with what it had. The emulators keep nothing, so that what
- * was stored is carried over by a backup, taken when the line is cut and nothing can be written any more.
+ * Stops Firestore in the middle of everything and restarts it with its data. The emulators store nothing, so a backup carries the
+ * data over; it is taken when the line is cut and nothing can be written any more.
  */
 export async function restartFirestore(
   running: RunningFirestore,

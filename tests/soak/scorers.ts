@@ -24,7 +24,7 @@ interface Hall {
   isGood: boolean;
 }
 
-/** The cup before its first match, which is played in two halves. */
+/** Resets the cup to before its first match, and gives matches two halves. */
 export function unplayed(cup: Cup): Cup {
   const noScore = { goals: null, kicks: null };
   const matches = cup.matches.map((match) => ({
@@ -73,8 +73,8 @@ async function readEntries({ origin, token, cup }: Hall, matchId: string): Promi
 }
 
 /**
- * Scorers keep the logs of matches in a bad network, two to a match, with the page's own code for all but its drawing. In the end
- * what a screen showed as sent is on the server once, at its instant, and the screens agree.
+ * Lets scorers keep the logs of matches in a bad network, two per match, with the page's own code except for its drawing. In the
+ * end every entry that a screen showed as sent is on the server once, at its instant, and the screens agree.
  */
 export async function runScorers(
   { origin, cup }: Pick<Hall, 'origin' | 'cup'>,

@@ -29,13 +29,13 @@ import { restartFirestore, startFirestoreOn } from './restart-firestore';
 const ADMINISTRATORS = 3;
 const VISITORS = 50;
 const LONGEST_MINUTES = 60;
-/** 304 answers a current ETag, 503 a call while Firestore is down. Every other status is a defect. */
+/** The server answers 304 to a current ETag, and 503 while Firestore is down. Every other status is a defect. */
 const EXPECTED = new Set([200, 201, 304, 503]);
 
 interface Options {
   readonly minutes: number;
   readonly faults: boolean;
-  /** How many scorers there are; none for a day of administrators and visitors. */
+  /** The number of scorers; without any, the day has administrators and visitors only. */
   readonly scorers: number;
 }
 
@@ -132,8 +132,8 @@ async function play(
 }
 
 /**
- * Three administrators and fifty visitors at once for ten minutes, with Firestore restarted in the middle; or with `--faults`
- * what may happen to `npm start` (faults.ts), with `--scorers 20` scorers in a bad network (scorers.ts).
+ * Runs three administrators and fifty visitors at once for ten minutes, with a restart of Firestore in the middle. With `--faults`
+ * it runs the faults of `npm start` (faults.ts), with `--scorers 20` scorers in a bad network (scorers.ts).
  */
 export async function run(args: readonly string[]): Promise<void> {
   const { minutes, faults, scorers } = readOptions(args);

@@ -26,7 +26,7 @@ function runStart({ cwd = ROOT, nodeArgs = [], env = {} }: Run) {
   return { status, stderr };
 }
 
-/** A folder with what `npm start` needs to begin, as in a fresh clone. */
+/** Makes a folder with the files that `npm start` needs to begin, as in a fresh clone. */
 async function cloneCommand(): Promise<string> {
   const clone = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
   await mkdir(join(clone, 'tools', 'src', 'commands'), { recursive: true });
@@ -53,7 +53,7 @@ describe('npm start says in a sentence what to do', () => {
 
   it('when a port is taken', async () => {
     const { port, free } = await takePort();
-    // The ports are looked at one after the other, and `npm start` may be using the standard ones.
+    // The command checks its ports one after the other, and another `npm start` may be using the standard ones.
     const { hosting, functions, firestore } = await freePorts();
     const state = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
     try {
@@ -99,7 +99,7 @@ describe('npm start says in a sentence what to do', () => {
   });
 });
 
-/** npm itself is a script here that says what it was asked for. */
+/** A script takes the place of npm here and prints what it was asked for. */
 it.skipIf(process.platform === 'win32').each([
   ['npm ci', 'nothing is installed yet', false],
   ['npm install', 'something else is installed', true],

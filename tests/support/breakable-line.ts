@@ -1,7 +1,7 @@
 import { HOST } from '@futsal-cup/tools/stack/ports';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, so that what is on its way is lost, or held, so that nothing comes through. */
+/** A line to a server. A cut loses the data that is on its way; a hold lets nothing through. */
 export interface BreakableLine {
   /** `host:port` */
   readonly host: string;

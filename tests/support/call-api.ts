@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { administratorToken } from './sign-in';
 import { testStack } from './stack/test-stack';
 
-/** What came back: `data` of a success, `errors` of a failure, and the text when it was no JSON at all. */
+/** The answer to a call: `data` of a success, `errors` of a failure, and `text` even if it is not JSON. */
 export interface Answer<Data = unknown> {
   readonly call: string;
   readonly status: number;
@@ -18,14 +18,14 @@ export interface Answer<Data = unknown> {
 }
 
 export interface CallOptions {
-  /** Without it a guarded call goes out as the seeded administrator; null sends none. */
+  /** A guarded call without a token is made as the seeded administrator; null sends no token. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The function alone, the fast way, or the Hosting emulator's site. */
+  /** The function itself, which is faster, or the site of the Hosting emulator. */
   readonly through?: 'function' | 'site';
   /** Another function than the suite's own. */
   readonly origin?: string;
-  /** Where the endpoint has several. */
+  /** The method is needed only where the endpoint has several. */
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'HEAD';
 }
 
@@ -46,7 +46,7 @@ interface RawRequest extends CallOptions {
   readonly body?: string | Uint8Array;
 }
 
-/** Sends whatever is given to a path under `/api`. */
+/** Sends any request to a path under `/api`. */
 export async function sendRaw<Data = unknown>(request: RawRequest): Promise<Answer<Data>> {
   const { path, body, token, headers, through = 'function', method = 'POST' } = request;
   const origin = request.origin ?? testStack()[through];
@@ -89,7 +89,7 @@ function pathWithQuery(path: string, fields: Record<string, unknown>): string {
   return rest.length === 0 ? filled : `${filled}?${query.toString()}`;
 }
 
-/** Calls an endpoint by its name with any request at all; of a GET it becomes path and query. */
+/** Calls an endpoint by its name with any request; a GET turns the request into path and query. */
 export async function sendToApi<Data = unknown>(
   name: EndpointName,
   request: unknown,
@@ -110,7 +110,7 @@ export async function sendToApi<Data = unknown>(
   });
 }
 
-/** Calls an endpoint as its contract has it. */
+/** Calls an endpoint with the types of its contract. */
 export function callApi<Name extends EndpointName>(
   name: Name,
   request: Calls[Name]['request'],
@@ -119,7 +119,10 @@ export function callApi<Name extends EndpointName>(
   return sendToApi<Calls[Name]['response']>(name, request, options);
 }
 
-/** The answer was a success of the promised form; returns its data. Vitest and Playwright both run this, hence Node's own assertions. */
+/**
+ * The answer is a success of the promised form; returns its data. It uses Node's own assertions, because Vitest and Playwright
+ * both run it.
+ */
 export function expectSuccess<Data>(answer: Answer<Data>, status: 200 | 201 = 200): Data {
   const { call: made, data, json, text } = answer;
   assert.equal(answer.status, status, `${made} answered ${answer.status}: ${text}`);
@@ -128,7 +131,7 @@ export function expectSuccess<Data>(answer: Answer<Data>, status: 200 | 201 = 20
   return data;
 }
 
-/** Calls an endpoint that must succeed, with 201 where it creates, and returns the data. */
+/** Calls an endpoint that must succeed, with 201 if it creates something, and returns the data. */
 export async function call<Name extends EndpointName>(
   name: Name,
   request: Calls[Name]['request'],
@@ -138,7 +141,7 @@ export async function call<Name extends EndpointName>(
   return expectSuccess(answer, ENDPOINTS[name].creates ? 201 : 200);
 }
 
-/** The answer was this one named error (at this path), of the status that belongs to it, and nothing that a cache may keep. */
+/** The answer is this one named error (at this path) with the error's status, and no cache may store it. */
 export function expectFailure(answer: Answer, msg: ErrorCode, path?: string): void {
   const { call: made, status, errors } = answer;
   const found = path === undefined ? errors.map((error) => ({ msg: error.msg })) : errors;

@@ -4,7 +4,7 @@ import { call } from './call-api';
 
 export type LiveMatch = Pick<MatchView, 'tournamentId' | 'matchId'>;
 
-/** The match of the seed that is being played. */
+/** Finds the match of the seed that is being played. */
 export async function findLiveMatch(): Promise<LiveMatch> {
   const { allTournaments } = await call('getAllTournaments', {});
   for (const { tournamentId } of allTournaments) {

@@ -19,7 +19,7 @@ async function writeWholeCup(cup: Cup): Promise<void> {
   }
 }
 
-/** A cup with whatever belongs to it, its ids its own. */
+/** Writes a cup with these parts under an id of its own. */
 export async function writeHistory(
   overrides: Partial<Tournament> = {},
   parts: Partial<Omit<Cup, 'tournament'>> = {},
@@ -40,7 +40,7 @@ export async function writeHistory(
   return tournament;
 }
 
-/** A group match of yesterday without a score. */
+/** Writes a group match of yesterday without a score. */
 export async function writePlayedMatch(): Promise<MatchView> {
   const id = crypto.randomUUID();
   const [groupId, stageId, matchId] = [`group-${id}`, `stage-${id}`, `match-${id}`];

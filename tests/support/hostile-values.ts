@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Builds a list in a list in a list, deeper than any form nests. */
+/** Builds lists within lists, deeper than any form nests them. */
 function nested(depth: number): unknown {
   let value: unknown = 'bottom';
   for (let level = 0; level < depth; level += 1) value = [value];
@@ -72,7 +72,7 @@ const values = [
   Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`key${index}`, index])),
 ];
 
-/** Whatever no form sends: wrong types, huge, deep, half characters, path characters, numbers as texts. */
+/** Values that no form sends: wrong types, huge, deep, half characters, path characters, numbers as texts. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...texts, ...values),
   fc.string({ unit: 'binary', maxLength: 80 }),

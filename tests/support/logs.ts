@@ -8,12 +8,12 @@ const FOLDER = join(ROOT, '.artifacts', 'logs');
 export const NEW_PASSWORD = 'CornerKick7!';
 export const WRONG_PASSWORD = 'Offside-2026?';
 
-/** What no log may hold: every password that the tests send, and what a request brings along. */
+/** No log may contain these: every password that the tests send, and the secrets of a request. */
 export const SECRETS: readonly (readonly [name: string, secret: string | RegExp])[] = [
   ...[ADMINISTRATOR.password, VISITOR.password, NEW_PASSWORD, WRONG_PASSWORD].map(
     (password) => [`the password ${password}`, password] as const,
   ),
-  // The first part of every JSON Web Token: `{"alg"` in base64.
+  // Every JSON Web Token begins with `{"alg"` in base64.
   ['an ID token', /eyJhbGciOi[\w-]{10,}\.[\w-]+\./],
   ['an Authorization header', /authorization["':]*\s*["']?bearer/i],
   ['the body of a request', 'confirmationPassword'],
@@ -24,13 +24,13 @@ export interface Log {
   readonly text: string;
 }
 
-/** The logs of the function and of the emulators, of all suites so far. */
+/** Reads the logs of the function and of the emulators, of all suites so far. */
 export async function readLogs(): Promise<Log[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.log'));
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(FOLDER, file), 'utf8') })));
 }
 
-/** The names of the logs that hold it. */
+/** Returns the names of the logs that contain the secret. */
 export function filesWith(logs: readonly Log[], secret: string | RegExp): string[] {
   const has = (text: string) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text));
   return logs.filter(({ text }) => has(text)).map(({ file }) => file);

@@ -9,12 +9,12 @@ interface Preview {
 }
 
 interface Asked {
-  /** Among them `Host`, which `fetch` sends by itself alone. */
+  /** The headers may include `Host`, which `fetch` sets only by itself. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly through?: 'site' | 'function';
 }
 
-/** Opens an address as those do who make a preview of a link: without running a script, and without following where it leads. */
+/** Opens an address as services do that make a preview of a link: they run no script and follow no redirect. */
 export function preview(path: string, { headers = {}, through = 'site' }: Asked = {}): Promise<Preview> {
   return new Promise((resolve, reject) => {
     const asking = request(testStack()[through] + path, { headers, agent: false }, (response) => {

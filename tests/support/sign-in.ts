@@ -45,7 +45,7 @@ export function uniqueEmail(): string {
   return `${crypto.randomUUID()}@futsal-cup.test`;
 }
 
-/** An account of its own for a test. */
+/** Creates an account that only this test uses. */
 export async function createAccount(
   claims: Record<string, unknown> = {},
   password = OWN_PASSWORD,
@@ -65,7 +65,7 @@ export async function disableAccount({ userId }: Account): Promise<void> {
   await askAuth(ofProject(':update'), { localId: userId, disableUser: true });
 }
 
-/** Ends every session of the account: no token from before is valid any more. */
+/** Ends every session of the account, so that no earlier token is valid any more. */
 export async function revokeTokens({ userId }: Account): Promise<void> {
   const soon = Math.floor(Date.now() / 1_000) + 2;
   await askAuth(ofProject(':update'), { localId: userId, validSince: String(soon) });
@@ -78,13 +78,13 @@ export async function hasAccount(email: string): Promise<boolean> {
 
 let administrator: Promise<string> | undefined;
 
-/** The token of the seeded administrator. */
+/** Returns the token of the seeded administrator. */
 export function administratorToken(): Promise<string> {
   administrator ??= signIn(ADMINISTRATOR);
   return administrator;
 }
 
-/** The tokens of as many administrators, each with an account of their own. */
+/** Returns the tokens of this many administrators, each with an account of their own. */
 export function administratorTokens(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async () => signIn(await createAccount({ role: 'admin' }))),

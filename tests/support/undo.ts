@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 import { type Answer, call, callApi, expectSuccess } from './call-api';
 import { readStoredCup, withFirestore } from './model/stored-cup';
 
-/** The id under which the history has the change that this call made. */
+/** Returns the id of the history entry for the change that this call made. */
 export function entryOf(answer: Answer): string {
   expectSuccess(answer as Answer<object>, answer.status === 201 ? 201 : 200);
   const entryId = answer.headers.get('history-entry');
@@ -21,7 +21,7 @@ export async function undo(entryId: string, token?: string): Promise<string> {
   return entryOf(await callApi('undoChange', { entryId }, { token }));
 }
 
-/** The newest page of the history of a tournament. */
+/** Reads the newest page of the history of a tournament. */
 export async function readHistory(
   tournamentId: string,
   kind?: HistoryKind,
@@ -29,7 +29,7 @@ export async function readHistory(
   return (await call('getHistory', { tournamentId, ...(kind ? { kind } : {}) })).entries;
 }
 
-/** What the history says is in the way of an undo; null where nothing is. */
+/** Returns the obstacle to an undo that the history names; null if there is none. */
 export async function readObstacle(tournamentId: string, entryId: string): Promise<ErrorCode | null> {
   const entries = await readHistory(tournamentId);
   const entry = entries.find((candidate) => candidate.entryId === entryId);
@@ -37,7 +37,7 @@ export async function readObstacle(tournamentId: string, entryId: string): Promi
   return entry.obstacle?.msg ?? null;
 }
 
-/** A record without what every write renews. */
+/** Removes the fields that every write changes. */
 function withoutTime<Record extends object>(record: Record): Partial<Record> {
   const said = Object.entries(record).filter(([field]) => field !== 'updatedAt' && field !== 'revision');
   return Object.fromEntries(said) as Partial<Record>;
@@ -50,7 +50,7 @@ function byText(records: readonly object[]): object[] {
     .map((index) => records[index] ?? {});
 }
 
-/** All documents of a cup but for what every write renews: when they were written, and the revision of the cup. */
+/** Reads all documents of a cup without what every write changes: the times of the writes and the revision of the cup. */
 export async function readDocuments(tournamentId: string) {
   const cup = await readStoredCup(tournamentId);
   return {
@@ -63,7 +63,7 @@ export async function readDocuments(tournamentId: string) {
   };
 }
 
-/** Deletes a cup as the API will: past it. */
+/** Deletes a cup past the API, with the function of the API's storage. */
 export async function deleteTournament(tournamentId: string): Promise<string> {
   let entryId = '';
   await withFirestore(async (db) => {

@@ -26,7 +26,7 @@ function fetchOrigin(
   });
 }
 
-/** Asks the function for real, and weighs what visitors get of the answer. */
+/** Asks the real function, and weighs the part of the answer that visitors get. */
 export function originOf(origin: string, scale: HeaderScale): AskOrigin {
   return async (path, ifNoneMatch): Promise<OriginAnswer> => {
     const { status, headers, body } = await fetchOrigin(`${origin}${path}`, ifNoneMatch);
@@ -35,7 +35,7 @@ export function originOf(origin: string, scale: HeaderScale): AskOrigin {
       status,
       etag: headers['etag'] ?? '',
       cacheControl: headers['cache-control'] ?? '',
-      // Of an answer that the cache has, the former headers count.
+      // The cache has this answer already, so the earlier headers count.
       headerBytes: isKnown ? 0 : await scale.weigh(200, headers, true),
       unchangedBytes: isKnown ? 0 : await scale.weigh(304, headers, false),
       bodyBytes: body.length === 0 ? 0 : gzipSync(body).length,

@@ -3,7 +3,7 @@ export interface OriginAnswer {
   readonly status: number;
   readonly etag: string;
   readonly cacheControl: string;
-  /** What goes over the line: all but the body, the same for who is answered 304, and the body gzipped. */
+  /** The bytes on the line: the headers, the headers of a 304, and the gzipped body. */
   readonly headerBytes: number;
   readonly unchangedBytes: number;
   readonly bodyBytes: number;
@@ -17,7 +17,7 @@ interface Kept {
   freshUntil: number;
 }
 
-/** For how many seconds a shared cache may answer without asking: RFC 9111, `s-maxage` before `max-age`. */
+/** Returns for how many seconds a shared cache may answer without asking (RFC 9111): `s-maxage` comes before `max-age`. */
 function freshSeconds(cacheControl: string): number {
   if (/no-store|private|no-cache/.test(cacheControl)) return 0;
   const shared = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl);
@@ -25,8 +25,8 @@ function freshSeconds(cacheControl: string): number {
 }
 
 /**
- * One edge of a CDN that honours the headers, on a clock of its own (seconds): while an answer is fresh it is given out as it is,
- * then it is validated with its ETag; a 304 makes it fresh again.
+ * One edge of a CDN that honours the headers, on a clock of its own (seconds). It gives out an answer as it is while it is fresh,
+ * then validates it with its ETag; a 304 makes it fresh again.
  */
 export class SharedCache {
   readonly #ask: AskOrigin;
@@ -44,25 +44,25 @@ export class SharedCache {
     return this.#calls.length;
   }
 
-  /** How many of them were for an address that ends so. */
+  /** Counts the calls to addresses that end with `end`. */
   callsTo(end: string): number {
     return this.#calls.filter((path) => path.endsWith(end)).length;
   }
 
-  /** What is fresh at `now`, without asking anybody. */
+  /** Returns the cached answer that is fresh at `now`, without asking the origin. */
   peek(path: string, now: number): OriginAnswer | null {
     const kept = this.#kept.get(path);
     return kept && now < kept.freshUntil ? kept.answer : null;
   }
 
-  /** What was last kept, fresh or not. */
+  /** Returns the last cached answer, fresh or not. */
   latest(path: string): OriginAnswer {
     const kept = this.#kept.get(path);
     if (!kept) throw new Error(`${path} was never asked for.`);
     return kept.answer;
   }
 
-  /** Asks the origin for what is not fresh; afterwards it is, or nothing would ever be served from here. */
+  /** Asks the origin for an answer that is not fresh. Afterwards it is fresh; an answer that no cache may store is an error. */
   async fill(path: string, now: number): Promise<void> {
     const old = this.#kept.get(path)?.answer;
     this.#calls.push(path);

@@ -6,26 +6,26 @@ interface Visitor {
   readonly leavesAt: number;
   nextPoll: number;
   version: string;
-  /** What its own cache has: `max-age=0` means that it asks, with the ETag, and is mostly answered 304. */
+  /** The cache of the browser: `max-age=0` makes it ask with the ETag, and it mostly gets a 304. */
   readonly etags: Map<string, string>;
 }
 
 export interface Crowd {
   readonly visitors: number;
   readonly seconds: number;
-  /** When the visitor of this number (from 0) comes, and how long the page stays open and in sight. */
+  /** When the visitor with this index (from 0) arrives, and how long the page stays open and visible. */
   readonly arrival: (index: number) => number;
   readonly staysFor: (index: number) => number;
   readonly pollEvery: number;
-  /** The clock goes on by so many seconds at a time; by one if it says nothing. */
+  /** The clock advances by this many seconds at a time, by default one. */
   readonly step?: number;
-  /** Runs whenever the clock has gone on: scores are entered here. */
+  /** Runs whenever the clock has advanced; scores are entered here. */
   readonly atSecond: (second: number) => Promise<void>;
 }
 
 export interface Traffic {
   readonly requests: number;
-  /** From the CDN to the visitors, headers included. */
+  /** The bytes from the CDN to the visitors, headers included. */
   readonly bytes: number;
 }
 
@@ -34,7 +34,7 @@ function versionIn({ body }: OriginAnswer): string {
   return data.version ?? data.tournament?.version ?? '';
 }
 
-/** What the site does in a browser, as web/src/shelf/cup does it: list, view, then its version again and again. */
+/** Calls the API as the site does in a browser (web/src/shelf/cup): the list, the view, then the version again and again. */
 export class CupVisits {
   readonly #cache: SharedCache;
   readonly #paths: { readonly list: string; readonly view: string; readonly version: string };
@@ -48,7 +48,7 @@ export class CupVisits {
     this.#paths = { list: '/api/tournaments/get-all', view, version: `${view}/version` };
   }
 
-  /** Parsed once for each answer, not once for each of a hundred thousand visitors. */
+  /** Parses each answer once, not once for each of a hundred thousand visitors. */
   #versionOf(answer: OriginAnswer): string {
     const known = this.#versions.get(answer) ?? versionIn(answer);
     this.#versions.set(answer, known);
@@ -62,7 +62,7 @@ export class CupVisits {
     visitor.etags.set(path, answer.etag);
   }
 
-  /** All that an arriving visitor asks for; or the path that the cache must fetch first. */
+  /** Receives everything that an arriving visitor asks for, or returns the path that the cache must fetch first. */
   #arrive(visitor: Visitor, now: number): string | null {
     const { list, view } = this.#paths;
     const [tournaments, cup] = [this.#cache.peek(list, now), this.#cache.peek(view, now)];
@@ -87,7 +87,7 @@ export class CupVisits {
     return null;
   }
 
-  /** A promise only where the origin must be asked: most of a million requests are answered at once. */
+  /** Returns a promise only when the origin must be asked, because most of a million requests are answered at once. */
   act(visitor: Visitor, now: number): Promise<void> | undefined {
     const missing = visitor.version === '' ? this.#arrive(visitor, now) : this.#poll(visitor, now);
     return missing === null ? undefined : this.#cache.fill(missing, now).then(() => this.act(visitor, now));

@@ -1,14 +1,14 @@
 import { connect, createServer, type ClientHttp2Session, type Http2Server } from 'node:http2';
 import { connect as connectSocket, type AddressInfo } from 'node:net';
 
-/** What an answer weighs beside its body, as a browser gets it: over HTTP/2, on a connection on which the like went before. */
+/** Weighs an answer beside its body as a browser gets it: over HTTP/2, on a connection that has carried such answers before. */
 export interface HeaderScale {
-  /** Bytes of an answer with these headers; `body` says whether one follows. */
+  /** Returns the bytes of an answer with these headers; `hasBody` says whether a body follows. */
   weigh(status: number, headers: Readonly<Record<string, string>>, hasBody: boolean): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Headers of a connection, which HTTP/2 does not have. */
+/** HTTP/2 does not have these headers of a connection. */
 const OF_CONNECTIONS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 function ask(session: ClientHttp2Session): Promise<void> {
@@ -26,8 +26,8 @@ function listen(server: Http2Server): Promise<number> {
 }
 
 /**
- * A real connection, whose bytes are counted at the socket; those of TLS and TCP come on top. HTTP/2 sends a header again as a
- * number of a byte or two, so what counts is what differs from answer to answer, such as the date.
+ * Opens a real connection and counts its bytes at the socket; those of TLS and TCP come on top. HTTP/2 sends a repeated header as
+ * a number of a byte or two, so only headers that differ from answer to answer count, such as the date.
  */
 export async function startHeaderScale(): Promise<HeaderScale> {
   let answer: { headers: Record<string, string | number>; hasBody: boolean } = {

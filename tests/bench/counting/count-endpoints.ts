@@ -19,7 +19,7 @@ export interface EndpointCount {
 
 export type CountingStack = Pick<BenchStack, 'firestore' | 'authHost' | 'countedApi' | 'counter'>;
 
-/** What a write by another process leaves behind: the documents that guard what a process keeps in memory. */
+/** Writes as another process does: it raises the documents that guard the cache of a process. */
 async function changeElsewhere({ firestore: { db } }: CountingStack, { cup }: World): Promise<void> {
   const raise = { revision: FieldValue.increment(1) };
   await db.doc(`tournaments/${cup.tournament.tournamentId}`).update(raise);

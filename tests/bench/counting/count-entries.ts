@@ -5,13 +5,13 @@ import { buildWorld, logIn } from '../stack/world';
 import type { CountingStack } from './count-endpoints';
 import type { Operations } from './count-operations';
 
-/** What an entry by a scorer costs: one that changes the state of its match, and one that does not. */
+/** The cost of an entry by a scorer: of one that changes the state of its match, and of one that does not. */
 export interface EntryCounts {
   readonly changeOfState: Operations;
   readonly goal: Operations;
 }
 
-/** Enters a kick-off and a goal by the key of a device, in a cup that the process knows. */
+/** Enters a kick-off and a goal by the key of a device, in a cup that the process has cached. */
 export async function countEntries(stack: CountingStack): Promise<EntryCounts> {
   const world = await buildWorld(stack, stack.countedApi, await logIn(stack.countedApi));
   const { matchId } = await buildKnownTeamsMatch(world);

@@ -4,7 +4,7 @@ import type {
   RunQueryResponse,
 } from '@futsal-cup/local-firestore/node-engine/wire';
 
-/** What Firestore bills for. */
+/** The operations that Firestore bills for. */
 export interface Operations {
   readonly reads: number;
   readonly writes: number;
@@ -38,8 +38,8 @@ function countCommit({ writes }: CommitRequest): Operations {
 }
 
 /**
- * What a successful call costs by Firestore's price list (cloud.google.com/firestore/pricing). An aggregation costs one read
- * for up to a thousand index entries, which is more than any limit of ours.
+ * Counts what a successful call costs by Firestore's price list (cloud.google.com/firestore/pricing). An aggregation costs one
+ * read for up to a thousand index entries, which is more than any limit of ours.
  */
 export function countOperations(method: string, request: unknown, responses: readonly unknown[]): Operations {
   switch (method) {

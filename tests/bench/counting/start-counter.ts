@@ -15,9 +15,9 @@ import { loadFirestoreService } from '@futsal-cup/local-firestore/firestore-serv
 import { add, countOperations, NO_OPERATIONS, subtract, type Operations } from './count-operations';
 
 export interface FirestoreCounter {
-  /** `host:port`, to be given to a function as its Firestore. */
+  /** `host:port`, which a function gets as its Firestore. */
   readonly host: string;
-  /** What passed since it was last asked. */
+  /** Returns the operations since it was last called. */
   take(): Operations;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ function identity(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** The same methods, but the proxy passes their bytes on as they are. */
+/** Returns the same methods, but the proxy passes their bytes on unchanged. */
 function asBytes(service: ServiceDefinition): ServiceDefinition {
   const plain = {
     requestSerialize: identity,
@@ -121,9 +121,9 @@ function listen(server: Server): Promise<number> {
 }
 
 /**
- * Stands between a function and its Firestore, passes everything on and counts what Firestore would bill: so the function that
- * is counted is the very one that is deployed. Listeners do not pass, because the function has none. Commits can be aborted on
- * the way, as Firestore does when they get in each other's way.
+ * Stands between a function and its Firestore, passes everything on and counts what Firestore would bill. So the counted function
+ * is the very one that is deployed. Listeners do not pass, because the function has none. The counter can abort commits on the
+ * way, as Firestore does when they conflict.
  */
 export async function startCounter(
   firestoreHost: string,

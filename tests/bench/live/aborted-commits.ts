@@ -16,16 +16,16 @@ const AT_ONCE = 20;
 const BURSTS = 5;
 const ABORTED = 0.3;
 const PER_SECOND = 2;
-/** An outbox pauses longer after each failure. */
+/** An outbox pauses longer after each failure, up to the longest pause. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 4_000;
 
 export interface Entered {
   readonly entries: number;
   readonly sendings: number;
-  /** From the first sending until it was acknowledged. */
+  /** The time of each entry from its first sending to its acknowledgement. */
   readonly milliseconds: readonly number[];
-  /** How many of them are in the logs once, not at all, or more than once. */
+  /** How many entries are in the logs once, not at all, or more than once. */
   readonly found: number;
   readonly lost: number;
   readonly doubled: number;
@@ -78,7 +78,7 @@ class Scorers {
   }
 }
 
-/** Bursts of entries at once, each after the former. */
+/** Sends bursts of entries; each burst starts when the one before is acknowledged. */
 async function enterBursts(world: World, matches: readonly MatchView[]): Promise<Entered> {
   const scorers = new Scorers(world);
   for (let burst = 0; burst < BURSTS; burst += 1) {
@@ -90,7 +90,7 @@ async function enterBursts(world: World, matches: readonly MatchView[]): Promise
   return scorers.count(matches);
 }
 
-/** Entries at a steady pace, whether or not the former were acknowledged. */
+/** Sends entries at a steady pace, whether or not the earlier ones are acknowledged. */
 async function enterSteadily(world: World, matches: readonly MatchView[], minutes: number): Promise<Entered> {
   const scorers = new Scorers(world);
   const entered: Promise<void>[] = [];
@@ -102,7 +102,7 @@ async function enterSteadily(world: World, matches: readonly MatchView[], minute
   return scorers.count(matches);
 }
 
-/** Scorers at ten matches while Firestore aborts three of ten commits. */
+/** Lets scorers enter at ten matches while Firestore aborts three of ten commits. */
 export async function enterUnderAborts({ firestore, firestoreHost, authHost }: BenchStack, minutes: number) {
   let commits = 0;
   let aborted = 0;

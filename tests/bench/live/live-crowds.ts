@@ -12,17 +12,17 @@ import { buildMatchesOfNow, kickOffAll } from './live-world';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** web/src/shelf/cup/poll-interval.ts */
+/** The site polls at the live interval of web/src/shelf/cup/poll-interval.ts. */
 const LIVE_POLL = 1.25;
 const ENTRIES_AN_HOUR = 80;
-/** The clock of the crowd, and how far the edge is from the function, in seconds. */
+/** The step of the crowd's clock, and the round trip from the edge to the function, in seconds. */
 const STEP = 0.05;
 const TO_THE_FUNCTION = 0.05;
 
 interface LiveCrowd {
   readonly what: string;
   readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
-  /** What is entered makes no new version of the cup, or does, as before decision 43. */
+  /** Whether an entry makes a new version of the cup, as it did before decision 43. */
   readonly raisesVersion: boolean;
 }
 
@@ -59,7 +59,7 @@ async function enterOne(world: World, { matchId }: MatchView, raisesVersion: boo
   await world.call('enterInMatchLog', { ...ofCup(world), matchId, entries: [entry] });
 }
 
-/** Plays each crowd while a match is live, through an edge with a clock of its own, and counts. */
+/** Plays each crowd while a match is live, through an edge with its own clock, and counts the traffic. */
 export async function measureLiveCrowds(stack: BenchStack) {
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();

@@ -3,7 +3,7 @@ import { kickOff } from '../../support/builders/entries';
 import { knockoutMatchOf, need, ofCup } from '../samples/sample-records';
 import type { World } from '../stack/world';
 
-/** A match that is planned for this minute; on each court of other teams. */
+/** Builds a match that is planned for the next minute; each court has other teams. */
 async function buildMatchOfNow(world: World, court: number): Promise<MatchView> {
   const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
   const { stageId } = knockoutMatchOf(world);
@@ -13,7 +13,7 @@ async function buildMatchOfNow(world: World, court: number): Promise<MatchView> 
   return (await world.call('createKnownTeamsMatch', { stageId, ...teams, ...when })).match;
 }
 
-/** Matches of now on as many courts. */
+/** Builds matches that begin now, one on each court. */
 export async function buildMatchesOfNow(world: World, count: number): Promise<MatchView[]> {
   const matches: MatchView[] = [];
   for (let court = 1; court <= count; court += 1) {

@@ -10,18 +10,18 @@ import type { World } from '../stack/world';
 
 const HOUR = 3_600_000;
 
-/** The page of the scorers, which is a file of its own. */
+/** Reads the page of the scorers, which is a file of its own. */
 export async function readScorePage(): Promise<Pages> {
   return { '/score': await readFile(join(ROOT, TEST_BUILD.site, 'score.html'), 'utf8') };
 }
 
 export interface ScorerPhone {
-  /** Taps GOAL and leaves 'Who scored?' open; answers when that was, in milliseconds of the machine's clock. */
+  /** Taps GOAL and leaves 'Who scored?' open; returns the time of the tap, in milliseconds of the machine's clock. */
   tapGoal(): Promise<number>;
   closeSheet(): Promise<void>;
 }
 
-/** A phone that scores a match by a link of its own. */
+/** Opens a phone that scores a match by a link of its own. */
 export async function openPhone(
   browser: Browser,
   origin: string,

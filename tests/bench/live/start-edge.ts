@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AskOrigin, OriginAnswer } from '../cdn/shared-cache';
 import { SharedCache } from '../cdn/shared-cache';
 
-/** Round trips in milliseconds: a phone in the hall to the next edge, and that edge to the function. */
+/** The round trips in milliseconds: from a phone in the hall to the next edge, and from that edge to the function. */
 export const TO_THE_EDGE_MS = 100;
 const TO_THE_FUNCTION_MS = 40;
 
@@ -40,8 +40,8 @@ function send(
 }
 
 /**
- * An edge of the CDN on the real clock: it keeps answers as long as their headers say, asks the function once for all who wait
- * for the same, and is as far from visitors and function as the round trips say.
+ * Starts an edge of the CDN on the real clock. It caches answers as long as their headers say, asks the function once for all
+ * pending requests of a path, and delays every call by the round trips.
  */
 export async function startEdge({ site, askApi }: Served): Promise<RunningEdge> {
   const cache = new SharedCache(async (path, etag) => {
@@ -54,7 +54,7 @@ export async function startEdge({ site, askApi }: Served): Promise<RunningEdge> 
   async function answerTo(path: string): Promise<OriginAnswer> {
     const fresh = cache.peek(path, performance.now() / 1_000);
     if (fresh) return fresh;
-    // From when it was asked for, as a cache counts that hears the age of an answer from its date.
+    // The age counts from the request, as in a cache that takes the age of an answer from its date.
     const fill = filling.get(path) ?? cache.fill(path, performance.now() / 1_000);
     filling.set(path, fill);
     await fill.finally(() => filling.delete(path));
@@ -68,7 +68,7 @@ export async function startEdge({ site, askApi }: Served): Promise<RunningEdge> 
     send(answer, request, response);
   }
 
-  /** What is entered goes through every edge, and is as far away as what is read. */
+  /** Passes entries on to the function, with the same round trips as for reads. */
   async function passEntries(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await wait(TO_THE_EDGE_MS + TO_THE_FUNCTION_MS);
     passOn(site, request, response);

@@ -4,7 +4,7 @@ import type { ScorerPhone } from './scorer-phone';
 
 declare global {
   interface Window {
-    /** When each number of goals was first painted, in milliseconds of the machine's clock. */
+    /** The time at which each number of goals was first painted, in milliseconds of the machine's clock. */
     paintedAt: Record<number, number>;
   }
 }
@@ -12,12 +12,12 @@ declare global {
 /** Notes when the board has painted another score. */
 function watchBoard(): void {
   window.paintedAt = {};
-  // Without a name of its own: the loader of TypeScript would call a helper for it that no page has.
+  // The callback has no name, because the loader of TypeScript would call a helper for a named one that the page does not have.
   new MutationObserver(() => {
     const score = document.querySelector('#scoreboard a[title*=" – "]')?.textContent ?? '';
     const [, local, visitor] = /^(\d+)– to (\d+)/.exec(score) ?? [];
     if (visitor === undefined) return;
-    // After the next frame, which is painted before a task that it asks for runs.
+    // The browser paints the next frame before it runs a task that the frame requests.
     requestAnimationFrame(() =>
       setTimeout(() => {
         window.paintedAt[Number(local) + Number(visitor)] ??= performance.timeOrigin + performance.now();
@@ -51,12 +51,12 @@ async function paintedAt(page: Page, goals: number): Promise<number> {
   }
 }
 
-/** Pages do not all ask at the same moment, and neither do goals fall in step with them. */
+/** The pauses vary, because pages do not all poll at the same moment and goals do not fall in step with them. */
 const LEAST_PAUSE_MS = 1_000;
 const MOST_MORE_MS = 3_000;
 
 /**
- * Taps goals one after the other, and says for each and each page how long it took from the tap until the page had painted it,
+ * Taps goals one after the other, and measures for each goal and each page the time from the tap until the page has painted it,
  * while the phone goes on asking who scored.
  */
 export async function timeGoals({ tapGoal, closeSheet }: ScorerPhone, pages: readonly Page[], goals: number) {

@@ -21,7 +21,7 @@ function List({ cup }: { readonly cup: TournamentView }) {
   );
 }
 
-/** The least that React can show of a bracket: one line a match. The reference of our page's time to paint. */
+/** Shows the least that React can show of a bracket: one line per match. It is the reference for our page's time to paint. */
 async function show(): Promise<void> {
   const tournamentId = new URLSearchParams(location.search).get('tournament') ?? '';
   const response = await fetch(`/api/tournaments/${tournamentId}`);

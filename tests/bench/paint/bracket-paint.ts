@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** How much slower than this machine the processor of a cheap phone is taken to be. */
+/** We take the processor of a cheap phone to be this many times slower than this machine. */
 export const SLOW_DOWN = 4;
 
 const TIMEOUT = 30_000;
 
-/** In milliseconds from the arrival of the data. */
+/** The times are in milliseconds from the arrival of the data. */
 export interface Paint {
   /** The first frame that names the last match. */
   readonly first: number;
-  /** The first frame in which every match that is in view has its card. A bare list has no cards that come later. */
+  /** The first frame in which every visible match has its card. A bare list has no cards that are drawn later. */
   readonly cards: number;
 }
 
 /**
- * Runs in the page before anything else: notes when these frames are painted. Two frames are waited for, because the first
+ * Runs in the page before anything else and notes when these frames are painted. It waits for two frames, because the first
  * callback comes before its frame is painted. It names no function inside, because the compiler would give a name a helper that
  * the page does not have.
  */
@@ -26,14 +26,14 @@ function watchForPaint(lastText: string): void {
       document.documentElement.dataset['named'] = 'true';
       requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('bracket-named')));
     }
-    // Those out of view come after the others.
+    // Matches out of view are drawn after the others.
     if (bracket.querySelector('[data-drawn="soon"]') && !bracket.querySelector('[data-drawn="far"]')) return;
     observer.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('bracket-cards')));
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** From the moment when the cup's data has arrived; what the network takes is not ours. */
+/** Measures from the arrival of the cup's data, because the time of the network is not ours. */
 function readPaint(path: string): Paint | null {
   const [named] = performance.getEntriesByName('bracket-named');
   const [cards] = performance.getEntriesByName('bracket-cards');
@@ -46,11 +46,11 @@ function readPaint(path: string): Paint | null {
 export interface PaintOptions {
   readonly url: string;
   readonly tournamentId: string;
-  /** Stands in `#bracket` once the whole bracket is there. */
+  /** `#bracket` contains this text once the whole bracket is there. */
   readonly lastText: string;
 }
 
-/** The time from data to paint of a page that shows a bracket, on a slowed-down processor. */
+/** Measures the time from data to paint of a page that shows a bracket, on a slowed-down processor. */
 export async function timeToPaint(page: Page, { url, tournamentId, lastText }: PaintOptions): Promise<Paint> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });

@@ -5,8 +5,8 @@ import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
 import { median } from '../report/statistics';
 
 /**
- * How many slots the groups take by the rule of evroon/bracket (`schedule_all_unscheduled_matches`, read in its source): the matches of
- * stage item i all go to court min(i, last), one after the other.
+ * Counts the slots that the groups take by the rule of evroon/bracket (`schedule_all_unscheduled_matches`, read in its source): it
+ * puts all matches of stage item i on court min(i, last), one after the other.
  */
 function slotsByStageItem(settings: PlanSettings): number {
   const courts = settings.time.courts.length;
@@ -19,7 +19,7 @@ function slotsByStageItem(settings: PlanSettings): number {
   return Math.max(...taken);
 }
 
-/** How many times of the grid lie between the beginning and the end of the groups. */
+/** Counts the slots of the grid between the beginning and the end of the groups. */
 function slotsOfOurs(settings: PlanSettings): { readonly slots: number; readonly atLeast: number } {
   const found = findPlan(settings);
   if (found.plan === null) throw new Error('a cup of the bench has no plan');
@@ -30,7 +30,7 @@ function slotsOfOurs(settings: PlanSettings): { readonly slots: number; readonly
   return { slots: inSlots(groups.end), atLeast: inSlots(groups.bound.end) };
 }
 
-/** A row of the contest: groups of four on some courts, planned by both rules; ours keeps a rest of one slot besides. */
+/** Returns a row of the contest: groups of four on some courts, planned by both rules. Our plan also keeps a rest of one slot. */
 export function comparePlans(groups: number, courts: number) {
   const settings = buildPlanSettings({
     teams: groups * 4,
@@ -49,8 +49,8 @@ export function comparePlans(groups: number, courts: number) {
 }
 
 /**
- * How many cups have a plan that cannot be shorter, on the grid of its courts and with any beginnings, and how many minutes are left for one
- * that is.
+ * Counts the cups whose plan cannot be shorter, on the grid of its courts and with any start times, and measures how many minutes
+ * shorter the other plans might be.
  */
 export function countShortest(cups: readonly PlanSettings[]) {
   const left = cups.map((settings) => {

@@ -1,10 +1,10 @@
 import { findPlan, searchPlan } from '@futsal-cup/domain/plan/find-plan';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 
-/** What a page measures of a plan that it looks for; milliseconds. */
+/** The times that a page measures while it searches a plan, in milliseconds. */
 export interface PlanTimes {
   readonly whole: number;
-  /** The longest for which a page that looks step by step answers nobody. */
+  /** The longest time for which a page that searches step by step does not respond. */
   readonly longestStep: number;
 }
 
@@ -19,7 +19,7 @@ function timeSteps(settings: PlanSettings): number {
   }
 }
 
-/** The first plan is for warming up, as a page that has just been opened is not the rule while somebody tries settings. */
+/** The first search warms up the code, because people usually try settings on a page that has been open for a while. */
 export function timePlan(settings: PlanSettings): PlanTimes {
   findPlan(settings);
   const start = performance.now();
@@ -28,7 +28,7 @@ export function timePlan(settings: PlanSettings): PlanTimes {
   return { whole, longestStep: timeSteps(settings) };
 }
 
-/** In the worker: looks for the plan and says when it is there. */
+/** Runs in the worker: searches the plan and reports when it is found. */
 export function answerAsWorker(): void {
   self.onmessage = ({ data }: MessageEvent<PlanSettings>) => {
     findPlan(data);
@@ -36,7 +36,7 @@ export function answerAsWorker(): void {
   };
 }
 
-/** The longest for which the page did not come to anything while a worker of this script looked for the plan; milliseconds. */
+/** Measures the longest time, in milliseconds, for which the page does not respond while a worker of this script searches the plan. */
 export async function timeStandstill(script: string, settings: PlanSettings): Promise<number> {
   const source = new Blob([script, ';planner.answerAsWorker();'], { type: 'text/javascript' });
   const worker = new Worker(URL.createObjectURL(source));

@@ -1,6 +1,6 @@
 import { cpus, totalmem, loadavg } from 'node:os';
 
-/** What the figures were measured on, with how busy it was when they were. */
+/** Describes the machine of the measurements, and how busy it was. */
 export function describeMachine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? 'unknown processor';

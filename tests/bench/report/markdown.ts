@@ -8,7 +8,7 @@ function printRow(cells: readonly Cell[]): string {
   return `| ${cells.map(escape).join(' | ')} |`;
 }
 
-/** Numbers stand on the right, as people compare them. */
+/** Numbers are aligned to the right, because people compare them. */
 function printRule(cells: readonly Cell[]): string {
   return `| ${cells.map((cell) => (typeof cell === 'number' ? '---:' : '---')).join(' | ')} |`;
 }

@@ -1,12 +1,12 @@
 export type Cell = string | number;
 
-/** Rows of equal columns, in the order in which the first row names them. */
+/** The rows have equal columns, in the order in which the first row names them. */
 export interface Table {
   readonly caption?: string;
   readonly rows: readonly Readonly<Record<string, Cell>>[];
 }
 
-/** A sentence of the design beside what was measured; `why` says what is known when it is not met. */
+/** A sentence of the design beside the measured value; `why` explains a promise that is not met. */
 export interface Promised {
   readonly promise: string;
   readonly measured: string;
@@ -14,10 +14,10 @@ export interface Promised {
   readonly why?: string;
 }
 
-/** What one bench found. */
+/** The findings of one bench. */
 export interface Section {
   readonly title: string;
-  /** What was measured and how, in a few sentences. */
+  /** A few sentences say what was measured and how. */
   readonly about: string;
   readonly tables: readonly Table[];
   readonly promises: readonly Promised[];

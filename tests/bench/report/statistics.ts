@@ -1,4 +1,4 @@
-/** The value below which `share` of the values lie (nearest rank). */
+/** Returns the value below which `share` of the values lie (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

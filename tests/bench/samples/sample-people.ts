@@ -9,7 +9,7 @@ function newEmail({ unique }: World): string {
   return `${unique('person').replace(' ', '-')}-${crypto.randomUUID()}@futsal-cup.test`;
 }
 
-/** Somebody who has just registered and signed in. */
+/** Registers a person and signs in. */
 export async function newPerson(world: World): Promise<StoredUserView> {
   const credentials = { email: newEmail(world), password: PASSWORD };
   await world.call('register', { ...credentials, confirmationPassword: PASSWORD });
@@ -34,7 +34,7 @@ interface MailedCodes {
   readonly oobCodes: readonly { readonly email: string; readonly oobCode: string }[];
 }
 
-/** The code of the mail that the Auth emulator does not send. */
+/** Reads the code of the mail that the Auth emulator does not send. */
 async function askForCode(world: World): Promise<string> {
   const { email } = await newPerson(world);
   await world.call('requestPasswordReset', { email });

@@ -4,7 +4,7 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import type { World } from '../stack/world';
 
-/** What an administrator or a visitor would typically send; it may call the API first to make what it is about. */
+/** Builds a typical request of an administrator or a visitor; it may call the API first to make the records of the request. */
 export type SampleCall<Name extends EndpointName> = (
   world: World,
 ) => Calls[Name]['request'] | Promise<Calls[Name]['request']>;
@@ -16,7 +16,7 @@ export function need<Item>(item: Item | undefined): Item {
 
 export const ofCup = ({ cup }: World) => ({ tournamentId: cup.tournament.tournamentId });
 
-/** The first match of the knockout: its teams come from the groups. */
+/** Returns the first match of the knockout, whose teams come from the groups. */
 export function knockoutMatchOf({ cup }: World): Match {
   return need(cup.matches.find(({ groupId }) => groupId === null));
 }
@@ -27,7 +27,7 @@ export function twoTeams({ cup }: World) {
 
 let minute = 0;
 
-/** Two teams may meet again on the same day, but not at the same time. */
+/** Gives each match another time: two teams may meet again on the same day, but not at the same time. */
 export function schedule({ date }: Pick<Match, 'date'>) {
   minute = (minute + 1) % (24 * 60);
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>

@@ -21,7 +21,7 @@ function linkRequest(world: World) {
   return { ...ofCup(world), name: world.unique('Court'), scope: { kind: 'cup' as const }, from, to };
 }
 
-/** A key with which the call may be made; a call for scorers gets one of theirs, as from the table in the hall. */
+/** Returns a credential that the call accepts; a call for scorers gets a scorer's key, as from the table in the hall. */
 export async function credentialFor(name: EndpointName, world: World): Promise<Credential> {
   const { access } = ENDPOINTS[name];
   if (access === 'account') return (await newPerson(world)).token;
@@ -32,7 +32,7 @@ export async function credentialFor(name: EndpointName, world: World): Promise<C
   return { scorerKey: opened.deviceKey };
 }
 
-/** A match that has just begun. */
+/** Builds a match that has just begun. */
 async function buildLiveMatch(world: World) {
   const match = await buildKnownTeamsMatch(world);
   const ofMatch = { ...ofCup(world), matchId: match.matchId };
@@ -40,7 +40,7 @@ async function buildLiveMatch(world: World) {
   return { ofMatch, match };
 }
 
-/** A team with a single match. */
+/** Builds a team with a single match. */
 async function buildTeamWithMatch(world: World): Promise<string> {
   const teamId = await buildTeam(world);
   const { stageId, date } = knockoutMatchOf(world);

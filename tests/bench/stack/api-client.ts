@@ -13,17 +13,17 @@ function fillPath(path: string, request: Record<string, unknown>): string {
   return path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(request[field])));
 }
 
-/** What opens the API: the token of an administrator, or the key of a scorer. */
+/** A credential opens the API: the token of an administrator, or the key of a scorer. */
 export type Credential = string | { readonly scorerKey: string };
 
 function authorization(credential: Credential): string {
   return typeof credential === 'string' ? `Bearer ${credential}` : `Scorer ${credential.scorerKey}`;
 }
 
-/** Of these an address gets few in an hour. */
+/** An address may make only a few of these calls in an hour. */
 const THROTTLED: ReadonlySet<EndpointName> = new Set(['login', 'register', 'requestPasswordReset']);
 
-/** The request of a call as it goes over the wire, ready to be sent. */
+/** Prepares the request of a call as it goes over the wire. */
 export function prepareCall<Name extends EndpointName>(
   name: Name,
   request: Calls[Name]['request'],

@@ -45,7 +45,7 @@ async function sendFile(folder: string, path: string, response: ServerResponse):
   }
 }
 
-/** The built site beside a function, without the Hosting emulator, which is slower than what is measured. `pages` come first. */
+/** Serves the built site beside a function, without the Hosting emulator, which is slower than the measured code. `pages` come first. */
 export async function serveSite(api: string, pages: Pages = {}): Promise<ServedSite> {
   const folder = join(ROOT, TEST_BUILD.site);
   const server = createServer((request, response) => {

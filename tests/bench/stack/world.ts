@@ -8,7 +8,7 @@ import type { BenchStack } from './start-bench-stack';
 
 export const ADMINISTRATOR = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
 
-/** Who calls, and what there is to call about. */
+/** The caller of the API, and the cup that the calls are about. */
 export interface World {
   readonly token: string;
   readonly refreshToken: string;
@@ -19,7 +19,7 @@ export interface World {
     request: Calls[Name]['request'],
     credential?: Credential,
   ): Promise<Calls[Name]['response']>;
-  /** A name that nothing else has. */
+  /** Returns a name that nothing else has. */
   unique(noun: string): string;
 }
 
@@ -39,7 +39,7 @@ function unique(noun: string): string {
   return `${noun} ${count}`;
 }
 
-/** A cup of its own, stored past the API, and an administrator who calls the function at `origin`. */
+/** Stores a new cup past the API; the session's administrator calls the function at `origin`. */
 export async function buildWorld(
   { firestore, authHost }: Pick<BenchStack, 'firestore' | 'authHost'>,
   origin: string,

@@ -6,7 +6,7 @@ declare module 'league-standings' {
     readonly final: 'lots';
   }
 
-  /** Match id, matchday, home, away, goals of each. */
+  /** A match has an id, a matchday, a home team, an away team, and the goals of each. */
   type MatchData = readonly [number, number, string, string, number, number];
 
   class LeagueTable {

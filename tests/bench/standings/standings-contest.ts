@@ -7,13 +7,13 @@ import type { TieBreakers } from '@futsal-cup/domain/cup/records';
 import { LeagueTable, type MatchData, type Sorting } from 'league-standings';
 import type { BenchGroup } from './standings-groups';
 
-/** A way to rank groups, with its input prepared beforehand in the form that it wants. */
+/** A way to rank groups, with its input prepared beforehand in its own form. */
 export interface Contestant {
   readonly name: string;
   readonly rankAll: () => number;
 }
 
-/** A fresh one for each table, because the library changes what it is given. */
+/** Builds a new sorting for each table, because the library changes its argument. */
 function theirSorting(tieBreakers: TieBreakers): Sorting {
   const when = tieBreakers === 'goal-difference' ? 'after' : 'before';
   return { criteria: ['diff', 'for'], h2h: { when, span: 'all' }, final: 'lots' };
@@ -74,7 +74,7 @@ function isFullyDecided(rows: readonly StandingsRow[]): boolean {
   return new Set(rows.map((row) => row.position)).size === rows.length;
 }
 
-/** How many groups both decide without lots, and how many of these both put in the same order. */
+/** Counts the groups that both decide without lots, and of these the groups that both put in the same order. */
 export function compareOrders(
   groups: readonly BenchGroup[],
   tieBreakers: TieBreakers,

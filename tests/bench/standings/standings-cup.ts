@@ -34,7 +34,7 @@ function buildGroups(teams: readonly Team[]): Group[] {
   }));
 }
 
-/** Matches in the order of their creation; every one gets a winner, so that every placeholder comes to name a team. */
+/** Lists matches in the order of their creation. Every match gets a winner, so that every placeholder names a team in the end. */
 class MatchList {
   readonly matches: Match[] = [];
   readonly #random = seededRandom(1_000);
@@ -92,7 +92,7 @@ function addKnockoutMatch(
   );
 }
 
-/** The largest cup that the limits allow: 128 teams, 16 groups, a bracket of 64 and matches for places, 1,000 in all. */
+/** Builds the largest cup that the limits allow: 128 teams, 16 groups, a bracket of 64 and matches for places, 1,000 in all. */
 export function buildLargestCup(): Cup {
   const teams = buildTeams();
   const groups = buildGroups(teams);

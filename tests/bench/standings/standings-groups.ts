@@ -7,13 +7,13 @@ interface BenchResult {
   readonly goals: readonly [number, number];
 }
 
-/** A group to rank, in the words of neither contestant. */
+/** A group to rank, in a form that neither contestant uses. */
 export interface BenchGroup {
   readonly teams: readonly string[];
   readonly results: readonly BenchResult[];
 }
 
-/** A small seeded generator (mulberry32): the same groups in every run. */
+/** Returns a small seeded generator (mulberry32), so that every run has the same groups. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ function buildGroup(teamCount: number, random: () => number): BenchGroup {
   return { teams, results };
 }
 
-/** Groups with football's usual goals, so that about as many teams are level on points as in real ones. */
+/** Builds groups with football's usual goals, so that about as many teams are level on points as in real groups. */
 export function buildGroups(count: number, teamCount: number): BenchGroup[] {
   const random = seededRandom(2018);
   return Array.from({ length: count }, () => buildGroup(teamCount, random));

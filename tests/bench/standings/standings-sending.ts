@@ -1,7 +1,7 @@
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The time of the fastest of many runs, in milliseconds: what the task takes when nothing else is in its way. */
+/** Returns the time of the fastest of many runs, in milliseconds: the time of the task when no other work slows it down. */
 export async function fastestOf(runs: number, task: () => unknown): Promise<number> {
   let fastest = Infinity;
   for (let run = 0; run < runs; run += 1) {
@@ -29,7 +29,7 @@ function receive(port: number): Promise<number> {
   });
 }
 
-/** What it takes to serialise `view` and to send it over HTTP on this machine, without any network between. */
+/** Measures the time to serialise `view` and to send it over HTTP on this machine, without any network between. */
 export async function timeToSend(
   view: unknown,
   runs: number,

@@ -4,7 +4,7 @@ import type { StoredCup } from '@futsal-cup/functions/storage/stored';
 const createdAt = '2026-06-01T08:00:00.000Z';
 const updatedAt = '2026-06-10T08:00:00.000Z';
 
-/** The cup as it comes out of the store: every record read anew, so that all matches are objects of one shape. */
+/** Returns the cup as it comes out of the store: every record is read anew, so all matches are objects of one shape. */
 export function asStored(cup: Cup): StoredCup {
   const { tournamentId } = cup.tournament;
   const stored: StoredCup = {

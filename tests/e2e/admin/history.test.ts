@@ -45,7 +45,7 @@ test.describe('a slip', () => {
     await button(modal(page), 'Yes, undo it').click();
     await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
     expect((await readDocuments(tournamentId)).matches).toHaveLength(1);
-    // The list tells of it at once: it was deleted once more.
+    // The list shows at once that the stage was deleted once more.
     const first = page.locator('ol > li').first();
     await expect(first.getByText(/^Stage “Groups” deleted/)).toBeVisible();
   });

@@ -12,7 +12,7 @@ function teamName(page: Page) {
   return page.getByLabel('Team name');
 }
 
-/** The teams screen with other pages of the history on either side, and a team's name typed, but not set. */
+/** Opens the teams screen with other screens before and after it in the history, and types a team's name without saving it. */
 async function typeTeamName(page: Page): Promise<void> {
   await page.goto('/admin/fixture');
   for (const name of ['Tournament details', 'Teams', 'Fixture']) {

@@ -11,12 +11,12 @@ function boardMatches(page: Page): Locator {
   return page.locator('[data-match]');
 }
 
-/** What a match on the board says, without its court and stage. */
+/** Reads the text of a match on the board, without its court and stage. */
 function nameOf(match: Locator): Promise<string> {
   return match.locator('span').nth(-1).innerText();
 }
 
-/** Where both ends of a drag are in the window. */
+/** Scrolls a match to the middle of the window, so that both ends of a drag are visible. */
 async function inTheMiddle(match: Locator): Promise<void> {
   await match.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
@@ -74,7 +74,7 @@ test.describe('a plan that was found', () => {
       await page.getByLabel('Teams referee the group matches').check();
       await page.goto('/admin/plan/timetable');
       await expect(page.getByText(/^Referee: /)).toHaveCount(6);
-      // Each time is a part of its own; the panel around them is one as well.
+      // Each time has its own section, and the panel around them is a section as well.
       const times = page.locator('section:not(:has(section))').filter({ hasText: 'Referee: ' });
       for (const time of await times.all()) {
         const said = (await time.getByRole('button').allInnerTexts()).join('\n');

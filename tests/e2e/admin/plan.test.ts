@@ -15,10 +15,10 @@ const SIXTEEN = [...TEAMS, ...TEAMS.map((name) => `${name} II`)]
   .map((name) => [name, 'Anna Keller', 'Lea Meier', 'Mia Frei'].join('\t'))
   .join('\n');
 
-/** What is said of a plan, with the times at which its matches can begin or with any. */
+/** The page says this of the shortest plan, on the grid of start times or with any start times. */
 const SHORTEST = /no plan can be shorter:/i;
 
-/** A person's finger: counts every touch, also those that only put the cursor into a field. */
+/** Acts as a person's finger and counts every touch, also those that only put the cursor into a field. */
 class Finger {
   taps = 0;
 

@@ -132,7 +132,7 @@ test.describe('the teams screen', () => {
     const places = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
     await enterScore(await buildUnknownTeamsMatch({ stage: last, ...places }), [0, 4]);
 
-    // A page that was open before is drawn at once, and takes the focus and the place as any new page does.
+    // A page that was open before is drawn at once, and takes the focus and the scroll position as any new page does.
     await page.goto('/admin/fixture');
     await expect(button(page, 'Show matches')).toBeVisible();
     await page.getByRole('link', { name: 'Teams', exact: true }).click();

@@ -9,10 +9,10 @@ import { WIDTHS } from '../support/widths';
 
 type Pair = readonly [local: string, visitor: string];
 
-/** A cup by the matches of its two groups. The knockout is the same for all. */
+/** The cups differ in the matches of their two groups. The knockout is the same for all. */
 interface CupByKeyboard {
   readonly groups: Readonly<Record<string, readonly Pair[]>>;
-  /** Who meets in match 1, and who in the final. */
+  /** The teams of match 1, and the teams of the final. */
   readonly firstSemiFinal: string;
   readonly finalists: Pair;
 }
@@ -44,10 +44,10 @@ const KNOCKOUT = [
   { stage: 'Final', local: 'Winner match 1', visitor: 'Winner match 2' },
 ] as const;
 
-/** The same in every order of day and month that a browser may ask for. */
+/** The digits mean the same date in every order of day and month that a browser may use. */
 const DATE = '06062098';
 
-/** Ten o'clock and some minutes, with the morning said for browsers that ask for it. */
+/** Returns the keys for some minutes past ten; the A stands for the morning, for browsers that ask for it. */
 function timeOf(match: number): string {
   return `10${String(5 * match).padStart(2, '0')}A`;
 }
@@ -161,7 +161,7 @@ async function createKnockoutMatches(page: Page, user: KeyboardUser): Promise<vo
 
 /** The focus starts in the first score, and the scores follow each other. */
 async function enterScore(page: Page, user: KeyboardUser, scores: readonly string[]): Promise<void> {
-  // Nobody types before there is a field to type in.
+  // A person types only after the field is there.
   await expect(modal(page).getByLabel('Local team score')).toBeFocused();
   for (const [index, score] of scores.entries()) {
     if (index > 0) await user.key('Tab');
@@ -173,7 +173,7 @@ async function enterScore(page: Page, user: KeyboardUser, scores: readonly strin
   await expect(modal(page)).toBeHidden();
 }
 
-/** From nothing to the winner of the final. */
+/** Sets up a cup from nothing and plays it to the winner of the final. */
 async function setUpAndPlay(page: Page, cup: CupByKeyboard): Promise<void> {
   const user = new KeyboardUser(page);
   await page.goto('/login');
@@ -197,7 +197,7 @@ async function setUpAndPlay(page: Page, cup: CupByKeyboard): Promise<void> {
   await enterScore(page, user, ['2', '2', '4', '5']);
   await user.press('Edit Match 2');
   await enterScore(page, user, ['0', '1']);
-  // The form opens in the score where there may be one, and both finalists come with the answer to the save.
+  // The form focuses the score when a score is possible, and the answer to the save brings both finalists.
   await expect(page.getByText(cup.finalists.join(' – ')).first()).toBeVisible();
   await user.press('Edit Match 3');
   await enterScore(page, user, ['1', '3']);

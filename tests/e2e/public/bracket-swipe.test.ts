@@ -11,7 +11,7 @@ function tabs(page: Page): Locator {
   return page.getByRole('group', { name: 'Rounds', exact: true }).getByRole('button');
 }
 
-/** How far the round is from the left edge of the bracket, or the last one from its right edge. */
+/** Measures how far the round is from the left edge of the bracket, or the last round from its right edge. */
 function distanceFromEdge(round: Locator): Promise<number> {
   return round.evaluate((element) => {
     const [inner, outer] = [element, element.closest('.swiper') ?? element].map((each) =>
@@ -35,7 +35,7 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-/** @param loads - How often the page is loaded: afresh for a file that cannot be had, which a deploy may have replaced. */
+/** @param loads - How often the page loads. It reloads when it cannot get a file, because a deploy may have replaced the file. */
 async function openBracket(page: Page, loads = 1): Promise<void> {
   let loaded = 0;
   page.on('load', () => (loaded += 1));
@@ -49,7 +49,7 @@ test('the rounds of the bracket are chosen by name, and swiped', async ({ page }
   await openBracket(page);
   await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
   await chooseAll(page);
-  // The next round looks out beside the one that is shown.
+  // The next round is partly visible beside the chosen one.
   await expect(round(page, 1)).toBeInViewport();
   const { x, y, width } = (await round(page, 0).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + width - 20, y + 60);
@@ -68,7 +68,7 @@ test(
     await page.route(SWIPING, (route) => route.abort());
     await openBracket(page, 2);
     await chooseAll(page);
-    // Focus leads to the round that has it.
+    // A focused link brings its round into view.
     await round(page, 1).getByRole('link').first().focus();
     await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => distanceFromEdge(round(page, 1))).toBeLessThanOrEqual(1);
@@ -93,7 +93,7 @@ test('a round that was chosen stays when swiping becomes possible', { tag: '@lon
 });
 
 test('the home page asks for swiping when its bracket comes near', { tag: '@long' }, async ({ page }) => {
-  // What it loads ahead for later would ask for it, too; that waits for the pages.
+  // The page would also preload this code, but only after the pages, and this request for a page is never answered.
   await page.route('**/assets/contact-*.js', () => undefined);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -102,7 +102,7 @@ test('the home page asks for swiping when its bracket comes near', { tag: '@long
   await expect(bracket).toBeAttached();
   await page.waitForTimeout(500);
   expect(asked.filter((address) => SWIPING.test(address))).toEqual([]);
-  // Again until it is there: what lies above it takes its real height as it comes near, and moves it.
+  // The test scrolls until the code is requested: content above the bracket gets its real height as it comes near, and moves the bracket.
   await expect(async () => {
     await bracket.scrollIntoViewIfNeeded();
     expect(asked.some((address) => SWIPING.test(address))).toBe(true);

@@ -5,14 +5,14 @@ import { expect, test } from '../support/test';
 
 interface Tapped {
   readonly what: string | null;
-  /** The address of the team beside whose name it stands. */
+  /** The address of the team whose name is beside it. */
   readonly meant: string | undefined;
   readonly leadsTo: string | undefined;
 }
 
 /**
- * Where a tap on the middle of each of these leads: the link that is on top there. Found and tapped in one go, for a row may
- * leave its table with the score of a match that is on.
+ * Returns where a tap on the middle of each of these elements leads: the link that is on top there. It finds and taps them in one
+ * go, because a row may leave its table when the score of a live match changes.
  */
 async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> {
   return await page.evaluate(
@@ -31,7 +31,7 @@ async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> 
   );
 }
 
-/** The lower part of home is drawn at once where the address names it; the bracket is that of a wide window. */
+/** Home draws its lower part at once when the address names that part. The bracket has a test of its own in a wide window. */
 const PARTS = [
   ['Basel Futsal Masters', '/matches', '#results', 20],
   ['Basel Futsal Masters', '/home', '#table', 20],
@@ -45,7 +45,7 @@ for (const width of [360, 1_440]) {
       await page.goto(`${path}?tournament=${await seededCup(cup)}${part}`);
       await expect(page.locator(part).getByRole('link').last()).toBeVisible();
       await layOutAll(page);
-      // What is swiped away has no place to be tapped, nor has it while Swiper is not there yet.
+      // A slide that is swiped away cannot be tapped, nor can any slide before Swiper has loaded.
       const shown = 'main :not(.swiper-slide *, [role="region"][data-kind] *)';
       const names = await tapAll(page, `${shown}:is(a[href^="/team?"])`);
       const crests = await tapAll(page, `${shown}:is(span[aria-hidden][style])`);
@@ -75,13 +75,13 @@ test('a tap anywhere else on the row of a match opens the match', async ({ page 
   await page.goto(`/matches?tournament=${tournamentId}`);
   const row = page.locator('#results').getByRole('listitem').first();
   const leadsTo = await row.evaluate((element) => {
-    // Not before: what is above may still grow, and the row would lie below the window or under the header.
+    // The row must not be scrolled earlier: the content above may still grow and move it below the window or under the header.
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const side = element.querySelector('[data-side="visitor"]')?.getBoundingClientRect() ?? new DOMRect();
     const box = element.getBoundingClientRect();
     return [
       [box.x + 3, box.y + 3],
-      // Within the side of a team, beside its name.
+      // This point is beside the team's name, within its side.
       [side.right - 2, side.y + side.height / 2],
     ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.pathname);
   });

@@ -4,7 +4,7 @@ import { scrollThrough, scrollTo, seededCup, visit } from '../support/public-pag
 import { keepScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-/** How long a carousel shows its slides, and a little more. */
+/** A carousel shows each slide for a little less than this. */
 const UNTIL_NEXT_SLIDE_MS = 6_000;
 
 let finishedCup: string;
@@ -105,7 +105,7 @@ test.describe('the home page', { tag: '@desktop' }, () => {
     async ({ page }) => {
       await visit(page, '/home', finishedCup);
       await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
-      // Tab asks for what is below, whose code takes a moment to come. The first may come before the page listens.
+      // Tab requests the content below, whose code takes a moment to load. The page may not listen yet to the first Tab.
       await expect(async () => {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('heading', { name: 'Gallery' })).toBeAttached({ timeout: 5_000 });

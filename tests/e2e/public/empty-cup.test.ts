@@ -43,7 +43,7 @@ test.describe('a cup of which little is known', () => {
   });
 });
 
-/** More than nobody wonders about. */
+/** The page has to say that it is loading before this time has passed. */
 const A_WHILE_MS = 6_000;
 
 test.describe('a site in trouble', () => {
@@ -77,7 +77,7 @@ test.describe('a site in trouble', () => {
     page,
     allowErrors,
   }) => {
-    // A refusal, after which the page does not ask again.
+    // The server refuses the request, and the page does not repeat a refused request.
     allowErrors(/403/);
     await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
     const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });

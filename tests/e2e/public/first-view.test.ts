@@ -10,7 +10,7 @@ import { testStack } from '../../support/stack/test-stack';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** The pages that visitors come for; the others only must not ask anybody else. */
+/** These are the pages that visitors come for; the other pages only must not ask another origin. */
 const BUDGETED = ['/', '/home', '/matches', '/teams'];
 /** The page of the scorers is a build of its own, with React and without a router. */
 const MAX_SCORE_JAVASCRIPT_BYTES = 101_000;
@@ -25,7 +25,7 @@ test('the page of the scorers keeps within its bytes and asks no other origin', 
 
 const OTHERS = ['/contact', '/blog', '/single', '/login', '/register'];
 
-/** A cup whose matches are over: what a live match needs comes on top. */
+/** The matches of this cup are over, because a live match needs more code. */
 const CUP = "Women's Futsal Cup Zurich";
 
 async function addressOf(path: string): Promise<string> {
@@ -77,7 +77,7 @@ for (const path of OTHERS) {
 /** A file that no page uses. */
 const IN_VAIN = '/og.jpg';
 
-/** Has the browser fetch a file ahead, as the site does. It runs in the page before anything else. */
+/** Makes the browser preload a file, as the site does. It runs in the page before anything else. */
 function fetchAhead(href: string): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.head.append(
@@ -86,7 +86,10 @@ function fetchAhead(href: string): void {
   });
 }
 
-/** What the browser warns of on a page. It tells all that was fetched in vain at once, when nothing has been fetched for three seconds. */
+/**
+ * Returns the browser's warnings on a page. The browser reports all unused preloads together, when nothing has been loaded for
+ * three seconds.
+ */
 async function warningsOn(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage();
   const warnings: string[] = [];
@@ -97,14 +100,14 @@ async function warningsOn(context: BrowserContext, address: string): Promise<str
   await page.goto(address);
   const isExpected = (warning: string) => warning.includes(`${IN_VAIN} was preloaded`);
   await expect.poll(() => warnings.some(isExpected), address).toBe(true);
-  // Whatever the page had said before that is here now.
+  // After this call, all earlier warnings of the page have arrived.
   await page.evaluate(() => undefined);
   return warnings.filter((warning) => !isExpected(warning));
 }
 
 async function expectNoWarnings(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   const warnings: string[] = [];
-  // One after the other: a file that a busy machine uses later than the browser expects is no mistake of the site.
+  // The pages open one after the other: a file that a busy machine uses later than the browser expects is no mistake of the site.
   for (const address of addresses) warnings.push(...(await warningsOn(context, address)));
   expect(warnings).toEqual([]);
 }
@@ -127,8 +130,8 @@ test('the browser warns of nothing on the other pages either', { tag: '@long' },
 });
 
 /**
- * Notes what asks for the data of a language or a zone, whose first answer costs a slow phone 140 ms. It runs in the page before
- * anything else.
+ * Notes the calls that need the data of a language or a zone; the first of them costs a slow phone 140 ms. It runs in the page
+ * before anything else.
  */
 function noteIntl(): void {
   const asked: string[] = [];
@@ -162,7 +165,7 @@ function noteIntl(): void {
   Reflect.set(window, 'asked', asked);
 }
 
-/** The first address on the page that leads to a match or a team. */
+/** Returns the first address on the page that leads to a match or a team. */
 async function firstAddress(page: Page, path: string): Promise<string> {
   return (await page.locator(`a[href^="${path}?"]`).first().getAttribute('href')) ?? '';
 }
@@ -185,8 +188,8 @@ test('no first view asks Intl for anything', { tag: '@long' }, async ({ page }) 
 });
 
 /**
- * Notes what asks, outside of a frame, where something stands: the browser then lays out the page in the task that has just drawn it, and a
- * phone does not answer for as long as both take together. It runs in the page before anything else.
+ * Notes the calls outside of a frame that ask for the position of an element: the browser then lays out the page in the task that
+ * has just drawn it, and a phone does not respond for as long as both take together. It runs in the page before anything else.
  */
 function noteForcedLayout(): void {
   const asked: string[] = [];

@@ -21,7 +21,7 @@ function groundOf(row: Locator): Promise<string> {
   return row.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-/** Whether the row of the team has another ground than that of others. */
+/** Whether the row of the team has another background than the other row. */
 async function standsOut(mine: Locator, other: Locator): Promise<boolean> {
   return (await groundOf(mine)) !== (await groundOf(other));
 }

@@ -4,7 +4,7 @@ import { seededCup, visit } from '../support/public-pages';
 import { keepScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
-/** More than the header takes to shrink. */
+/** The header takes less time than this to shrink. */
 const A_MOMENT_MS = 500;
 
 test.beforeEach(async ({ page }) => {

@@ -4,7 +4,10 @@ import { call } from '../../support/call-api';
 import { seededCup } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** By the rules of which language a browser may divide the words of these texts. The one of the tests has none of German, and divides none. */
+/**
+ * Returns the languages by whose rules a browser may divide the words of these texts. The browser of the tests has no rules for
+ * German and divides no word.
+ */
 function rulesOf(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) => {
     const rules = elements.map((element) => {
@@ -15,7 +18,7 @@ function rulesOf(texts: Locator): Promise<string[]> {
   });
 }
 
-/** A cup that is over, so that every page names its teams, the bracket too, whatever the hour. */
+/** The cup is over, so every page names its teams at any hour, the bracket included. */
 async function buildAddresses() {
   const tournamentId = await seededCup("Women's Futsal Cup Zurich");
   const { tournament } = await call('getTournament', { tournamentId });

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const MOST_LAYOUT_SHIFT = 0.02;
 
-/** A match of today, on the clocks of UTC. */
+/** Returns the next minute in UTC, so that the match is played today. */
 function thisHour(): { date: string; time: string } {
   const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
   return { date, time: time.slice(0, 5) };

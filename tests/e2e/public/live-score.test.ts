@@ -4,11 +4,11 @@ import { call } from '../../support/call-api';
 import { visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** Around a match an open page asks for news every 15 seconds, and marks what is new for six. */
+/** Around a match an open page polls every 15 seconds, and it marks news for six seconds. */
 const UNTIL_NEWS_MS = 16_000;
 const UNTIL_UNMARKED_MS = 7_000;
 
-/** A quarter of an hour from now, on the clocks of UTC. */
+/** Returns the time a quarter of an hour from now, in UTC. */
 function soon(): { date: string; time: string } {
   const [date = '', time = ''] = new Date(Date.now() + 15 * 60_000).toISOString().split('T');
   return { date, time: time.slice(0, 5) };

@@ -1,7 +1,7 @@
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** More than the time after which the page asks for its text's font, and after which a reload would have come. */
+/** Within this time the page requests the font of its text, and a reload would have begun. */
 const A_WHILE_MS = 1_500;
 
 const CODE = '**/assets/matches-*.js';
@@ -33,7 +33,7 @@ test.describe('a page whose code', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await visit(page, '/matches', cup);
-    // What is shown before it has been loaded afresh goes with that.
+    // The reload discards everything that the page shows before it.
     await expect.poll(() => loads).toBe(2);
     const tryAgain = page.getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('a page whose code', () => {
   });
 });
 
-/** Notes in the page whether something that takes the room of content was ever drawn. It runs before anything else. */
+/** Notes in the page whether a skeleton was ever drawn. It runs before anything else. */
 function noteWaiting(): void {
   new MutationObserver(() => {
     if (document.querySelector('main [role="img"][aria-label="Loading…"]'))

@@ -5,12 +5,15 @@ import { MOST_LAYOUT_SHIFT, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 import { waitUntilStill } from '../support/wait-until-still';
 
-/** Pixels by which what one comes back to may be off. */
+/** A restored scroll position may be off by this many pixels. */
 const MOST_OFF = 40;
 
 let tournamentId: string;
 
-/** The part that an address has led to is held until somebody scrolls: by a wheel, a finger or a key, not by a test. */
+/**
+ * The page keeps the part that an address leads to in view until a person scrolls by a wheel, a finger or a key, so the test turns
+ * the wheel first.
+ */
 async function scrollTo(element: Locator): Promise<void> {
   await expect(element).toBeAttached();
   await element.page().mouse.wheel(0, 10);
@@ -18,7 +21,7 @@ async function scrollTo(element: Locator): Promise<void> {
   await waitUntilStill(element.page());
 }
 
-/** In the second frame from now: a row is laid out in the frame in which it comes into view. */
+/** Measures in the second frame from now, because a row is laid out in the frame in which it comes into view. */
 function topOf(element: Locator): Promise<number> {
   return element.evaluate(async (found) => {
     await new Promise(requestAnimationFrame);
@@ -55,7 +58,7 @@ test('the chip of a day far down leads to that day, and stays there', async ({ p
     await link.click();
     await waitUntilStill(page);
     const top = await part.evaluate((element) => element.getBoundingClientRect().top);
-    // Below the header and the chips, which stay on top.
+    // The day is below the header and the chips, which stay on top.
     expect(top).toBeGreaterThan(60);
     expect(top).toBeLessThan(200);
   }
@@ -115,7 +118,7 @@ test('who has left by another way comes back to where they were then', { tag: '@
   await expect(page.getByRole('heading', { level: 1 })).toContainText('–');
   await page.goBack();
   await expect(row).toBeInViewport();
-  // Longer than the row is held.
+  // The page keeps the row in view for less time than this.
   await page.waitForTimeout(1_000);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('link', { name: 'All cups' }).click();
@@ -133,13 +136,13 @@ test(
   async ({ page }) => {
     await page.getByRole('navigation', { name: 'Matches' }).locator('time').first().click();
     await expect(page).toHaveURL(/#results-/);
-    // Led there, and not about to be: who scrolls before is led there all the same.
+    // The page must have reached the day first, because a person who scrolls earlier is still led there.
     await expect.poll(() => topOf(page.locator('[id^="results-"]').first())).toBeLessThan(200);
     await waitUntilStill(page);
     const row = page.locator('#results').getByRole('listitem').nth(100);
     await scrollTo(row);
     const before = await topOf(row);
-    // As with the keyboard: the link is far up, and the page stays where it is.
+    // The link is activated as with the keyboard: it is far up, and the page must not scroll to it.
     await page.getByRole('link', { name: 'All cups' }).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/');
     await page.goBack();

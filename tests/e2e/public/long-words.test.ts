@@ -3,7 +3,7 @@ import { buildGroupMatch, buildUnknownTeamsMatch } from '../../support/builders/
 import { expectNoSideScroll, scrollThrough, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** As long as the rules allow, with nowhere to break. */
+/** The word is as long as the rules allow, and it has no place to break. */
 const LONG = 'W'.repeat(50);
 const VENUE = 'M'.repeat(100);
 

@@ -6,7 +6,7 @@ import { WIDTHS } from '../support/widths';
 
 test.use({ viewport: WIDTHS.narrowest });
 
-/** In the languages that have the longest words for it. */
+/** These languages have the longest words. */
 for (const language of ['de', 'it']) {
   test(
     `the public pages have room in the narrowest window in ${language}`,

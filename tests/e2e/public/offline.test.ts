@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** More than the site gives a visitor before it loads the other pages' code. */
+/** The site starts to preload the code of the other pages within this time. */
 const UNTIL_LOADED_AHEAD_MS = 6_000;
 
 let cup: string;
@@ -15,7 +15,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 }
 
-/** The rules of a stylesheet that could not be loaded are not to be read. */
+/** Whether the styles of the contact page are loaded. The rules of a stylesheet that failed to load cannot be read. */
 function hasStylesOfContact(): boolean {
   const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/contact-'));
   try {
@@ -64,7 +64,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     allowErrors,
   }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
-    // It would be loaded ahead.
+    // The page would preload this file.
     await page.route(/\/assets\/(ways-to-)?share-/, (route) => route.abort());
     await visit(page, '/home', cup);
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { inspectPage, scrollTo, seededCup, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** The pages of a full cup, and what is seen on each. */
+/** A full cup has these pages, and a visitor sees these texts on each. */
 const PAGES: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/', "Welcome to the Zurich women's futsal cup", 'Basel Futsal Masters'],
   ['/home', 'Welcome to the most thrilling football cup event of the year!', 'Next Match', 'Group A'],
@@ -13,7 +13,7 @@ const PAGES: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/single', '4 Comments', 'Leave a comment', 'Post Comment', 'Website'],
 ];
 
-/** Those on which a cup is followed; the others are looked at in `npm run test:long`. */
+/** Visitors follow a cup on these pages; `npm run test:long` looks at the others. */
 const WITH_EVERY_CHANGE = ['/home', '/matches', '/teams'];
 
 for (const [path, ...texts] of PAGES) {

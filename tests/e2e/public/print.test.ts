@@ -7,7 +7,7 @@ test(
   async ({ page }) => {
     await visit(page, '/matches', await seededCup('Basel Futsal Masters'));
     await scrollThrough(page);
-    // A browser without a printer: what it does before it prints, and nothing after that.
+    // The test's `print` only does what a browser does before it prints, because there is no printer.
     await page.evaluate(() => {
       window.print = () => window.dispatchEvent(new Event('beforeprint'));
     });
@@ -16,7 +16,7 @@ test(
     await expect(page.getByRole('heading', { name: 'League table' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeHidden();
-    // Board and lists are for the screen; on paper all matches stand as rows, from the first day to the last.
+    // Board and lists are for the screen; on paper all matches are rows, from the first day to the last.
     for (const name of ['Scoreboard', 'Upcoming Matches', 'Results']) {
       await expect(page.getByRole('heading', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
     }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { inspectPage, openLoaded, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** The pages of a cup, those of a team and of a match that has been played where there is one. */
+/** Lists the pages of a cup, with those of a team and of a match, if possible a played one. */
 function pagesOf({ tournament: { tournamentId }, teams, matches }: Cup): Readonly<Record<string, string>> {
   const match = matches.find(({ local }) => local.goals !== null) ?? matches[0];
   const address = (path: string, ids = {}) =>
@@ -16,7 +16,7 @@ function pagesOf({ tournament: { tournamentId }, teams, matches }: Cup): Readonl
     home: address('home'),
     bracket: `${address('matches')}#bracket`,
     teams: address('teams'),
-    // Not beside the bracket, whose address differs in the part alone: it would not be loaded afresh.
+    // This page does not follow the bracket directly: their addresses differ only in the fragment, so it would not reload.
     matches: address('matches'),
     team: address('team', { team: teams[0]?.teamId ?? '' }),
     match: address('match', { match: match?.matchId ?? '' }),
@@ -37,14 +37,14 @@ async function inspectPages(page: Page, size: number, state: StateOfCup): Promis
   }
 }
 
-/** Cups of other sizes and windows of other widths differ from these in nothing that one of the other tests does not look at. */
+/** Other tests cover what is different in cups of other sizes and in windows of other widths. */
 const ON_A_PHONE = [
   ...STATES.map((state) => [4, state] as const),
   [16, 'under way'] as const,
   ...STATES.map((state) => [64, state] as const),
 ];
 
-/** In windows that show more of home than others, what comes part by part pushes nothing away. */
+/** High windows show more of home; content that loads later must not push anything away there. */
 const HIGH = [
   ['under way', { width: 1080, height: 1920 }],
   ['finished', { width: 1440, height: 1300 }],
@@ -77,7 +77,7 @@ test(
     await writeCup(cup);
     await page.setViewportSize({ width: 412, height: 823 });
     await openLoaded(page, pagesOf(cup)['home'] ?? '');
-    // Not laid out as a whole, as it is where other tests look at it: a bracket of another height than guessed would lie on the footer.
+    // The page is not laid out as a whole, unlike in other tests: a bracket whose height differs from the estimate would lie on the footer.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   },

@@ -6,7 +6,7 @@ import { call } from '../../support/call-api';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Asks for news at once, as when a visitor comes back to the tab. */
+/** Polls at once, as the page does when a visitor comes back to the tab. */
 function comeBack(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
 }

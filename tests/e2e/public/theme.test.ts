@@ -20,7 +20,7 @@ test('a visitor chooses dark pages, and gets them before anything is drawn from 
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
 
-  // The app itself never comes: the first script sets the colours.
+  // The app itself never loads here, because the first script sets the colours.
   const isApp = ({ pathname }: URL) => /^\/assets\/(?!early-).*\.js$/.test(pathname);
   await page.route(isApp, () => undefined);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scor
 const MOST_TAPS = 4;
 const LEAST_TARGET = 48;
 
-/** What is smaller than a thumb among what can be tapped. */
+/** Lists the touch targets that are smaller than a thumb. */
 function smallTargets({ page }: ScorerPage): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = [...document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input')];
@@ -42,7 +42,7 @@ test.describe('a scorer who scans the code', () => {
     await tap('Goal for Lions');
     await scorer.expectScore(1, 0);
     expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-    // Ten seconds are asked for. What a loaded machine takes says nothing about a scorer, so it is noted and fails nothing.
+    // The target is ten seconds. The time on a loaded machine says nothing about a scorer, so the test notes it and never fails on it.
     test.info().annotations.push({ type: 'measured', description: `${taps} taps, ${Date.now() - begun} ms` });
   });
 
@@ -87,7 +87,7 @@ test.describe('a scorer who scans the code', () => {
     await scorer.tap('Who scored?');
     await scorer.tap('Dora');
     await scorer.expectScore(0, 1);
-    // Until the name is stored the page says that all is sent, and the score does not change with it.
+    // The page says that all is sent even before the name is stored, and the score does not change with the name.
     await expect.poll(async () => (await logOf(scored)).length).toBe(3);
     const [, unnamed, named] = await logOf(scored);
     const told = { at: unnamed?.at, replaces: unnamed?.entryId, playerId: expect.any(String) };
@@ -101,7 +101,7 @@ test.describe('a scorer who scans the code', () => {
       const { link } = await buildScoredMatch();
       await scorer.open(link.key);
       await scorer.tap('Start match');
-      // Both at once: on a busy machine a second may pass between two of Playwright's.
+      // Both clicks come at once, because on a busy machine a second may pass between two clicks of Playwright.
       await scorer.button('Foul 0 Lions').evaluate((button: HTMLElement) => {
         button.click();
         button.click();

@@ -21,7 +21,7 @@ test.describe('a scorer without a network', () => {
     await scorer.tap('Foul 0 Bears');
     await scorer.tap('End first half');
     await expect(page.getByText('5 waiting')).toBeVisible();
-    // Chromium does not tell a page loaded while its tools are offline that it is: it learns so from calls that fail.
+    // Chromium does not tell a page that it is offline if the page loads while the tools are offline. The page learns it from failed calls.
     await expect(page.getByText('Everything is kept', { exact: false })).toBeVisible();
     await page.goto('chrome://crash').catch(() => undefined);
     await page.close();

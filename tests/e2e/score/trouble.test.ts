@@ -100,7 +100,7 @@ test.describe('a scorer', () => {
       await scorer.start();
       await scorer.expectAllSent();
       await page.route('**/api/score/log', (route) => route.abort());
-      // Somebody else takes the match to its second half meanwhile.
+      // Somebody else takes the match to its second half in the meantime.
       const other = await buildDevice({ tournamentId: match.tournamentId });
       const { tournamentId, matchId } = match;
       const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
@@ -120,7 +120,7 @@ test.describe('a scorer', () => {
       await scorer.tap('End with 0–0');
       await expect(page.getByText('1 not taken')).toBeVisible();
       await expect(page.getByText(/Somebody else has taken the match further meanwhile/)).toBeVisible();
-      // It ends with the score of now, which its button says.
+      // The match ends with the current score, which the button shows.
       await scorer.tap('End with 0–1');
       await scorer.expectAllSent();
       await expect(page.getByText('Finished', { exact: true })).toBeVisible();

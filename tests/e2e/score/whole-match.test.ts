@@ -10,7 +10,7 @@ async function kick(scorer: ScorerPage, team: string, how: 'in' | 'missed'): Pro
   await scorer.waitASecond();
 }
 
-/** Minutes and seconds of the clock on the screen, in seconds. */
+/** Reads minutes and seconds of the clock on the screen, in seconds. */
 async function shownSeconds({ page }: ScorerPage): Promise<number> {
   const clock = page.getByRole('button', { name: /Correct the clock$/ });
   const [minutes = 0, seconds = 0] = ((await clock.textContent()) ?? '').split(':').map(Number);
@@ -57,18 +57,18 @@ test(
     });
 
     await scorer.tap('Undo end of the match');
-    // All of it was sent a moment ago, too.
+    // The page said a moment ago too that all was sent, so the test polls the server.
     await expect.poll(() => readMatch(match)).toMatchObject({ state: 'live', localTeamScore: null });
   },
 );
 
-/** When the match was kicked off, as its log has it. */
+/** Reads from the log when the match was kicked off. */
 async function kickOffOf({ tournamentId, matchId }: MatchView): Promise<number> {
   const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
   return log.entries[0]?.at ?? NaN;
 }
 
-/** The clock shows what has passed since `begun`, to the second, however long it took to read it. */
+/** The clock shows the time that has passed since `begun`, to the second, however long it took to read it. */
 async function expectClockSince(scorer: ScorerPage, begun: number): Promise<void> {
   const least = (Date.now() - begun) / 1_000;
   const shown = await shownSeconds(scorer);

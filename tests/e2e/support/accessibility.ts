@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 import { layOutAll } from './lay-out-all';
 import { waitUntilStill } from './wait-until-still';
 
-/** The builder loads axe twice at each look, which takes longer than the look itself. Ours is loaded once a page; it is newer, too. */
+/**
+ * The builder loads axe twice for each check, which takes longer than the check itself. The tests load their own, newer copy once
+ * per page.
+ */
 const NOTHING_TO_LOAD = 'void 0';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,15 +16,15 @@ async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (isLoaded) return;
   await page.evaluate(AXE);
-  // Axe asks where the elements are of what is not laid out, too, and takes them for covered where they exceed the guessed height.
+  // Axe also asks for the position of elements that are not laid out, and takes them for covered where they exceed the estimated height.
   await layOutAll(page);
 }
 
-/** No violation of all rules, or of some, on the page as it stands. */
+/** The page in its present state violates none of the rules, or none of `runOnly`. */
 async function expectNoViolation(page: Page, runOnly: readonly string[] = []): Promise<void> {
   await waitUntilStill(page);
   await loadAxe(page);
-  // The legacy mode leaves out frames of other origins, which we have not, and needs no second page for that.
+  // The legacy mode needs no second page. It leaves out frames of other origins, which the site does not have.
   const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_TO_LOAD })
     .options({
       resultTypes: ['violations'],
@@ -36,12 +39,12 @@ async function expectNoViolation(page: Page, runOnly: readonly string[] = []): P
   expect(readable, 'what axe objects to').toEqual([]);
 }
 
-/** WCAG 2.2 AA and axe's best practices: no violation on the page as it stands. */
+/** The page in its present state violates no rule of WCAG 2.2 AA and none of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page);
 }
 
-/** The same on light and dark pages, which differ in nothing but their colours. */
+/** Checks the light page and the dark page, which differ in nothing but their colours. */
 export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
   await expectNoViolation(page);
   await page.emulateMedia({ colorScheme: 'dark' });

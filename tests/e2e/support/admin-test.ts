@@ -11,29 +11,29 @@ import { test as base } from './test';
 interface Fixtures {
   /** An empty cup of the test's own. */
   readonly cup: TournamentDetailsView;
-  /** The cup that the administrator is at work on; `test.use({ chosenCup: null })` for none. */
+  /** The cup that the administrator has chosen; `test.use({ chosenCup: null })` chooses none. */
   readonly chosenCup: TournamentListItem | null;
 }
 
 let login: Promise<StoredUserView> | undefined;
 
 /**
- * Logs in once a worker. A fixture of the worker's would do the same, but Playwright starts another worker, with another
- * browser, wherever tests with and without one follow each other.
+ * Logs in once per worker. A worker fixture would do the same, but Playwright starts another worker, with another browser,
+ * wherever tests with and without the fixture follow each other.
  */
 function logInOnce(): Promise<StoredUserView> {
   login ??= call('login', ADMINISTRATOR);
   return login;
 }
 
-/** What a browser has stored since the login. A storage state of Playwright's would cost a page load a test. */
+/** Fills the storage as it is after a login. A storage state of Playwright would cost a page load per test. */
 function fillStorage(items: Readonly<Record<string, unknown>>): void {
   if (localStorage.getItem('was-filled')) return;
   localStorage.setItem('was-filled', 'yes');
   for (const [name, value] of Object.entries(items)) localStorage.setItem(name, JSON.stringify(value));
 }
 
-/** A test whose page is a signed-in administrator's: what the login form does has tests of its own. */
+/** A test on the page of a signed-in administrator; the login form has tests of its own. */
 export const test = base.extend<Fixtures>({
   cup: async ({}, provide) => provide(await buildTournament()),
   chosenCup: async ({ cup }, provide) => provide(cup),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const MOST_STEPS = 150;
 
-/** What the element in focus is called, as a screen reader would say it. */
+/** Returns the name of the element in focus, as a screen reader says it. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

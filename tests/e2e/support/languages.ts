@@ -23,10 +23,10 @@ export const CATALOGUES = {
   it: { public: italian, admin: italianAdmin },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** The folder with a folder for each language. */
+/** This folder has a folder for each language. */
 const TEXTS = fileURLToPath(new URL('..', import.meta.resolve('@futsal-cup/web/texts/de/public')));
 
-/** Everything that the site says in a language, those texts included that a page loads when it needs them. */
+/** Reads all texts of the site in a language, including those that a page loads only when it needs them. */
 async function readAllTexts(language: Language): Promise<readonly unknown[]> {
   const filesIn = (folder: string) =>
     readdirSync(join(TEXTS, folder), { withFileTypes: true })
@@ -36,15 +36,15 @@ async function readAllTexts(language: Language): Promise<readonly unknown[]> {
   return Promise.all(files.map((file) => import(`@futsal-cup/web/texts/${file}`)));
 }
 
-/** All but English. */
+/** All languages but English. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
-/** What a text with arguments says besides them. */
+/** Returns the words of a text besides its arguments. */
 function withoutArguments(text: (...args: string[]) => string): string[] {
   try {
     return [text('', '', ''), text('1', '', '')];
   } catch {
-    // It takes a list or an object, which nothing but the reasons of a table do.
+    // The text takes a list or an object; only the reasons of a table do so.
     return [];
   }
 }
@@ -60,18 +60,18 @@ function wordsOf(texts: readonly string[]): Set<string> {
   return new Set(withoutAddresses.flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []));
 }
 
-/** The strings in an answer of the API: all of them may have been entered by people. */
+/** Lists the strings in an answer of the API, because people may have entered any of them. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What people entered for a cup, and the names of all others. */
+/** Reads the texts that people entered for a cup, and the names of all cups. */
 export async function readNames(tournamentId: string): Promise<readonly string[]> {
   return stringsIn([await readView(tournamentId), await call('getAllTournaments', {})]);
 }
 
-/** Every text on the page, and what screen readers read besides; not what is marked as being in another language. */
+/** Reads every text on the page, including those for screen readers, except texts that are marked as another language. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { lang } = document.documentElement;
@@ -79,7 +79,7 @@ function readTexts(page: Page): Promise<string[]> {
     const isForeign = (element: Element | null) =>
       element?.closest('[lang]')?.getAttribute('lang') !== lang ||
       element.closest('[name=timeZone]') !== null;
-    // A page is named by its heading, which may be that of a post.
+    // The title of a page is its heading, which may be that of a post.
     const found = isForeign(document.querySelector('h1')) ? [] : [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -103,7 +103,7 @@ function readTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that are wider or higher than the box in which they stand, where that does not scroll, and choices that their select cuts. */
+/** Reads the texts that exceed their box where it does not scroll, and the choices that their select cuts. */
 function readCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (element: Element | null): Element | null =>
@@ -113,7 +113,7 @@ function readCutTexts(page: Page): Promise<string[]> {
       const scrolls = /auto|scroll/;
       const isTooWide = box.scrollWidth > box.clientWidth + 1 && !scrolls.test(overflowX);
       const isTooHigh = box.scrollHeight > box.clientHeight + 1 && /hidden|clip/.test(overflowY);
-      // A pixel wide is what only screen readers are to read.
+      // An element that is one pixel wide is for screen readers only.
       return box.clientWidth > 1 && box.checkVisibility() && (isTooWide || isTooHigh);
     };
     const found = new Set<string>();
@@ -135,7 +135,7 @@ function readCutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** No text has a word of the English catalogue, but for those that the language has as well, and names. */
+/** No text contains a word of the English catalogue, except names and words that the language has as well. */
 export async function expectNoEnglish(
   texts: readonly string[],
   language: Language,
@@ -147,7 +147,7 @@ export async function expectNoEnglish(
   expect.soft(texts.filter(hasEnglish), 'English left on the page').toEqual([]);
 }
 
-/** The page says nothing in English that its language has words for, and says in which language it is. */
+/** The page says nothing in English that its language has words for, and it declares its language. */
 export async function expectLanguage(
   page: Page,
   language: Language,
@@ -166,7 +166,7 @@ export async function expectLanguage(
     .toEqual([]);
 }
 
-/** Nothing is cut or reaches beyond the window. What people entered may be shortened. */
+/** Nothing is cut or reaches beyond the window. Names that people entered may be shortened. */
 export async function expectRoomForTexts(page: Page, names: readonly string[]): Promise<void> {
   await expectNoSideScroll(page);
   const cut = (await readCutTexts(page)).filter((text) => !names.includes(text));
@@ -175,13 +175,13 @@ export async function expectRoomForTexts(page: Page, names: readonly string[]): 
 
 const MOST_FOLDS = 20;
 
-/** Opens whatever is folded, the first one each time, because those that are open no longer count. */
+/** Unfolds everything. It clicks the first folded element each time, because an open one no longer counts. */
 export async function unfoldAll(page: Page): Promise<void> {
   const folded = page.locator('main button[aria-expanded=false]').first();
   for (let count = 0; count < MOST_FOLDS && (await folded.count()) > 0; count += 1) await folded.click();
 }
 
-/** Logs in on a page in the language, whatever its fields are called there. */
+/** Logs in on a page in the given language, whatever its fields are called there. */
 export async function logInSpeaking(page: Page, language: Language): Promise<void> {
   await page.goto(`/login?lang=${language}`);
   await page.locator('input[name=email]').fill(ADMINISTRATOR.email);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Has the page laid out as if all of it were near the window. What is far from it has a guessed height before, and what reaches
- * beyond it is cut off and not counted. The tables that have their places already, and come one in a frame, are waited for.
+ * Lays out the page as if all of it were near the window. Otherwise distant content has an estimated height, and anything beyond
+ * that height is cut off and not counted. It waits for the tables that have their space already and are drawn one per frame.
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {

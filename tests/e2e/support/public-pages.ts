@@ -5,10 +5,10 @@ import { expectAccessibleByDayAndNight } from './accessibility';
 import { layOutAll } from './lay-out-all';
 import { keepScreenshot } from './screenshot';
 
-/** What a page may move while it loads, as browsers count it (cumulative layout shift). */
+/** A page may shift by this much while it loads, as browsers count it (cumulative layout shift). */
 export const MOST_LAYOUT_SHIFT = 0.02;
 
-/** A page is scrolled through again as long as it grows; one that never ends must not keep a test. */
+/** A page is scrolled through again as long as it grows; a page that never stops growing must not block a test. */
 const MOST_PASSES = 5;
 
 declare global {
@@ -17,26 +17,26 @@ declare global {
   }
 }
 
-/** The id of a cup of the seed. */
+/** Returns the id of a cup of the seed. */
 export async function seededCup(name: string): Promise<string> {
   const { allTournaments } = await call('getAllTournaments', {});
   return only(allTournaments, (tournament) => tournament.name === name).tournamentId;
 }
 
-/** Opens a page of a cup as somebody does who was sent its address. */
+/** Opens a page of a cup as a visitor does who follows a link to it. */
 export async function visit(page: Page, path: string, tournamentId: string): Promise<void> {
   const [pathname, part] = path.split('#');
   await page.goto(`${pathname}?tournament=${tournamentId}${part ? `#${part}` : ''}`);
 }
 
-/** Opens a page and waits for what it shows: its heading alone comes with the skeleton already. */
+/** Opens a page and waits for its content, because the skeleton already has the heading. */
 export async function openLoaded(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** The links to pages of a cup that do not name it. Who goes back to such a page sees the cup that was chosen last. */
+/** Reads the links to pages of a cup that do not name the cup. A visitor who goes back to such a page sees the cup that was chosen last. */
 function readLinksWithoutCup(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((links) => {
     const isOfCup = (pathname: string) => !/^\/(account|admin.*)?$/.test(pathname);
@@ -82,7 +82,10 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(content).toBe(view);
 }
 
-/** From top to bottom and back, with two frames at each stop, in which observers of the view are called. Returns how much there is. */
+/**
+ * Scrolls from top to bottom and back, with two frames at each stop, in which observers of the view are called. Returns the number
+ * of elements.
+ */
 function scrollDownAndUp(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = () =>
@@ -102,7 +105,7 @@ function scrollDownAndUp(page: Page): Promise<number> {
 
 /** Scrolls through the whole page until nothing more is loaded, so that everything is there and shown. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // Before that a page may not have asked yet for what stands below the first view.
+  // Before this, the page may not have requested the content below the first view.
   await page.waitForLoadState('networkidle');
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -117,7 +120,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls a part of the page into view, which may be loaded only when a visitor scrolls towards it. */
+/** Scrolls a part of the page into view; the part may be lazy and load only when a visitor scrolls towards it. */
 export async function scrollTo(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -126,7 +129,7 @@ export async function scrollTo(page: Page, part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
 }
 
-/** Looks the whole page over: steady, within its width, accessible, with links that name the cup; and keeps a picture of it. */
+/** Checks the whole page: it is steady, within its width and accessible, and its links name the cup. Saves a picture of it. */
 export async function inspectPage(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expectSteady(page);

@@ -20,7 +20,7 @@ interface MatchOptions {
   readonly isKnockout?: boolean;
 }
 
-/** A match of Lions and Bears with three players each, and a link for it. */
+/** Builds a match of Lions and Bears with three players each, and a link for it. */
 export async function buildScoredMatch({
   rules = MATCH_RULE_PRESETS.futsal,
   isKnockout = false,
@@ -41,7 +41,7 @@ export async function buildScoredMatch({
   return { match, link: await buildLink({ tournamentId, name: 'Court 2', scope }) };
 }
 
-/** What a scorer does on the page of the scorers. */
+/** The actions of a scorer on the page of the scorers. */
 export class ScorerPage {
   readonly page: Page;
 
@@ -49,7 +49,7 @@ export class ScorerPage {
     this.page = page;
   }
 
-  /** Scans the code, says who it is, and has the match before them. */
+  /** Scans the code, enters a name, and waits until the match is shown. */
   async open(key: string, name = 'Rita'): Promise<void> {
     await this.page.goto(`/score#k=${key}`);
     await this.page.getByLabel('Your name').fill(name);
@@ -65,13 +65,13 @@ export class ScorerPage {
     await this.button(name).tap();
   }
 
-  /** An entry is stored and then shown: until then the page still says that all is sent. */
+  /** The page shows an entry only after it is stored; until then it still says that all is sent. */
   async start(): Promise<void> {
     await this.tap('Start match');
     await expect(this.page.getByText('Stop clock')).toBeVisible();
   }
 
-  /** A goal of nobody known. */
+  /** Enters a goal without the name of its scorer. */
   async goal(team: string): Promise<void> {
     await this.tap(`Goal for ${team}`);
     await this.tap('Unknown');
@@ -82,7 +82,7 @@ export class ScorerPage {
     await expect(this.page.getByTestId('goals-visitor')).toHaveText(String(visitor));
   }
 
-  /** The page is on the device, and would open without a network. */
+  /** The page is cached on the device, and would open without a network. */
   async expectKept(): Promise<void> {
     await this.page.evaluate(() => navigator.serviceWorker.ready);
   }
@@ -91,7 +91,7 @@ export class ScorerPage {
     await expect(this.page.getByText('All sent')).toBeVisible();
   }
 
-  /** The same button counts once a second. */
+  /** The same button counts only once a second. */
   async waitASecond(): Promise<void> {
     await this.page.waitForTimeout(1_050);
   }

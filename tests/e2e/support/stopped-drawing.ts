@@ -1,7 +1,7 @@
 import { STOPPED_DRAWING } from '@futsal-cup/tools/suites/results';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 
-/** A page that is drawn can be photographed, however busy the machine is. */
+/** A page that is still drawn can be photographed within this time, even on a busy machine. */
 const LONGEST_FRAME_MS = 20_000;
 const LONGEST_ANSWER_MS = 5_000;
 
@@ -14,7 +14,7 @@ async function isDrawn(page: Page): Promise<boolean> {
   }
 }
 
-/** Whether its scripts run: a page of ours that is caught in a loop is not drawn either. */
+/** Whether the scripts of the page run: a page of ours in an endless loop is not drawn either. */
 function answers(page: Page): Promise<boolean> {
   return Promise.race([
     page.evaluate(() => true).catch(() => false),
@@ -23,9 +23,10 @@ function answers(page: Page): Promise<boolean> {
 }
 
 /**
- * Notes of a test that failed whether its browser had stopped drawing. About once in a thousand pages Chromium without a window
- * gives a page no frame any more, for good, while its scripts run on and other pages of the same browser are drawn: nothing scrolls,
- * nothing is seen, and a wait or another page has never ended it. Every test that failed is run again; only such a one counts as passed then.
+ * Notes for a failed test whether its browser had stopped drawing. About once in a thousand pages headless Chromium gives a page
+ * no more frames, for good, while its scripts run on and other pages of the same browser are drawn. Nothing scrolls and nothing is
+ * visible, and neither waiting nor another page has ever ended it. Every failed test runs again; only a test with such a browser
+ * then counts as passed.
  */
 export async function noteIfStopped(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;

@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type ConsoleMessage, type Pa
 import { testStack } from '../../support/stack/test-stack';
 import { noteIfStopped } from './stopped-drawing';
 
-/** What the pages of a test did that a visitor's browser should never do. */
+/** Collects the errors and foreign requests of a test's pages, which a visitor's browser should never have. */
 class Watch {
   readonly #errors: string[] = [];
   readonly #foreign: string[] = [];
@@ -33,9 +33,9 @@ class Watch {
 
 interface Fixtures {
   readonly watch: Watch;
-  /** Says which errors in the browser the test provokes. Any other fails it. */
+  /** Names the browser errors that the test provokes. Any other error fails the test. */
   readonly allowErrors: (...patterns: readonly RegExp[]) => void;
-  /** Opens a page of somebody else, who has a browser of their own. */
+  /** Opens a page of another person, in a separate browser context. */
   readonly openVisitorPage: () => Promise<Page>;
 }
 

@@ -24,7 +24,7 @@ function rename(text: string): string {
   return text.replaceAll(/(\/assets\/|["'`]\.\/)([\w-]+-[\w-]{8}\.(?:css|js|woff2))/g, `$1${RENAMED}$2`);
 }
 
-/** Serves the page of the scorers as it was deployed, and then as it is deployed another time. */
+/** Serves the page of the scorers as it was deployed, and then as a second deploy. */
 export class TwoDeploys {
   isSecond = false;
   readonly #server: Server = createServer((request, response) => {
@@ -57,7 +57,7 @@ export class TwoDeploys {
     return { body: path === '/score-sw.js' ? await this.#worker(text) : text, type };
   }
 
-  /** It names the page by its digest. */
+  /** The service worker names the page by its digest. */
   async #worker(text: string): Promise<string> {
     const { body } = await this.#read('/score.html');
     const digest = createHash('sha384').update(body).digest('base64');

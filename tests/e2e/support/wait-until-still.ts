@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A half-faded part has half the contrast: whatever moves by itself, but for what never ends, has to stand first. */
+/** Waits for every animation that ends, because a half-faded element has half the contrast. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

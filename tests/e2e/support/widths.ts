@@ -1,4 +1,4 @@
-/** The windows in which the site is looked at: the narrowest phone, a usual one, a tablet, a small laptop and a desktop. */
+/** The tests look at the site in these windows: the narrowest phone, a usual one, a tablet, a small laptop and a desktop. */
 export const WIDTHS = {
   narrowest: { width: 320, height: 568 },
   phone: { width: 360, height: 740 },

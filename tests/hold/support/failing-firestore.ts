@@ -1,9 +1,9 @@
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 
-/** What Firestore answers to a commit that lost against another one. */
+/** Firestore answers this to a commit that has lost against another one. */
 const ABORTED = 10;
 
-/** The database, but what `begin` makes of its batches, told which one it is. */
+/** Wraps the database: `begin` gets each batch with its number, and may change the batch. */
 function withBatches(real: Firestore, begin: (batch: WriteBatch, nth: number) => void): Firestore {
   let begun = 0;
   return new Proxy(real, {
@@ -20,14 +20,14 @@ function withBatches(real: Firestore, begin: (batch: WriteBatch, nth: number) =>
   });
 }
 
-/** The database, but one of its commits fails: that of the nth batch which is begun. */
+/** Wraps the database so that the commit of the nth batch fails. */
 export function failingOnce(real: Firestore, nth: number): Firestore {
   return withBatches(real, (batch, begun) => {
     if (begun === nth) batch.commit = () => Promise.reject(new Error('The line is cut'));
   });
 }
 
-/** The database, but others are quicker than its first commits. */
+/** Wraps the database so that its first commits lose against other commits. */
 export function losingAtFirst(real: Firestore, times: number): Firestore {
   return withBatches(real, (batch, begun) => {
     const lost = Object.assign(new Error('Others were quicker'), { code: ABORTED });

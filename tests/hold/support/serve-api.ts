@@ -16,7 +16,7 @@ export interface ServedApi {
 
 const administrator = { uid: 'administrator', role: 'admin' } as unknown as DecodedIdToken;
 
-/** The API over HTTP on this database, to which everybody with a token is an administrator: there is no Auth emulator. */
+/** Serves the API over HTTP on this database. Everybody with a token is an administrator, because there is no Auth emulator. */
 export async function serveApi(db: Firestore): Promise<ServedApi> {
   const app = createApp({
     db,

@@ -1,7 +1,7 @@
 import { buildStage } from './builders';
 import { buildKnownTeamsMatch, buildUnknownTeamsMatch } from './builders-matches';
 
-/** Two semi-finals of known teams and a stage for what comes after. */
+/** Builds two semi-finals of known teams and a stage for the matches after them. */
 export async function buildSemiFinals() {
   const stage = await buildStage({ type: 'knockout', name: 'Semi-finals' });
   const { tournamentId } = stage;
@@ -11,7 +11,7 @@ export async function buildSemiFinals() {
   return { tournamentId, stage, first, second, finals };
 }
 
-/** The match of their winners. */
+/** Builds the match between the winners of the semi-finals. */
 export function buildFinal(stage: Awaited<ReturnType<typeof buildStage>>) {
   const winners = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Winner match 2' };
   return buildUnknownTeamsMatch({ stage, ...winners });

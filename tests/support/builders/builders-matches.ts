@@ -14,7 +14,7 @@ function firstTwo(teams: readonly { readonly teamId: string }[]): [string, strin
   return [local.teamId, visitor.teamId];
 }
 
-/** A request for a match of the group between its first two teams. */
+/** Returns a request for a match of the group between its first two teams. */
 export function groupMatchRequest(
   group: GroupView,
   overrides: Partial<Calls['createGroupMatch']['request']> = {},
@@ -36,7 +36,7 @@ type KnownTeamsOverrides = Partial<Calls['createKnownTeamsMatch']['request']> & 
   readonly stage?: Known<StageView>;
 };
 
-/** A knockout match of two new teams unless the test names them. */
+/** Builds a knockout match of two new teams unless the test names them. */
 export async function buildKnownTeamsMatch({
   stage,
   ...overrides
@@ -65,7 +65,7 @@ export async function buildUnknownTeamsMatch({
   return (await call('createUnknownTeamsMatch', request)).match;
 }
 
-/** What every edit of a match says again; it changes nothing. */
+/** Returns the fields that every edit of a match repeats without changing them. */
 function unchanged({ matchId, stageId, date, time, location }: MatchView) {
   return { matchId, stageId, date, time, location };
 }
@@ -95,7 +95,7 @@ export function unknownTeamsEdit(
   return { ...unchanged(match), ...overrides };
 }
 
-/** The four score fields: goals, and kicks where there was a shoot-out. */
+/** Returns the four score fields: goals, and kicks if there was a shoot-out. */
 export function score(
   [localTeamScore, visitorTeamScore]: readonly [number | null, number | null],
   [localTeamPenaltyScore, visitorTeamPenaltyScore]: readonly [number | null, number | null] = [null, null],
@@ -117,7 +117,7 @@ export async function enterScore(
   return (await call('editUnknownTeamsMatch', unknownTeamsEdit(match, scores))).match;
 }
 
-/** The match as the view of its cup shows it now. */
+/** Reads the match as the view of its cup shows it now. */
 export async function readMatch({ tournamentId, matchId }: MatchView): Promise<MatchView> {
   const { Stages } = await readView(tournamentId);
   return only(

@@ -18,7 +18,7 @@ interface PlanDescription {
   readonly time?: Partial<PlanTime>;
 }
 
-/** By default one day on two courts, and two groups of which the first two go on to semi-finals. */
+/** Returns the settings of a plan: by default one day on two courts, and two groups whose first two teams go on to semi-finals. */
 export function planSettings({ teamIds, format, time }: PlanDescription): PlanSettings {
   return {
     teams: teamIds.map((teamId) => ({ teamId, isSeeded: false })),
@@ -46,16 +46,16 @@ export function planSettings({ teamIds, format, time }: PlanDescription): PlanSe
   };
 }
 
-/** The plan of these settings as the page sends it. */
+/** Returns the plan of these settings as the page sends it. */
 export function planBody(tournamentId: string, settings: PlanSettings): PlanBody {
   const { plan } = findPlan(settings);
   if (!plan) throw new Error('There is a plan for the settings of a test');
   const { slots, fingerprint } = encodePlan(plan, new Set());
-  // What a request takes can be changed, as a forger does.
+  // The body is a copy that a test may change, as a forger does.
   return structuredClone({ tournamentId, settings, slots, fingerprint }) as PlanBody;
 }
 
-/** A tournament with so many teams, called Team 1, Team 2 and so on. */
+/** Builds a tournament with this many teams, called Team 1, Team 2 and so on. */
 export async function buildCupOfTeams(count: number): Promise<{ tournamentId: string; teamIds: string[] }> {
   const { tournamentId } = await buildTournament();
   const names = Array.from({ length: count }, (_, index) => `Team ${index + 1}`);

@@ -12,13 +12,13 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 type LinkRequest = Calls['createScorerLink']['request'];
 
-/** From an hour ago, as long as the test says. */
+/** Returns a validity that begins an hour ago and lasts as long as the test says. */
 export function validFor(hours = 2): Pick<LinkRequest, 'from' | 'to'> {
   const from = Date.now() - HOUR_MS;
   return { from: new Date(from).toISOString(), to: new Date(from + hours * HOUR_MS).toISOString() };
 }
 
-/** A link for the whole cup unless the test says otherwise. */
+/** Builds a link for the whole cup unless the test says otherwise. */
 export async function buildLink(
   overrides: Partial<LinkRequest> & Pick<LinkRequest, 'tournamentId'>,
 ): Promise<Calls['createScorerLink']['response']> {
@@ -32,7 +32,7 @@ export function openLink(key: string, name = 'Table'): Promise<Calls['openScorer
   return call('openScorerLink', { name }, byKey(key));
 }
 
-/** A device with which somebody scores in the cup; returns its key. */
+/** Builds a device that scores in the cup; returns its key. */
 export async function buildDevice(
   overrides: Partial<LinkRequest> & Pick<LinkRequest, 'tournamentId'>,
 ): Promise<string> {
@@ -50,7 +50,7 @@ export function sendEntries(
   return callAsScorer('enterInMatchLog', { tournamentId, matchId, entries }, key);
 }
 
-/** With the key of a device, or else as the administrator. */
+/** Calls with the key of a device, or as the administrator if there is no key. */
 export function callAsScorer<Name extends EndpointName>(
   name: Name,
   request: Calls[Name]['request'],
@@ -59,7 +59,7 @@ export function callAsScorer<Name extends EndpointName>(
   return callApi(name, request, key === undefined ? {} : byKey(key));
 }
 
-/** Enters in the log of a match; the call itself must succeed, whatever becomes of the entries. */
+/** Makes entries in the log of a match; the call itself must succeed, whatever the verdicts on the entries are. */
 export async function enter(
   match: OfMatch,
   entries: readonly EntryInput[],
@@ -68,7 +68,7 @@ export async function enter(
   return expectSuccess(await sendEntries(match, entries, key));
 }
 
-/** What runs of a match, as open pages get it. */
+/** Reads the live state of a match as open pages get it. */
 export async function readLive({ tournamentId, matchId }: OfMatch): Promise<LiveMatch | undefined> {
   return (await call('getTournamentVersion', { tournamentId })).live?.[matchId];
 }
@@ -77,7 +77,7 @@ export async function readLog({ tournamentId, matchId }: OfMatch): Promise<Match
   return expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId })).log;
 }
 
-/** A match that runs, and its kick-off, which the next change of phase follows. */
+/** Builds a live match and its kick-off, which the next change of phase follows. */
 export async function buildLiveMatch(): Promise<{ match: MatchView; begun: EntryInput }> {
   const match = await buildGroupMatch();
   const begun = kickOff();

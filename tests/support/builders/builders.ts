@@ -25,7 +25,7 @@ export function uniqueName(noun: string): string {
   return `${noun} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** The one that is there; a test that lost it cannot go on. */
+/** Returns the only item that fits; a test without exactly one cannot go on. */
 export function only<Item>(items: readonly Item[], is: (item: Item) => boolean = () => true): Item {
   const found = items.filter(is);
   const [item] = found;
@@ -33,13 +33,13 @@ export function only<Item>(items: readonly Item[], is: (item: Item) => boolean =
   return item;
 }
 
-/** The view of a cup as the administrator's app sees it: never from a cache. */
+/** Reads the view of a cup as the administrator's app sees it, never from a cache. */
 export async function readView(tournamentId: string): Promise<TournamentView> {
   const token = await administratorToken();
   return (await call('getTournament', { tournamentId }, { token })).tournament;
 }
 
-/** The teams as they are stored, which the view does not tell. */
+/** Reads the teams as they are stored, which the view does not show. */
 export async function readTeams(tournamentId: string): Promise<readonly TeamView[]> {
   return (await call('getTeamsByTournament', { tournamentId })).tournament.Teams;
 }
@@ -50,7 +50,7 @@ let built = 0;
 
 type TournamentOverrides = Partial<Omit<Tournament, 'tournamentId'>>;
 
-/** Each on a day of its own: a new tournament is compared with all of its day, and a suite builds a thousand. */
+/** Each tournament is on a day of its own, because the API compares a new one with all of its day and a suite builds a thousand. */
 function newTournament(overrides: TournamentOverrides = {}): Tournament {
   built += 1;
   return {
@@ -67,7 +67,7 @@ function newTournament(overrides: TournamentOverrides = {}): Tournament {
   };
 }
 
-/** The tournament that the test names, or a new one that has yet to be written. */
+/** Returns the tournament that the test names, or a new one that is not written yet. */
 function cupFor(tournamentId: string | undefined): Pick<NewRecords, 'tournamentId' | 'tournament'> {
   if (tournamentId !== undefined) return { tournamentId };
   const tournament = newTournament();
@@ -116,7 +116,7 @@ interface StageOverrides {
   readonly order?: number;
 }
 
-/** By default the next stage of its tournament. */
+/** The new stage is the next one of its tournament unless the test says otherwise. */
 async function newStage(overrides: StageOverrides): Promise<Stage> {
   const { tournamentId, name = uniqueName('Stage'), type = 'group' } = overrides;
   const last = tournamentId === undefined ? 0 : await readLastOrder(tournamentId);
@@ -135,11 +135,11 @@ interface GroupOverrides {
   readonly tournamentId?: string;
   readonly stage?: Known<StageView>;
   readonly name?: string;
-  /** How many teams it has, or which. */
+  /** The number of teams, or their ids. */
   readonly teams?: number | readonly string[];
 }
 
-/** Two teams play in it unless the test says otherwise. */
+/** Builds a group of two teams unless the test says otherwise. */
 export async function buildGroup(overrides: GroupOverrides = {}): Promise<Known<GroupView>> {
   const { name = uniqueName('Group'), teams: wanted = 2 } = overrides;
   const cup = cupFor(overrides.stage?.tournamentId ?? overrides.tournamentId);
@@ -153,7 +153,7 @@ export async function buildGroup(overrides: GroupOverrides = {}): Promise<Known<
   return { tournamentId, ...(await readGroupById(tournamentId, groupId)) };
 }
 
-/** The group as the view of its cup shows it now. */
+/** Reads the group as the view of its cup shows it now. */
 export async function readGroupById(tournamentId: string, groupId: string): Promise<GroupView> {
   const { Stages } = await readView(tournamentId);
   return only(

@@ -74,14 +74,17 @@ function pairingsOf(groups: readonly DrawnGroup[]): readonly Pairing[] {
   return [...ofGroups, ...ofKnockout];
 }
 
-/** When the first match begins; of a cup that is under way 60 of 100 matches have begun. */
+/** Returns when the first match begins; in a cup that is under way 60 of 100 matches have begun. */
 function firstKickOff(state: StateOfCup, matchCount: number, now: number): number {
   if (state === 'upcoming') return now + 10 * DAY_MS;
   if (state === 'finished') return now - 12 * DAY_MS;
   return now - Math.floor(matchCount * 0.6) * HALF_HOUR_MS;
 }
 
-/** In a group the team that was drawn first wins, by more the lower the other; every third knockout match goes to penalties. */
+/**
+ * In a group the team that was drawn earlier wins, by more goals the later the other team was drawn; every third knockout match
+ * goes to penalties.
+ */
 function scoreOf({ group, local, visitor }: Pairing, index: number, groups: readonly DrawnGroup[]) {
   const teams = groups.find(({ name }) => name === group)?.teams;
   const lead = teams ? teams.indexOf(visitor) - teams.indexOf(local) : (index % 3) - 1;
@@ -90,7 +93,7 @@ function scoreOf({ group, local, visitor }: Pairing, index: number, groups: read
   return teams || lead !== 0 ? score : { ...score, localPenalty: 4, visitorPenalty: 3 };
 }
 
-/** A cup of groups of four and a bracket, with a match every half an hour on two pitches in turn. */
+/** Builds a cup of groups of four and a bracket, with a match every half an hour, on two pitches by turns. */
 export function buildCupInState(teamCount: number, state: StateOfCup, now = Date.now()): Cup {
   const groups = groupsOf(teamCount);
   const pairings = pairingsOf(groups);

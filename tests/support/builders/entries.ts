@@ -7,7 +7,7 @@ import type {
 } from '@futsal-cup/domain/match-log/entries';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 
-/** An entry as a phone makes it now. */
+/** Makes an entry as a phone makes it now. */
 export function entry(facts: EntryFacts, at = Date.now()): EntryInput {
   return { ...facts, entryId: crypto.randomUUID(), at };
 }

@@ -8,7 +8,7 @@ function nameIn<Item extends { readonly name: string }>(
   return items.find(isWanted)?.name ?? null;
 }
 
-/** The cup as a cup file has it: everything by its name. */
+/** Converts the cup to a cup file, which refers to everything by its name. */
 function toCupFile({ tournament, teams, stages, groups, matches }: Cup) {
   const teamName = (id: string | null) => nameIn(teams, ({ teamId }) => teamId === id);
   const stageName = (id: string) => nameIn(stages, ({ stageId }) => stageId === id);

@@ -9,7 +9,7 @@ import { testStack } from '../stack/test-stack';
 
 let client: FirestoreClient | undefined;
 
-/** One for all builders of a process, which ends with it. */
+/** All builders of a process share one client, which ends with the process. */
 function firestore() {
   client ??= connectFirestore(testStack().firestoreHost);
   return client.db;
@@ -54,7 +54,7 @@ export function writeCup(cup: Cup): Promise<void> {
   return storeCup(firestore(), cup);
 }
 
-/** The highest order of the cup's stages, 0 when there is none. */
+/** Returns the highest order of the cup's stages, 0 if there is none. */
 export async function readLastOrder(tournamentId: string): Promise<number> {
   const { docs } = await collectionsOf(firestore()).stages.where('tournamentId', '==', tournamentId).get();
   return Math.max(0, ...docs.map((document) => document.data().order));

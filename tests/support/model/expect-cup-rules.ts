@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { findOrphans, readStoredCup, type StoredCup, type StoredMatch } from './stored-cup';
 
 /*
- * The rules of a cup, written down a second time and on purpose not with the code that enforces them. Each finder returns
+ * This file states the rules of a cup a second time, deliberately without the code that enforces them. Each finder returns
  * sentences; a cup that keeps the rules has none.
  */
 
 type Finder = (cup: StoredCup) => string[];
 
-/** Case and surrounding space do not tell names apart. */
+/** Names that differ only in case and surrounding space are the same name. */
 const key = (name: string) => name.trim().toLowerCase();
 
 function repeated(values: readonly string[], what: string): string[] {
@@ -32,7 +32,7 @@ const findSizeProblems: Finder = ({ teams, stages, groups, matches }) => [
   ...teams.flatMap(({ players }) => outside('the number of players', players.length, 0, 40)),
 ];
 
-/** What its log comes to is what the record of a match says. */
+/** The record of a match agrees with its log. */
 const findLogProblems: Finder = ({ tournament, matches, logs }) =>
   logs.flatMap(({ matchId, entries }) => {
     const match = matches.find((candidate) => candidate.matchId === matchId);
@@ -200,7 +200,7 @@ function waitsFor(source: PlaceholderSource | null): string[] {
   return source !== null && 'matchId' in source ? [source.matchId] : [];
 }
 
-/** Walks from every match along what it waits for; who meets the start again leads back to itself. */
+/** Follows the matches on which each match depends; a walk that reaches its start again is a cycle. */
 const findCycleProblems: Finder = ({ matches }) => {
   const next = new Map(
     matches.map(({ matchId, localTeamSource, visitorTeamSource }) => [
@@ -245,14 +245,14 @@ export function findBrokenRules(cup: StoredCup): string[] {
   return FINDERS.flatMap((find) => find(cup));
 }
 
-/** What is stored of the cup keeps every rule; returns it. */
+/** The stored cup keeps every rule; returns the stored cup. */
 export async function expectCupRules(tournamentId: string, host?: string): Promise<StoredCup> {
   const cup = await readStoredCup(tournamentId, host);
   expect(findBrokenRules(cup)).toEqual([]);
   return cup;
 }
 
-/** No document is left of a cup, or of a part of one, that is gone. */
+/** No document is left of a deleted cup, or of a deleted part of a cup. */
 export async function expectNoOrphans(): Promise<void> {
   expect(await findOrphans()).toEqual([]);
 }

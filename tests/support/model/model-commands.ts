@@ -5,7 +5,7 @@ import * as structure from './model-structure';
 
 const which = fc.nat({ max: 11 });
 const two: fc.Arbitrary<Pair<number>> = fc.tuple(which, which);
-/** Few names, so that they meet again, in another case too. */
+/** There are few names, so that the same name comes again, also in another case. */
 const name = fc.constantFrom('Aare', 'aare', 'Bern', ' Bern ', 'Chur', 'Delémont', 'Elm', 'Flims');
 const groupName = fc.constantFrom('Group A', 'group a', 'Group B', 'Group C');
 const time = fc.constantFrom('10:00', '11:30', '20:15');
@@ -43,7 +43,7 @@ function commandOf<Args extends unknown[]>(
 const order = fc.integer({ min: 1, max: 5 });
 const stageName = fc.constantFrom('Groups', 'Second round', 'Semi-finals', 'Finals', 'FINALS');
 
-/** What an administrator may do, in the proportions in which it leads somewhere. */
+/** The commands of an administrator, weighted so that a sequence of them gets somewhere. */
 export const anyCommand = fc.oneof(
   { weight: 5, arbitrary: commandOf(structure.createTeam, name) },
   { weight: 1, arbitrary: commandOf(structure.updateTeam, which, name) },
@@ -69,7 +69,7 @@ export const anyCommand = fc.oneof(
   { weight: 2, arbitrary: commandOf(matches.deleteMatch, which) },
 );
 
-/** A start that lets the commands meet: a played match in a group, and two knockout stages of which one waits for the other. */
+/** The start lets the commands meet: a played match in a group, and two knockout stages of which one depends on the other. */
 export const START: readonly Command[] = [
   ...['Aare', 'Bern', 'Chur', 'Elm'].map(structure.createTeam),
   structure.createStage('Groups', 'group', 1),

@@ -21,7 +21,7 @@ const when = { date: dayFromNow(40), location: 'Sports hall' };
 
 const team = (teamId: string): ModelSide => ({ kind: 'team', teamId });
 
-/** What is wrong with a match as it would be; `before` is the match as it is, if it is there. */
+/** Lists the rules that the match would break; `before` is the match as it is, if it exists. */
 function brokenBy(model: Model, wanted: Draft, before?: ModelMatch): ErrorCode[] {
   const { stageId, sides, time } = wanted;
   const key = pairKey(sides);
@@ -49,7 +49,7 @@ interface Draft {
   readonly stageId: string;
   readonly sides: Pair<ModelSide>;
   readonly time: string;
-  /** By placeholders, of which one may be a team's name. */
+  /** The match has placeholders, and one of them may be the name of a team. */
   readonly isTyped?: boolean;
 }
 
@@ -128,7 +128,7 @@ export function createUnknownTeamsMatch(which: number, texts: Pair<string>, time
   };
 }
 
-/** The edit that names nothing but what stays: a group match says its teams again, a knockout match leaves them out. */
+/** Returns an edit that changes nothing: a group match repeats its teams, a knockout match leaves them out. */
 function editOf(match: ModelMatch | undefined) {
   const { matchId = NOBODY, stageId = NOBODY, groupId = null, time = '10:00' } = match ?? {};
   const [local, visitor] = match?.sides ?? [];
@@ -194,7 +194,7 @@ export function enterScore(which: number, goals: Pair<number | null>, kicks: Pai
   };
 }
 
-/** A deletion may have left the same text on both sides; until one is changed the match takes nothing. */
+/** A deletion may leave the same text on both sides; the match then takes nothing until one side changes. */
 function sameSidesOf({ sides: [local, visitor] }: ModelMatch): ErrorCode[] {
   const isSame = local.kind === 'text' && sideKey(local) === sideKey(visitor);
   return isSame ? ['same_team_placeholder_selected'] : [];

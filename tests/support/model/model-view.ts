@@ -65,7 +65,7 @@ interface Line {
   points: number;
 }
 
-/** Everybody's results in a group, by team id. */
+/** Computes the results of all teams in a group, by team id. */
 function expectedLines(model: Model, { groupId, teamIds }: ModelGroup): [string, Line][] {
   const lines = new Map<string, Line>(
     teamIds.map((teamId) => [teamId, { played: 0, goalsFor: 0, goalsAgainst: 0, points: 0 }]),
@@ -99,7 +99,7 @@ function expectGroup(model: Model, group: ModelGroup, view: GroupView | undefine
   expect(points).toEqual([...points].sort((one, other) => other - one));
 }
 
-/** The view says what the model says, in the order that the API promises. */
+/** The view agrees with the model, in the order that the API promises. */
 export function expectViewOfModel(model: Model, view: TournamentView): void {
   expect(view.Teams.map(({ teamId, name }) => [teamId, name]).sort(byKey)).toEqual(
     model.teams.map(({ teamId, name }) => [teamId, name]).sort(byKey),
@@ -129,7 +129,7 @@ export function expectViewOfModel(model: Model, view: TournamentView): void {
   }
 }
 
-/** Nothing more and nothing less is stored than the model has. */
+/** The stored records are exactly those of the model. */
 export function expectStoredModel(model: Model, stored: StoredCup): void {
   const ids = (items: readonly string[]) => [...items].sort();
   expect(ids(stored.teams.map(({ teamId }) => teamId))).toEqual(ids(model.teams.map(({ teamId }) => teamId)));

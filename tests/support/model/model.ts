@@ -3,7 +3,7 @@ import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { StageType } from '@futsal-cup/domain/cup/records';
 
 /*
- * A cup in memory, as simple as it can be: what the API must come to, whatever it is asked in whatever order. It knows
+ * A cup in memory, as simple as possible: the state that the API must reach, whatever calls are made in whatever order. It knows
  * placeholders that lead to matches; those that lead to groups have tests of their own.
  */
 
@@ -51,11 +51,11 @@ export interface Model {
   teams: ModelTeam[];
   stages: ModelStage[];
   groups: ModelGroup[];
-  /** In the order of their creation. */
+  /** The matches are in the order of their creation. */
   matches: ModelMatch[];
 }
 
-/** One call, which rules it breaks (none: it must succeed), and what a success does to the cup. */
+/** A step has one call, the rules that the call breaks (none if it must succeed), and the change of the cup after a success. */
 interface Step {
   readonly call: EndpointName;
   readonly request: Readonly<Record<string, unknown>>;
@@ -63,12 +63,12 @@ interface Step {
   readonly apply: (data: unknown) => void | Promise<void>;
 }
 
-/** What somebody does next, whatever the cup looks like by then. */
+/** The next step of a person, whatever the cup looks like by then. */
 export type Command = (model: Model) => Step;
 
 export const NOBODY = 'nobody';
 
-/** One of those that are there by any number; undefined when there is none. */
+/** Returns the item that a number picks; undefined if there is none. */
 export function pick<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[number % Math.max(items.length, 1)];
 }
@@ -80,7 +80,7 @@ export function emptyModel(tournamentId: string): Model {
 export const sameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The knockout matches in the order of their numbers. */
+/** Returns the knockout matches in the order of their numbers. */
 function numberedMatches({ stages, matches }: Model): ModelMatch[] {
   return stages
     .filter(({ type }) => type === 'knockout')
@@ -100,7 +100,7 @@ export function placeholderOf(model: Model, side: ModelSide): string | null {
   return `${WORDS[side.kind]} match ${numberOf(model, side.matchId)}`;
 }
 
-/** What a typed placeholder means at this moment. */
+/** Returns what a typed placeholder means in the present cup. */
 export function bind(model: Model, text: string): ModelSide {
   const team = model.teams.find(({ name }) => sameName(name, text));
   if (team) return { kind: 'team', teamId: team.teamId };
@@ -110,14 +110,14 @@ export function bind(model: Model, text: string): ModelSide {
   return { kind: word.toLowerCase() === 'winner' ? 'winner' : 'loser', matchId: target.matchId };
 }
 
-/** Which side won: 0 or 1; null while nobody has. */
+/** Returns the side that has won, 0 or 1; null if none has. */
 function winningSide({ goals, kicks }: ModelMatch): 0 | 1 | null {
   const decisive = goals && goals[0] === goals[1] ? kicks : goals;
   if (!decisive || decisive[0] === decisive[1]) return null;
   return decisive[0] > decisive[1] ? 0 : 1;
 }
 
-/** Whether its score is one of other teams than are in it now: until somebody has reviewed that, nobody goes on from it. */
+/** Whether the score belongs to other teams than the present ones; until a person has reviewed it, no team goes on from this match. */
 export function isUnderReview(model: Model, { scoredTeams, sides }: ModelMatch): boolean {
   return scoredTeams !== null && sides.some((side, index) => teamOf(model, side) !== scoredTeams[index]);
 }
@@ -137,7 +137,7 @@ export function teamsOf(model: Model, [local, visitor]: Pair<ModelSide>): Pair<s
   return teams[0] === null || teams[1] === null ? null : [teams[0], teams[1]];
 }
 
-/** Two sides of one key are one and the same. */
+/** Two sides with the same key are equal. */
 export function sideKey(side: ModelSide): string {
   return JSON.stringify(side.kind === 'text' ? { ...side, text: side.text.trim().toLowerCase() } : side);
 }
@@ -147,7 +147,7 @@ export function pairKey([local, visitor]: Pair<ModelSide>): string | null {
   return [sideKey(local), sideKey(visitor)].sort().join();
 }
 
-/** Whether a match that is to have these sides would wait for itself. */
+/** Whether a match with these sides would depend on itself. */
 export function leadsBack(model: Model, matchId: string, sides: Pair<ModelSide>): boolean {
   const awaited = sides.flatMap((side) => ('matchId' in side ? [side.matchId] : []));
   return awaited.some((id) => {
@@ -156,7 +156,7 @@ export function leadsBack(model: Model, matchId: string, sides: Pair<ModelSide>)
   });
 }
 
-/** Takes matches away; who waited for one keeps the text that stood there. */
+/** Deletes matches; a side that depends on one keeps the text of its placeholder. */
 export function dropMatches(model: Model, isGone: (match: ModelMatch) => boolean): void {
   const gone = new Set(model.matches.filter(isGone).map(({ matchId }) => matchId));
   const settle = (side: ModelSide): ModelSide =>

@@ -6,7 +6,7 @@ import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/
 import type { Firestore } from 'firebase-admin/firestore';
 import { testStack } from '../stack/test-stack';
 
-/** What every document of a cup carries besides its own fields. */
+/** Every document of a cup has these fields besides its own. */
 interface Stamped {
   readonly tournamentId: string;
   readonly createdAt: string;
@@ -16,24 +16,24 @@ interface Stamped {
 /** A match as its document has it: a field for each fact of each side. */
 export type StoredMatch = Omit<Match, SideKey> & FlatSides;
 
-/** A cup as its documents lie in Firestore, read past the API. */
+/** A cup as its documents are in Firestore, read past the API. */
 export interface StoredCup {
   readonly tournament: Tournament & Stamped;
   readonly teams: readonly (Team & Stamped)[];
   readonly stages: readonly (Stage & Stamped)[];
   readonly groups: readonly (Group & Stamped)[];
   readonly matches: readonly (StoredMatch & Stamped)[];
-  /** Those of deleted matches included. */
+  /** The logs of deleted matches are included. */
   readonly logs: readonly (StoredLog & { readonly matchId: string })[];
 }
 
 const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 'matchLogs'] as const;
-/** These have their tournament in their id, or come and go. */
+/** Documents of these collections have their tournament in their id, or they are temporary. */
 const OTHER_COLLECTIONS = ['live', 'scorerLinks', 'history'] as const;
 
 const clients = new Map<string, FirestoreClient>();
 
-/** With one connection to each host for all tests of the process: to make one takes longer than to read a cup. */
+/** All tests of the process share one connection to each host, because a new connection takes longer than reading a cup. */
 export function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,
   host = testStack().firestoreHost,
@@ -71,7 +71,7 @@ export function readStoredCup(tournamentId: string, host?: string): Promise<Stor
   }, host);
 }
 
-/** Everything that is stored of all cups, to see that nothing changed. */
+/** Reads everything that is stored of all cups, so that a test sees that nothing has changed. */
 export function readEverything(): Promise<Record<string, unknown>> {
   return withFirestore(async (db) => {
     const everything: Record<string, unknown> = {};
@@ -83,7 +83,7 @@ export function readEverything(): Promise<Record<string, unknown>> {
   });
 }
 
-/** What every write raises: to a part of the cup, or to any tournament's details. */
+/** Reads the revisions that writes raise: that of the cup, and that of all tournaments' details. */
 export function readRevisions(tournamentId: string): Promise<unknown[]> {
   return withFirestore(async (db) => {
     const [cup, catalogue] = await db.getAll(
@@ -94,7 +94,7 @@ export function readRevisions(tournamentId: string): Promise<unknown[]> {
   });
 }
 
-/** Documents whose tournament is not there. */
+/** Finds the documents whose tournament does not exist. */
 export function findOrphans(): Promise<string[]> {
   return withFirestore(async (db) => {
     const { docs } = await db.collection('tournaments').get();

@@ -3,7 +3,7 @@ import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { uniqueName } from '../builders/builders';
 import { type Model, NOBODY, pick } from './model';
 
-/** A call of which the model does not know what comes of it. */
+/** A call whose effect the model does not know. */
 export interface UnfollowedStep {
   readonly call: EndpointName;
   readonly request: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ function renameTournament(): Unfollowed {
   });
 }
 
-/** What an administrator may do besides the commands of the model. */
+/** The commands of an administrator that the model does not have. */
 export const anyUnfollowedCommand: fc.Arbitrary<Unfollowed> = fc.oneof(
   fc.tuple(which, which).map(([team, group]) => moveTeam(team, group)),
   fc

@@ -14,7 +14,7 @@ function listProcesses(): Listed[] {
   });
 }
 
-/** The program that a command runs below a guard (packages/local-firestore/src/guard-child.mjs), by a part of its command line. */
+/** Finds the program that a command runs below a guard (packages/local-firestore/src/guard-child.mjs), by a part of its command line. */
 export function findGrandchild(pid: number, text: string): number {
   const all = listProcesses();
   const guards = new Set(all.filter(({ parent }) => parent === pid).map((guard) => guard.pid));

@@ -1,13 +1,13 @@
 import { findChromium } from '@futsal-cup/tools/chromium';
 import { chromium, type Browser } from '@playwright/test';
 
-/** Chromium draws the list under its address bar as a web page of its own in each window: half of what a window costs. */
+/** Chromium draws the list under its address bar as a web page in each window, which costs half as much as the whole window. */
 const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** Chromium keeps a process ready for a window that may be opened: a sixth of what a page costs, and a test opens no other. */
+/** Chromium keeps a spare process for another window, which costs a sixth of a page, but a test opens no other window. */
 const SPARE_PROCESS = ['SpareRendererForSitePerProcess'];
 
-/** What Playwright switches off as well. Chromium takes the last list only, so it stands here again. */
+/** Playwright switches these off as well. Chromium takes only the last list, so they are repeated here. */
 const AS_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,7 +24,7 @@ const AS_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The background services of Chromium would reach out of the machine; a test must not. */
+/** Chromium's background services would send requests out of the machine, which a test must not do. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,7 +35,7 @@ export const QUIET = [
   `--disable-features=${[...ADDRESS_LIST, ...SPARE_PROCESS, ...AS_PLAYWRIGHT].join(',')}`,
 ];
 
-/** The machine's own Chromium: Playwright's would be a download. */
+/** Uses the machine's own Chromium; Playwright's would be a download. */
 export function launchOptions() {
   return { executablePath: findChromium(), args: QUIET };
 }

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
-/** The command line of the framework lies beside its library. */
+/** The command line of the framework is in the folder of its library. */
 const framework = join(dirname(library), 'main.js');
 
 interface FunctionOptions {
@@ -14,7 +14,7 @@ interface FunctionOptions {
   readonly authHost: string;
   readonly port: number;
   readonly folder: string;
-  /** The site that it is a part of, where a test looks at what names the site. */
+  /** The site of the function, for tests of the answers that name the site. */
   readonly site?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
@@ -37,7 +37,7 @@ function environment({ firestoreHost, authHost, site, env }: FunctionOptions): N
   };
 }
 
-/** Shorter than the hooks that wait for it, so that the failure says what did not start. */
+/** The limit is shorter than those of the hooks, so that the failure says what did not start. */
 const START_LIMIT = 45_000;
 const ANSWER_LIMIT = 5_000;
 
@@ -66,7 +66,7 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     'api',
     '--signature-type',
     'http',
-    // By which a test finds the process.
+    // A test finds the process by its port.
     '--port',
     String(options.port),
   ];

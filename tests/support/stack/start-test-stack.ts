@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { startFunction } from './start-function';
 import type { TestStack } from './test-stack';
 
-/** Apart from `dist`, so that the tests run beside `npm start`. */
+/** The tests build into a separate folder, not `dist`, so that they run beside `npm start`. */
 export const TEST_BUILD = buildIn('.artifacts/build');
 
 export interface RunningTestStack {
@@ -23,12 +23,12 @@ export async function buildOnce(): Promise<void> {
 }
 
 interface Options {
-  /** Whether there are the cups of `npm start`, or none. */
+  /** Whether the stack has the cups of `npm start`, or none. */
   readonly cups: boolean;
   /**
-   * Who serves the API of the site. The emulator of Functions starts a process for each call that comes while another is under
-   * way, up to four (tools/src/stack/site-guard.ts): seconds of a processor each, which a page waits for. So it is used only where it
-   * is what is tested.
+   * The server of the site's API. The emulator of Functions starts a process for each call that comes while another one is
+   * pending, up to four (tools/src/stack/site-guard.ts). Each costs seconds of a processor, which delay a page, so it is used only
+   * where it is under test.
    */
   readonly siteApi: 'emulator' | 'function';
 }

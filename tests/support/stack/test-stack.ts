@@ -1,4 +1,4 @@
-/** Where a test finds what runs. */
+/** The addresses of the running stack. */
 export interface TestStack {
   /** The Hosting emulator: the site, and the API under `/api`. */
   readonly site: string;
@@ -11,12 +11,12 @@ export interface TestStack {
 
 const VARIABLE = 'FUTSAL_CUP_TEST_STACK';
 
-/** The environment that tells a test process where the stack runs: Vitest and Playwright both hand one on to their workers. */
+/** Returns the environment that tells a test process where the stack runs. Vitest and Playwright both pass it on to their workers. */
 export function stackAsEnvironment(stack: TestStack): Readonly<Record<string, string>> {
   return { [VARIABLE]: JSON.stringify(stack) };
 }
 
-/** The stack that the global setup of the suite started. */
+/** Returns the stack that the global setup of the suite has started. */
 export function testStack(): TestStack {
   const text = process.env[VARIABLE];
   if (text === undefined) throw new Error('No stack runs: the global setup of this suite starts none.');

@@ -11,22 +11,22 @@ import { createRequire } from 'node:module';
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const SCRIPT = join(import.meta.dirname, 'start-built.ts');
-/** For a busy machine; how quick it is, is measured elsewhere. */
+/** The limit allows for a busy machine; other tests measure the speed. */
 const PATIENCE_MS = 110_000;
 
 export interface RunningStart {
   readonly child: ChildProcess;
   readonly site: string;
   output(): string;
-  /** Resolves when its output has this text, of which some may be there already. */
+  /** Resolves when the output has this text, a part of which may be there already. */
   says(text: string): Promise<void>;
-  /** Its exit code. */
+  /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
   /** Sends a signal to the program of its children whose command line has this text. */
   signalChild(text: string, signal: 'SIGKILL' | 'SIGSTOP'): void;
 }
 
-/** Runs `npm start` on the Node Firestore, but for its build, until it is ready. */
+/** Runs `npm start` on the Node Firestore, without its build, until it is ready. */
 export async function runStart(ports: Ports, state: string): Promise<RunningStart> {
   const child = spawn(process.execPath, ['--import', TSX, SCRIPT], {
     cwd: ROOT,
