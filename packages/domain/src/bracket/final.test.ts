@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Cup } from '../cup/records';
-import { knockoutSkeleton } from '../plan/format/knockout-skeleton';
 import { buildCup, type CupDescription, withMatch, withoutMatch } from '../testing/build-cup';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { buildWorldCup2018 } from '../testing/world-cup-2018';
@@ -248,40 +247,6 @@ describe('the final', () => {
     expect(finalIn(knockout(['A 1-0 B', 'C 0-1 D'], ['The best v The others']))).toBeNull();
     expect(finalIn({ stages: [] })).toBeNull();
   });
-
-  it.each([1, 2, 3, 4, 6, 8])(
-    'is the one that our plan calls so, in each of its formats with %s groups',
-    (count) => {
-      const groupNames = 'ABCDEFGH'.slice(0, count).split('');
-      const places = groupNames.map((name) => [1, 2, 3, 4, 5].map((rank) => `${name}${rank}`));
-      const groups = Object.fromEntries(
-        places.map((names, index) => [
-          `Group ${groupNames[index] ?? ''}`,
-          group(names.join(' '), `${names[0] ?? ''} v ${names[1] ?? ''}`),
-        ]),
-      );
-      for (const qualifiers of [1, 2, 3, 4]) {
-        for (const [bestOfNext, withThirdPlace, withPlacesFiveToEight] of [
-          [0, false, false],
-          [0, true, true],
-          [Math.min(2, count), true, true],
-        ] as const) {
-          const format = { groupNames, qualifiers, bestOfNext, withThirdPlace, withPlacesFiveToEight };
-          if (count * qualifiers + bestOfNext < 2) continue;
-          const rounds = knockoutSkeleton(format).map(({ name, matches }) => ({
-            name,
-            matches: matches.map(({ local, visitor }) => `${local} v ${visitor}`),
-          }));
-          const cup = buildCup({ stages: [{ name: 'Groups', groups }, ...rounds] });
-          const final = cup.matches.find(({ matchId }) => matchId === finalIn(cup));
-          expect(
-            cup.stages.find(({ stageId }) => stageId === final?.stageId)?.name,
-            JSON.stringify(format),
-          ).toBe('Final');
-        }
-      }
-    },
-  );
 
   it('of the World Cup 2018 is match 16', () => {
     const cup = buildWorldCup2018();
