@@ -1,9 +1,12 @@
 import type { Suite } from './suite';
 
+/** A model that knows the final of each of 2,000 cups proves these, as a checker proves the plan: it would run for each mutation. */
+const BY_MODEL = ['final', 'from-groups', 'knockout', 'podium'].map((name) => `src/bracket/${name}.ts`);
+
 /** The files that Stryker mutates (packages/domain/stryker.config.json), in seven parts. */
 const MUTATED_PARTS = {
   standings: ['src/standings/*.ts'],
-  bracket: ['src/bracket/*.ts'],
+  bracket: ['src/bracket/*.ts', ...BY_MODEL.map((file) => `!${file}`)],
   schedule: ['src/schedule/*.ts', 'src/cup/outcome.ts', 'src/cup/score-rules.ts'],
   'match log, a to e': ['src/match-log/[a-e]*.ts'],
   'match log, f to j': ['src/match-log/[f-j]*.ts'],
