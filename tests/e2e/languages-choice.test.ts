@@ -68,7 +68,7 @@ async function listen(page: Page): Promise<void> {
 /** Aborts every request for the first file of that name that the page asks for. */
 async function loseFirst(page: Page, name: 'public' | 'more' | 'admin'): Promise<void> {
   let lost: string | undefined;
-  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => {
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) => {
     const file = route.request().url();
     lost ??= file;
     return file === lost ? route.abort() : route.continue();
