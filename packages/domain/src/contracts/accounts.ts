@@ -9,12 +9,12 @@ import { languageSchema } from '../cup/record-fields';
 import type { SessionView, StoredUserView } from './views/cup-views';
 import { maxLength, minLength } from '../cup/length';
 
-/** More than any refresh token of Firebase Auth has. */
+/** The limit is larger than any refresh token of Firebase Auth. */
 const MAX_REFRESH_TOKEN_LENGTH = 4_096;
 
 const REFRESH_TOKEN_MISSING: ErrorCode = 'refresh_token_is_required';
 
-/** More than the code of any mail of Firebase Auth, or the key of an invitation, has. */
+/** The limit is larger than the code of any mail of Firebase Auth, and than the key of an invitation. */
 const MAX_CODE_LENGTH = 512;
 
 function codeField(notValid: ErrorCode) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CONTRACTS } from './contracts';
 import type { EndpointName } from './endpoints';
 
-/** What each call takes and answers, for callers. These are types only, so the web app that imports them ships no zod. */
+/** The request and the answer of each call, for callers. These are types only, so the web app that imports them ships no zod. */
 export type Calls = {
   readonly [Name in EndpointName]: {
     readonly request: z.input<(typeof CONTRACTS)[Name]['request']>;

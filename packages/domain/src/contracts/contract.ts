@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoints';
 
-/** How large a body may be. */
+/** The largest size of a request's body. */
 export const MAX_BODY_BYTES = 100_000;
 
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
-/** For how long a repeated create gets the first answer. */
+/** The time for which a repeated create gets the first answer. */
 export const IDEMPOTENCY_HOURS = 24;
 
-/** Carries the type of an answer's `data`; there is nothing in it at run time. */
+/** Carries the type of an answer's `data`; at run time it is empty. */
 export interface Answer<Data> {
   readonly data?: Data;
 }
 
 /**
- * One call: how it is reached, what it takes, what its answer's `data` is. `request` is the body (of a GET: path and query
- * parameters); every body may carry `token` and `role` besides, which the web app's form helper merges in.
+ * One call: how it is reached, what its request takes, and what the `data` of its answer is. `request` is the body, or for a GET the path
+ * and query parameters. Every body may also carry `token` and `role`, which the web app's form helper adds.
  */
 export interface Contract<Request extends z.ZodType = z.ZodType, Data = unknown>
   extends Endpoint, Answer<Data> {

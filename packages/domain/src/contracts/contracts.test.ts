@@ -14,7 +14,10 @@ function codesFor(name: EndpointName, body: unknown): string[] {
   );
 }
 
-/** The fields of a schema that are called an id, or ids, and take what is none. A phone makes the ids of entries, which are UUIDs. */
+/**
+ * Returns the fields of a schema whose names end in `Id` or `Ids` although they accept values that are not ids. A phone makes the ids of
+ * entries, which are UUIDs.
+ */
 function idsWithoutRule(schema: unknown): string[] {
   if (schema === null || typeof schema !== 'object') return [];
   const { properties = {}, ...parts } = schema as { readonly properties?: Record<string, object> };

@@ -1,6 +1,9 @@
-/** How a call is reached: under `/api`, by whom, and whether it creates (201, and an administrator may send an Idempotency-Key). */
+/**
+ * How a call is reached: its path under `/api`, who may call it, and whether it creates a record (then it answers 201, and an administrator
+ * may send an Idempotency-Key).
+ */
 export interface Endpoint {
-  /** The first one is used by the web app; a second one is there where the specification leaves the method open. */
+  /** The methods of the call. The web app uses the first one; there is a second one where the specification leaves the method open. */
   readonly methods: readonly ['GET' | 'POST' | 'PATCH', ...('GET' | 'POST')[]];
   readonly path: string;
   readonly access: 'public' | 'account' | 'admin' | 'scorer';
@@ -17,12 +20,12 @@ function admin<const Path extends string>(method: Method, path: Path) {
   return { methods: [method], path: `/admin${path}`, access: 'admin', creates: false } as const;
 }
 
-/** For whoever is signed in, with the role or without. */
+/** A call for everybody who is signed in, with the role or without. */
 function account<const Path extends string>(method: Method, path: Path) {
   return { methods: [method], path: `/account${path}`, access: 'account', creates: false } as const;
 }
 
-/** For whoever has the key of a link, and for administrators. */
+/** A call for everybody who has the key of a scorers' link, and for administrators. */
 function scorer<const Path extends string>(path: Path) {
   return { methods: ['POST'], path: `/score${path}`, access: 'scorer', creates: false } as const;
 }

@@ -15,7 +15,7 @@ export const groupContracts = {
     ENDPOINTS.getGroups,
     z.strictObject({ tournamentId: idField() }),
     answer<{
-      /** Group stages only. */
+      /** `dbGroups` has an entry for each group stage, by stage id; a knockout stage has none. */
       readonly dbGroups: { readonly [stageId: string]: StageGroupsView };
     }>(),
   ),

@@ -19,9 +19,9 @@ export const historyContracts = {
         'Without `tournamentId`: which tournaments came and went, and what concerns accounts. `after` is the last entry of the page before.',
       ),
     answer<{
-      /** Newest first. */
+      /** `entries` has the changes, the newest first. */
       readonly entries: readonly HistoryEntryView[];
-      /** What to ask for the next page `after`; null on the last one. */
+      /** `next` is the value of `after` that asks for the next page; null on the last page. */
       readonly next: string | null;
     }>(),
   ),
@@ -34,7 +34,10 @@ export const historyContracts = {
       .strictObject({ tournamentId: idField(), playerId: idField() })
       .describe('Takes the player out of the team and out of the history. It cannot be undone.'),
     answer<{
-      /** One for each team of the tournament in which the same name is left. They stay until they are erased by their ids too. */
+      /**
+       * `namesakes` has an item for each team of the tournament in which the same name remains. Each remains until it is erased by its own
+       * `playerId`.
+       */
       readonly namesakes: readonly NamesakeView[];
     }>(),
   ),

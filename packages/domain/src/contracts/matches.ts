@@ -36,7 +36,7 @@ const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
 const matchAnswer = answer<{ readonly match: MatchView }>();
 
-/** What is left out stays: a day's matches that are moved by minutes fit in one request. */
+/** A field that is left out stays as it is in the match, so that even all matches of a day fit in one request. */
 const move = z.strictObject({
   matchId: idField(),
   date: scheduleFields.date.optional(),
@@ -57,7 +57,7 @@ export const matchContracts = {
       .strictObject({ tournamentId: idField().optional() })
       .describe('Without `tournamentId`: the matches of all tournaments.'),
     answer<{
-      /** The matches of a date are sorted by time and number. */
+      /** The matches of each date are sorted by time and number. */
       readonly dbMatches: { readonly [date: string]: readonly MatchView[] };
     }>(),
   ),
@@ -155,7 +155,7 @@ export const matchContracts = {
         'All of them, or none. A date, time or location that is left out stays. A match that was begun is not moved.',
       ),
     answer<{
-      /** Those that were moved, as they are now. */
+      /** `matches` has the moved matches as they are now. */
       readonly matches: readonly MatchView[];
     }>(),
   ),

@@ -35,7 +35,7 @@ export const peopleContracts = {
     }),
     answer<{
       readonly invitation: InvitationView;
-      /** The secret of the link. It is stored nowhere, so this is the only time that it is sent. */
+      /** `key` is the secret of the invitation. It is not stored, so no other call returns it. */
       readonly key: string;
     }>(),
   ),

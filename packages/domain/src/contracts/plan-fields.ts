@@ -6,7 +6,7 @@ import { scheduleFields, stageNameSchema } from '../cup/record-fields';
 import { MAX_DRAW_SEED, PLAN_LIMITS, STAGE_KEYS, type PlanTime } from '../plan/settings';
 import { maxLength } from '../cup/length';
 
-/* The settings of a plan as they are sent. What they mean together is judged by `findSettingsProblems`. */
+/* The settings of a plan as they are sent. `findSettingsProblems` checks whether they fit together. */
 
 const LIST: ErrorCode = 'must_be_a_list';
 const OBJECT: ErrorCode = 'must_be_an_object';
@@ -151,7 +151,7 @@ export const planSettingsSchema = z
   )
   .describe('`PlanSettings`');
 
-/** The slot of each match by its index; -1 for one that was begun and stays where it is. */
+/** The index of the slot of each match; -1 for a match that was begun and stays where it is. */
 export const slotsSchema = z
   .array(z.int({ error: SLOTS }).min(-1, { error: SLOTS }), { error: LIST })
   .check(maxLength(MAX_MATCHES, { error: SLOTS }))

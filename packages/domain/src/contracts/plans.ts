@@ -19,7 +19,7 @@ export const planContracts = {
         'Stages, groups and matches of the tournament become those of the plan. With the `version` of the view that the plan was looked at with, it is refused if the tournament has changed since.',
       ),
     answer<{
-      /** How many matches the tournament has then. */
+      /** `matches` is the number of matches that the tournament has after the call. */
       readonly matches: number;
     }>(),
   ),

@@ -37,7 +37,7 @@ const scope = z
   )
   .describe('`ScorerScope`');
 
-/** Firestore keeps no time after the year 9999, and a link is kept for a while after its end. */
+/** Firestore stores no time after the year 9999, and a link stays stored for a while after its end. */
 const NOBODY_PLAYS_FROM = '9999';
 
 /** A day that no calendar has would be read as one of the next month. */
@@ -58,7 +58,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const ofMatch = { tournamentId: idField(), matchId: idField() };
 
-/** The server's time in milliseconds, by which a phone sets the clock that it stamps entries with. */
+/** The server's time in milliseconds, by which a device sets the clock that dates its entries. */
 interface ServerTime {
   readonly now: number;
 }
@@ -101,7 +101,7 @@ export const scorerContracts = {
       }),
     answer<{
       readonly link: ScorerLinkView;
-      /** The secret of the link. It is answered this once; what is stored does not tell it. */
+      /** `key` is the secret of the link. It is not stored, so no other call returns it. */
       readonly key: string;
     }>(),
   ),
@@ -110,7 +110,7 @@ export const scorerContracts = {
     ENDPOINTS.getScorerLinks,
     z.strictObject({ tournamentId: idField() }),
     answer<{
-      /** Newest first. */
+      /** The links are sorted by their creation, the newest first. */
       readonly links: readonly ScorerLinkView[];
     }>(),
   ),

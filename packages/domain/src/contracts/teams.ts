@@ -27,7 +27,7 @@ export const teamContracts = {
     ENDPOINTS.createTeam,
     z.strictObject({ tournamentId: idField(), ...newTeam }),
     answer<{
-      /** All teams of the tournament, the new one included. */
+      /** `dbTeams` has all teams of the tournament, the new one included. */
       readonly dbTeams: readonly TeamView[];
     }>(),
   ),
@@ -36,7 +36,7 @@ export const teamContracts = {
     ENDPOINTS.createTeams,
     z.strictObject({ tournamentId: idField(), teams: newTeams }).describe('All of them, or none.'),
     answer<{
-      /** Those of the new teams, in the order of the request. */
+      /** `teamIds` has the ids of the new teams, in the order of the request. */
       readonly teamIds: readonly string[];
     }>(),
   ),

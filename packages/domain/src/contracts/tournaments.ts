@@ -37,7 +37,7 @@ export const tournamentContracts = {
     ENDPOINTS.getAllTournaments,
     z.strictObject({}),
     answer<{
-      /** Newest first. */
+      /** The tournaments are sorted by date, the latest first. */
       readonly allTournaments: readonly ListedTournamentView[];
     }>(),
   ),
@@ -53,7 +53,7 @@ export const tournamentContracts = {
     z.strictObject({ tournamentId: idField() }),
     answer<{
       readonly version: string;
-      /** The matches that are being played, by id; left out when there is none. */
+      /** `live` has the matches that are being played, by match id; it is missing when no match is played. */
       readonly live?: { readonly [matchId: string]: LiveMatch };
     }>(),
   ),
@@ -72,7 +72,7 @@ export const tournamentContracts = {
     ENDPOINTS.getArchivedTournaments,
     z.strictObject({}),
     answer<{
-      /** Newest first. */
+      /** The tournaments are sorted by date, the latest first. */
       readonly archivedTournaments: readonly ListedTournamentView[];
     }>(),
   ),

@@ -2,10 +2,10 @@ import type { PlaceholderSource, Score, Side, SideKey, Sides, SideScore } from '
 
 /** The two sides of a match as the API sends them and Firestore stores them: one field for each fact of each side. */
 export interface FlatSides {
-  /** The teams as they were chosen; null for a placeholder, even a resolved one. */
+  /** The id of the team that was chosen for each side; null for a placeholder, even a resolved one. */
   readonly localTeamId: string | null;
   readonly visitorTeamId: string | null;
-  /** What stands in for an unknown team. */
+  /** The text that stands in for an unknown team. */
   readonly localTeamPlaceholder: string | null;
   readonly visitorTeamPlaceholder: string | null;
   readonly localTeamSource: PlaceholderSource | null;
@@ -65,7 +65,7 @@ export function unflattenSides(flat: FlatSides): Sides<Side> {
   };
 }
 
-/** The scores in a request: null takes one away, an absent one stays as it is. */
+/** The scores in a request. Null removes a score; a score that is absent does not change. */
 export type FlatScores = Partial<
   Pick<FlatSides, 'localTeamScore' | 'visitorTeamScore' | 'localTeamPenaltyScore' | 'visitorTeamPenaltyScore'>
 >;

@@ -1,18 +1,23 @@
-/** How a cup plays its matches. Times are whole minutes. */
+/** The rules by which a cup plays its matches. Times are whole minutes. */
 export interface MatchRules {
   readonly halves: 1 | 2;
   readonly minutesPerHalf: number;
-  /** A stopped clock stands still whenever the ball is out of play; a running one does not. */
+  /** A stopped clock stands still whenever the ball is out of play; a running clock does not. */
   readonly clock: 'running' | 'stopped';
-  /** The length of each of the two halves of extra time in a knockout match; 0: there is none. */
+  /** The length of each of the two halves of extra time in a knockout match; 0 means that there is no extra time. */
   readonly extraTimeMinutes: number;
-  /** How many kicks each side has in a shoot-out before it goes on in pairs. */
+  /** The number of kicks that each side has in a shoot-out before it goes on in pairs. */
   readonly shootOutKicks: number;
-  /** From the next foul of a half on there is a kick from ten metres; extra time goes on from the half before it. The sources are in decision 0074. */
+  /**
+   * The number of fouls that a side may commit in a half without a kick from ten metres against it; each further foul gives such a kick.
+   * Extra time continues the count of the last half of normal time. The sources are in decision 0074.
+   */
   readonly foulLimit: number;
-  /** How many time-outs each side has in a half; in extra time there is none. The sources are in decision 0074. */
+  /** The number of time-outs that each side has in a half; in extra time it has none. The sources are in decision 0074. */
   readonly timeOuts: number;
-  /** The goals of the winner by forfeit against none, unless its own goal difference is better: then the score stays. */
+  /**
+   * The goals with which a forfeit is won to nil. Where the winner has a better goal difference in what was played, the played score stays.
+   */
   readonly forfeitGoals: number;
 }
 
@@ -62,7 +67,10 @@ export const MATCH_RULE_LIMITS = {
   forfeitGoals: [1, 20],
 } as const satisfies Partial<Record<keyof MatchRules, readonly [least: number, most: number]>>;
 
-/** How the public sees players, many of whom are minors: 'Anna K.', 'Anna Keller', or the place in the team's list. */
+/**
+ * How names of players, many of whom are minors, are shown to the public: `initial` shows 'Anna K.', `full` shows 'Anna Keller', and
+ * `number` shows the player's number in the team's list by name.
+ */
 export const PLAYER_NAME_STYLES = ['initial', 'full', 'number'] as const;
 
 export type PlayerNameStyle = (typeof PLAYER_NAME_STYLES)[number];

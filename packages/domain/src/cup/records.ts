@@ -2,10 +2,10 @@ import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
 import type { Side, Sides } from './sides';
 
-/** Which criterion comes first among teams level on points; see `standings/`. */
+/** The criterion that is compared first among teams that are level on points; see `standings/`. */
 export type TieBreakers = 'goal-difference' | 'head-to-head';
 
-/** What a win, a draw and a loss are worth in a table. */
+/** The points in a table for a win, a draw and a loss. */
 export interface Points {
   readonly win: number;
   readonly draw: number;
@@ -60,7 +60,10 @@ export interface Group {
   readonly lots: readonly string[];
 }
 
-/** What has been said of a match; whether one that nobody began is due, the clock tells (schedule/match-state.ts). */
+/**
+ * The states of a match that follow from what was entered. Whether a scheduled match is due is not stored: it follows from the clock
+ * (schedule/match-state.ts).
+ */
 export const STORED_MATCH_STATES = ['scheduled', 'live', 'finished', 'postponed', 'abandoned'] as const;
 
 export type StoredMatchState = (typeof STORED_MATCH_STATES)[number];

@@ -18,7 +18,7 @@ export function mapSides<Value, Mapped>(
   return { local: map(local, 'local'), visitor: map(visitor, 'visitor') };
 }
 
-/** What a placeholder is bound to: its team is known once that match or group is complete and decided. */
+/** The match, the group or the groups that a placeholder is bound to. Its team is known once these are complete and decided. */
 export type PlaceholderSource =
   | { readonly kind: 'match-winner'; readonly matchId: string }
   | { readonly kind: 'match-loser'; readonly matchId: string }

@@ -1,6 +1,9 @@
 import type { Tournament } from './records';
 
-/** A whole cup by names, as `readCupFile` reads it (docs/cup-file.md). The logs of its matches are not in it; their scores are. */
+/**
+ * A whole cup whose records refer to each other by name, as `readCupFile` reads it (docs/cup-file.md). It contains the scores of the
+ * matches, but not their logs.
+ */
 export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
   readonly teams: readonly { readonly name: string; readonly players: readonly string[] }[];
   readonly stages: readonly { readonly name: string; readonly type: string; readonly order: number }[];

@@ -1,13 +1,13 @@
 import type { SideKey, Sides } from '../cup/sides';
 import { compareText } from '../cup/text/text';
 
-/** In these the clock runs, and goals, fouls and time-outs are counted apart. */
+/** The phases in which the clock runs. Goals, fouls and time-outs are counted for each of them separately. */
 export const HALVES = ['first-half', 'second-half', 'extra-time-1', 'extra-time-2'] as const;
 
 /** A half of the match or of extra time. */
 export type Half = (typeof HALVES)[number];
 
-/** Every phase but 'scheduled', in which a match is as long as its log says nothing else. */
+/** The phases that can be entered. As long as the log of a match has none of them, the match is 'scheduled'. */
 export const ENTERED_PHASES = [
   'postponed',
   'first-half',
@@ -24,17 +24,17 @@ export const ENTERED_PHASES = [
 export type EnteredPhase = (typeof ENTERED_PHASES)[number];
 export type Phase = 'scheduled' | EnteredPhase;
 
-/** A score as somebody saw it when they entered it, and the ids of the entries that were in it. */
+/** A score as a person saw it when they entered it; `basis` has the ids of the entries that this score included. */
 export interface ShownScore {
   readonly goals: Sides<number>;
-  /** Null where there was no shoot-out. */
+  /** The kicks that went in; null where there was no shoot-out. */
   readonly kicks: Sides<number> | null;
   readonly basis: readonly string[];
 }
 
-/** What the kind of an entry needs; all numbers of time are milliseconds. */
+/** The fields of each kind of entry. Instants and lengths of time are in milliseconds. */
 export type EntryFacts =
-  /** `on` is the change of phase that it follows, null for the first; `shown` comes with the finish. */
+  /** `on` is the id of the change of phase that this change follows, null for the first change; `shown` is sent with 'finished'. */
   | {
       readonly kind: 'phase';
       readonly to: EnteredPhase;
@@ -43,14 +43,14 @@ export type EntryFacts =
     }
   | { readonly kind: 'clock'; readonly half: Half; readonly action: 'start' | 'stop' }
   | { readonly kind: 'clock'; readonly half: Half; readonly action: 'set'; readonly elapsed: number }
-  /** `side` is the one that is credited, also for an own goal. */
+  /** `side` is the side that is credited, also for an own goal. */
   | {
       readonly kind: 'goal';
       readonly side: SideKey;
       readonly half: Half;
       readonly playerId: string | null;
       readonly how?: 'own-goal' | 'penalty' | undefined;
-      /** The goal that this one says more of, such as who scored it: the two are one goal. */
+      /** The id of the goal to which this entry adds details, such as the scorer: the two entries are one goal. */
       readonly replaces?: string | undefined;
     }
   | {
@@ -67,10 +67,10 @@ export type EntryFacts =
       readonly half: Half | null;
       readonly colour: 'yellow' | 'red';
       readonly playerId: string | null;
-      /** The card that this one says more of, such as who was shown it: the two are one card. */
+      /** The id of the card to which this entry adds details, such as the player: the two entries are one card. */
       readonly replaces?: string | undefined;
     }
-  /** A score in absolute numbers. One that finishes the match follows the change of phase `on`. */
+  /** A score in absolute numbers. A score that finishes the match follows the change of phase `on`. */
   | { readonly kind: 'score'; readonly shown: ShownScore; readonly finishes: false }
   | {
       readonly kind: 'score';
@@ -78,7 +78,7 @@ export type EntryFacts =
       readonly finishes: true;
       readonly on: string | null;
     }
-  /** `side` wins without having to play on, with the score `shown`; phones of older builds leave that to the server. */
+  /** `side` wins without having to play on, with the score `shown`. Phones of older builds send no score; the server then computes it. */
   | {
       readonly kind: 'forfeit';
       readonly side: SideKey;
@@ -87,12 +87,12 @@ export type EntryFacts =
     }
   | { readonly kind: 'undo'; readonly of: string };
 
-/** An entry as the phone makes it. `entryId` is a UUID; `at` is the server's time as the phone knows it. */
+/** An entry as a device makes it. `entryId` is a UUID; `at` is the server's time at which it was made, as the device knows it. */
 export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: number };
 
 /**
- * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived, and
- * later than that of the entry before it in the log (see `arrivalAfter`).
+ * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived; it is
+ * always later than that of the entry before it in the log (see `arrivalAfter`).
  */
 export type Entry = EntryInput &
   LogMarks & {

@@ -25,7 +25,10 @@ import { earliestIn, notBefore, notInFuture } from './put-in-time';
 import { hasWinner } from './running-score';
 import type { MatchRules } from '../cup/match-rules';
 
-/** What became of an entry that was sent: written, there already (or without any effect), or not taken for this reason. */
+/**
+ * The outcome of an entry that was sent: it was taken into the log, it was known already or has no effect, or it was refused with an error
+ * code.
+ */
 export type Verdict =
   | { readonly entryId: string; readonly outcome: 'taken' | 'known' }
   | { readonly entryId: string; readonly outcome: 'refused'; readonly code: ErrorCode };

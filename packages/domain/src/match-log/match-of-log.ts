@@ -55,17 +55,17 @@ export function changesMatch(before: Match, after: Match): boolean {
   );
 }
 
-/** What visitors get of a match that is being played, every few seconds: at most 160 bytes. Times are milliseconds. */
+/** The data that visitors get every few seconds about a match that is being played: at most 160 bytes. Times are milliseconds. */
 export interface LiveMatch {
   readonly phase: Phase;
-  /** The clock of the half: since when it runs, and what it showed then. */
+  /** The clock of the half: the instant since which it runs (null while it stands still), and the time that it showed then. */
   readonly runningSince: number | null;
   readonly elapsed: number;
-  /** Goals, kicks and fouls of the local side and of the visitors. */
+  /** The goals, kicks and fouls of the local side and of the visitors; `kicks` is null where there is no shoot-out. */
   readonly goals: readonly [number, number];
   readonly kicks: readonly [number, number] | null;
   readonly fouls: readonly [number, number];
-  /** The revision of the log. */
+  /** The revision of the match's log. */
   readonly log: number;
 }
 

@@ -2,17 +2,17 @@ import { nameKey } from '../cup/text/name-key';
 import { MAX_LISTED_SCORER_DEVICES, MAX_SCORER_DEVICES } from '../cup/limits';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 
-/** The matches that a link is for: one match, all on a court, or all of the tournament. */
+/** The matches that a link is for: one match, all matches on a court, or all matches of the tournament. */
 export type ScorerScope =
   | { readonly kind: 'match'; readonly matchId: string }
-  /** `court` is the `location` of its matches. */
+  /** `court` is the `location` of the matches. */
   | { readonly kind: 'court'; readonly court: string }
   | { readonly kind: 'cup' };
 
 /** A phone or tablet that has opened a link. Times are ISO instants. */
 export interface ScorerDevice {
   readonly deviceId: string;
-  /** Who scores with it. */
+  /** The name of the person who scores with the device. */
   readonly name: string;
   readonly createdAt: string;
   readonly lastUsedAt: string;

@@ -16,37 +16,40 @@ export const STAGE_KEYS = [
 
 export type StageKey = (typeof STAGE_KEYS)[number];
 
-/** A team of the cup; everywhere else in a plan a team is its index in the list of the settings. */
+/** A team of a plan. Everywhere else in the plan, a team is its index in the list `teams` of the settings. */
 export interface PlanTeam {
   readonly teamId: string;
-  /** Seeded teams are drawn into different groups, and have the byes of a knockout. The best comes first. */
+  /**
+   * Seeded teams are drawn into different groups, and they get the byes of a knockout. In the list of teams, the best seeded team comes
+   * first.
+   */
   readonly isSeeded: boolean;
 }
 
 export interface PlanFormat {
-  /** How many groups; 0: knockout only. */
+  /** The number of groups; 0 means that there is only a knockout. */
   readonly groups: number;
-  /** How often two teams of a group meet. */
+  /** The number of times that two teams of a group meet. */
   readonly rounds: 1 | 2;
-  /** How many of each group go on to the knockout. */
+  /** The number of teams of each group that go on to the knockout. */
   readonly qualifiers: number;
-  /** How many of those on the next place go on besides: with two qualifiers, the best thirds. */
+  /** The number of teams that go on besides, as the best of all teams on the next place: with two qualifiers, the best thirds. */
   readonly bestOfNext: number;
   readonly thirdPlace: boolean;
   /** Whether the losers of four quarter-finals play for the places 5 to 8. */
   readonly placesFiveToEight: boolean;
-  /** A whole number that decides the draw; null: the teams are dealt to the groups as they are listed. */
+  /** A whole number that decides the draw. Where it is null, the teams go to the groups in the order of the list. */
   readonly drawSeed: number | null;
 }
 
-/** A day on which there are matches: `date` as `YYYY-MM-DD`, from and to as `HH:MM`, all in the time zone of the cup. */
+/** A day with matches. `date` is `YYYY-MM-DD`, `from` and `to` are `HH:MM`, all in the time zone of the cup. */
 interface PlanDay {
   readonly date: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A time at which a court is free; `day` is the index of the day. */
+/** A time at which a court is free; `day` is the index of the day, `from` and `to` are `HH:MM`. */
 interface CourtWindow {
   readonly day: number;
   readonly from: string;
@@ -54,29 +57,30 @@ interface CourtWindow {
 }
 
 interface PlanCourt {
-  /** The location of its matches. */
+  /** The name of the court, which becomes the location of its matches. */
   readonly name: string;
-  /** When the court is free; null: all days from beginning to end. */
+  /** The times at which the court is free; null where it is free on all days from beginning to end. */
   readonly windows: readonly CourtWindow[] | null;
 }
 
-/** All lengths are whole minutes. */
+/** The times and the courts of a plan. All lengths are whole minutes. */
 export interface PlanTime {
   readonly days: readonly PlanDay[];
   readonly courts: readonly PlanCourt[];
   readonly minutesPerMatch: number;
-  /** On a court, from the end of a match to the next. */
+  /** The time on a court between the end of a match and the beginning of the next one. */
   readonly minutesBetween: number;
-  /** Of a team, from the end of a match to its next. */
+  /** The least time of a team between the end of a match and the beginning of its next one. */
   readonly leastRest: number;
-  /** From the end of the last group match to the first match of the knockout. */
+  /** The time between the end of the last group match and the first match of the knockout. */
   readonly pauseBeforeKnockout: number;
 }
 
 /**
- * What somebody asks of the timetable. A team's matches begin not before, or are over by, `time` on a day (an index; null: every
- * day); this holds for the matches in which the team is named, not for what it may reach. A stage is played on some of the courts
- * only. Or teams referee: at each group match there is a team that does not play then.
+ * A wish for the timetable. `not-before` and `not-after`: the matches of a team begin at `time` or later, or are over by `time`, on a day
+ * (an index; null means every day). The wish holds for the matches in which the team is named, and not for those that it may reach.
+ * `courts`: a stage is played on these courts (indexes) only. `referees`: teams referee, so for each group match there is a team that does
+ * not play at that time.
  */
 export type PlanWish =
   | {
@@ -88,14 +92,14 @@ export type PlanWish =
   | { readonly kind: 'courts'; readonly stage: StageKey; readonly courts: readonly number[] }
   | { readonly kind: 'referees' };
 
-/** What stages and groups are called in the cup, in its language. A stage that is not named has its English name. */
+/** The names of stages and groups in the language of the cup. A stage without a name here has its English name. */
 export interface PlanNames {
   readonly stages: Readonly<Partial<Record<StageKey, string>>>;
-  /** What comes before the letter of a group: 'Group' in 'Group A'. */
+  /** The word before the letter of a group: 'Group' in 'Group A'. */
   readonly group: string;
 }
 
-/** All that a plan follows from; it is what is saved and sent. */
+/** All settings from which a plan is computed. They are saved and sent. */
 export interface PlanSettings {
   readonly teams: readonly PlanTeam[];
   readonly format: PlanFormat;
@@ -111,7 +115,7 @@ export const MAX_DRAW_SEED = 2 ** 31 - 1;
 export const PLAN_LIMITS = {
   days: 14,
   courts: 24,
-  /** The limit for one court. */
+  /** The number of times at which one court is free. */
   windows: 42,
   wishes: 300,
   minutesPerMatch: [5, 240],

@@ -7,22 +7,22 @@ import type { Sides } from '../../cup/sides';
 import type { ReasonCriterion } from '../../standings/reasons';
 
 /*
- * What the API sends. Types only, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times `HH:MM`,
- * both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back.
+ * The views that the API sends. The file has only types, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times
+ * `HH:MM`, both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back.
  */
 
 export interface TournamentListItem {
   readonly tournamentId: string;
-  /** Empty when the tournament has no name: it is optional. */
+  /** The name is optional; it is empty when the tournament has none. */
   readonly name: string;
   readonly date: string;
 }
 
-/** A tournament in the list of all. */
+/** A tournament in a list of tournaments. */
 export interface ListedTournamentView extends TournamentListItem {
-  /** The last day of play; null without a match. */
+  /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
-  /** Where most of its matches are played. */
+  /** The location of most of its matches; null where no match has one. */
   readonly place: string | null;
 }
 
@@ -37,7 +37,8 @@ export interface TournamentDetailsView extends TournamentListItem {
 }
 
 /**
- * A whole cup, as everybody may read it. Teams by name; stages by order. `version` changes with every write to any part of the cup.
+ * A whole cup, as everybody may read it. Its teams are sorted by name, its stages by order. `version` changes with every write to any part
+ * of the cup.
  */
 export interface TournamentView extends TournamentDetailsView {
   readonly version: string;
@@ -52,15 +53,15 @@ interface TeamOfCupView {
   readonly updatedAt: string;
 }
 
-/** A team in whatever everybody may read: its players as the tournament shows them. */
+/** A team in every view that everybody may read. Its players have the names that the tournament shows to the public. */
 export interface PublicTeamView extends TeamOfCupView {
-  /** As they are shown, in that order. */
+  /** The players, sorted by the names that are shown. */
   readonly Players: readonly PublicPlayer[];
 }
 
 /** A team as it is stored, for administrators alone. */
 export interface TeamView extends TeamOfCupView {
-  /** By name. */
+  /** The players, sorted by name. */
   readonly Players: readonly Player[];
 }
 
@@ -70,7 +71,7 @@ export interface TeamGroupView {
   readonly name: string;
 }
 
-/** A knockout stage has no groups. Groups by name; matches by date, time, number. */
+/** A stage with its groups and matches; a knockout stage has no groups. Groups are sorted by name, matches by date, time and number. */
 export interface StageView {
   readonly stageId: string;
   readonly name: string;
@@ -92,7 +93,7 @@ export interface GroupView {
   readonly groupId: string;
   readonly name: string;
   readonly stageId: string;
-  /** By name. */
+  /** The teams, sorted by name. */
   readonly Teams: readonly TeamNameView[];
   /** The recorded order among teams that the table cannot separate, as team ids. */
   readonly lots: readonly string[];
@@ -105,7 +106,10 @@ export interface StageGroupsView {
   readonly groups: readonly GroupView[];
 }
 
-/** Teams by id: on the next place before it, on the next place after it, and on its own place. */
+/**
+ * A criterion that separates a team from others with the same points. The lists are team ids: `ahead` are the teams on the next place
+ * before it, `behind` those on the next place after it, and `level` the others on its own place.
+ */
 interface ReasonView {
   readonly criterion: ReasonCriterion;
   readonly ahead: readonly string[];
@@ -125,9 +129,9 @@ export interface StandingsRowView {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  /** What decided the team's position among teams level on points, as data; empty when points did. */
+  /** The reasons for the team's position among teams with the same points, as data; empty when points alone decided. */
   readonly reasons: readonly ReasonView[];
-  /** The same as an English sentence, null when points did. */
+  /** The same reasons as an English sentence; null when points alone decided. */
   readonly decidedBy: string | null;
 }
 
@@ -136,13 +140,13 @@ interface StageNameView {
   readonly name: string;
 }
 
-/** A bound placeholder reads as its match or group is called now. */
+/** A match. A placeholder that is bound to a match or group has the present name of that match or group. */
 export interface MatchView extends FlatSides {
   readonly matchId: string;
   readonly tournamentId: string;
   readonly stageId: string;
   readonly groupId: string | null;
-  /** The teams as they are known now, those of placeholders included; null where a team is not known yet or was deleted. */
+  /** The team of each side as it is known now, also where a placeholder leads to it; null where the team is not known yet or was deleted. */
   readonly LocalTeam: TeamNameView | null;
   readonly VisitorTeam: TeamNameView | null;
   readonly Stage: StageNameView;
@@ -152,21 +156,24 @@ export interface MatchView extends FlatSides {
   readonly state: StoredMatchState;
   /** Whether one side won without playing to the end. */
   readonly isForfeit: boolean;
-  /** The revision of the log that a finished match has, for its timeline; null when it has none. */
+  /** The revision of the match's log when the log last changed the match, for its timeline; null when it never did. */
   readonly logRevision: number | null;
   readonly scoredTeams: Sides<string> | null;
-  /** The running count across knockout stages; null for a group match. */
+  /** The number of a knockout match, counted from 1 across all knockout stages; null for a group match. */
   readonly matchNumber: number | null;
-  /** Whether a correction in another match has changed the teams since the score was entered. */
+  /** Whether a correction in another match has brought other teams into the match since its score was entered. */
   readonly teamsChanged: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** What the browser keeps under 'user'. `role` is 'admin' or empty; `expiresAt` is an ISO instant. */
+/**
+ * A session and its account, as the web app stores them in the browser under 'user'. `role` is 'admin' or empty; `expiresAt` is an ISO
+ * instant.
+ */
 export interface StoredUserView extends SessionView {
   readonly email: string;
-  /** Empty until the person has typed one. */
+  /** The display name; empty until the person has typed one. */
   readonly displayName: string;
   readonly userId: string;
 }

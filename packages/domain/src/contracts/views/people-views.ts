@@ -1,18 +1,21 @@
-/* What the API sends about accounts and invitations. Types only, as in cup-views.ts; instants are ISO. */
+/* The views that the API sends about accounts and invitations. The file has only types, like cup-views.ts. Instants are ISO. */
 
 export interface PersonView {
   readonly userId: string;
   readonly email: string;
-  /** Whether the person has received a mail there; anybody can register any address. */
+  /** Whether the person has received a mail at this address. Anybody can register any address. */
   readonly hasProvedEmail: boolean;
-  /** Empty until the person has typed one. */
+  /** The display name; empty until the person has typed one. */
   readonly displayName: string;
   readonly isAdministrator: boolean;
-  /** Since when and by whom (name and e-mail), as far as that is known: not for a role from before there was this list. */
+  /**
+   * When the person got the administrator's role, and the name and e-mail of the account that gave it. Both are null where this is not
+   * recorded; `givenBy` is also null where a command or the setup key gave the role, or where that account is gone.
+   */
   readonly administratorSince: string | null;
   readonly givenBy: string | null;
   readonly registeredAt: string;
-  /** Null for somebody who has never signed in. */
+  /** The last sign-in; null for a person who has never signed in. */
   readonly lastSignInAt: string | null;
   readonly isDisabled: boolean;
 }
@@ -21,10 +24,13 @@ export type InvitationState = 'open' | 'used' | 'revoked' | 'expired';
 
 export interface InvitationView {
   readonly invitationId: string;
-  /** Whom it is for, as whoever made it typed it. */
+  /** The name of the invited person, as the author of the invitation typed it. */
   readonly name: string;
   readonly state: InvitationState;
-  /** Names and e-mails of accounts; null where the account has gone. */
+  /**
+   * The name and e-mail of the account that made the invitation, and of the account that used it; null where there is no such account, or
+   * not any more.
+   */
   readonly createdBy: string | null;
   readonly usedBy: string | null;
   readonly createdAt: string;
@@ -32,10 +38,10 @@ export interface InvitationView {
 }
 
 export interface PeopleView {
-  /** Administrators first, then who registered last. */
+  /** The accounts: first the administrators, then the latest registrations. A long list is cut. */
   readonly people: readonly PersonView[];
-  /** How many accounts there are, when more than are shown. */
+  /** The number of all accounts, which may be more than `people` has. */
   readonly total: number;
-  /** Newest first. */
+  /** The invitations, the newest first. */
   readonly invitations: readonly InvitationView[];
 }

@@ -5,7 +5,7 @@ import type { Entry, Phase } from '../../match-log/entries';
 import type { LawMark } from '../../match-log/laws/law-marks';
 import type { ScorerDevice, ScorerScope } from '../../match-log/scorer-link';
 
-/* What the API sends to scorers and of them. Types only, as in cup-views.ts. */
+/* The views that the API sends to scorers, and those about scorers. The file has only types, like cup-views.ts. */
 
 export type ScorerDeviceView = ScorerDevice;
 
@@ -17,7 +17,7 @@ export interface ScorerLinkView {
   readonly to: string;
   readonly revokedAt: string | null;
   readonly createdAt: string;
-  /** In the order in which they opened the link. */
+  /** The devices in the order in which they opened the link. */
   readonly devices: readonly ScorerDeviceView[];
 }
 
@@ -27,22 +27,22 @@ export interface ScorerTeamView {
   readonly players: readonly { readonly playerId: string; readonly name: string }[];
 }
 
-/** A match that a scorer may keep the log of. */
+/** A match whose log a scorer may enter. */
 export interface ScorerMatchView {
   readonly matchId: string;
   readonly stage: string;
-  /** Null for a knockout match. */
+  /** The name of the group; null for a knockout match. */
   readonly group: string | null;
   readonly matchNumber: number | null;
   readonly date: string;
   readonly time: string;
   readonly location: string;
   readonly state: StoredMatchState;
-  /** Null where a team is not known yet. */
+  /** The team of each side; null where it is not known yet. */
   readonly teams: Sides<ScorerTeamView | null>;
-  /** What stands in for an unknown team. */
+  /** The text that stands in for an unknown team. */
   readonly placeholders: Sides<string | null>;
-  /** The final score, null until there is one. */
+  /** The goals of the final score; null until the match has one. `kicks` is also null where there was no shoot-out. */
   readonly goals: Sides<number> | null;
   readonly kicks: Sides<number> | null;
 }
@@ -55,39 +55,51 @@ export interface ScorerMatchesView {
     readonly language: string;
     readonly matchRules: MatchRules;
   };
-  /** By date, time and number. */
+  /** The matches, sorted by date, time and number. */
   readonly matches: readonly ScorerMatchView[];
 }
 
 export interface MatchLogView {
   readonly matchId: string;
-  /** Raised by every change; 0 as long as nothing was entered. */
+  /** The revision, which every change of the log raises; 0 as long as nothing was entered. */
   readonly revision: number;
-  /** In the order in which they arrived. */
+  /** The entries in the order in which they arrived. */
   readonly entries: readonly Entry[];
-  /** The names of the devices and administrators that made them, by id; an administrator without a display name has none. */
+  /**
+   * The names of the devices and administrators that made the entries, by their id in `by`. An administrator without a display name is not
+   * among them.
+   */
   readonly names: { readonly [by: string]: string };
 }
 
-/** A line of the public story of a match. Nothing that was undone is in it, and cards name nobody. */
+/** An event of the public story of a match. The story leaves out what was undone, and a card names no player. */
 export interface TimelineItemView {
   readonly kind: 'phase' | 'goal' | 'kick' | 'time-out' | 'card' | 'score' | 'forfeit';
   readonly phase: Phase;
-  /** The minute of the match and those added at the end of a half; null outside of the halves. */
+  /**
+   * The minute of the match as a report writes it: 20'+1' has `minute` 20 and `added` 1. Outside of the halves `minute` is null and `added`
+   * is 0.
+   */
   readonly minute: number | null;
   readonly added: number;
   readonly side: SideKey | null;
-  /** As the tournament names players; null where nobody is named. */
+  /** The player's name as the tournament shows it; null where no player is named. */
   readonly player: string | null;
   readonly how: 'own-goal' | 'penalty' | null;
   readonly colour: 'yellow' | 'red' | null;
-  /** Whether a kick of a shoot-out went in. */
+  /** Whether a kick of the shoot-out was a goal; null for other events. */
   readonly isIn: boolean | null;
-  /** The score after it, where it changes or says it; kicks from the beginning of the shoot-out on. */
+  /**
+   * The score after the event, if the event counts and changes or states the score; otherwise null. `kicks` is null until the shoot-out
+   * begins.
+   */
   readonly goals: Sides<number> | null;
   readonly kicks: Sides<number> | null;
   readonly hasArrivedLater: boolean;
-  /** What it is beside the Laws: a kick after the decision does not count, a forfeit may leave the score as it was played. */
+  /**
+   * How the event deviates from the Laws, or null: a kick after the decision does not count, for example, and a forfeit may leave the score
+   * as it was played.
+   */
   readonly mark: LawMark | null;
 }
 

@@ -2,7 +2,7 @@ import type { PlayerNameStyle } from '../match-rules';
 import type { Player } from '../records';
 import { compareNames } from './compare-names';
 
-/** A player as the public sees them. A name as it is stored has no field here, so that none can be handed on by mistake. */
+/** A player as the public sees them. The stored name has no field here, so that no answer can contain it by mistake. */
 export interface PublicPlayer {
   readonly playerId: string;
   readonly shownAs: string;

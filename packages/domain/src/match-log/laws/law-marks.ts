@@ -4,7 +4,7 @@ import { type TimeOutMark, timeOutMarks } from './fouls-and-time-outs';
 import { type LogInPlay, shootOutOf } from '../running-score';
 import type { KickMark } from './shoot-out';
 
-/** What an entry is beside the Laws: it stands in the log, and is marked. */
+/** How an entry deviates from the Laws. The entry stays in the log and gets this mark. */
 export type LawMark = KickMark | TimeOutMark | 'keeps-played-score';
 
 /** The marks of the active entries of a log, by their ids. */

@@ -10,7 +10,7 @@ export interface ShootOut {
   readonly first: SideKey | null;
 }
 
-/** A kick that the rules do not have. One that is out of turn counts all the same; one after the decision does not. */
+/** A kick that the rules do not allow. A kick out of turn counts all the same; a kick after the decision does not. */
 export type KickMark = 'out-of-turn' | 'after-the-decision';
 
 const NOT_BEGUN: ShootOut = {
