@@ -52,7 +52,7 @@ export function readLoggedCup(value: unknown, name: string, now = Date.now()): L
   );
 }
 
-/** The same without logs. @internal */
+/** Reads the cup of a parsed cup file without its logs. @internal */
 export function readCup(value: unknown, name: string, now?: number): Cup {
   return readLoggedCup(value, name, now).cup;
 }

@@ -8,7 +8,7 @@ const owners = new Map<string, string>();
 export function shortClassName(name: string, file: string): string {
   const owner = `${relative(import.meta.dirname, file).replaceAll('\\', '/')} ${name}`;
   const hash = createHash('sha256').update(owner).digest('hex');
-  // Letters only, because a class must not begin with a digit.
+  // The short name has only letters, because a class must not begin with a digit.
   const short = [...BigInt(`0x${hash}`).toString(26)]
     .slice(0, LENGTH)
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))

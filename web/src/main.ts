@@ -2,12 +2,15 @@ import './shelf/styles/fonts.css';
 import './shelf/styles/tokens.css';
 import './shelf/styles/base.css';
 
-/** So that the browser answers to a touch before it goes on. */
+/** Ends the present task, so that the browser can react to a touch before the next one. */
 async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** React, the app and what the app begins with are each a task: run in one piece, a slow phone stands still for a third of a second. */
+/**
+ * Runs React, the app and the app's start each in a task of its own. In a single task they would block a slow phone for a third of a
+ * second.
+ */
 async function start(): Promise<void> {
   await import('react-dom/client');
   await nextTask();

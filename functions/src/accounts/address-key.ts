@@ -24,8 +24,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * What counts as one address: an IPv4 address, also where IPv6 writes it (`::ffff:192.0.2.1`, RFC 4291 2.5.5.2), or the /64
- * network of an IPv6 address.
+ * Returns the part of an address that counts as one caller: an IPv4 address, also where IPv6 writes it (`::ffff:192.0.2.1`, RFC 4291
+ * 2.5.5.2), or the /64 network of an IPv6 address.
  */
 export function addressKey(address: string): string {
   const [bare = ''] = address.split('%');

@@ -13,9 +13,12 @@ import { toInstant } from '../storage/stored';
 
 /** The document that every change of the role raises. The claims say who has the role, except for the accounts in `taken`. */
 export interface StoredAdministrators {
-  /** By account id: when it got the role, and from which account (empty: from a command or the setup key). */
+  /** When each account got the role, and from which account, by the id of the account; `by` is empty for a command or the setup key. */
   readonly given: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
-  /** When the role was taken from an account. Its claim is removed a moment later, or still stands if that failed. */
+  /**
+   * When the role was taken from each account, by the id of the account. The account's claim is removed a moment later; it still stands if
+   * that failed.
+   */
   readonly taken: Readonly<Record<string, string>>;
   /** The hash of the last setup key that gave somebody the role: a key works once. */
   readonly usedSetupKey: string | null;

@@ -27,7 +27,7 @@ interface ScorerCall {
 /** Only this call accepts the key of a link; all others need the key of a device. */
 const OPEN = /^\/open\/?$/i;
 
-/** When the entries that a call brings were made; null for a call that brings none. */
+/** The instants at which the entries of a call were made; null for a call without entries. */
 function entriesMadeAt(body: unknown): number[] | null {
   const entries: unknown = (body as { readonly entries?: unknown } | null | undefined)?.entries;
   if (!Array.isArray(entries)) return null;

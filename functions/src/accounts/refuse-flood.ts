@@ -8,7 +8,7 @@ interface Gate {
   readonly ofProcess: RateLimit;
 }
 
-/** This bounds the cost of counting, however many addresses an attacker uses. */
+/** The limit of the whole process bounds the cost of counting, however many addresses an attacker uses. */
 const OF_PROCESS = { perSecond: 30, burst: 300, clock: Date.now };
 
 const strangers: Gate = {
@@ -34,7 +34,7 @@ export function refuseFlood(address: string): void {
   pass(strangers, addressKey(address));
 }
 
-/** The same for a device or an account that is proven to be known. It has limits of its own, so that strangers cannot use them up. */
+/** Refuses a request of a device or an account that is proven to be known, by limits of its own, so that strangers cannot use them up. */
 export function refuseFloodOfKnown(source: string): void {
   pass(known, source);
 }

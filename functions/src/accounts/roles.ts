@@ -36,7 +36,7 @@ function about(what: EventName, userId: string): HistoryEvent {
   return { what, tournamentId: null, about: userId };
 }
 
-/** Gives an account the role, unless it has it. Its next token carries it. */
+/** Gives an account the role, unless the account has it. The next token of the account carries the role. */
 export async function giveRole(storage: RoleAccounts, { userId, actor }: RoleChange): Promise<void> {
   const user = await storage.accounts.getUser(userId);
   const { db } = storage;

@@ -7,7 +7,7 @@ const MINUTE_MS = 60 * 1_000;
 const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
 const REGISTER_WINDOW_MS = 60 * MINUTE_MS;
 
-/** Why these limits and no others: docs/decisions/0035-throttling.md. */
+/** The reasons for these limits are in docs/decisions/0035-throttling.md. */
 const MAX_FAILURES_PER_DEVICE = 10;
 const MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_FAILURES_PER_ACCOUNT = 25;

@@ -31,9 +31,9 @@ export interface Call<Request> {
   readonly address: string;
   /** The id of the account or device that makes the call; empty for a visitor. */
   readonly by: string;
-  /** Who makes the call, for the history of what it changes. */
+  /** The actor of the call, for the history of what it changes. */
   readonly actor: Actor;
-  /** Set for a call that came with a scorer's key; null for administrators and visitors. */
+  /** The scorer, where the call came with a scorer's key; null for administrators and visitors. */
   readonly scorer: Scorer | null;
   readonly device: {
     /** The key that the device got when somebody signed in on it, if it still has it. */
@@ -41,7 +41,7 @@ export interface Call<Request> {
     /** Hands the device its key with the answer. */
     keep(key: string): void;
   };
-  /** Set for a create whose caller sent an Idempotency-Key. */
+  /** The idempotency key of a create, where the caller sent one. */
   readonly idempotencyKey: IdempotencyKey | null;
 }
 

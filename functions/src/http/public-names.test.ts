@@ -163,7 +163,7 @@ const SHARED = [
   ...[GROUP_MATCH, FINAL].map((match) => ['match', `${OF_CUP}&match=${match}`] as const),
 ];
 
-/** The same for the pages and files beside the API, by their paths in the router. */
+/** The addresses of the pages and files beside the API that contain data of a cup, by their paths in the router. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/s/:page': SHARED.map(([page, query]) => `/s/${page}${query}`),
   '/s/:page.png': SHARED.map(([page, query]) => `/s/${page}.png${query}`),

@@ -54,7 +54,7 @@ function keptPicture(cup: TournamentView, target: ShareTarget, { address }: Shar
 
 interface Shared {
   readonly page: SharePage;
-  /** Null where the font lacks a character of the picture's text. */
+  /** The picture; null where the font lacks a character of its text. */
   readonly picture: SharedPicture | null;
 }
 

@@ -28,7 +28,7 @@ export async function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
 
 const sharedReads = new WeakMap<Firestore, SharedRun<DocumentSnapshot>>();
 
-/** The same for readers who make no change: callers at the same time share a read. */
+/** Reads the catalogue for callers who make no change. Callers at the same time share a read. */
 export function shareCatalogue(db: Firestore): Promise<DocumentSnapshot> {
   const reading = sharedReads.get(db) ?? new SharedRun(() => readCatalogue(db));
   sharedReads.set(db, reading);

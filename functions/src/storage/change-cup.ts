@@ -11,7 +11,7 @@ import type { ChangedCup } from './save-cup';
 import type { StoredCup } from './stored';
 
 interface ChangeOfCupAndLogs<Data> {
-  /** Set for a create whose caller may send it again. */
+  /** The idempotency key of a create, whose caller may send it again. */
   readonly idempotencyKey?: IdempotencyKey | null;
   readonly actor: Actor;
   /** Applies the rules and returns the changed cup, or a refusal. It may run several times. */

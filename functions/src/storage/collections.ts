@@ -60,7 +60,7 @@ const matchForm: DocumentForm<Stored<Match>> = {
   fromDocument(id, data) {
     const document = data as OwnFields & FlatSides;
     const sides = unflattenSides(document);
-    // Matches from before there were logs have none of these three.
+    // Matches that are older than the logs have none of these three fields.
     const defaults = { state: stateByScore(sides), isForfeit: false, logRevision: null };
     return { matchId: id, ...pickOwnFields({ ...defaults, ...document }), ...sides };
   },

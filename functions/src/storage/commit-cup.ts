@@ -20,7 +20,7 @@ export interface CupStorage {
 }
 
 interface CommitOptions {
-  /** Null where the log of a match says who made the change. */
+  /** The actor for the history; null where the log of a match says who made the change. */
   readonly actor: Actor | null;
   readonly undoes?: UndoneEntry;
   /** An event that the history shows instead of the changed records, which it then does not store. */

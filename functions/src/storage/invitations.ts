@@ -9,7 +9,7 @@ const KEPT_AFTER_END_MS = 90 * DAY_MS;
 /** A document of `invitations`; its id is the hash of its key, which is stored nowhere. */
 export interface StoredInvitation {
   readonly name: string;
-  /** Ids of accounts. */
+  /** The ids of the accounts that made and used the invitation. */
   readonly createdBy: string;
   readonly usedBy: string | null;
   readonly createdAt: string;

@@ -192,7 +192,10 @@ export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now
   };
 }
 
-/** Deletes a cup with everything that belongs to it, on the same condition. The logs of its matches stay for as long as its history. */
+/**
+ * Deletes a cup with everything that belongs to it, on the condition that nobody has written to it since it was read. The logs of its
+ * matches stay for as long as its history.
+ */
 export function removeCup(
   db: Firestore,
   batch: WriteBatch,

@@ -14,9 +14,9 @@ export type Stored<Entity> = Entity & Stamps & { readonly tournamentId: string }
 /** `revision` counts the writes to the cup; see `firstRevision`. */
 export type StoredTournament = Stored<Tournament> & {
   readonly revision: number;
-  /** Whether it is left out of the list that visitors see. */
+  /** Whether the tournament is left out of the list that visitors see. */
   readonly isArchived: boolean;
-  /** The facts about its matches for the list of cups, as of the last change; older cups have none. */
+  /** The facts about the tournament's matches for the list of cups, as of the last change; older cups have none. */
   readonly span?: CupSpan;
 };
 

@@ -18,7 +18,10 @@ const LEFT_OUT = new Set([
   'invitations',
 ]);
 
-/** `npm start` keeps these all the same: it restores the very documents that it saved, and the accounts with their roles. */
+/**
+ * Unlike a backup, the saved state of `npm start` has these collections, because it restores the very documents that it saved, and the
+ * accounts with their roles.
+ */
 const KEPT_LOCALLY = new Set(['scorerLinks', 'history', 'roles', 'invitations']);
 
 /**

@@ -20,7 +20,7 @@ import {
   type ShutApi,
 } from './shut-api';
 
-/** These are written when the API is shut and when it is opened, each time in one commit. */
+/** A restore writes these collections when it shuts the API and when it opens the API, each time in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
 
 /** Both limits are far below Firestore's 10 MiB for a commit, because the log of a long match alone may take much of one MiB. */

@@ -19,10 +19,10 @@ export const ASIDE = 'tournamentsAside';
 
 /** The mark in the catalogue while a backup is being restored. */
 export interface RestoreMark {
-  /** Tells one restore from another. */
+  /** The id of the restore. */
   readonly id: string;
   readonly begunAt: string;
-  /** The time of its last write. */
+  /** The time of the last write of the restore. */
   readonly lastAt: string;
   /** The file with the replaced data; null as long as nothing is replaced. */
   readonly replaced: string | null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../project';
 import { startAndWait } from './start';
 
-/** Vite with hot reload; its proxy passes `/api` on to the Hosting emulator. It ends with this process. */
+/** Runs Vite with hot reload, which ends with this process. Its proxy passes `/api` on to the Hosting emulator. */
 export async function run(): Promise<void> {
   await startAndWait({
     whileRunning: async () => {

@@ -28,7 +28,7 @@ async function findUser(auth: Auth, email: string): Promise<UserRecord> {
   }
 }
 
-/** The same accounts and the same document that the site's People page changes. */
+/** The accounts, and the document of the administrators, which the site's People page changes too. */
 interface RoleStorage extends RoleAccounts {
   readonly accounts: Auth;
 }

@@ -4,7 +4,7 @@ import { ROOT } from '../project';
 export type AuditResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'findings'; readonly report: string }
-  /** The registry does not answer audits, or there is none. */
+  /** The registry does not answer audits, or cannot be reached. */
   | { readonly kind: 'unknown'; readonly why: string };
 
 interface Finished {

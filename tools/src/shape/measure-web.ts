@@ -29,7 +29,7 @@ function isText(path: string): boolean {
   return /\/texts\/(?:.*\/)?(?:en|de|fr|it)(?:\/|\.ts$)/.test(path);
 }
 
-/** Which folders of the shelf each of them imports. */
+/** Returns the folders of the shelf that each folder of the shelf imports. */
 function importsByFolder(files: readonly SourceFile[], shelf: string): ReadonlyMap<string, Set<string>> {
   const folderOf = (path: string) => path.slice(shelf.length).split('/')[0] ?? '';
   const imports = new Map<string, Set<string>>();

@@ -1,12 +1,12 @@
 /**
- * Loaded before firebase-tools, for what it has no option for.
+ * This module is loaded before firebase-tools and changes what has no option there.
  *
- * Its Auth emulator describes a thousand parameters by schemas, and exegesis, the library that serves them, compiles all of them at
- * the start: fifteen seconds of a processor, of which a test asks for a handful. exegesis has an option to compile a schema when it
- * is first needed, but firebase-tools has none to pass it on.
+ * Its Auth emulator describes a thousand parameters by schemas, and exegesis, the library that serves them, compiles all of them at the
+ * start: fifteen seconds of a processor, of which a test asks for a handful. exegesis has an option to compile a schema when it is first
+ * needed, but firebase-tools has none to pass it on.
  *
- * It writes everything that it does into `firebase-debug.log` in the checkout: 84 MB after an afternoon, with e-mail addresses. What
- * it prints goes into our own log.
+ * It writes everything that it does into `firebase-debug.log` in the checkout: 84 MB after an afternoon, with e-mail addresses. What it
+ * prints goes into our own log.
  *
  * It asks npm's registry at each start whether there is a newer firebase-functions, which takes a second, and ten without a network.
  */

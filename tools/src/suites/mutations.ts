@@ -1,6 +1,9 @@
 import type { Suite } from './suite';
 
-/** A model that knows the final of each of 2,000 cups proves these, as a checker proves the plan: it would run for each mutation. */
+/**
+ * Stryker does not mutate these files. Their test is a model that knows the final of each of 2,000 cups, as the test of the plan is a
+ * checker: it would run for each mutation.
+ */
 const BY_MODEL = ['final', 'from-groups', 'knockout', 'podium'].map((name) => `src/bracket/${name}.ts`);
 
 /** The files that Stryker mutates (packages/domain/stryker.config.json), in seven parts. */

@@ -8,9 +8,9 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** For each failed test its file and title and how its error begins, in a line or more. */
+  /** The failed tests: the file and the title of each, and how its error begins, in one line or more. */
   readonly failures: readonly string[];
-  /** For each test that passed the second time, after its browser had stopped drawing, its file and title. */
+  /** The tests that passed the second time, after their browser had stopped drawing: the file and the title of each. */
   readonly again?: readonly string[];
 }
 

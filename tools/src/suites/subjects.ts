@@ -4,7 +4,7 @@ import { playwrightSuite, vitestSuite, type Suite } from './suite';
 /** The test files of a subject, by the projects that run them: those of vitest.config.ts, and the browser's. */
 interface Subject {
   readonly unit?: readonly string[];
-  /** The number of runs of each property test among these, where a hundred are too few. */
+  /** The number of runs of each property test of the subject, where a hundred are too few. */
   readonly unitRuns?: string;
   readonly web?: readonly string[];
   readonly api?: readonly string[];

@@ -26,16 +26,16 @@ export interface Suite {
   readonly name: string;
   /** The command; `report` is the file for its report. */
   readonly command: (report: string) => readonly string[];
-  /** Reads that report. A suite that writes none counts as one test. */
+  /** Reads the report of the suite. A suite that writes none counts as one test. */
   readonly readResults?: (report: string) => Promise<Results>;
   readonly env?: NodeJS.ProcessEnv;
 }
 
 interface VitestOptions {
   readonly projects: readonly string[];
-  /** Which files of the projects, as Vitest's arguments. */
+  /** The files of the projects to run, as Vitest's arguments; all of them by default. */
   readonly files?: readonly string[];
-  /** Which files are left out. */
+  /** The files that are left out. */
   readonly exclude?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** The Node that runs Vitest; by default the present one. */
@@ -59,7 +59,7 @@ export function vitestSuite(name: string, options: VitestOptions): Suite {
 }
 
 interface PlaywrightOptions {
-  /** Which files of the projects, as Playwright's arguments. */
+  /** The files of the projects to run, as Playwright's arguments; all of them by default. */
   readonly files?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }

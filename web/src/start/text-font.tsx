@@ -43,7 +43,7 @@ async function loadFonts(): Promise<void> {
     latin = await Promise.all([readFont(regular), readFont(semibold)]);
     lenientStorage.setItem(TEXT_FONT_STORAGE_KEY, regular);
   } catch {
-    // The page stays as it is: the fallback takes about the same room.
+    // The page stays as it is, because the fallback takes about the same space.
   }
 }
 

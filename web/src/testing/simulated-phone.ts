@@ -8,7 +8,7 @@ import { newId } from '../score/outbox/desk/random';
 import { type ScoredBy, SimulatedTab } from './simulated-tab';
 
 interface PhoneParts {
-  /** The name of its database. */
+  /** The name of the phone's database. */
   readonly name: string;
   readonly match: ScoredBy;
   readonly wrongBy: number;

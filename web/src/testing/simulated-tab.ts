@@ -27,7 +27,7 @@ interface TabParts {
   readonly error: number;
   readonly ask: typeof fetch;
   readonly onChange: () => void;
-  /** Called when an entry was acknowledged because somebody else has made the same change of phase. */
+  /** The tab calls this function when an entry was acknowledged because somebody else has made the same change of phase. */
   readonly onKnownElsewhere: (entryId: string) => void;
 }
 
@@ -62,7 +62,7 @@ export class SimulatedTab {
     this.#isAlive = false;
   }
 
-  /** The largest possible error of its clock: half its quickest round trip, which may be long on an overloaded machine. */
+  /** The largest possible error of the tab's clock: half of its quickest round trip, which may be long on an overloaded machine. */
   get error(): number {
     return this.#quickest === Infinity ? this.#parts.error : this.#quickest / 2;
   }

@@ -17,8 +17,8 @@ const NOT_SENT = new Set([
 ]);
 
 /**
- * A caller must not learn these either, because only an address with an account gets them. They are logged for the club: nobody gets a
- * mail until the limit has passed.
+ * A caller must not learn these reasons either, because only an address with an account gets them. They are logged for the club: nobody
+ * gets a mail until the limit has passed.
  */
 const NO_MORE_MAILS = new Set(['RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED']);
 
@@ -37,7 +37,7 @@ const CODE_ENDED = new Set([
   'USER_NOT_FOUND',
 ]);
 
-/** Has the mail sent. The answer is the same, at the same time, whether there is such an account or not. */
+/** Makes Firebase Auth send the mail. The answer is the same, at the same time, whether there is such an account or not. */
 export async function handleRequestPasswordReset(
   { request: { email, language = DEFAULT_LANGUAGE }, dependencies, address }: CallOf<'requestPasswordReset'>,
   pause: (milliseconds: number) => Promise<unknown> = wait,

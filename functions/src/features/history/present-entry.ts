@@ -15,7 +15,7 @@ import { findLastingObstacle, findTaken } from '../../storage/history/undo-chang
 import type { StoredCup } from '../../storage/stored';
 
 interface Moment {
-  /** Null where the cup no longer exists, or where it is not needed. */
+  /** The cup of the entry; null where it no longer exists, or where it is not needed. */
   readonly cup: StoredCup | null;
   readonly nameOf: (accountId: string) => AccountName;
   readonly now: number;

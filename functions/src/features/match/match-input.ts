@@ -3,7 +3,7 @@ import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { unflattenScores, type FlatScores } from '@futsal-cup/domain/cup/flat-match';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 
-/** What the requests of all match calls have in common. */
+/** The fields that the requests of all match calls have in common. */
 interface MatchRequest extends FlatScores {
   readonly stageId: string;
   readonly date: string;

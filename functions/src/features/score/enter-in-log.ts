@@ -26,7 +26,7 @@ type EnterCall = CallOf<'enterInMatchLog'>;
 
 interface Judged {
   readonly verdicts: readonly Verdict[];
-  /** Null when no entry was taken. */
+  /** The log as it is to be written; null when no entry was taken. */
   readonly written: ReturnType<typeof changeLog> | null;
 }
 

@@ -48,7 +48,7 @@ function addressOf(
   return `/${page}?${new URLSearchParams({ tournament: cup.tournamentId, ...ids })}`;
 }
 
-/** The name of a cup; its day where it has no name. */
+/** The name of a cup, or its day where it has no name. */
 export function nameOf(cup: TournamentView): string {
   return cup.name || SHARE_WORDS[cup.language].day(cup.date);
 }
@@ -94,7 +94,7 @@ export function sideNames({
   ] as const;
 }
 
-/** Whether the match has a score, and that belongs to other teams than those that are in it now. */
+/** Whether the score of the match belongs to other teams than those that are in it now. */
 export function isUnderReview({ localTeamScore, teamsChanged }: MatchView): boolean {
   return localTeamScore !== null && teamsChanged;
 }

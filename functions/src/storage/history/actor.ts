@@ -1,12 +1,12 @@
 import type { HistoryScorer } from '@futsal-cup/domain/history/recorded-change';
 
-/** Says who changes a cup. */
+/** A person, a device or a command that changes a cup. */
 export interface Actor {
   /** The id of the account; null for a command of the command line. */
   readonly accountId: string | null;
   /** The display name of the account, where it has one. */
   readonly name?: string;
-  /** Set for the device of a scorer, which has no account. */
+  /** The device of a scorer, where one makes the change. It has no account. */
   readonly scorer?: HistoryScorer;
   /** Gets the id by which the change can be undone, as soon as it is committed. */
   recorded?(entryId: string): void;

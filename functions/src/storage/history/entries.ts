@@ -4,15 +4,15 @@ import { type CollectionReference, type Firestore, Timestamp } from 'firebase-ad
 
 /** A document of `history`: who made a change, and the records before it. */
 export interface StoredEntry {
-  /** Null for a change that concerns no tournament, such as a role. */
+  /** The tournament; null for a change that concerns none, such as a role. */
   readonly tournamentId: string | null;
-  /** Whether the general history shows it too: a tournament was created or deleted, or an account got a role. */
+  /** Whether the general history shows the entry too, because a tournament was created or deleted, or an account got a role. */
   readonly isGeneral: boolean;
   readonly kind: HistoryKind;
   readonly at: string;
-  /** The id of the account; null for a scorer, and for a command of the command line. */
+  /** The id of the account that made the change; null for a scorer, and for a command of the command line. */
   readonly by: string | null;
-  /** The device of a scorer. Older entries, from before scorers were recorded, have none. */
+  /** The scorer's device that made the change. Entries from before scorers were recorded have none. */
   readonly scorer?: HistoryScorer | null;
   readonly change: RecordedChange;
   /** The account that the change is about. */
@@ -20,11 +20,11 @@ export interface StoredEntry {
   /** The entry that this one undoes; `undoneBy` is the entry that undoes this one. */
   readonly undoes: string | null;
   readonly undoneBy: string | null;
-  /** Whether this entry undoes its change. The undo of an undo makes that change again, so it is false there. */
+  /** Whether the entry undoes the change that it describes. It is false for the undo of an undo, which makes the change again. */
   readonly isUndo: boolean;
   /** The records as they were (kept-records.ts); null where the change cannot be undone. */
   readonly records: Uint8Array | null;
-  /** Whether these hold names of players, which must be found when one is erased. */
+  /** Whether the stored records hold names of players, which must be found when a player is erased. */
   readonly hasPlayers: boolean;
   /** Firestore's time-to-live policy deletes the document some time after. */
   readonly expiresAt: Timestamp;

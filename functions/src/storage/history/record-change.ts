@@ -27,9 +27,9 @@ export interface UndoneEntry {
 /** A change of a cup as it will be committed: both states, or as much of them as has been read. */
 export interface ChangeToRecord {
   readonly tournamentId: string;
-  /** Null where the log of a match says who made the change. */
+  /** The actor for the history; null where the log of a match says who made the change. */
   readonly actor: Actor | null;
-  /** Empty for a cup that is created; `after` is empty for one that is deleted. */
+  /** The state before the change, empty for a cup that is created; `after` is empty for a cup that is deleted. */
   readonly before: Partial<StoredCup>;
   readonly after: Partial<StoredCup>;
   readonly now: number;
@@ -83,11 +83,11 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
 /** An event that cannot be undone: of a scorers' link or of an account. */
 export interface HistoryEvent {
   readonly what: EventName;
-  /** The tournament that it concerns; null for an account. */
+  /** The tournament that the event concerns; null for an event about an account. */
   readonly tournamentId: string | null;
   /** The name of the link or the device. */
   readonly name?: string | null;
-  /** The account that it is about; its name is looked up when the history is read. */
+  /** The account that the event is about. Its name is looked up when the history is read. */
   readonly about?: string | null;
 }
 

@@ -38,7 +38,7 @@ export function saveLive(batch: WriteBatch, reference: DocumentReference<Live>, 
   batch.update(reference as DocumentReference, field as FieldPath, value, ...others);
 }
 
-/** The same in a commit that changes the view, and so raises the revision as that of the tournament. */
+/** Writes the running matches in a commit that changes the view, and so raises the revision of the head to that of the tournament. */
 export function raiseLive(
   batch: WriteBatch,
   reference: DocumentReference<Live>,

@@ -22,7 +22,9 @@ import { firstRevision, nextInstant, type Stored } from '../stored';
 /** A document of `matchLogs`; its id is that of the match. */
 export interface StoredLog {
   readonly tournamentId: string;
-  /** Every commit raises it. It begins like that of a cup, so that no revision returns with other entries. */
+  /**
+   * The revision, which every commit of the log raises. It begins like the revision of a cup, so that it never returns with other entries.
+   */
   readonly revision: number;
   readonly entries: readonly Entry[];
   /** The latest names of the devices and accounts that made the entries, by id. */
@@ -98,7 +100,7 @@ interface NewEntries {
   readonly teams: Sides<string | null> | undefined;
   readonly entries: readonly Entry[];
   readonly names?: Readonly<Record<string, string>>;
-  /** Set where it changes. */
+  /** The record of moved entries, given where it changes. */
   readonly moved?: MovedEntries | null;
 }
 

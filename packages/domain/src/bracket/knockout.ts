@@ -5,14 +5,14 @@ import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /** The knockout matches of a cup and how they follow from one another. */
 export interface Knockout<M> {
-  /** By number. */
+  /** The knockout matches, by number. */
   readonly matches: readonly M[];
   readonly byId: ReadonlyMap<string, M>;
-  /** By team id, in the same order. */
+  /** The knockout matches of each team, by team id, in the order of their numbers. */
   readonly ofTeam: ReadonlyMap<string, readonly M[]>;
   /** The matches from which placeholders lead to the match, directly or through others. */
   readonly leadingTo: (match: M) => ReadonlySet<M>;
-  /** How its sides came into the match. */
+  /** How the two sides of a match came into it. */
   readonly originsOf: (match: M) => Sides<Origin<M>>;
 }
 
@@ -102,8 +102,9 @@ export function othersOf<M extends ResolvedMatch>(
 }
 
 /**
- * A negative number when the first match is played before the second. It goes by the placeholders that lead from one to the other, else
- * by their numbers, which follow the order of stages and, within a stage, of creation. Null where the kick-offs contradict the numbers.
+ * Compares two matches by the order in which they are played; the result is negative when the first match comes before the second. The
+ * order follows the placeholders that lead from one to the other, else the numbers of the matches, which follow the order of stages and,
+ * within a stage, of creation. The result is null where the kick-offs contradict the numbers.
  */
 export function compareInTime<M extends ResolvedMatch>(
   { leadingTo }: Knockout<M>,

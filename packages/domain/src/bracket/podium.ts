@@ -51,7 +51,7 @@ function thirdOf<M extends ResolvedMatch>(
       ? thirdByMatch(further)
       : [];
   }
-  // A team that came back after a defeat may be the loser of both.
+  // A team that came back after a defeat may be the loser of both semi-finals.
   return [...new Set(semiFinals.map(loserOf).filter(isKnown))];
 }
 

@@ -74,8 +74,8 @@ function planCup(before: Cup, settings: PlanSettings): Planned | null {
 }
 
 /**
- * The minutes that a plan would end sooner if each match, in its order and on its court, began as soon as all rules allow; and the most
- * minutes that the plan says such a start may save.
+ * Returns how many minutes sooner a plan would end if each match, in its order and on its court, began as soon as all rules allow; and the
+ * largest such number that the plan itself states.
  */
 function savingsOf({ found, cup, planned }: Planned) {
   const sooner = startSooner(planned);

@@ -167,7 +167,7 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       location: time.courts[court ?? 0]?.name ?? '',
       createdAt: creations[index] ?? '',
     };
-    // The state that its log gives it, such as postponed, does not change.
+    // The state that the log of a match gives it, such as postponed, does not change.
     if (before) return { ...before, ...when };
     return {
       matchId: ids.matches[index] ?? '',

@@ -71,7 +71,7 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
 
 export interface MoveBetweenGroups {
   readonly teamId: string;
-  /** The group that it leaves. */
+  /** The group that the team leaves. */
   readonly groupId: string;
   readonly toGroupId: string;
 }

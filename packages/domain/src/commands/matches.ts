@@ -59,7 +59,7 @@ function putMatch(cup: Cup, before: Match | null, match: Match): Cup {
   return { ...cup, matches };
 }
 
-/** The teams of the match once the cup has it as `match` says. */
+/** The teams of the match in the cup as it is after the edit. */
 function knownTeams(cup: Cup, before: Match | null, match: Match): KnownTeams {
   const { local = null, visitor = null } =
     resolveCup(putMatch(cup, before, match)).sides.get(match.matchId) ?? {};

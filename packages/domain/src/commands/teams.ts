@@ -72,8 +72,8 @@ function dropRepeatedNames(listed: readonly ListedPlayer[]): ListedPlayer[] {
 }
 
 /**
- * The players that a list makes of a team's present ones: it replaces them, each keeps the id, a repeated name counts once,
- * and who has no id yet gets one from `newId`.
+ * Replaces a team's players by a list. A player on the list keeps their id, a repeated name counts once, and a player without an id gets
+ * one from `newId`.
  * @internal
  */
 export function listPlayers(

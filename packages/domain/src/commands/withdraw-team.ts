@@ -86,7 +86,7 @@ function matchAfter(
   return { ...match, ...score, state: 'finished', isForfeit: true };
 }
 
-/** The cup once a team has withdrawn, as the logs of its matches leave it; refused as `withdrawTeam` is. */
+/** The cup after a team has withdrawn, with each match as its log leaves it; a refusal where `withdrawTeam` refuses. */
 export function cupAfterWithdrawal(cup: Cup, input: WithdrawalInput, running: RunningGoals): Result<Cup> {
   const withdrawn = withdrawTeam(cup, input);
   if (!withdrawn.ok) return withdrawn;

@@ -24,14 +24,14 @@ export interface FoldedLog {
   readonly lastChange: string | null;
   /** The half that is being played, or was played last. */
   readonly half: Half | null;
-  /** The clock of that half. It stands still in a break and once the match is over. */
+  /** The clock of the half that is being played, or was played last. It stands still in a break and once the match is over. */
   readonly clock: ClockState;
   /** The score: running, or final once the match is finished. */
   readonly score: ShownScore;
   readonly isForfeit: boolean;
-  /** The fouls of that half that count for the limit. In extra time the fouls of the last half of normal time count too. */
+  /** The fouls of the present or last half that count for the limit. In extra time the fouls of the last half of normal time count too. */
   readonly fouls: Sides<number>;
-  /** The time-outs of that half. */
+  /** The time-outs of the present or last half. */
   readonly timeOuts: Sides<number>;
   /** The ids of goals, kicks and corrections that arrived after the finish and are not part of its score, so they do not count. */
   readonly arrivedLater: readonly string[];

@@ -34,11 +34,11 @@ export type Verdict =
   | { readonly entryId: string; readonly outcome: 'refused'; readonly code: ErrorCode };
 
 export interface Delivery {
-  /** The device or account that sends them. */
+  /** The device or account that sends the entries. */
   readonly by: string;
-  /** The server's clock. */
+  /** The server's time at which the entries arrive. */
   readonly receivedAt: number;
-  /** When the link of the device began; an administrator has none. */
+  /** When the link of the device begins; an administrator has no link. */
   readonly notBefore?: number | undefined;
 }
 
@@ -47,13 +47,13 @@ export interface JudgedMatch {
   readonly isKnockout: boolean;
   /** Whether both teams are known. A match cannot begin without them. */
   readonly hasTeams: boolean;
-  /** The entries that were moved out of its log. */
+  /** The entries that were moved out of the match's log. */
   readonly moved: MovedEntries | null;
 }
 
 type Judgement = 'taken' | 'known' | ErrorCode;
 
-/** The entry as it goes into the log, or why it does not. */
+/** The entry as it goes into the log, or the reason why it does not. */
 type Judged = Entry | 'known' | ErrorCode;
 
 /** Whether somebody else has entered the change already, or has ended the match before a result that was typed without that knowledge. */

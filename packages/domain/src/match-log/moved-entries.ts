@@ -3,9 +3,9 @@ import type { Entry } from './entries';
 /** The entries that were moved out of a log that had been begun on the wrong match. */
 export interface MovedEntries {
   readonly entryIds: readonly string[];
-  /** The devices and accounts that had made them. */
+  /** The devices and accounts that had made the moved entries. */
   readonly by: readonly string[];
-  /** The instant at which they were moved, in milliseconds. It is the latest one when that happened more than once. */
+  /** The instant at which the entries were moved, in milliseconds. It is the latest one when entries were moved more than once. */
   readonly at: number;
 }
 

@@ -15,7 +15,7 @@ const goal = (after: number, half: 'first-half' | 'second-half' = 'first-half') 
 
 interface Sent {
   readonly before?: readonly EntryInput[];
-  /** In milliseconds from the kick-off. */
+  /** The time of arrival, in milliseconds from the kick-off. */
   readonly now: number;
   readonly from?: number;
 }

@@ -12,9 +12,9 @@ import { type LawMark, lawMarks } from './laws/law-marks';
 /** An entry in its place in the story of the match. */
 export interface TimelineItem {
   readonly entry: Entry;
-  /** The phase in which it was made. */
+  /** The phase in which the entry was made. */
   readonly phase: Phase;
-  /** Null outside of the halves. */
+  /** The minute of the entry; null outside of the halves. */
   readonly minute: MatchMinute | null;
   readonly isUndone: boolean;
   /** The entry arrived after the finish and is not part of its score, so it does not count. */

@@ -13,7 +13,7 @@ export interface Plan {
   readonly settings: PlanSettings;
   readonly fixtures: Fixtures;
   readonly fixed: readonly FixedMatch[];
-  /** The slot (an index into `slotsOf(settings.time)`) of each match; -1 for a fixed one. */
+  /** The slot (an index into `slotsOf(settings.time)`) of each match; -1 for a fixed match. */
   readonly slots: readonly number[];
 }
 
@@ -22,15 +22,15 @@ export interface FoundPlan {
   readonly plan: Plan;
   /** The minute at which the last match is over. */
   readonly end: number;
-  /** Groups and knockout, each with the minute before which no plan on the grid of the courts has it over, and why. */
+  /** For the groups and for the knockout, the minute before which no plan on the grid of the courts ends them, and the reason. */
   readonly phases: readonly FoundPhase[];
-  /** How many minutes sooner a plan on the grid could be over at most, as far as is proven; 0: none is over sooner. */
+  /** The largest number of minutes by which a plan on the grid could end sooner, as far as is proven; 0 means that none ends sooner. */
   readonly gap: number;
   /** The minute before which no plan ends even if matches may begin at any minute, and the reason. */
   readonly anyStart: SoonestEnd;
 }
 
-/** The result that no plan was found. `isProven`: there is none; otherwise none was found. */
+/** The result that no plan was found. If `isProven` is true there is no plan; otherwise there may be one. */
 export interface NoPlan {
   readonly plan: null;
   readonly isProven: boolean;
@@ -78,7 +78,7 @@ export interface PlannedPlace {
   readonly start: number;
 }
 
-/** The place of each match of a plan; null for one without a slot, or whose slot does not exist. */
+/** The place of each match of a plan; null for a match without a slot, or with a slot that does not exist. */
 export function placesOf({ settings, fixed, slots }: Plan): (PlannedPlace | null)[] {
   const all = slotsOf(settings.time);
   const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));

@@ -12,7 +12,7 @@ export interface TeamStatistics {
   readonly averageRest: number | null;
   /** The most matches of the team in a row: at consecutive times of the plan at which matches begin, on any court. */
   readonly inARow: number;
-  /** The minutes at which its first and its last match begin. */
+  /** The minutes at which the team's first and last match begin. */
   readonly first: number | null;
   readonly last: number | null;
 }

@@ -31,7 +31,7 @@ export function spanOf(
   return { lastDay, place };
 }
 
-/** Whether the list shows the same for both. */
+/** Whether the list of cups shows the same for two spans. */
 export function isSameSpan(a: CupSpan, b: CupSpan): boolean {
   return a.lastDay === b.lastDay && a.place === b.place;
 }

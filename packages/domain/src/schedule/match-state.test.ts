@@ -151,7 +151,7 @@ describe('the lists of matches', () => {
       .map((minute) => Date.UTC(2026, 5, 13, 12) + minute * 60_000),
   });
 
-  /** A cup whose matches are spread over three days by their place in it. */
+  /** Returns the matches of a cup, spread at random over three days. */
   const arbitraryMatches = fc
     .tuple(arbitraryCup, fc.array(fc.integer({ min: 0, max: 3 * 96 - 1 }), { minLength: 40, maxLength: 40 }))
     .map(([{ matches }, quarters]) =>

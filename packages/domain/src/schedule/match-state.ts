@@ -24,7 +24,7 @@ function longestPlay({ minutesPerMatch }: Clock): number {
   return (minutesPerMatch === undefined ? UNPLANNED_MINUTES : minutesPerMatch + MINUTES_LATE) * 60_000;
 }
 
-/** The instant (milliseconds) of its kick-off. */
+/** The instant (milliseconds) at which a match kicks off. */
 export function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): number {
   return instantOf(date, time, timeZone);
 }

@@ -17,7 +17,9 @@ export interface StandingsRow {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  /** What decided the position among teams with the same points; empty when points did. `decidedBy` makes a sentence of it. */
+  /**
+   * The reasons for the position among teams with the same points; empty when points alone decided. `decidedBy` makes a sentence of them.
+   */
   readonly reasons: readonly Reason[];
 }
 

@@ -34,7 +34,7 @@ const storedDate = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
   .refine((text) => toIsoDate(text) === text, { error: 'invalid_date_format' satisfies ErrorCode });
 
-/** The field of a request may be absent; that of a document may not. */
+/** A field of a request may be absent; the same field of a document may not. */
 const storedScore = scoreFields.localTeamScore.unwrap();
 
 function document<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -21,7 +21,7 @@ export interface CupDescription {
   readonly tournament?: Partial<Tournament>;
   /** Teams that are in no group. */
   readonly teams?: readonly string[];
-  /** In the order in which they are played. */
+  /** The stages in the order in which they are played. */
   readonly stages: readonly StageDescription[];
 }
 

@@ -9,7 +9,7 @@ function isSaid({ isTold, isByName, isOrderly, isCorrected, isWhole }: RandomCup
   return isTold && (!isByName || (isOrderly && !isCorrected && isWhole));
 }
 
-/** What is told of the podium of a random cup beside what is true of it by a model that knows its final. */
+/** Returns the podium of a random cup as the code computes it, and the true podium by a model that knows the final. */
 export function checkFinal(seed: number) {
   const model = randomCup(seed);
   const { cup, idOf } = cupOfModel(model);

@@ -17,7 +17,7 @@ interface Duty {
   readonly teams: readonly string[];
   /** The teams, and the team that referees. */
   readonly busy: readonly string[];
-  /** The matches that decide who is in it. */
+  /** The matches that decide which teams are in the match. */
   readonly sources: readonly string[];
   readonly isFinal: boolean;
 }
@@ -107,7 +107,7 @@ export function startSooner(planned: PlannedCup): Cup {
   return { ...planned.after, matches };
 }
 
-/** The courts, without those that have the same times as another court and on which no match was played. */
+/** Returns the courts without those that have the same times as another court and on which no match was played. */
 function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): string[] {
   const unused = new Set<string>();
   return time.courts.flatMap(({ name, windows }) => {

@@ -37,7 +37,10 @@ function showsOldView(error: unknown): boolean {
 }
 
 interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
-  /** Called as soon as the call has succeeded, before the cup is loaded again: it empties the form for the next record. */
+  /**
+   * The hook calls this function as soon as the call has succeeded, before it loads the cup again; the function empties the form for the
+   * next record.
+   */
   readonly onSuccess?: () => void;
 }
 

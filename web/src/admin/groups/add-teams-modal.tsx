@@ -115,7 +115,7 @@ function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
 }
 
 interface AddTeamsModalProps {
-  /** Null while the modal is closed. */
+  /** The chosen group; null while the modal is closed. */
   readonly chosen: GroupOfStage | null;
   readonly onClose: () => void;
 }

@@ -75,7 +75,7 @@ function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
 }
 
 interface ChangeGroupModalProps {
-  /** Null while the modal is closed. */
+  /** The chosen group; null while the modal is closed. */
   readonly chosen: GroupOfStage | null;
   readonly onClose: () => void;
 }

@@ -15,7 +15,7 @@ import { MoveTeamModal } from './move-team-modal';
 import styles from './groups-manager.module.css';
 
 interface RemoveTeamModalProps {
-  /** Null while the modal is closed. */
+  /** The chosen team; null while the modal is closed. */
   readonly chosen: TeamOfGroup | null;
   readonly onClose: () => void;
 }

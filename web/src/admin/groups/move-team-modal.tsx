@@ -31,7 +31,7 @@ function toReviewAfter(cup: Cup, move: MoveBetweenGroups): readonly Match[] {
 }
 
 interface MoveTeamModalProps {
-  /** Null while the modal is closed. */
+  /** The chosen team; null while the modal is closed. */
   readonly chosen: TeamOfGroup | null;
   readonly onClose: () => void;
 }

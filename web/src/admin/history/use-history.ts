@@ -8,9 +8,9 @@ import { HISTORY_KEY } from '../undo/reload-after-undo';
 type Page = Calls['getHistory']['response'];
 
 interface HistoryQuery {
-  /** Null for the history of all tournaments. */
+  /** The tournament; null for the history of all tournaments. */
   readonly tournamentId: string | null;
-  /** Null for all kinds. */
+  /** The kind of changes; null for all kinds. */
   readonly kind: HistoryKind | null;
 }
 

@@ -12,7 +12,7 @@ function findMatch(cup: Cup, { matchId }: Match): Match | null {
 }
 
 interface DeleteMatchModalProps {
-  /** Null while the modal is closed. */
+  /** The match to delete; null while the modal is closed. */
   readonly match: Match | null;
   readonly onClose: () => void;
   readonly onDeleted: (match: Match) => void;

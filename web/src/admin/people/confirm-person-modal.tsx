@@ -15,7 +15,7 @@ export interface ChosenAction {
 }
 
 interface ConfirmPersonModalProps {
-  /** Null while there is nothing to confirm. */
+  /** The chosen action; null while there is nothing to confirm. */
   readonly chosen: ChosenAction | null;
   readonly onClose: () => void;
   readonly onDone: () => void;

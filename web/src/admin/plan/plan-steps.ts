@@ -1,6 +1,6 @@
 import { planAddress } from '../addresses/plan-addresses';
 
-/** Each has an address of its own. The last one is for a plan that is applied. */
+/** Each step of the plan has an address of its own. The last step is for a plan that is applied. */
 export const PLAN_STEPS = ['teams', 'format', 'time', 'timetable', 'day'] as const;
 
 export type PlanStep = (typeof PLAN_STEPS)[number];

@@ -22,7 +22,7 @@ export function findStage({ Stages }: Cup, { stageId }: Stage): Stage | null {
 }
 
 interface RenameStageModalProps {
-  /** Null while the modal is closed. */
+  /** The stage to rename; null while the modal is closed. */
   readonly stage: Stage | null;
   readonly onClose: () => void;
 }

@@ -97,7 +97,7 @@ function StageTable({ stages, onRename, onDelete }: StageTableProps) {
 }
 
 interface DeleteStageModalProps {
-  /** Null while the modal is closed. */
+  /** The stage to delete; null while the modal is closed. */
   readonly stage: Stage | null;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { Difference } from './stale-edit';
 import styles from './stale-edit-modal.module.css';
 
 interface StaleEditModalProps {
-  /** Null while there is nothing to decide. */
+  /** The differences between the two edits; null while there is nothing to decide. */
   readonly differences: readonly Difference[] | null;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;

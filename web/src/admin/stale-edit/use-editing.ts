@@ -28,11 +28,11 @@ interface EditingOptions<Record, Values> {
   readonly onSaved: () => void;
   /** Merges the changes of this person into the version that somebody else saved. */
   readonly mergeTheirs: (base: Values, mine: Values, theirs: Values) => Values;
-  /** Called when the person goes on from what somebody else saved; the form already shows `merged`. */
+  /** The hook calls this function when the person goes on from what somebody else saved; the form already shows `merged`. */
   readonly onTakeTheirs: (current: Record, merged: Values) => void;
   /**
-   * Called when the edit fails for any other reason. It is not called for an ended session, because the form then stays
-   * open until the login.
+   * The hook calls this function when the edit fails for any other reason, except for an ended session, because the form then stays open
+   * until the login.
    */
   readonly onFailed?: (error: unknown) => void;
 }

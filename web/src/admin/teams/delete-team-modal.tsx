@@ -25,7 +25,7 @@ function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) 
 }
 
 interface DeleteTeamModalProps {
-  /** Null while the modal is closed. */
+  /** The team to delete; null while the modal is closed. */
   readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }

@@ -75,7 +75,7 @@ function Preview({ team, results }: { readonly team: PublicTeamView; readonly re
 }
 
 interface WithdrawTeamModalProps {
-  /** Null while nobody withdraws. */
+  /** The team that withdraws; null while the modal is closed. */
   readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ export interface OutboxItem {
   readonly entry: EntryInput;
   readonly tournamentId: string;
   readonly matchId: string;
-  /** The id of the access that it was made with. */
+  /** The id of the access with which the entry was made. */
   readonly accessId: string;
   /** The server's reason for a refusal; null while the entry is pending. */
   readonly refusal: string | null;

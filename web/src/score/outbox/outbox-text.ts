@@ -21,11 +21,14 @@ function readFacts(text: string): EntryFacts | null {
   }
 }
 
-/** Lines of ordinary text contain neither; if a message has split an entry, each part contains at least one of them. */
+/**
+ * Lines of ordinary text contain neither an instant nor a curly bracket; if a message has split an entry, each part contains at least one
+ * of them.
+ */
 const PART_OF_ENTRY = /\dZ|[{}]/;
 
 /**
- * The result of reading such a text: its entries, with another access, and the number of lines that look like incomplete
+ * The result of reading a text with unsent entries: its entries, with another access, and the number of lines that look like incomplete
  * entries.
  */
 interface ReadText {

@@ -260,7 +260,7 @@ describe('the outbox', () => {
     const end: EntryInput = { kind: 'phase', to: 'half-time', on: 'kick-off', entryId: 'end', at: 3 };
     await enter(outbox, [item(kickOff), item(goal('a')), item({ ...end, to: 'finished', shown: undefined })]);
     await settle(50);
-    // The end was sent with a reference to their entry: it was refused for its missing score, not for its phase.
+    // The end was sent with a reference to the other person's entry: it was refused for its missing score, not for its phase.
     expect(outbox.store.getState().items).toMatchObject([
       { entry: { on: 'theirs' }, refusal: 'score_is_mandatory_at_the_end' },
     ]);

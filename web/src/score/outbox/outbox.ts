@@ -15,7 +15,7 @@ export interface OutboxState extends Kept {
 
 interface OutboxParts extends SendingParts {
   readonly storage: OutboxStorage;
-  /** Called when this tab has changed the outbox: other tabs show it too. */
+  /** The outbox calls this function when this tab has changed it, so that other tabs show the change too. */
   readonly onChange?: () => void;
 }
 

@@ -12,7 +12,10 @@ export type Acknowledgement = Calls['enterInMatchLog']['response'];
 /** These functions bring entries to the server. */
 export interface SendingParts {
   readonly send: (batch: Batch) => Promise<Acknowledgement>;
-  /** Called with the log of each answer before its entries leave the outbox, so that none is missing from the screen. */
+  /**
+   * The sender calls this function with the log of each answer before its entries leave the outbox, so that none is missing from the
+   * screen.
+   */
   readonly onLog: (log: Acknowledgement['log']) => void;
   /** Lets one tab of the device send at a time. */
   readonly inTurn: (task: () => Promise<void>) => Promise<void>;

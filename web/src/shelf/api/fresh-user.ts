@@ -34,8 +34,8 @@ export async function renewToken(): Promise<StoredUser | null> {
 }
 
 /**
- * The stored user with a token that still holds, renewed first where it is about to end; calls at the same time share
- * one renewal. Null when nobody is logged in. Throws the ApiError of a renewal that fails.
+ * Returns the stored user with a valid token, which is renewed first if it is about to expire. Calls at the same time share one renewal.
+ * Returns null when nobody is logged in. Throws the ApiError of a renewal that fails.
  */
 export async function freshUser(): Promise<StoredUser | null> {
   const user = currentUser();

@@ -8,7 +8,7 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Is called with the headers of the answer. */
+  /** Gets the headers of the answer. */
   readonly onHeaders?: (headers: Headers) => void;
 }
 

@@ -25,7 +25,7 @@ export type LiveMatches = Readonly<Record<string, LiveMatch>>;
 
 export interface Match
   extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam'>, Sides<MatchSide> {
-  /** Is set while the match is being played. The sides of the match have no goals until it is finished. */
+  /** The news of the match while it is being played. The sides of the match have no goals until it is finished. */
   readonly live?: RunningMatch;
   /** The score of the live match in the same form as the score of other matches. */
   readonly running?: Score;

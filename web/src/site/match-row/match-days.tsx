@@ -33,8 +33,8 @@ interface MatchDaysProps {
 }
 
 /**
- * More matches than a large window or a phone shows. With fewer, the content below would be visible and then be pushed down by the
- * following rows.
+ * This number is larger than the number of matches that a large window or a phone shows. With fewer, the content below would be visible and
+ * then be pushed down by the following rows.
  */
 const MANY = 16;
 const MANY_ON_PHONE = 5;

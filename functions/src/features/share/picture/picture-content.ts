@@ -13,9 +13,9 @@ import { isDrawable } from './drawable';
 export interface CupPicture {
   readonly kind: 'cup';
   readonly name: string;
-  /** Which page of the cup it is for; null for its home page. */
+  /** The page of the cup that the picture is for; null for the home page. */
   readonly page: string | null;
-  /** Its days and its place. */
+  /** The days and the place of the cup. */
   readonly facts: readonly string[];
   readonly champion: { readonly title: string; readonly name: string } | null;
 }
@@ -24,7 +24,7 @@ export interface TeamPicture {
   readonly kind: 'team';
   readonly name: string;
   readonly cup: string;
-  /** Its groups. */
+  /** The groups of the team. */
   readonly facts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface MatchPicture extends Sides<PictureSide> {
   readonly note: string | null;
   readonly stage: string;
   readonly cup: string;
-  /** Day, time and place. */
+  /** The day, time and place of the match. */
   readonly facts: readonly string[];
 }
 

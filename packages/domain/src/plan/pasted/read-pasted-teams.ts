@@ -13,10 +13,10 @@ import { visibleText } from '../../cup/text/visible-text';
 import { separatorOf, splitLine, type Separator } from './split-line';
 
 export interface PastedTeam {
-  /** The number of its line, from 1. */
+  /** The number of the team's line, from 1. */
   readonly line: number;
   readonly name: string;
-  /** Their names, each once. */
+  /** The names of the players, each once. */
   readonly players: readonly string[];
 }
 
@@ -39,11 +39,11 @@ export interface PastedNote {
 }
 
 export interface PastedTeams {
-  /** Every line that is not empty, faulty ones included, so that nothing typed is lost. */
+  /** The team of every line that is not empty. Faulty lines are included, so that nothing typed is lost. */
   readonly teams: readonly PastedTeam[];
-  /** In the order of the lines. */
+  /** The problems, in the order of the lines. */
   readonly problems: readonly PastedProblem[];
-  /** In the order of the lines. */
+  /** The doubts, in the order of the lines. */
   readonly notes: readonly PastedNote[];
 }
 

@@ -5,7 +5,7 @@ import type { Timetable } from './timetable';
 export interface Phase {
   /** The matches that have no fixed place yet. */
   readonly matches: readonly number[];
-  /** The minute before which none of them begins. */
+  /** The minute before which no match of the phase begins. */
   readonly from: number;
 }
 

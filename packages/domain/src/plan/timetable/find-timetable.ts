@@ -17,7 +17,7 @@ import {
 
 /** The place and time of every match, and why the timetable cannot end sooner. */
 export interface FoundTimetable {
-  /** The slot of each match (an index); -1 for a fixed one. */
+  /** The slot of each match (an index); -1 for a fixed match. */
   readonly slots: readonly number[];
   /** The minute at which the last match is over. */
   readonly end: number;

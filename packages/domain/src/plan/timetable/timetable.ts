@@ -13,9 +13,9 @@ export interface FixedMatch {
 
 /** The facts about a match that a timetable needs. */
 export interface TimetableMatch {
-  /** The teams that are named in it. */
+  /** The teams that are named in the match. */
   readonly teams: readonly number[];
-  /** The matches that decide who is in it. */
+  /** The matches that decide which teams are in the match. */
   readonly after: readonly number[];
   readonly isKnockout: boolean;
   /** The final begins when everything else has begun. */

@@ -53,7 +53,7 @@ function UnsavedOrder({ lots }: { readonly lots: OpenedLots }) {
 }
 
 interface LotsModalProps {
-  /** Null while the modal is closed. */
+  /** The opened form; null while the modal is closed. */
   readonly lots: OpenedLots | null;
   /** The order brings other teams into these matches, which have a score. */
   readonly toReview: readonly Match[];

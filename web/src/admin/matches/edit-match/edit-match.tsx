@@ -193,7 +193,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
 }
 
 interface EditMatchModalProps {
-  /** Null while the modal is closed. */
+  /** The match to edit; null while the modal is closed. */
   readonly match: Match | null;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;

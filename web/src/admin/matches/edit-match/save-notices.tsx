@@ -56,7 +56,7 @@ export function findSaveNotices(
 }
 
 interface SaveNoticesModalProps {
-  /** Null while there is nothing to confirm. */
+  /** The notices to confirm; null while there are none. */
   readonly notices: SaveNotices | null;
   readonly onConfirm: (notices: SaveNotices) => void;
   readonly onClose: () => void;

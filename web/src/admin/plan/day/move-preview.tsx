@@ -95,7 +95,7 @@ function Preview({ asked }: PreviewProps) {
 }
 
 interface MovePreviewProps {
-  /** Null while the preview is closed. */
+  /** The requested moves; null while the preview is closed. */
   readonly asked: readonly AskedMove[] | null;
   readonly onClose: () => void;
   readonly onMoved: () => void;

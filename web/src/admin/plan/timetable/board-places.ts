@@ -8,7 +8,7 @@ export interface Place {
   readonly start: number;
   readonly court: number | null;
   readonly match: number | null;
-  /** It is -1 for a match that has begun. */
+  /** The slot of the cell; -1 for a match that has begun. */
   readonly slot: number;
 }
 

@@ -5,7 +5,7 @@ const STORE = 'kept';
 
 /** Stores unsent entries and the server's latest answers on the device. Small values are in `localStorage` instead. */
 export interface DeviceStore {
-  /** Used by the functions of idb-keyval; it rejects while the page is left. */
+  /** The functions of idb-keyval use this store. It rejects while the page is left. */
   readonly use: UseStore;
   /**
    * Call this when the page is left: no new transaction begins, and uncommitted ones are aborted, so that no transaction

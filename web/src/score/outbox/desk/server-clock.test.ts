@@ -87,7 +87,7 @@ const call = record({
 
 const phone = record({
   wrongBy: integer({ min: -600_000, max: 600_000 }),
-  /** Its clocks run too fast by this many parts in a million, which is far more than the drift of quartz. */
+  /** The clocks of the phone run too fast by this many parts in a million, which is far more than the drift of quartz. */
   drift: integer({ min: -50, max: 50 }),
   calls: array(call, { minLength: 1, maxLength: 40 }),
 });

@@ -1,10 +1,12 @@
 import { PhoneClock } from './phone-clock';
 
-/** An answer of the server with its time. The first two values are readings of the phone's steady clock; all are milliseconds. */
+/**
+ * An answer of the server with its time. `sentAt` and `receivedAt` are readings of the phone's steady clock. All values are milliseconds.
+ */
 export interface TimedAnswer {
   readonly sentAt: number;
   readonly receivedAt: number;
-  /** The server's time at a moment between the two. */
+  /** The server's time at a moment between sending and receiving. */
   readonly now: number;
 }
 

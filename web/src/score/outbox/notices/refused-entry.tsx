@@ -29,7 +29,7 @@ export function RefusedEntry({ item, access, match, reason }: RefusedEntryProps)
   const { entry, matchId } = item;
   const words = capitalised(entryWords(entry, sideNames(match, texts), texts));
   const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
-  // These pending entries are sent before it. Those of other accesses do not count, because they may never be sent.
+  // These pending entries are sent before the refused one. Those of other accesses do not count, because they may never be sent.
   const accessId = accessIdOf(access);
   const waiting = useOutbox(
     useShallow(({ items }) => waitingItems(items, matchId).filter((each) => each.accessId === accessId)),

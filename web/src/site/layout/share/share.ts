@@ -11,7 +11,7 @@ const PART_PARAMETER = 'part';
 /** Returns the address that shows a page of one tournament to anybody who opens it, in their own language. */
 export function shareAddress(url: string, tournamentId: string): string {
   const { origin, pathname, searchParams, hash } = new URL(url);
-  // The list does not belong to a cup.
+  // The list of cups does not belong to a cup.
   if (pathname === paths.main) return `${origin}${pathname}`;
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
