@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { WIDTHS } from './e2e/support/widths';
 import { launchOptions } from './support/stack/launch-browser';
 
-/** `npm test` sets this and adds the counts up. */
+/** `npm test` sets this path, reads the reports of all suites, and adds their counts up. */
 const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
 /**

@@ -7,7 +7,7 @@ const callsFile = fileURLToPath(new URL('../../packages/domain/src/contracts/cal
 export interface AnswerDescription {
   /** The type of `data` as TypeScript, without `readonly`, which JSON does not have. */
   readonly type: string;
-  /** The comments of its fields. */
+  /** The comments of the fields of `data`. */
   readonly note: string;
 }
 

@@ -47,7 +47,7 @@ async function outcomesOf(match: MatchView, entries: readonly EntryInput[], key:
   return verdicts.map((verdict) => ('code' in verdict ? verdict.code : verdict.outcome));
 }
 
-/** Each of these takes a match from Court 1 to Court 2 as an administrator does. */
+/** Each of these calls takes a match from Court 1 to Court 2 as an administrator does. */
 const moves: Record<string, (match: MatchView) => Promise<unknown>> = {
   'an edit of its place alone': (match) => edit(match, { location: 'Court 2' }),
   'an edit of its time and place': (match) => edit(match, { location: 'Court 2', time: '21:15' }),

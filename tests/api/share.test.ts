@@ -11,7 +11,7 @@ import { writePlayedMatch } from '../support/history';
 import { metaOf, preview, structuredOf } from '../support/preview';
 import { testStack } from '../support/stack/test-stack';
 
-/** No record has such an id, and Firestore refuses some of them with an error. */
+/** No record has one of these ids, and Firestore refuses some of them with an error. */
 const NO_IDS: readonly (readonly [name: string, id: string])[] = [
   ...['__x__', '__proto__', 'a/b', 'a/b/c', '/', '.', '..', 'ä', ' '].map((id) => [id, id] as const),
   ['a control character', '\u0000'],

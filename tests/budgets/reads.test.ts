@@ -22,7 +22,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   requestPasswordReset: [2, 2],
   resetPassword: [0, 0],
   updateAccount: [0, 0],
-  // These are the operations of a login's throttle.
+  // This is the budget of a login's throttle; a change of a password costs less.
   changePassword: [3, 6],
   endOwnSessions: [0, 0],
   acceptInvitation: [4, 3],

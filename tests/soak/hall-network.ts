@@ -6,7 +6,7 @@ const BURST_MS = 4_000;
 
 interface Weather {
   readonly origin: string;
-  /** When the soak test begins, and how long it lasts, in milliseconds. */
+  /** When the run with the scorers begins, and how long it lasts, in milliseconds. */
   readonly begunAt: number;
   readonly lengthMs: number;
 }

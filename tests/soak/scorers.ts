@@ -11,7 +11,7 @@ import { type Faults, hallNetwork, noFaults } from './hall-network';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Two phones keep the log of each match. */
+/** Two phones enter the log of each match. */
 const PHONES_A_MATCH = 2;
 
 interface Hall {
@@ -73,8 +73,8 @@ async function readEntries({ origin, token, cup }: Hall, matchId: string): Promi
 }
 
 /**
- * Lets scorers keep the logs of matches in a bad network, two per match, with the page's own code except for its drawing. In the
- * end every entry that a screen showed as sent is on the server once, at its instant, and the screens agree.
+ * Lets scorers enter the logs of matches in a bad network, two per match, with the page's own code except for its drawing. In the end every
+ * entry that a screen showed as sent is on the server once, at its instant, and the screens agree.
  */
 export async function runScorers(
   { origin, cup }: Pick<Hall, 'origin' | 'cup'>,

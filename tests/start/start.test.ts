@@ -118,7 +118,7 @@ describe('npm start', () => {
     expect(output()).toContain(`http://${HOST}:${ports.hosting}`);
     expect(output()).toContain(`${ADMIN.email} / ${ADMIN.password}`);
     expect(await cupNames()).toHaveLength(3);
-    // A developer finds there what Firebase would have mailed.
+    // A developer finds in the output what Firebase would have mailed.
     await post('/auth/request-password-reset', { email: ADMIN.email });
     const link = `To set another password for ${ADMIN.email}: http://${HOST}:${ports.hosting}/account?mode=resetPassword&oobCode=`;
     await until('the link of the mail is printed', async () => output().includes(link));

@@ -94,7 +94,7 @@ export function withoutRole(before: StoredAdministrators, userId: string, now: n
 
 interface Decided {
   readonly after: StoredAdministrators;
-  /** Adds writes to the same commit. */
+  /** Adds writes of the caller to the commit. */
   readonly add?: (batch: WriteBatch) => void;
 }
 

@@ -47,7 +47,7 @@ let app: App;
 let asked: string[];
 let hasKeys: boolean;
 
-/** Stands for Google: its public keys, and an account that exists. */
+/** Simulates Google: its public keys, and an account that exists. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const address = `${request.headers['x-asked']}${request.url}`;

@@ -87,7 +87,7 @@ function handleRequestStart(message: unknown, bodyWithinMs: number): void {
   limitTime(request, response, bodyWithinMs);
 }
 
-/** For 100 kB this allows the slowest network on which anything else works. */
+/** Within this time a body of 100 kB arrives even over the slowest network on which anything else works. */
 const BODY_WITHIN_MS = 20_000;
 
 /**

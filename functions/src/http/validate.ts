@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { ApiError } from '../platform/api-error';
 
-/** More than a form can have, so that the answer to a hostile body stays small. */
+/** This number is larger than that of the problems of any form, and it limits the answer to a hostile body. */
 const MAX_ERRORS = 20;
 const MAX_PATH_LENGTH = 100;
 

@@ -33,10 +33,10 @@ export class RateLimit {
   }
 }
 
-/** How many subjects are remembered, the latest ones: about a megabyte. */
+/** The number of latest subjects that are remembered; they take about a megabyte. */
 const MAX_SUBJECTS = 10_000;
 
-/** The same limit for each of many subjects. */
+/** Limits how often something happens for each of many subjects, which all have the same limit. */
 export class RateLimits {
   readonly #options: RateLimitOptions;
   readonly #limits = lru<RateLimit>(MAX_SUBJECTS);

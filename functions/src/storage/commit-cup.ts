@@ -28,7 +28,7 @@ interface CommitOptions {
 }
 
 interface Commit extends CupWrite, CommitOptions {
-  /** Adds writes to the same commit. */
+  /** Adds writes of the caller to the commit. */
   readonly add?: (batch: WriteBatch, cup: StoredCup) => void;
 }
 

@@ -14,8 +14,8 @@ const RETRY_AFTER_SECONDS = 2;
 /** The codes of Firestore for a commit that lost against another one. */
 const CONFLICTS = new Set<unknown>([
   5, // NOT_FOUND: the document was deleted
-  6, // ALREADY_EXISTS: it was created
-  9, // FAILED_PRECONDITION: it was changed
+  6, // ALREADY_EXISTS: the document was created
+  9, // FAILED_PRECONDITION: the document was changed
   10, // ABORTED: another commit holds the document
 ]);
 
@@ -27,7 +27,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
 }
 
-/** A random part of a limit that doubles with each attempt, so that colliding calls do not collide again. */
+/** Returns a random pause up to a limit that doubles with each attempt, so that colliding calls do not collide again. */
 function pauseAfter(attempt: number, longestMs: number): number {
   return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, longestMs);
 }

@@ -91,7 +91,7 @@ function saveNewTournament(
   return stored;
 }
 
-/** The same object where the span has not changed, so that the caller can compare by identity. */
+/** Returns the same object where the span has not changed, so that the caller can compare by identity. */
 function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matches }: Cup): CupSpan {
   const span = spanOf(matches);
   return isSameSpan(last, span) ? last : span;

@@ -31,7 +31,7 @@ interface Written {
   readonly logs?: CupLogs;
   /** The actor; by default a command of the command line. */
   readonly actor?: Actor;
-  /** Adds writes to the same commit. */
+  /** Adds writes of the caller to the commit. */
   readonly add?: (batch: WriteBatch) => void;
 }
 

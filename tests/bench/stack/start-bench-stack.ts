@@ -18,7 +18,7 @@ export interface BenchStack {
   readonly firestore: FirestoreClient;
   /** The API. */
   readonly api: string;
-  /** The API again; every call to Firestore is counted here. */
+  /** A second function with the API, whose calls to Firestore are counted. */
   readonly countedApi: string;
   readonly counter: FirestoreCounter;
   /** A function that does nothing but answer; `/read` reads one document first. */

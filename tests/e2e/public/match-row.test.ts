@@ -9,7 +9,7 @@ test(
   async ({ page }) => {
     const match = await buildKnownTeamsMatch();
     await enterScore(match, [1, 1], [4, 3]);
-    // German has the longest word for it.
+    // German has the longest word for the shoot-out.
     await page.goto(`/matches?tournament=${match.tournamentId}&lang=de`);
     const row = page.locator('#results').getByRole('listitem');
     for (const width of [PHONE_WIDTH, 800, 1_440]) {

@@ -44,7 +44,7 @@ function withoutArguments(text: (...args: string[]) => string): string[] {
   try {
     return [text('', '', ''), text('1', '', '')];
   } catch {
-    // The text takes a list or an object; only the reasons of a table do so.
+    // The text takes a list or an object. Only the texts for the reasons of a table do so.
     return [];
   }
 }

@@ -18,7 +18,7 @@ function askForKey(projectId: string): UserError {
   );
 }
 
-/** Exported for the tests only. @internal */
+/** The export is for the tests only. @internal */
 export function assertWebApiKey(key: string): void {
   if (WEB_API_KEY.test(key)) return;
   throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);

@@ -5,7 +5,7 @@ import { importAccounts, readAccountsFile } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
 import { readSeedCups } from './seed-cups';
 
-/** Exported for the tests only. @internal */
+/** The export is for the tests only. @internal */
 export const ACCOUNTS_FILE = join(SEED_FOLDER, 'auth_export', 'accounts.json');
 
 /** The emulators to fill, each as `host:port`. */

@@ -42,7 +42,7 @@ export function portsFromEnvironment(env: NodeJS.ProcessEnv = process.env): Port
   };
 }
 
-/** Exported for the tests only. @internal */
+/** The export is for the tests only. @internal */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

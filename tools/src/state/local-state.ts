@@ -9,7 +9,7 @@ import { createSaveLoop } from './save-loop';
 import type { SavedState } from './saved-state';
 import { stateFiles } from './state-folder';
 
-/** The emulators whose state is kept, and the folder that it is kept in. */
+/** The emulators whose state is saved, and the folder that it is saved in. */
 interface StateOptions {
   readonly firestoreHost: string;
   readonly authHost: string;

@@ -31,7 +31,7 @@ async function removeOldest(folder: string): Promise<void> {
   );
 }
 
-/** Copies the state into a folder of its own, of which the last three are kept. Returns that folder, or null when there is no state. */
+/** Copies the state into a folder of its own, of which the last three stay. Returns that folder, or null when there is no state. */
 export async function keepAside(folder = STATE_FOLDER): Promise<string | null> {
   const files = presentFiles(folder);
   if (files.length === 0) return null;

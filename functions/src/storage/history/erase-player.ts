@@ -21,7 +21,7 @@ interface KeptPlayer {
   readonly name: string;
 }
 
-/** A team with its players, as it is or as the history keeps it. */
+/** A team with its players, as it is or as the history stores it. */
 interface TeamWithPlayers {
   readonly teamId: string;
   readonly name: string;
@@ -61,7 +61,7 @@ function eraseFrom(kept: KeptRecords, wanted: Wanted): KeptRecords | null {
 
 type EntrySnapshot = DocumentSnapshot<StoredEntry>;
 
-/** The entries of the tournament that keep names of players, the newest first. */
+/** The entries of the tournament that contain names of players, the newest first. */
 async function readEntries(db: Firestore, tournamentId: string): Promise<readonly EntrySnapshot[]> {
   const { docs } = await historyOf(db)
     .where('tournamentId', '==', tournamentId)

@@ -144,7 +144,7 @@ export function saveLog(batch: WriteBatch, { before, after }: LogChange): void {
 
 const KEPT_AFTER_DELETION_MS = 90 * 24 * 60 * 60 * 1_000;
 
-/** The log of a deleted match is kept for 90 days, so that one click does not destroy a scorer's entries. */
+/** The log of a deleted match stays stored for 90 days, so that one click does not destroy a scorer's entries. */
 export function letLogExpire(db: Firestore, batch: WriteBatch, matchId: string, now: number): void {
   const expiresAt = Timestamp.fromMillis(now + KEPT_AFTER_DELETION_MS);
   batch.set(logReference(db, matchId), { expiresAt }, { merge: true });

@@ -2,7 +2,7 @@
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** At least one lower-case letter, one capital, one digit and one special. */
+/** A password must have at least one lower-case letter, one capital, one digit and one special character. */
 const NEEDED_IN_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/;
 
 /** A password may have letters, digits, the special characters, and hyphens between words. */
@@ -34,7 +34,7 @@ export const NO_ROLE = '';
 const PASSWORD_CHARACTERS =
   'The password must contain at least one uppercase letter, one lowercase letter, one number, and one special character (such as @, $, !, %, *, ?, &).';
 
-/** What the login and register forms say, word for word as the specification has it. */
+/** The texts of the login and register forms, word for word as the specification has them. */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'invalid email',
   emailRequired: 'email is required',

@@ -4,7 +4,7 @@ import { nameKey } from '../cup/text/name-key';
 import { compareStages, numberMatches } from './match-numbers';
 import { type ParsedPlaceholder, parsePlaceholder } from './placeholders';
 
-/** What a placeholder stands for: a known team, the result of a match or group, or nothing but its text. */
+/** The meaning of a placeholder: a known team, the result of a match or group, or nothing but its text. */
 export type BoundPlaceholder =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'source'; readonly source: PlaceholderSource }

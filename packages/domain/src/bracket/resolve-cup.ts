@@ -79,8 +79,8 @@ function recordResult(match: Match, sides: Sides<string | null>, results: Map<st
 /**
  * Computes tables, match numbers, and the team behind every placeholder whose match or group is complete and decided. A score counts only
  * for the teams that it was entered for. Where a corrected result brings other teams into a match, the match is in `teamsChanged` and has
- * no result until somebody has reviewed it. The later rounds stay open until then, and the scores that they already have come under
- * review in their turn. A placeholder without an end (a deleted target, a cycle) names no team and is reported.
+ * no result until somebody has reviewed it. The later rounds stay open until then, and the scores that they already have come under review
+ * as well. A placeholder without an end (a deleted target, a cycle) names no team and is reported.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));

@@ -31,7 +31,7 @@ function byName<Item extends { readonly name: string }>(items: readonly Item[]):
   return new Map(items.map((item) => [nameKey(item.name), item]));
 }
 
-/** The record of that name. The file has been checked, so the record exists. */
+/** Returns the record with a name. The file has been checked, so the record exists. */
 function find<Item>(items: ReadonlyMap<string, Item>, name: string): Item {
   const item = items.get(nameKey(name));
   if (item === undefined) throw new Error(`The cup file was not checked: it has no "${name}".`);

@@ -3,9 +3,9 @@ import { matchKeys } from './schema';
 
 /** A key in the matches of a cup file that is not known, so that its value is left out. */
 export interface UnknownKey {
-  /** The path at which it first occurs, as in `matches[12].localTeamScore`. */
+  /** The path at which the key first occurs, as in `matches[12].localTeamScore`. */
   readonly path: string;
-  /** The number of other matches in which it occurs. */
+  /** The number of other matches in which the key occurs. */
   readonly others: number;
   /** The name of the same field in our format, if it has one. */
   readonly knownAs: string | null;

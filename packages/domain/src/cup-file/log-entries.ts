@@ -25,7 +25,7 @@ const BREAK_BEFORE: Readonly<Record<Half, EnteredPhase | null>> = {
 
 export interface LoggedMatch {
   readonly match: Match;
-  /** When it kicked off, in milliseconds. */
+  /** The instant at which the match kicked off, in milliseconds. */
   readonly kickOff: number;
   readonly rules: MatchRules;
   /** The players of each side. The list is empty when the team is not known. */

@@ -1,7 +1,7 @@
-/** Where the band colour of a crest is: 0 below, 1 on the right, 2 across the middle, 3 in a wedge that points up. */
+/** The part of a crest that has the band colour: 0 below, 1 on the right, 2 across the middle, 3 in a wedge that points up. */
 export type CrestPattern = 0 | 1 | 2 | 3;
 
-/** What a team's crest shows. */
+/** The letters, colours and pattern of a team's crest. */
 export interface CrestLook {
   /** Up to three capital letters or digits. */
   readonly initials: string;

@@ -56,8 +56,8 @@ function isToldLater(entry: Entry, before: Entry): boolean {
 }
 
 /**
- * Each event once, without undos. Where an entry was replaced, the latest replacement counts. It has the instant of the first entry, and
- * `saidAt` too, where the server has changed that instant.
+ * Returns each event once, without undos. Where an entry was replaced, the latest replacement counts. It has the instant of the first
+ * entry, and `saidAt` too, where the server has changed that instant.
  */
 export function latestEntries(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.entryId, entry]));

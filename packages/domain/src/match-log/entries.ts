@@ -104,7 +104,7 @@ export type Entry = EntryInput &
 export interface LogMarks {
   /** The instant that the device sent, where the server has changed it by more than a minute. */
   readonly saidAt?: number | undefined;
-  /** Set on a score that somebody sent as the end of a match which had ended with another score. It counts only when somebody confirms it. */
+  /** Marks a score that somebody sent as the end of a match which had ended with another score. It counts only when somebody confirms it. */
   readonly isOtherEnd?: true | undefined;
 }
 

@@ -184,8 +184,8 @@ function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: Ju
 /**
  * Judges entries one by one, in the order in which they were sent, and returns the log with the entries that were taken. Sending entries
  * again changes nothing. An entry is refused with its code where the log has changed differently meanwhile. An entry that is dated before
- * its link or its kick-off, or in the future, gets the nearest possible instant. A second end, or a typed result, with another score is
- * kept as another end.
+ * its link or its kick-off, or in the future, gets the nearest possible instant. A second end, or a typed result, with another score stays
+ * in the log as another end.
  */
 export function judgeEntries(
   entries: readonly Entry[],

@@ -73,9 +73,9 @@ function nextInPlay(phase: Phase, phaseRules: PhaseRules): EnteredPhase[] {
 }
 
 /**
- * Which phases may be entered next, the usual one first (FIFA Futsal Laws of the Game in German, Law 7 and the procedures to
- * determine the winner of a match; docs/decisions/0074-the-laws-in-the-log.md says which edition was read). A match that is under way may end at
- * any moment.
+ * Returns the phases that may be entered next, the usual one first (FIFA Futsal Laws of the Game in German, Law 7 and the procedures to
+ * determine the winner of a match; docs/decisions/0074-the-laws-in-the-log.md says which edition was read). A match that is under way may
+ * end at any moment.
  */
 export function nextPhases(phase: Phase, phaseRules: PhaseRules): EnteredPhase[] {
   if (phase === 'scheduled') return ['first-half', 'postponed'];

@@ -5,7 +5,7 @@ import { namedPhase } from './instants';
 /** The clocks of phones and servers may differ by this much without being wrong. */
 const USUAL_DIFFERENCE_MS = 60_000;
 
-/** The entry at another instant. The instant that the device sent is kept where the two differ by more than clocks usually do. */
+/** The entry at another instant. The instant that the device sent is stored too where the two differ by more than clocks usually do. */
 function putAt(entry: Entry, at: number): Entry {
   const isWrong = Math.abs(at - entry.at) > USUAL_DIFFERENCE_MS;
   return isWrong ? { ...entry, at, saidAt: entry.saidAt ?? entry.at } : { ...entry, at };

@@ -19,7 +19,7 @@ export interface ScorerDevice {
   readonly revokedAt: string | null;
 }
 
-/** A link with which people without an account keep the logs of its matches, from one instant to another. */
+/** A link with which people without an account enter the logs of its matches, from one instant to another. */
 export interface ScorerLink {
   readonly linkId: string;
   readonly tournamentId: string;

@@ -18,7 +18,10 @@ const FINAL = { ...GROUP_MATCH, isKnockout: true };
 const { rules } = FINAL;
 const NOTHING = { local: 0, visitor: 0 };
 
-/** What somebody enters, how many of the latest entries they have not seen yet, and by how many minutes their clock is wrong. */
+/**
+ * A step of the test: what somebody enters, how many of the latest entries they have not seen yet, and by how many minutes their clock is
+ * wrong.
+ */
 interface Step {
   readonly choice: number;
   readonly unseen: number;

@@ -27,7 +27,7 @@ function restsBetween(starts: readonly number[], minutesPerMatch: number): numbe
   });
 }
 
-/** The length of the longest row of these starts among the times at which matches begin. */
+/** Returns how many of a team's starts, at most, follow one another among the times of the plan at which matches begin. */
 function longestRow(starts: readonly number[], turnOf: ReadonlyMap<number, number>): number {
   let longest = 0;
   let row = 0;

@@ -12,7 +12,7 @@ function shuffled<T>(items: readonly T[]): fc.Arbitrary<T[]> {
   return fc.shuffledSubarray([...items], { minLength: items.length });
 }
 
-/** The same group with other ids, and with names made from these ids. */
+/** Returns the same group with other ids, and with names made from these ids. */
 function renamed(input: StandingsInput, newIds: ReadonlyMap<string, string>): StandingsInput {
   const rename = (teamId: string | null): string | null =>
     teamId === null ? null : (newIds.get(teamId) ?? null);

@@ -39,7 +39,7 @@ const PACKAGES = [
   'fs',
 ];
 
-/** One text per file of a program that is type-checked once, each as if it were a file of the domain. */
+/** Maps made-up files of the domain to their texts. One program type-checks them all. */
 const snippets = new Map<string, string>(
   [
     ['pure', PURE] as const,

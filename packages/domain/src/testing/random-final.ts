@@ -64,7 +64,7 @@ function playKnockout(match: ModelMatch, random: Random): void {
   else enter(match, [2, 2]);
 }
 
-/** The rounds so far, played up to a random point. By name, only matches with known teams can be made. */
+/** The rounds so far, played up to a random point. Where teams are chosen by name, only matches with known teams can be made. */
 function playRounds({ groupStages, rounds }: ModelPlan, isByName: boolean, left: number, random: Random) {
   const groupCount = groupStages[0]?.length ?? 0;
   let count = left;

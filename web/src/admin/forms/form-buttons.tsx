@@ -15,7 +15,7 @@ export function ActionButton({ disabled = false, ...button }: ComponentProps<typ
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** Shown instead of `children` while a form's call is in flight. */
+  /** This text is shown instead of `children` while a form's call is in flight. */
   readonly submittingText?: string;
   readonly look?: ButtonLook;
   readonly isWide?: boolean;

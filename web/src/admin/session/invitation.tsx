@@ -47,7 +47,9 @@ function Offer({ onAccept }: { readonly onAccept: () => void }) {
 
 interface InvitationProps {
   readonly invitationKey: string;
-  /** Called when the invitation is declined or can never be used; the page then shows the person's own account again. */
+  /**
+   * The form calls this function when the invitation is declined or can never be used; the page then shows the person's own account again.
+   */
   readonly onEnd: () => void;
 }
 

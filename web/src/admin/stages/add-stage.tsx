@@ -18,7 +18,7 @@ function isOrder(text: string): boolean {
   return Number.isInteger(order) && order >= MIN_STAGE_ORDER && order <= MAX_STAGE_ORDER;
 }
 
-/** Exported for the tests only. @internal */
+/** The export is for the tests only. @internal */
 export const stageSchema = object({
   name: stageNameSchema,
   type: string().required(STAGE_TEXTS.typeMandatory).oneOf(['group', 'knockout'], STAGE_TEXTS.typeUnknown),

@@ -23,7 +23,7 @@ interface ModalProps {
   readonly actions?: ReactNode;
   /** Closing the modal loses the input inside, so it asks first. */
   readonly losesForm?: boolean;
-  /** Called on Escape, on the close button and on a click on the backdrop. */
+  /** The modal calls this function on Escape, on the close button and on a click on the backdrop. */
   readonly onClose: () => void;
 }
 

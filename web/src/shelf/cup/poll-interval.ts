@@ -6,7 +6,7 @@ const HOUR = 3_600 * SECOND;
 
 export const LIVE_INTERVAL = 1.25 * SECOND;
 export const MATCH_DAY_INTERVAL = 15 * SECOND;
-/** Exported for the tests only. @internal */
+/** The export is for the tests only. @internal */
 export const QUIET_INTERVAL = 300 * SECOND;
 
 const AROUND_A_MATCH = { before: 2 * HOUR, after: 3 * HOUR };

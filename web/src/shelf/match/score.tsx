@@ -28,7 +28,7 @@ export function ShootOut({ match, className }: ShootOutProps) {
 
 interface ScoreProps {
   readonly match: ShownScore;
-  /** Is shown if there is no score yet. */
+  /** This content is shown if there is no score yet. */
   readonly empty?: ReactNode;
   /** Whether the shoot-out is shown elsewhere. */
   readonly isShort?: boolean;

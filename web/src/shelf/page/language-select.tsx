@@ -15,7 +15,7 @@ export function LanguageSelect() {
 
   const handleChange = async (value: string) => {
     if (!isLanguage(value)) return;
-    // Otherwise the address would bring back the old language when the page is reloaded.
+    // A language in the address would bring back the old language when the page is reloaded.
     if (query.has(LANGUAGE_PARAMETER)) {
       query.delete(LANGUAGE_PARAMETER);
       setQuery(query, { replace: true, preventScrollReset: true });

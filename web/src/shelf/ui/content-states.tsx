@@ -45,7 +45,7 @@ export function Skeleton({ height, width = '100%', mayGrow }: SkeletonProps) {
   );
 }
 
-/** Shown in place of content that could not be loaded. */
+/** Says that content could not be loaded, and offers to try again. */
 export function LoadFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { general: generalTexts } = useTexts();
   return (

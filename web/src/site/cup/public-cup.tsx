@@ -36,10 +36,10 @@ export function FirstParts({ skeleton, children }: FirstPartsProps) {
 }
 
 interface PublicCupProps {
-  /** Shown while the cup is loading. */
+  /** The content that is shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: Cup) => ReactNode;
-  /** Is shown above the failure if the whole page depends on the cup, because the header needs a dark top below it. */
+  /** The content above a failure, if the whole page depends on the cup. The header needs a dark top below it. */
   readonly failureTop?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ function usePressOutside(element: RefObject<HTMLElement | null>, isActive: boole
 
 interface NavigationEntryProps {
   readonly item: NavigationItem;
-  /** Is called when one of the links was followed. */
+  /** The entry calls this function when one of its links was followed. */
   readonly onFollow?: () => void;
 }
 
@@ -43,7 +43,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isExpanded) return;
     collapse();
-    // Otherwise the focus would be lost together with the focused link.
+    // The focus moves to the button, because it would be lost together with the focused link.
     toggle.current?.focus();
   };
 

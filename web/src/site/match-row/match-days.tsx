@@ -28,7 +28,7 @@ interface MatchDaysProps {
   readonly isWhole?: boolean;
   /** Whether other sections below reserve their space. The list then need not fill the window at first. */
   readonly isAboveOthers?: boolean;
-  /** Is set if some matches of the list may have kicked off. Each of these then shows what it waits for. */
+  /** The clock, if some matches of the list may have kicked off. Each of these then shows what it waits for. */
   readonly clock?: Clock;
 }
 

@@ -6,7 +6,7 @@ import { findLevelTeams, type LevelTeams } from './level-teams';
 export interface OpenedLots {
   readonly group: GroupView;
   readonly levels: readonly LevelTeams[];
-  /** The same teams in the order that the person has chosen. */
+  /** The level teams in the order that the person has chosen. */
   readonly order: readonly LevelTeams[];
 }
 

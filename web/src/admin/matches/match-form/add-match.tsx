@@ -28,7 +28,7 @@ interface AddMatchProps {
   readonly closesOnFailure: boolean;
   readonly findErrors: (values: MatchValues, context: CheckContext) => MatchErrors;
   readonly findProblem: (values: MatchValues, context: CheckContext) => Problem | null;
-  /** Called with the pairing before the confirmation opens; false keeps it closed. */
+  /** The form calls this function with the pairing before the confirmation opens; false keeps the confirmation closed. */
   readonly onPairing?: (values: MatchValues, isDuplicate: boolean) => boolean;
   readonly children: (formik: MatchFormik, onGoOn: () => void) => ReactNode;
 }

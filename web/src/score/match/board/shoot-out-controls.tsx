@@ -31,7 +31,7 @@ interface ShootOutControlsProps {
   readonly desk: MatchDesk;
   readonly side: SideKey;
   readonly onCard: () => void;
-  /** Called to ask before an entry that the Laws do not provide for. */
+  /** Asks the scorer before an entry that the Laws do not provide for. */
   readonly onBeside: (asked: BesideTheLaws) => void;
 }
 

@@ -13,7 +13,7 @@ interface SideControlsProps {
   readonly side: SideKey;
   readonly onGoal: (goalId: string) => void;
   readonly onCard: () => void;
-  /** Called to ask before an entry that the Laws do not provide for. */
+  /** Asks the scorer before an entry that the Laws do not provide for. */
   readonly onBeside: (asked: BesideTheLaws) => void;
 }
 

@@ -214,7 +214,7 @@ describe('the page of the scorers', () => {
     await user.click(await button(/Undo foul of Bears/));
     await waitFor(() => expect(kindsOf(api)?.filter((kind) => kind === 'undo')).toHaveLength(2));
     await user.click(await button(/Undo yellow card/));
-    // Until then the start of the match has a button of its own in the list.
+    // Before the card is undone, the start of the match has an undo button of its own in the list.
     await waitFor(() => expect(screen.queryByRole('button', { name: /Undo yellow card/ })).toBeNull());
     await user.click(await button(/Undo start of the match/));
     expect(await screen.findByText(/Pressed twice within a second/)).toBeTruthy();

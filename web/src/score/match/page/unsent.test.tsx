@@ -162,7 +162,7 @@ describe('unsent entries', () => {
     await again.click(await button('Unknown'));
     expect(await screen.findByText('2 waiting')).toBeTruthy();
     expect(screen.getByTestId('goals-local').textContent).toBe('1');
-    // Otherwise the entries would be sent to the server of another test.
+    // The entries are sent now, because they would otherwise be sent to the server of another test.
     api.isOffline = false;
     window.dispatchEvent(new Event('online'));
     await screen.findByText('All sent');

@@ -7,8 +7,8 @@ import { EmptyText } from '../../ui/content-states';
 import { PageBanner } from '../page-top';
 
 /**
- * Is shown instead of a page that could not be loaded or drawn. Reloading helps after a deploy, which renames the files. Without a
- * network, a reload would leave nothing to read, so the page waits until the network is back.
+ * This component is shown instead of a page that could not be loaded or drawn. Reloading helps after a deploy, which renames the files.
+ * Without a network, a reload would leave nothing to read, so the page waits until the network is back.
  */
 export function LoadFailure() {
   const { general: generalTexts } = useTexts();

@@ -10,7 +10,7 @@ interface WebAssemblyOfNode {
 /** Node provides `WebAssembly`, but its type declarations have no values for it. */
 export const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyOfNode };
 
-/** The weights of the site's headings. Exported for the tests only. @internal */
+/** The weights of the site's headings. The export is for the tests only. @internal */
 export const WEIGHTS = [600, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -30,7 +30,7 @@ export interface DrawingKit {
 /** In the bundle, which is CommonJS, `import.meta.url` is the name of the file (functions/build/build-functions.ts). */
 const require = createRequire(import.meta.url);
 
-/** Exported for the tests only. @internal */
+/** The export is for the tests only. @internal */
 export async function readFont(family: string): Promise<Uint8Array> {
   return await readFile(require.resolve(`@fontsource/barlow-condensed/files/${family}-normal.woff2`));
 }
