@@ -23,7 +23,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The function itself, which is faster, or the site of the Hosting emulator. */
   readonly through?: 'function' | 'site';
-  /** Another function than the suite's own. */
+  /** The origin of a function to call in place of the suite's own. */
   readonly origin?: string;
   /** The method is needed only where the endpoint has several. */
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'HEAD';

@@ -41,7 +41,8 @@ function limitStream(request: IncomingMessage, response: ServerResponse): void {
   request.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length <= MAX_BODY_BYTES || response.headersSent) return;
-    // The parser's listeners go too, so that it neither keeps the rest nor answers a second time; the rest is discarded.
+    // The listeners of the body parser are removed too, so that it neither stores the rest of the body nor answers a second time. The rest
+    // is discarded.
     request.removeAllListeners();
     answerTooLarge(response);
   });

@@ -27,7 +27,7 @@ async function renderIndex({ db, environment }: Dependencies): Promise<string> {
   return renderSitemapIndex(maps, environment.siteOrigin);
 }
 
-/** Renders every page of a cup, so that search engines find its teams and matches too. Null where there is no such cup. */
+/** Renders every page of a cup, so that search engines find its teams and matches too. Returns null where there is no such cup. */
 async function renderMapOfCup(request: Request, dependencies: Dependencies): Promise<string | null> {
   const cup = await findCup(request, dependencies);
   return (

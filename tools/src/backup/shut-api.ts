@@ -47,7 +47,7 @@ function newMark(replaced: string | null): RestoreMark {
   return { id: randomUUID(), begunAt: now, lastAt: now, replaced };
 }
 
-/** Nobody waits at a phone for a restore, so it retries against constant writes until it gets through. */
+/** Nobody waits at a phone for a restore, so a restore repeats a commit against constant writes until it gets through. */
 const PATIENCE = { attempts: 1_000, longestPauseMs: 100 };
 
 /** The catalogue is the first document of each commit. */

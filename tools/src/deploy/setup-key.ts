@@ -13,7 +13,7 @@ export interface SetupKey {
 
 /**
  * Makes the key that gives the first administrator the role: at the first deploy of a project, and again when it is asked for. The
- * parameters of the function get its hash alone; the key is printed once and stored nowhere. Null where none is made.
+ * parameters of the function get its hash alone; the key is printed once and stored nowhere. Returns null where no key is made.
  */
 export async function prepareSetupKey(
   file: string,

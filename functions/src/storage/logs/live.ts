@@ -67,7 +67,7 @@ async function readRunning(
   return matches;
 }
 
-/** Creates the head of a cup. Null when the tournament was deleted meanwhile. */
+/** Creates the head of a cup. Returns null when the tournament was deleted meanwhile. */
 async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
   const tournament = collectionsOf(db).tournaments.doc(tournamentId);
   const read = await db.runTransaction(

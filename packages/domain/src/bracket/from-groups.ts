@@ -110,9 +110,9 @@ export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup,
 }
 
 /**
- * Whether the way through the knockout includes the best teams. Each group that sends teams into the knockout, or may still do so, has
- * its first on the way; where the first went on to a later group, the first of the later group is on it. So is the first of each last
- * group that has any team on the way. Null where no group sends a team.
+ * Whether the way through the knockout includes the best teams. Each group that sends teams into the knockout, or may still do so, has its
+ * first on the way; where the first went on to a later group, the first of the later group is on it. So is the first of each last group
+ * that has any team on the way. The answer is null where no group sends a team.
  */
 export function isWayOfTheBest<M extends ResolvedMatch>(
   way: ReadonlySet<M>,

@@ -85,9 +85,9 @@ function podiumOfTable<M extends ResolvedMatch>(
 }
 
 /**
- * The podium of a cup: by the final (`finalOf`) or, in a cup without knockout matches, by the table of its last stage, if that is a
- * single group to which the first of all earlier groups went on. Null while that is open, while the deciding result is under review, and
- * where nothing tells which match is the final. The caller has to know that all matches are over (`cupStateOf`).
+ * The podium of a cup: by the final (`finalOf`) or, in a cup without knockout matches, by the table of its last stage, if that is a single
+ * group to which the first of all earlier groups went on. The podium is null while that is open, while the deciding result is under review,
+ * and where nothing tells which match is the final. The caller has to know that all matches are over (`cupStateOf`).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */

@@ -56,7 +56,7 @@ function endOf(cup: Cup, { time }: PlanSettings): number {
   return (last - midnight) / 60_000 + time.minutesPerMatch;
 }
 
-/** Plans a cup in its present state and checks the result. Null when there is no plan. */
+/** Plans a cup in its present state and checks the result. Returns null when there is no plan. */
 function planCup(before: Cup, settings: PlanSettings): Planned | null {
   const kept = findKeptRecords(before, settings, deriveFixtures(settings));
   const fixed = fixedMatchesOf(kept, settings);

@@ -21,8 +21,8 @@ function findTeamOutsideGroup(cup: Cup, group: Group, input: PlaceInput): Refusa
 }
 
 /**
- * Why a match may not be in the stage and group of the input, or null. The stage must be of its kind, and the group must have both known
- * teams.
+ * The reason why a match may not be in the stage and group of the input, or null. A knockout match needs a knockout stage. A group match
+ * needs a group stage, and a group of it that has both known teams.
  */
 export function findPlaceProblem(cup: Cup, input: PlaceInput): Refusal | null {
   const stage = cup.stages.find(({ stageId }) => stageId === input.stageId);

@@ -43,14 +43,14 @@ export function changeSide(
   }
 }
 
-/** A key that distinguishes sides: by the team, else the source, else the text. Null for an empty side. */
+/** A key that distinguishes sides: by the team, else the source, else the text. An empty side has no key (null). */
 export function sideKey({ teamId, placeholder, source }: Occupant): string | null {
   if (teamId !== null) return `team ${teamId}`;
   if (source !== null) return JSON.stringify(Object.entries(source).sort());
   return placeholder === null ? null : `text ${nameKey(placeholder)}`;
 }
 
-/** A key for the two sides of a match in either order. Null when a side is empty. */
+/** A key for the two sides of a match in either order. There is no key (null) when a side is empty. */
 export function pairKey(match: Match): string | null {
   const local = sideKey(match.local);
   const visitor = sideKey(match.visitor);

@@ -20,8 +20,8 @@ export interface HalfInstant {
 }
 
 /**
- * The half in which a minute lies, and the time on its clock when the minute begins; the inverse of `minuteOf`. Null for a minute beyond
- * the match, and for added time where no half ends.
+ * The half in which a minute lies, and the time on its clock when the minute begins; the inverse of `minuteOf`. The result is null for a
+ * minute beyond the match, and for added time where no half ends.
  */
 export function findMinute({ minute, added }: LogLine['minute'], rules: MatchRules): HalfInstant | null {
   let before = 0;

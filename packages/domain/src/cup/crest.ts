@@ -3,7 +3,7 @@ export type CrestPattern = 0 | 1 | 2 | 3;
 
 /** The letters, colours and pattern of a team's crest. */
 export interface CrestLook {
-  /** Up to three capital letters or digits. */
+  /** The initials are up to three capital letters or digits. */
   readonly initials: string;
   /** The two colours as `#rrggbb`; white letters are readable on both. */
   readonly ground: string;

@@ -166,7 +166,7 @@ function nameMatch({ matchId, local, visitor, date, time, location }: Match, nam
 
 /**
  * Describes the difference of two states of a cup as data: the one thing that somebody meant to do, and how many records were created,
- * deleted or changed with it. Null where nothing has changed. `cups` are the states in which the names of teams are looked up.
+ * deleted or changed with it. Returns null where nothing has changed. `cups` are the states in which the names of teams are looked up.
  */
 export function describeChange(
   changed: ChangedRecords,

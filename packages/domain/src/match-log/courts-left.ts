@@ -20,7 +20,7 @@ export function leaveCourt(
   return [...others, { court: from, at }].slice(-MAX_COURTS_LEFT);
 }
 
-/** The instant at which a match left the scope of a link. Null when it never did, or when that is no longer stored. */
+/** The instant at which a match left the scope of a link. The instant is null when it never did, or when that is no longer stored. */
 export function leftScopeAt(scope: ScorerScope, left: readonly CourtLeft[]): number | null {
   if (scope.kind !== 'court') return null;
   return left.find(({ court }) => isSameCourt(court, scope.court))?.at ?? null;

@@ -26,8 +26,9 @@ function isSaidAnew({ by, receivedAt }: OtherEnd, ends: readonly OtherEnd[]): bo
 }
 
 /**
- * Turns the end of a match that has ended before, or a result typed without knowledge of its end, into a score that the log keeps. Null
- * where the score is the same as the last end of the same device or, if the device has entered none, the same as the score of the log.
+ * Turns the end of a match that has ended before, or a result typed without knowledge of its end, into a score that stays in the log.
+ * Returns null where the score is the same as the last end of the same device or, if the device has entered none, the same as the score of
+ * the log.
  */
 export function otherEndOf(
   entry: PhaseChange & Entry,

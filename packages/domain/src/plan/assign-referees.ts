@@ -13,9 +13,9 @@ function busyTeams(duties: readonly Busy[], start: number, minutesPerMatch: numb
 }
 
 /**
- * The team that referees each match, if a wish asks for that. It does not play or referee at that time, and is present. Among such teams
- * it is the one with the fewest matches to referee, preferably of another group. Null for a knockout match, whose teams are not known
- * yet, and for a match for which no team is left.
+ * Returns the team that referees each match, if a wish asks for referees. It is a team that is present, neither plays nor referees at that
+ * time, and has the fewest matches to referee; a team of another group is preferred. There is none (null) for a knockout match, whose teams
+ * are not known yet, and where no team is left.
  */
 export function assignReferees(plan: Plan): (number | null)[] {
   const { settings, fixtures } = plan;

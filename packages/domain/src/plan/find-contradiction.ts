@@ -77,7 +77,7 @@ function* contradictingPart(
 
 /**
  * Explains why there is no plan: a smallest set of demands that contradict each other, so that there is a plan without any one of them.
- * Null where no such set was found: there is a plan, or the fixed matches allow none whatever is dropped. Yields now and then, like
+ * Returns null where no such set was found: there is a plan, or the fixed matches allow none whatever is dropped. Yields now and then, like
  * `searchPlan`.
  */
 export function* searchContradiction(

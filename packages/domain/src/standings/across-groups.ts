@@ -48,10 +48,10 @@ function tallyAt(group: RankedGroup, size: number, input: AcrossGroupsInput): Ta
 }
 
 /**
- * Ranks the teams on one place of several groups, as in 'best third-placed': points, goal difference, goals scored (what FIFA
- * World Cup 2026 Art. 13 and UEFA EURO 2024 Art. 20.02 have in common); teams level on these share the position. Groups too
- * small to have the place are left out. With `levelGroupSizes`, results against the last teams of larger groups do not count
- * (UEFA European Qualifiers Art. 16). Undecided while a group's place, or the cut above its last teams, is shared.
+ * Ranks the teams on one place of several groups, as in 'best third-placed': points, goal difference, goals scored (what FIFA World Cup
+ * 2026 Art. 13 and UEFA EURO 2024 Art. 20.02 have in common); teams level on these share the position. Groups too small to have the place
+ * are left out. With `levelGroupSizes`, results against the last teams of larger groups do not count (UEFA European Qualifiers Art. 16).
+ * The ranking is undecided while a group's place, or the cut above its last teams, is shared.
  */
 export function rankAcrossGroups(input: AcrossGroupsInput): AcrossGroups {
   const groups = input.groups.filter((group) => group.teams.length >= input.place);

@@ -35,7 +35,7 @@ function mergeBothWays(reasons: readonly Reason[]): readonly Reason[] {
 
 /**
  * The reasons for the place of `team`: first the criteria that separate it from the places before and after it with the same points, then
- * the teams with which it shares its own place (not before any of them has played). Empty when its points alone decided.
+ * the teams with which it shares its own place (not before any of them has played). The list is empty when its points alone decided.
  */
 export function reasonsFor(
   team: TableTeam,

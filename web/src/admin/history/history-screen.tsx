@@ -50,7 +50,7 @@ function KindFilter({ kinds, kind, onChange }: KindFilterProps) {
 }
 
 interface HistoryScreenProps {
-  /** Null shows the history of all tournaments, with their creations and deletions. */
+  /** The tournament of the history; null shows the history of all tournaments, with their creations and deletions. */
   readonly tournamentId: string | null;
 }
 

@@ -131,7 +131,7 @@ export interface StandingsRowView {
   readonly points: number;
   /** The reasons for the team's position among teams with the same points, as data; empty when points alone decided. */
   readonly reasons: readonly ReasonView[];
-  /** The same reasons as an English sentence; null when points alone decided. */
+  /** `reasons` as an English sentence; null when points alone decided. */
   readonly decidedBy: string | null;
 }
 

@@ -53,7 +53,7 @@ function blameLast(board: Board, phase: Phase, left: ReadonlySet<number>, blame:
   }
 }
 
-/** Fills the slots up to `until`, then moves matches around until the others fit as well. Null when they do not fit. */
+/** Fills the slots up to `until`, then moves matches around until the others fit as well. Returns null when they do not fit. */
 function fillAndRepair(
   board: Board,
   phase: Phase,
