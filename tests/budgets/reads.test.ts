@@ -80,7 +80,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   withdrawTeam: [3, 5],
   // Each entry of the page, and each tournament that it mentions, costs a further read.
   getHistory: [22, 0],
-  // The undone change is a new team: it reads the entry and its cup, and writes the team, the cup, its head and both entries.
+  // The undone change is a new team: the undo reads the entry and its cup, and writes the team, the cup, its head and both entries.
   undoChange: [2, 5],
   // Each entry with the player costs a further read and a further write.
   erasePlayer: [3, 5],

@@ -7,7 +7,7 @@ import { canonical } from './canonical';
 
 const KEPT_FOR_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1_000;
 
-/** Names a create that its caller may send again: the second time it gets the first answer and nothing is created. */
+/** The key of a create that its caller may send again: the second time the caller gets the first answer and nothing is created. */
 export interface IdempotencyKey {
   /** The hash of account, path and the caller's key. */
   readonly id: string;

@@ -9,7 +9,7 @@ function moveTo(place: number) {
   top = place;
 }
 
-/** Names the element at 350, and the change moves it to 200. */
+/** Names the element while it is 350 pixels below the top of the window, and then makes a change that moves it to 200 pixels. */
 function holdThroughChange() {
   const { result, rerender, unmount } = renderHook(({ cause }) => useHeldPlace(cause), {
     initialProps: { cause: 'all' },

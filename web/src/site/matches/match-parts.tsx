@@ -19,7 +19,7 @@ interface MatchPartsProps {
   readonly hasBracket?: boolean;
   /** Whether the lists are shown. They are not if no match fits the filters. */
   readonly hasLists?: boolean;
-  /** Further chips. */
+  /** The chips that follow those of the page's sections. */
   readonly children?: ReactNode;
 }
 
