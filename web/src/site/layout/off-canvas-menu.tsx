@@ -17,7 +17,7 @@ interface OffCanvasMenuProps {
 export function OffCanvasMenu({ isOpen, items, onClose }: OffCanvasMenuProps) {
   const { navigation: navigationTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isWide = useMedia('(width > 768px)');
+  const isWide = useMedia('(width >= 1024px)');
 
   useEffect(() => {
     const element = dialog.current;

@@ -66,7 +66,7 @@ export function MatchDays(props: MatchDaysProps) {
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
-  const many = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
+  const many = useMedia('(width < 1024px)') ? MANY_ON_PHONE : MANY;
   const first = isAboveOthers ? FEW : many;
   const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE, {
     seen: many,
