@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import looks from '../styles/looks.module.css';
 import styles from './quiet-select.module.css';
 
 interface QuietSelectProps {
@@ -15,7 +16,7 @@ export function QuietSelect({ icon, label, value, onChange, children }: QuietSel
   return (
     <label className={styles['switch']}>
       {icon}
-      <span className={styles['label']}>{label}</span>
+      <span className={looks['spoken']}>{label}</span>
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>

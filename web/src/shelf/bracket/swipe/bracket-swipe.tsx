@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { CLUB_LANGUAGE } from '../../club/club-language';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
+import { stack } from '../../styles/layout';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
 import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
@@ -54,12 +55,12 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   }, [isNear, chosen]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound) => (
-    <section key={stageId} className={styles['round']}>
+    <section key={stageId}>
       <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
         {name}
       </h3>
       {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
-      <ol className={styles['matches']}>
+      <ol className={stack(3, styles['matches'])}>
         {seeds.map((seed) => (
           <MatchPlace
             key={seed.id}
@@ -74,15 +75,10 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   );
 
   return (
-    <div className={styles['bracket']} {...handlers}>
+    <div className={stack(3, styles['bracket'])} {...handlers}>
       {/* A single round needs no choice. */}
       {columns.length > 1 && (
-        <div
-          className={`${chips['chips']} ${styles['tabs']}`}
-          ref={tabs}
-          role="group"
-          aria-label={bracketTexts.rounds}
-        >
+        <div className={chips['chips']} ref={tabs} role="group" aria-label={bracketTexts.rounds}>
           {columns.map(([main], index) => (
             <button
               key={main?.stageId}
@@ -107,7 +103,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
           {columns.map((column, index) => (
             <div
               key={column[0]?.stageId}
-              className={`swiper-slide ${styles['slide']}`}
+              className={stack(5, 'swiper-slide', styles['slide'])}
               data-past={index < shown || undefined}
               onFocus={isAttached ? undefined : () => show(index)}
             >

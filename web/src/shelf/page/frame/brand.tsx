@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/use-texts';
 import { Ball } from '../../ui/ball';
 import { Link } from '../../ui/link';
-import styles from './brand.module.css';
+import styles from './page-frame.module.css';
 
 export function Brand({ to }: { readonly to: string }) {
   const { general: generalTexts } = useTexts();
