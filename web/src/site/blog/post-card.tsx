@@ -6,7 +6,9 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import { useMoreTexts } from '../../shelf/texts/more-texts';
 import type { Post } from './posts';
 import { Link } from '../../shelf/ui/link';
-import styles from './post-card.module.css';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './posts.module.css';
 
 export function postAddress({ slug }: Post): string {
   return `${paths.single}?post=${slug}`;
@@ -16,7 +18,7 @@ export function PostCard({ post }: { readonly post: Post }) {
   const { blog: blogTexts } = useMoreTexts();
   const ofCup = useCupAddress();
   return (
-    <article className={styles['card']}>
+    <article className={`${looks['card']} ${styles['card']}`}>
       <img
         className={styles['picture']}
         src={pictures[post.picture]}
@@ -25,8 +27,8 @@ export function PostCard({ post }: { readonly post: Post }) {
         height={PICTURE_HEIGHT}
         loading="lazy"
       />
-      <div className={styles['body']}>
-        <p className={styles['byline']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
+      <div className={stack(2, styles['body'])}>
+        <p className={looks['soft']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
         <h3 className={styles['title']} lang={CLUB_LANGUAGE}>
           <Link className={styles['link']} to={ofCup(postAddress(post))}>
             {post.title}

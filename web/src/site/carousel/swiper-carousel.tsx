@@ -6,6 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../../shelf/hooks/use-viewport';
 import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { IconButton } from '../../shelf/ui/button';
+import { cluster } from '../../shelf/styles/layout';
 import styles from './carousel.module.css';
 
 interface CarouselKind {
@@ -69,7 +70,7 @@ export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
           ))}
         </Swiper>
       </div>
-      <div className={styles['controls']}>
+      <div className={cluster(1, styles['controls'])}>
         {!isStill && (
           <IconButton
             label={isPlaying ? texts.pause : texts.play}

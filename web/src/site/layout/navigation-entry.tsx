@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, ty
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Link, NavLink } from '../../shelf/ui/link';
-import styles from './navigation-entry.module.css';
+import styles from './site-header.module.css';
 import type { NavigationItem } from './navigation-items';
 
 /** Calls `onPress` when somebody presses outside an element while `isActive` is true. */

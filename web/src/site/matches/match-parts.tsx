@@ -3,7 +3,7 @@ import { BOARD_ID } from '../match-row/part-ids';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
 import { useTexts } from '../../shelf/texts/use-texts';
 import chips from '../../shelf/ui/chips.module.css';
-import styles from './match-parts.module.css';
+import styles from './match-lists.module.css';
 import { PartChip } from './part-chip';
 
 /** Links to the live matches. */

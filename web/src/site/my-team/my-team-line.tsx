@@ -14,6 +14,8 @@ import { teamAddress } from '../../shelf/addresses/paths';
 import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './my-team-line.module.css';
 import { placeInWords, type TeamOutlook } from './team-outlook';
 
@@ -27,7 +29,7 @@ function SmallScore({ match }: { readonly match: Match }) {
   const shootOut = shootOutText(shown, texts);
   return (
     <span
-      className={styles['score']}
+      className={cluster(1, styles['score'])}
       role="img"
       aria-label={[names, score, shootOut].filter(Boolean).join(' ')}
     >
@@ -72,7 +74,11 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
     return state === 'scheduled' ? slashDate(shown.date) : matchesTexts.states[state];
   };
   return (
-    <a {...INNER_LINK} className={styles['line']} href={teamAddress(tournamentId, team.teamId)}>
+    <a
+      {...INNER_LINK}
+      className={cluster(2, styles['line'], looks['offPaper'])}
+      href={teamAddress(tournamentId, team.teamId)}
+    >
       <Crest name={team.name} />
       <span className={styles['team']}>
         <span className={styles['name']}>

@@ -10,6 +10,8 @@ import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { MyTeamLine } from './my-team-line';
+import { autoGrid } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './my-team.module.css';
 import { outlookOf, placeInWords } from './team-outlook';
 
@@ -20,7 +22,7 @@ function MatchLine({ title, match }: { readonly title: string; readonly match: M
   const { match: texts, matches: matchesTexts } = useTexts();
   return (
     <li className={styles['line']}>
-      <span className={styles['what']}>{title}</span>
+      <span className={looks['soft']}>{title}</span>
       <span className={styles['sides']}>
         <TeamLink tournamentId={match.tournamentId} side={match.local} />{' '}
         <span className={styles['score']}>
@@ -58,10 +60,10 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
   if (isBrief) return <MyTeamLine tournamentId={tournamentId} team={team} outlook={outlook} clock={clock} />;
   const { podiumPlace, places, now, next, last } = outlook;
   return (
-    <section className={styles['card']} aria-labelledby="my-team">
+    <section className={`${looks['card']} ${styles['card']}`} aria-labelledby="my-team">
       <Crest name={team.name} />
       <div>
-        <p className={styles['what']}>{texts.myTeam}</p>
+        <p className={looks['soft']}>{texts.myTeam}</p>
         <h2 className={styles['name']} id="my-team">
           <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
         </h2>
@@ -71,7 +73,7 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
           <p>{home.podium[podiumPlace]}</p>
         )}
       </div>
-      <ul className={styles['lines']}>
+      <ul className={autoGrid(3, styles['lines'])}>
         {now.map((match) => (
           <MatchLine
             key={match.matchId}

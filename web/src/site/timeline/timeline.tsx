@@ -6,6 +6,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
 import { minuteText, whatHappened } from './timeline-words';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './timeline.module.css';
 import { logRevisionOf, useTimeline } from './use-timeline';
 
@@ -50,7 +51,7 @@ function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'ite
           <span aria-hidden="true">
             ({kicks.local}–{kicks.visitor})
           </span>
-          <span className={styles['spoken']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</span>
+          <span className={looks['spoken']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</span>
         </span>
       )}
     </span>
@@ -67,7 +68,7 @@ function Line({ item, match }: LineProps) {
         {minute && (
           <>
             <span aria-hidden="true">{minute}</span>
-            <span className={styles['spoken']}>{texts.minute(minute.slice(0, -1))}</span>
+            <span className={looks['spoken']}>{texts.minute(minute.slice(0, -1))}</span>
           </>
         )}
       </span>
@@ -77,8 +78,8 @@ function Line({ item, match }: LineProps) {
           {whatHappened(item, texts)}
         </strong>
         <Who item={item} match={match} />
-        {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
-        {mark && <em className={styles['later']}>{texts.marks[mark]}</em>}
+        {hasArrivedLater && <em className={`${looks['soft']} ${styles['later']}`}>{texts.arrivedLater}</em>}
+        {mark && <em className={`${looks['soft']} ${styles['later']}`}>{texts.marks[mark]}</em>}
       </span>
       {goals && <LineScore item={item} />}
     </li>
@@ -97,7 +98,7 @@ export function TimelineLines({ match, version }: TimelineProps) {
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
   if (!timeline) return <Skeleton height="12rem" />;
   return (
-    <ol className={styles['lines']}>
+    <ol className={`${looks['card']} ${styles['lines']}`}>
       {timeline.items.map((item, index) => (
         <Line key={index} item={item} match={match} />
       ))}
