@@ -7,7 +7,7 @@ import { cluster } from '../styles/layout';
 import looks from '../styles/looks.module.css';
 import { useTexts } from '../texts/use-texts';
 import { IconButton } from '../ui/button';
-import styles from './message-banner.module.css';
+import styles from './page.module.css';
 
 function MessageBox({ message: { kind, text, action } }: { readonly message: Message }) {
   const { general: generalTexts } = useTexts();
@@ -15,7 +15,7 @@ function MessageBox({ message: { kind, text, action } }: { readonly message: Mes
   return (
     <div className={cluster(3, styles['message'], styles[kind])}>
       <Icon aria-hidden />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles['messageText']}>{text}</p>
       {action}
       <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={clearMessage} />
     </div>
@@ -37,7 +37,7 @@ export function MessageBanner() {
   }, [message]);
 
   const banner = (
-    <div className={`${styles['place']} ${looks['offPaper']}`}>
+    <div className={`${styles['messagePlace']} ${looks['offPaper']}`}>
       <div role="alert">{message?.kind === 'error' && <MessageBox message={message} />}</div>
       <div role="status">{message?.kind === 'success' && <MessageBox message={message} />}</div>
     </div>

@@ -14,7 +14,7 @@ interface QuietSelectProps {
 /** A select that changes how the site is shown. It takes its colours from the background that it stands on. */
 export function QuietSelect({ icon, label, value, onChange, children }: QuietSelectProps) {
   return (
-    <label className={styles['switch']}>
+    <label className={`${looks['touch']} ${styles['switch']}`}>
       {icon}
       <span className={looks['spoken']}>{label}</span>
       <select value={value} onChange={({ target }) => onChange(target.value)}>

@@ -50,7 +50,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
   return (
     <ul className={stack(5)}>
       {comments.map(({ author, date, text, replies = [] }) => (
-        <li className={styles['comment']} key={`${author} ${date}`}>
+        <li className={stack(4, styles['comment'])} key={`${author} ${date}`}>
           <span className={styles['portrait']} aria-hidden="true">
             {crestOf(author).initials}
           </span>

@@ -5,6 +5,7 @@ import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import { useMoreTexts } from '../../shelf/texts/more-texts';
 import type { Post } from './posts';
+import links from '../match-row/links.module.css';
 import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -29,12 +30,12 @@ export function PostCard({ post }: { readonly post: Post }) {
       />
       <div className={stack(2, styles['body'])}>
         <p className={looks['soft']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
-        <h3 className={styles['title']} lang={CLUB_LANGUAGE}>
+        <h3 className={`${looks['heading']} ${links['covering']}`} lang={CLUB_LANGUAGE}>
           <Link className={styles['link']} to={ofCup(postAddress(post))}>
             {post.title}
           </Link>
         </h3>
-        <p className={styles['summary']} lang={CLUB_LANGUAGE}>
+        <p className={looks['faint']} lang={CLUB_LANGUAGE}>
           {post.summary}
         </p>
       </div>

@@ -29,12 +29,12 @@ export function PostSearch() {
           />
         )}
       </FormField>
-      <h2 className={styles['title']}>{texts.recent}</h2>
-      <ul className={styles['posts']} aria-live="polite">
+      <h2 className={looks['heading']}>{texts.recent}</h2>
+      <ul className={looks['ruled']} aria-live="polite">
         {found.length === 0 && <li>{texts.noHits}</li>}
         {found.map((post) => (
           <li key={post.slug} lang={CLUB_LANGUAGE}>
-            <Link className={styles['link']} to={ofCup(postAddress(post))}>
+            <Link className={`${looks['touch']} ${styles['link']}`} to={ofCup(postAddress(post))}>
               {post.title}
             </Link>
           </li>

@@ -18,7 +18,7 @@ function Contact({ icon: Icon, label, children }: ContactProps) {
       <span className={styles['icon']}>
         <Icon aria-hidden />
       </span>
-      <h2 className={styles['label']}>{label}</h2>
+      <h2 className={looks['heading']}>{label}</h2>
       <div className={styles['value']}>{children}</div>
     </li>
   );

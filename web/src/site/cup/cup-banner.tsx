@@ -15,7 +15,7 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 export function AllCups() {
   const { tournaments: texts } = useTexts();
   return (
-    <Link className={`${styles['all']} ${looks['offPaper']}`} to={paths.main}>
+    <Link className={`${looks['touch']} ${styles['all']} ${looks['offPaper']}`} to={paths.main}>
       {texts.cups}
     </Link>
   );
@@ -31,7 +31,7 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
   const line = (
     <p className={cluster(3, styles['line'])}>
       {cup && (
-        <Link className={styles['cup']} to={ofCup(paths.home)}>
+        <Link className={`${looks['touch']} ${styles['cup']}`} to={ofCup(paths.home)}>
           <span className={styles['name']} lang={cup.name ? CLUB_LANGUAGE : undefined}>
             {cupName(cup, texts)}
           </span>{' '}

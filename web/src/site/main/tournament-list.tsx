@@ -16,7 +16,7 @@ import { Container } from '../../shelf/page/container';
 import { HeroFrame, usePageTitle } from '../../shelf/page/page-top';
 import { Section } from '../layout/section';
 import { Link } from '../../shelf/ui/link';
-import { autoGrid, stack } from '../../shelf/styles/layout';
+import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tournament-list.module.css';
 
@@ -59,7 +59,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   };
   return (
     <Link
-      className={`${looks['card']} ${styles['card']}`}
+      className={stack(5, looks['card'], styles['card'])}
       to={inTournament(paths.home, tournamentId)}
       onClick={handleClick}
     >
@@ -68,7 +68,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
       </span>
       <span className={styles['foot']}>
         <span className={stack(1, styles['facts'])}>
-          <span className={styles['date']}>
+          <span className={cluster(2, styles['date'])}>
             <Calendar aria-hidden size={18} />
             {cupDays({ date, lastDay })}
           </span>

@@ -81,7 +81,7 @@ export function MatchDays(props: MatchDaysProps) {
             <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
             {besideDay?.(date)}
           </div>
-          <ul>
+          <ul className={looks['ruled']}>
             {matches.map((match) => (
               <MatchRow
                 key={match.matchId}

@@ -56,7 +56,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     <li className={styles['row']} data-large={isOneOfMany} data-match={match.matchId}>
       <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
       <MatchSide match={match} side="local" />
-      <span className={styles['score']}>
+      <span className={`${links['covering']} ${styles['score']}`}>
         <MatchLink match={match}>
           <Score match={match} empty={<span className={styles['none']}>{matchTexts.noScore}</span>} isShort />
         </MatchLink>

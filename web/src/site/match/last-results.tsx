@@ -35,13 +35,15 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
       <ul>
         {played.map(({ match: earlier }) => (
           <li key={earlier.matchId} className={styles['match']}>
-            <span className={styles['sides']}>
+            <span className={links['inText']}>
               <TeamLink tournamentId={match.tournamentId} side={earlier.local} /> –{' '}
               <TeamLink tournamentId={match.tournamentId} side={earlier.visitor} />
             </span>
-            <MatchLink match={earlier}>
-              <Score match={earlier} />
-            </MatchLink>
+            <span className={links['covering']}>
+              <MatchLink match={earlier}>
+                <Score match={earlier} />
+              </MatchLink>
+            </span>
             <span className={`${looks['soft']} ${styles['when']}`}>
               {slashDate(earlier.date)} · {earlier.Stage.name}
             </span>

@@ -15,12 +15,12 @@ export function MatchPlace({ place }: { readonly place: string }) {
   if (place === '') return null;
   return (
     <p className={cluster(3, styles['place'])}>
-      <span className={styles['placeName']}>
+      <span className={cluster(3, styles['placeName'])}>
         <MapPin aria-hidden size={20} />
         {place}
       </span>
       <a
-        className={`${styles['map']} ${looks['offPaper']}`}
+        className={`${looks['touch']} ${looks['offPaper']}`}
         href={mapAddress(place)}
         target="_blank"
         rel="noreferrer"

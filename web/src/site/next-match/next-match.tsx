@@ -6,13 +6,12 @@ import { groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
-import board from '../scoreboard/board.module.css';
+import styles from '../scoreboard/board.module.css';
 import { MatchNote } from '../../shelf/match/match-note';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
-import styles from './next-match.module.css';
 
 interface NextMatchProps {
   readonly match: Match | undefined;
@@ -27,9 +26,9 @@ interface SideProps {
 
 function Side({ match, side, fallback }: SideProps) {
   return (
-    <div className={stack(3, links['above'], board['side'])}>
+    <div className={stack(3, links['above'], styles['side'])}>
       <Crest name={match[side].team?.name} />
-      <span className={board['team']}>
+      <span className={styles['team']}>
         <TeamLink tournamentId={match.tournamentId} side={match[side]} fallback={fallback} />
       </span>
     </div>
@@ -41,14 +40,14 @@ export function NextMatch({ match: first, cup }: NextMatchProps) {
   const match = first?.state === 'postponed' ? undefined : first;
   const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
   return (
-    <section className={stack(4, looks['card'], styles['card'])} aria-labelledby="next-match">
-      <h2 className={`${board['title']} ${styles['title']}`} id="next-match">
+    <section className={stack(4, looks['card'], styles['next'])} aria-labelledby="next-match">
+      <h2 className={styles['title']} id="next-match">
         {matchesTexts.nextMatch}
       </h2>
-      {!match && <p className={styles['empty']}>{matchesTexts.noMatchInfo}</p>}
+      {!match && <p className={styles['noMatch']}>{matchesTexts.noMatchInfo}</p>}
       {match && (
         <>
-          <div className={board['sides']}>
+          <div className={stack(3, styles['sides'])}>
             <Side match={match} side="local" fallback={matchTexts.team1} />
             <span className={styles['versus']}>
               <MatchLink match={match}>{matchesTexts.versus}</MatchLink>
@@ -60,15 +59,15 @@ export function NextMatch({ match: first, cup }: NextMatchProps) {
           </p>
           <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
           <ul className={cluster(2, styles['facts'])}>
-            <li>
+            <li className={cluster(2, styles['fact'])}>
               <Calendar aria-hidden size={18} />
               {slashDate(match.date)}
             </li>
-            <li>
+            <li className={cluster(2, styles['fact'])}>
               <Clock aria-hidden size={18} />
               {matchTexts.clock(formatTime(match.time))}
             </li>
-            <li>
+            <li className={cluster(2, styles['fact'])}>
               <MapPin aria-hidden size={18} />
               {match.location || matchTexts.unknownVenue}
             </li>

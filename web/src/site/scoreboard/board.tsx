@@ -47,7 +47,7 @@ interface BoardMatchProps {
 export function BoardMatch({ local, score, shootOut, visitor, foot }: BoardMatchProps) {
   return (
     <>
-      <div className={styles['sides']}>
+      <div className={stack(3, styles['sides'])}>
         <div className={stack(3, links['above'], styles['side'])}>{local}</div>
         <div className={styles['result']}>
           <div className={styles['score']}>{score}</div>

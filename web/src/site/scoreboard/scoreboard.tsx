@@ -14,7 +14,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { SampleBoard } from './sample-board';
-import { stack } from '../../shelf/styles/layout';
+import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './board.module.css';
 
 function Side({ match, side }: { readonly match: Match; readonly side: SideKey }) {
@@ -37,7 +37,7 @@ function BoardBadge({ match, clock }: BoardBadgeProps) {
   const { matches: matchesTexts } = useTexts();
   const state = matchStateAt(match, clock);
   return (
-    <p className={styles['badge']} data-state={state}>
+    <p className={cluster(2, styles['badge'])} data-state={state}>
       {matchesTexts.states[state]}
     </p>
   );

@@ -5,6 +5,7 @@ import { groupPartId } from '../../shelf/addresses/paths';
 import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { BestOfPlace } from './best-of-place';
 import { autoGrid, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
 import { LeagueTable } from './league-table';
 import { bestPlacesOf, placeRankingsOf } from './place-rankings';
@@ -49,7 +50,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
     return (
       <section className={stack(4, styles['stage'])} key={stage.stageId}>
         {stages.length > 1 && (
-          <h3 className={styles['stageName']} lang={CLUB_LANGUAGE}>
+          <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={CLUB_LANGUAGE}>
             {stage.name}
           </h3>
         )}

@@ -6,7 +6,7 @@ import { sideName } from '../../shelf/cup/side-name';
 import { matchAddress } from '../../shelf/addresses/paths';
 import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { cluster } from '../../shelf/styles/layout';
-import styles from './team-form.module.css';
+import styles from '../match/match.module.css';
 
 function Result({ match, result }: PlayedMatch<Match>) {
   const { form: texts } = useMatchDayTexts();

@@ -72,7 +72,7 @@ const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: 
       <summary className={cluster(4, styles['head'])}>
         <Crest name={name} />
         <span className={stack(1, styles['title'])}>
-          <h2 className={styles['name']}>
+          <h2 className={looks['heading']}>
             <span lang={CLUB_LANGUAGE} data-long-word={longWordIn(name)}>
               {name}
             </span>
@@ -89,14 +89,14 @@ const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: 
           <Link to={teamAddress(tournamentId, team.teamId)}>{teamsTexts.page}</Link>
         </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
-        {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
+        {Players.length === 0 && <p className={looks['faint']}>{teamsTexts.noPlayers}</p>}
         <ol className={styles['players']} lang={CLUB_LANGUAGE} data-names={names}>
           {Players.map((player) => (
             <li key={player.playerId}>{player.shownAs}</li>
           ))}
         </ol>
         <h3 className={styles['heading']}>{teamsTexts.matches}</h3>
-        {matches.length === 0 && <p className={styles['empty']}>{teamsTexts.noMatches}</p>}
+        {matches.length === 0 && <p className={looks['faint']}>{teamsTexts.noMatches}</p>}
         <ul className={autoGrid(3, styles['matches'])}>
           {matches.map((match) => (
             <TeamMatch key={match.matchId} match={match} teamId={team.teamId} />

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { CLUB_LANGUAGE } from '../../club/club-language';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { stack } from '../../styles/layout';
+import looks from '../../styles/looks.module.css';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
 import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
@@ -59,7 +60,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
       <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
         {name}
       </h3>
-      {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
+      {seeds.length === 0 && <p className={looks['faint']}>{bracketTexts.noMatchesInRound}</p>}
       <ol className={stack(3, styles['matches'])}>
         {seeds.map((seed) => (
           <MatchPlace
@@ -78,7 +79,12 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     <div className={stack(3, styles['bracket'])} {...handlers}>
       {/* A single round needs no choice. */}
       {columns.length > 1 && (
-        <div className={chips['chips']} ref={tabs} role="group" aria-label={bracketTexts.rounds}>
+        <div
+          className={`${chips['chips']} ${looks['offPaper']}`}
+          ref={tabs}
+          role="group"
+          aria-label={bracketTexts.rounds}
+        >
           {columns.map(([main], index) => (
             <button
               key={main?.stageId}
