@@ -78,7 +78,7 @@ export default defineConfig({
             // and each file is a request.
             {
               name: 'timeline',
-              test: /\/site\/(?:timeline\/|match\/(?:last-results|match-place)|team\/team-form)|\/schedule\/form\./,
+              test: /\/site\/(?:timeline\/|match\/(?:last-results|match-place|match\.module)|team\/team-form)|\/schedule\/form\./,
               includeDependenciesRecursively: false,
             },
             // The footer is one chunk. Contact, login and administration need parts of it, and those parts and its English texts

@@ -57,7 +57,7 @@ test.describe('the way of a team through the bracket', { tag: '@desktop' }, () =
 test('a large bracket fades at the edges at which it goes on', { tag: '@desktop' }, async ({ page }) => {
   const cup = buildCupInState(64, 'upcoming');
   await writeCup(cup);
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, '/matches#bracket', cup.tournament.tournamentId);
   const bracket = page.getByRole('region', { name: 'Tournament Bracket' });
   const faded = () =>
@@ -76,7 +76,7 @@ test('a large bracket fades at the edges at which it goes on', { tag: '@desktop'
 test('a large bracket opens on the final when the cup is over', { tag: '@desktop' }, async ({ page }) => {
   const cup = buildCupInState(64, 'finished');
   await writeCup(cup);
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 1024, height: 800 });
   await visit(page, '/matches#bracket', cup.tournament.tournamentId);
   const bracket = page.getByRole('region', { name: 'Tournament Bracket' });
   const final = bracket

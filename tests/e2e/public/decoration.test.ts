@@ -15,9 +15,9 @@ test.beforeAll(async () => {
 
 test.describe('the carousels', { tag: '@desktop' }, () => {
   const widths: readonly (readonly [width: number, results: number, posts: number, pictures: number])[] = [
-    [599, 1, 1, 1],
-    [600, 2, 2, 3],
-    [1000, 3, 2, 4],
+    [639, 1, 1, 1],
+    [640, 2, 2, 3],
+    [1024, 3, 2, 4],
     [1200, 4, 3, 4],
   ];
 

@@ -61,7 +61,7 @@ test.describe('the menu of a phone', () => {
 
     await open.click();
     await expect(menu).toBeVisible();
-    await page.setViewportSize({ width: 769, height: 800 });
+    await page.setViewportSize({ width: 1024, height: 800 });
     await expect(menu).toBeHidden();
   });
 

@@ -9,7 +9,7 @@ export const BracketSwipe = laterPart(async () => (await import('./swipe/bracket
 export const BracketTree = laterPart(async () => (await import('./bracket-tree')).BracketTree);
 
 /** At this width and below, the rounds are swiped. */
-export const SWIPEABLE = '(width <= 992px)';
+export const SWIPEABLE = '(width < 1024px)';
 
 /** Loads the code of the layout that this window shows. */
 export async function loadLayout(): Promise<void> {

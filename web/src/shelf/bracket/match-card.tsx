@@ -10,6 +10,7 @@ import { MyTeamMark } from '../match/my-team-mark';
 import { shootOutText } from '../match/score';
 import { sideName } from '../cup/side-name';
 import { matchAddress, teamAddress } from '../addresses/paths';
+import { cluster } from '../styles/layout';
 import type { PublicTexts } from '../texts/catalogue';
 import { Crest } from '../ui/crest/crest';
 import type { BracketSeed } from './cup-rounds';
@@ -46,7 +47,7 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
   const name = sideName(match[side]);
   return (
     <li
-      className={styles['side']}
+      className={cluster(2, styles['side'])}
       data-team={team?.teamId}
       data-won={hasWon || undefined}
       data-lit={isLit || undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './changing.module.css';
+import styles from './match.module.css';
 
 const MARKED_FOR_MS = 6_000;
 

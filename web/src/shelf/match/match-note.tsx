@@ -5,7 +5,7 @@ import { ACROSS_GROUPS, type LevelGroup } from '../cup/level-group';
 import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../addresses/paths';
 import { useTexts } from '../texts/use-texts';
 import { Link } from '../ui/link';
-import styles from './match-note.module.css';
+import styles from './match.module.css';
 
 /** 'due' means that the match should have begun by the clock, 'awaiting-result' that its result should be there. */
 export type Waiting = 'due' | 'awaiting-result';

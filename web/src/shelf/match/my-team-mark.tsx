@@ -1,6 +1,6 @@
 import { useFollowedTeam } from '../stores/followed-team';
 import { useTexts } from '../texts/use-texts';
-import styles from './my-team-mark.module.css';
+import styles from './match.module.css';
 
 interface MyTeamMarkProps {
   readonly tournamentId: string;
@@ -13,7 +13,7 @@ export function MyTeamMark({ tournamentId, teamId }: MyTeamMarkProps) {
   const followed = useFollowedTeam(tournamentId);
   if (followed === undefined || followed !== teamId) return null;
   return (
-    <span className={styles['mark']} role="img" aria-label={texts.mine} data-my-team>
+    <span className={styles['myTeam']} role="img" aria-label={texts.mine} data-my-team>
       ★
     </span>
   );

@@ -2,9 +2,10 @@ import { outcomeOf, type Reviewed } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
 import type { PublicTexts } from '../texts/catalogue';
+import looks from '../styles/looks.module.css';
 import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
-import styles from './score.module.css';
+import styles from './match.module.css';
 
 /** Returns the shoot-out in words, or null if there was none. */
 export function shootOutText({ local, visitor }: MatchScore, texts: PublicTexts['match']): string | null {
@@ -49,7 +50,7 @@ export function Score({ match, empty = null, isShort = false }: ScoreProps) {
       <span className={styles['goals']} data-winner={outcome?.kind === 'won' ? outcome.winner : undefined}>
         <Changing value={local.goals} />
         <span aria-hidden="true">–</span>
-        <span className={styles['spoken']}>{` ${matchTexts.to} `}</span>
+        <span className={looks['spoken']}>{` ${matchTexts.to} `}</span>
         <Changing value={visitor.goals} />
       </span>
       {!isShort && <ShootOut match={match} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './container.module.css';
+import styles from './page.module.css';
 
 interface ContainerProps {
   readonly children: ReactNode;

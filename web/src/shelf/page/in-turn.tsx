@@ -2,7 +2,8 @@ import { type ReactNode, type Ref, startTransition, useEffect, useState } from '
 import { inOwnFrame } from '../code/own-frame';
 import { useIsReturned } from '../hooks/use-is-returned';
 import { usePrinting } from '../hooks/use-printing';
-import styles from './in-turn.module.css';
+import looks from '../styles/looks.module.css';
+import styles from './page.module.css';
 
 interface RoomProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -15,7 +16,7 @@ interface RoomProps {
  */
 export function Room({ ref, children }: RoomProps) {
   return (
-    <div className={styles['room']} ref={ref}>
+    <div className={`${styles['room']} ${looks['offPaper']}`} ref={ref}>
       {children}
     </div>
   );

@@ -3,17 +3,19 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessagePlace } from '../stores/message-place';
 import { clearMessage, MESSAGE_LIFETIME_MS, useMessages, type Message } from '../stores/messages';
+import { cluster } from '../styles/layout';
+import looks from '../styles/looks.module.css';
 import { useTexts } from '../texts/use-texts';
 import { IconButton } from '../ui/button';
-import styles from './message-banner.module.css';
+import styles from './page.module.css';
 
 function MessageBox({ message: { kind, text, action } }: { readonly message: Message }) {
   const { general: generalTexts } = useTexts();
   const Icon = kind === 'error' ? TriangleAlert : CircleCheck;
   return (
-    <div className={`${styles['message']} ${styles[kind]}`}>
+    <div className={cluster(3, styles['message'], styles[kind])}>
       <Icon aria-hidden />
-      <p className={styles['text']}>{text}</p>
+      <p className={styles['messageText']}>{text}</p>
       {action}
       <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={clearMessage} />
     </div>
@@ -35,7 +37,7 @@ export function MessageBanner() {
   }, [message]);
 
   const banner = (
-    <div className={styles['place']}>
+    <div className={`${styles['messagePlace']} ${looks['offPaper']}`}>
       <div role="alert">{message?.kind === 'error' && <MessageBox message={message} />}</div>
       <div role="status">{message?.kind === 'success' && <MessageBox message={message} />}</div>
     </div>

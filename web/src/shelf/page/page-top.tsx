@@ -1,7 +1,8 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
+import { stack } from '../styles/layout';
 import { useTexts } from '../texts/use-texts';
 import { Container } from './container';
-import styles from './page-top.module.css';
+import styles from './page.module.css';
 
 /** Sets the title for the browser's tab and history: the page and its cup. */
 export function usePageTitle(title: string, cupTitle = ''): void {
@@ -30,7 +31,7 @@ export function PageBanner({ title, titleLanguage, above, cupTitle, children }: 
   const parts = title.split(`${DASH} `);
   return (
     <header className={styles['banner']}>
-      <Container className={styles['content']}>
+      <Container className={stack(2, styles['content'])}>
         {above && <div className={styles['above']}>{above}</div>}
         <h1 className={styles['title']} lang={titleLanguage}>
           {parts.map((part, index) => (
@@ -40,7 +41,7 @@ export function PageBanner({ title, titleLanguage, above, cupTitle, children }: 
             </Fragment>
           ))}
         </h1>
-        {children && <div className={styles['lead']}>{children}</div>}
+        {children && <div className={stack(2, styles['lead'])}>{children}</div>}
       </Container>
     </header>
   );
@@ -56,7 +57,7 @@ interface HeroFrameProps {
 export function HeroFrame({ low, children }: HeroFrameProps) {
   return (
     <section className={styles['hero']} data-low={low}>
-      <Container className={styles['heroContent']}>{children}</Container>
+      <Container className={stack(5, styles['heroContent'])}>{children}</Container>
     </section>
   );
 }

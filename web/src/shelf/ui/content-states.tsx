@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stack } from '../styles/layout';
 import { useTexts } from '../texts/use-texts';
 import { Ball } from './ball';
 import { Button } from './button';
@@ -12,7 +13,7 @@ interface EmptyTextProps {
 
 export function EmptyText({ text, children }: EmptyTextProps) {
   return (
-    <div className={styles['empty']} data-empty>
+    <div className={stack(3, styles['empty'])} data-empty>
       <Ball className={styles['ball']} />
       <p>{text}</p>
       {children}

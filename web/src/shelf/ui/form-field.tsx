@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { formErrorText } from './form-error-text';
+import { stack } from '../styles/layout';
+import looks from '../styles/looks.module.css';
 import { useLanguage } from '../texts/use-texts';
 import styles from './form-field.module.css';
 
@@ -29,7 +31,7 @@ export function FormField({ label, hint, error, end, children }: FormFieldProps)
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={styles['field']}>
+    <div className={stack(1)}>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
@@ -48,7 +50,7 @@ export function FormField({ label, hint, error, end, children }: FormFieldProps)
         </p>
       )}
       {hint && (
-        <p className={styles['hint']} id={hintId}>
+        <p className={looks['soft']} id={hintId}>
           {hint}
         </p>
       )}

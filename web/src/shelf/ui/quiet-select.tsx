@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import looks from '../styles/looks.module.css';
 import styles from './quiet-select.module.css';
 
 interface QuietSelectProps {
@@ -13,9 +14,9 @@ interface QuietSelectProps {
 /** A select that changes how the site is shown. It takes its colours from the background that it stands on. */
 export function QuietSelect({ icon, label, value, onChange, children }: QuietSelectProps) {
   return (
-    <label className={styles['switch']}>
+    <label className={`${looks['touch']} ${styles['switch']}`}>
       {icon}
-      <span className={styles['label']}>{label}</span>
+      <span className={looks['spoken']}>{label}</span>
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
-import styles from './blog-list.module.css';
+import { autoGrid, cluster } from '../../shelf/styles/layout';
+import styles from './posts.module.css';
 import { PostCard } from './post-card';
 import { posts } from './posts';
 
@@ -15,7 +16,7 @@ export function BlogList() {
   return (
     <Section title={texts.title}>
       {page === 1 ? (
-        <ul className={styles['posts']}>
+        <ul className={autoGrid(5, styles['posts'])}>
           {posts.map((post) => (
             <li key={post.slug}>
               <PostCard post={post} />
@@ -26,7 +27,7 @@ export function BlogList() {
         <EmptyText text={texts.noOlder} />
       )}
       <nav aria-label={texts.pages}>
-        <ul className={styles['pages']}>
+        <ul className={cluster(2, styles['pages'])}>
           {PAGES.map((number) => (
             <li key={number}>
               <button

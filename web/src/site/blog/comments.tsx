@@ -5,7 +5,9 @@ import { FormField } from '../../shelf/ui/form-field';
 import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { Button } from '../../shelf/ui/button';
 import { crestOf } from '../../shelf/ui/crest/crest-look';
-import styles from './comments.module.css';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './single-post.module.css';
 
 export interface Comment {
   readonly author: string;
@@ -46,15 +48,15 @@ export function countComments(list: readonly Comment[]): number {
 
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
   return (
-    <ul className={styles['comments']}>
+    <ul className={stack(5)}>
       {comments.map(({ author, date, text, replies = [] }) => (
-        <li className={styles['comment']} key={`${author} ${date}`}>
+        <li className={stack(4, styles['comment'])} key={`${author} ${date}`}>
           <span className={styles['portrait']} aria-hidden="true">
             {crestOf(author).initials}
           </span>
-          <div className={styles['body']}>
+          <div className={styles['text']}>
             <h3 className={styles['author']}>{author}</h3>
-            <p className={styles['date']}>{slashDate(date)}</p>
+            <p className={`${looks['soft']} ${styles['date']}`}>{slashDate(date)}</p>
             <p lang={CLUB_LANGUAGE}>{text}</p>
             {replies.length > 0 && <CommentList comments={replies} />}
           </div>
@@ -75,7 +77,7 @@ export function CommentForm() {
   };
 
   return (
-    <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+    <form className={stack(4)} onSubmit={handleSubmit} noValidate>
       <p className={styles['note']} role={isReminded ? 'alert' : undefined}>
         {texts.notSent}
       </p>

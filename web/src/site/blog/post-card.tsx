@@ -5,8 +5,11 @@ import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import { useMoreTexts } from '../../shelf/texts/more-texts';
 import type { Post } from './posts';
+import links from '../match-row/links.module.css';
 import { Link } from '../../shelf/ui/link';
-import styles from './post-card.module.css';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './posts.module.css';
 
 export function postAddress({ slug }: Post): string {
   return `${paths.single}?post=${slug}`;
@@ -16,7 +19,7 @@ export function PostCard({ post }: { readonly post: Post }) {
   const { blog: blogTexts } = useMoreTexts();
   const ofCup = useCupAddress();
   return (
-    <article className={styles['card']}>
+    <article className={`${looks['card']} ${styles['card']}`}>
       <img
         className={styles['picture']}
         src={pictures[post.picture]}
@@ -25,14 +28,14 @@ export function PostCard({ post }: { readonly post: Post }) {
         height={PICTURE_HEIGHT}
         loading="lazy"
       />
-      <div className={styles['body']}>
-        <p className={styles['byline']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
-        <h3 className={styles['title']} lang={CLUB_LANGUAGE}>
+      <div className={stack(2, styles['body'])}>
+        <p className={looks['soft']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
+        <h3 className={`${looks['heading']} ${links['covering']}`} lang={CLUB_LANGUAGE}>
           <Link className={styles['link']} to={ofCup(postAddress(post))}>
             {post.title}
           </Link>
         </h3>
-        <p className={styles['summary']} lang={CLUB_LANGUAGE}>
+        <p className={looks['faint']} lang={CLUB_LANGUAGE}>
           {post.summary}
         </p>
       </div>

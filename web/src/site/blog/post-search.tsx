@@ -5,7 +5,9 @@ import { FormField } from '../../shelf/ui/form-field';
 import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { postAddress } from './post-card';
 import { Link } from '../../shelf/ui/link';
-import styles from './post-search.module.css';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './single-post.module.css';
 import { searchPosts } from './posts';
 
 /** Finds the posts that have a keyword while it is typed. */
@@ -15,7 +17,7 @@ export function PostSearch() {
   const [keyword, setKeyword] = useState('');
   const found = searchPosts(keyword);
   return (
-    <section className={styles['search']} role="search">
+    <section className={stack(4, looks['card'], styles['search'])} role="search">
       <FormField label={texts.search}>
         {(attributes) => (
           <input
@@ -27,12 +29,12 @@ export function PostSearch() {
           />
         )}
       </FormField>
-      <h2 className={styles['title']}>{texts.recent}</h2>
-      <ul className={styles['posts']} aria-live="polite">
+      <h2 className={looks['heading']}>{texts.recent}</h2>
+      <ul className={looks['ruled']} aria-live="polite">
         {found.length === 0 && <li>{texts.noHits}</li>}
         {found.map((post) => (
           <li key={post.slug} lang={CLUB_LANGUAGE}>
-            <Link className={styles['link']} to={ofCup(postAddress(post))}>
+            <Link className={`${looks['touch']} ${styles['link']}`} to={ofCup(postAddress(post))}>
               {post.title}
             </Link>
           </li>

@@ -13,6 +13,7 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { CommentForm, CommentList, comments, countComments } from './comments';
 import { findPost } from './posts';
 import { PostSearch } from './post-search';
+import { stack } from '../../shelf/styles/layout';
 import styles from './single-post.module.css';
 
 /** The post that the address names, with its comments. */
@@ -28,8 +29,8 @@ export function SinglePost() {
         {blogTexts.byline(post.author, slashDate(post.date))}
       </CupBanner>
       <Container isSection className={styles['columns']}>
-        <div className={styles['main']}>
-          <article className={styles['article']}>
+        <div className={stack(5, styles['main'])}>
+          <article className={stack(4, styles['article'])}>
             <img
               className={styles['picture']}
               fetchPriority="high"
@@ -45,17 +46,17 @@ export function SinglePost() {
             ))}
           </article>
           <InTurn>
-            <section className={styles['section']}>
+            <section className={stack(5, styles['section'])}>
               <h2>{texts.comments(countComments(comments))}</h2>
               <CommentList comments={comments} />
             </section>
-            <section className={styles['section']}>
+            <section className={stack(5, styles['section'])}>
               <h2>{texts.leaveComment}</h2>
               <CommentForm />
             </section>
           </InTurn>
         </div>
-        <aside className={styles['aside']}>
+        <aside className={stack(5, styles['aside'])}>
           <PostSearch />
           <ButtonLink to={ofCup(paths.blog)} look="secondary" isWide>
             {texts.backToBlog}

@@ -1,6 +1,8 @@
 import { Suspense, type ReactElement } from 'react';
 import { laterPart } from '../../shelf/code/later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './carousel.module.css';
 import type { CarouselKindName } from './swiper-carousel';
 
@@ -15,7 +17,7 @@ function CarouselTrack({ slides }: { readonly slides: readonly ReactElement[] })
           </div>
         ))}
       </div>
-      <div className={styles['controls']} />
+      <div className={cluster(1, styles['controls'])} />
     </>
   );
 }
@@ -34,7 +36,13 @@ export function Carousel({ label, kind, slides }: CarouselProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('300px');
   const track = <CarouselTrack slides={slides} />;
   return (
-    <div className={styles['carousel']} ref={ref} data-kind={kind} role="region" aria-label={label}>
+    <div
+      className={`${styles['carousel']} ${looks['offPaper']}`}
+      ref={ref}
+      data-kind={kind}
+      role="region"
+      aria-label={label}
+    >
       {isNear ? (
         <Suspense fallback={track}>
           <SwiperCarousel kind={kind} slides={slides} />

@@ -6,6 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../../shelf/hooks/use-viewport';
 import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { IconButton } from '../../shelf/ui/button';
+import { cluster } from '../../shelf/styles/layout';
 import styles from './carousel.module.css';
 
 interface CarouselKind {
@@ -17,9 +18,9 @@ interface CarouselKind {
 
 /** The stylesheet has the same numbers, so that slides keep their size when Swiper is attached. */
 const carouselKinds = {
-  main: { slides: { 0: 1, 600: 2, 1000: 3, 1200: 4 }, speed: 300 },
-  second: { slides: { 0: 1, 600: 2, 1000: 2, 1200: 3 }, speed: 300 },
-  four: { slides: { 0: 1, 600: 3, 1000: 4 }, speed: 1_000 },
+  main: { slides: { 0: 1, 640: 2, 1024: 3, 1200: 4 }, speed: 300 },
+  second: { slides: { 0: 1, 640: 2, 1024: 2, 1200: 3 }, speed: 300 },
+  four: { slides: { 0: 1, 640: 3, 1024: 4 }, speed: 1_000 },
 } as const satisfies Record<string, CarouselKind>;
 
 export type CarouselKindName = keyof typeof carouselKinds;
@@ -69,7 +70,7 @@ export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
           ))}
         </Swiper>
       </div>
-      <div className={styles['controls']}>
+      <div className={cluster(1, styles['controls'])}>
         {!isStill && (
           <IconButton
             label={isPlaying ? texts.pause : texts.play}

@@ -2,6 +2,8 @@ import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { club } from '../../shelf/club/club';
 import { useContactTexts } from '../../shelf/texts/contact-texts';
+import { autoGrid, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './contact-list.module.css';
 
 interface ContactProps {
@@ -12,11 +14,11 @@ interface ContactProps {
 
 function Contact({ icon: Icon, label, children }: ContactProps) {
   return (
-    <li className={styles['contact']}>
+    <li className={stack(3, looks['card'], styles['contact'])}>
       <span className={styles['icon']}>
         <Icon aria-hidden />
       </span>
-      <h2 className={styles['label']}>{label}</h2>
+      <h2 className={looks['heading']}>{label}</h2>
       <div className={styles['value']}>{children}</div>
     </li>
   );
@@ -26,7 +28,7 @@ function Contact({ icon: Icon, label, children }: ContactProps) {
 export function ContactList() {
   const texts = useContactTexts();
   return (
-    <ul className={styles['contacts']}>
+    <ul className={autoGrid(5, styles['contacts'])}>
       <Contact icon={MapPin} label={texts.address}>
         <address className={styles['address']}>
           {club.address.map((line) => (

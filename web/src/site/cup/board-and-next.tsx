@@ -5,10 +5,11 @@ import { NextMatch } from '../next-match/next-match';
 import { Scoreboard } from '../scoreboard/scoreboard';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { InTurn } from '../../shelf/page/in-turn';
-import styles from './board-and-next.module.css';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './cup.module.css';
 
 /** The placeholder is about as high as the board or the next match, so that the content below does not count as near the window. */
-const PLACE = <div className={styles['place']} />;
+const PLACE = <div className={`${styles['room']} ${looks['offPaper']}`} />;
 
 interface BoardAndNextProps {
   readonly cup: Cup;

@@ -5,7 +5,9 @@ import { useTournaments } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 import { Link } from '../../shelf/ui/link';
-import styles from './cup-banner.module.css';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './cup.module.css';
 import { cupDays, cupInTitle, cupName } from './cup-days';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 
@@ -13,7 +15,7 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 export function AllCups() {
   const { tournaments: texts } = useTexts();
   return (
-    <Link className={styles['all']} to={paths.main}>
+    <Link className={`${looks['touch']} ${styles['all']} ${looks['offPaper']}`} to={paths.main}>
       {texts.cups}
     </Link>
   );
@@ -27,9 +29,9 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
   // A cup that was chosen by an address has neither a day nor a name until its answer arrives.
   const cup = chosen?.date ? chosen : null;
   const line = (
-    <p className={styles['line']}>
+    <p className={cluster(3, styles['line'])}>
       {cup && (
-        <Link className={styles['cup']} to={ofCup(paths.home)}>
+        <Link className={`${looks['touch']} ${styles['cup']}`} to={ofCup(paths.home)}>
           <span className={styles['name']} lang={cup.name ? CLUB_LANGUAGE : undefined}>
             {cupName(cup, texts)}
           </span>{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLater } from '../layout/use-later';
 import { useTexts } from '../../shelf/texts/use-texts';
-import styles from './notice.module.css';
+import styles from './cup.module.css';
 
 /** Shows a message about the whole page. It covers the page, so that nothing moves when it appears or disappears. */
 export function Notice({ children }: { readonly children: ReactNode }) {

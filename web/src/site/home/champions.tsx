@@ -1,8 +1,10 @@
 import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import type { Cup } from '../../shelf/cup/cup';
 import { TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { stack } from '../../shelf/styles/layout';
 import styles from './champions.module.css';
 
 interface ChampionsProps {
@@ -19,7 +21,11 @@ export function Champions({ cup: { tournamentId, Stages, Teams } }: ChampionsPro
       <ol className={styles['places']}>
         {podiumPlaces(podium).map((teamIds, index) =>
           Teams.filter(({ teamId }) => teamIds.includes(teamId)).map((team) => (
-            <li key={team.teamId} className={styles['place']} data-place={index + 1}>
+            <li
+              key={team.teamId}
+              className={stack(2, links['above'], styles['place'])}
+              data-place={index + 1}
+            >
               <Crest name={team.name} />
               <span className={styles['team']}>
                 <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />

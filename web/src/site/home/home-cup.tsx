@@ -19,6 +19,7 @@ import { Reveal, Section } from '../layout/section';
 import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shelf/addresses/paths';
 import chips from '../../shelf/ui/chips.module.css';
 import { Link } from '../../shelf/ui/link';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
 
 const TimelineLines = laterPart(async () => {
@@ -82,7 +83,7 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
   const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
   if (!hasTables && !hasBracket(cup)) return null;
   return (
-    <nav className={chips['chips']} aria-label={texts.home}>
+    <nav className={`${chips['chips']} ${looks['offPaper']}`} aria-label={texts.home}>
       {hasTables && (
         <Link className={chips['chip']} to={ofCup(TABLES_ADDRESS)}>
           {texts.table}

@@ -25,6 +25,7 @@ import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { BoardAndNext } from '../cup/board-and-next';
 import { FirstParts, PublicCup } from '../cup/public-cup';
+import { autoGrid, stack } from '../../shelf/styles/layout';
 import styles from '../layout/page.module.css';
 
 const MyTeam = laterPart(async () => {
@@ -50,8 +51,8 @@ const MY_TEAM_SKELETON = <Skeleton height="2.75rem" />;
 /** The skeleton of the content below the top of the page. */
 function PartsSkeleton() {
   return (
-    <Container isSection className={styles['sections']}>
-      <div className={styles['halves']}>
+    <Container isSection className={stack(5, styles['sections'])}>
+      <div className={autoGrid(5, styles['halves'])}>
         <Skeleton height="22rem" />
         <Skeleton height="22rem" />
       </div>
@@ -149,7 +150,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         {hasBegun && myTeam(true)}
       </Hero>
       <FirstParts skeleton={<PartsSkeleton />}>
-        <Container isSection className={styles['sections']}>
+        <Container isSection className={stack(5, styles['sections'])}>
           {!hasBegun && myTeam(false)}
           {state === 'finished' && (
             <Suspense fallback={<Skeleton height="clamp(21rem, 14rem + 24vw, 30.5rem)" />}>
@@ -157,7 +158,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
             </Suspense>
           )}
           <Reveal>
-            <div className={styles['halves']}>
+            <div className={autoGrid(5, styles['halves'])}>
               <BoardAndNext cup={cup} lists={lists} clock={clock} />
             </div>
           </Reveal>

@@ -5,11 +5,14 @@ import { Carousel } from '../carousel/carousel';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { Changing } from '../../shelf/match/changing';
 import { MatchLink, TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
 import { MatchNote } from '../../shelf/match/match-note';
 import { shootOutText } from '../../shelf/match/score';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Section } from '../layout/section';
+import { cluster, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './result-card.module.css';
 
 function ResultSide({ match, side }: { readonly match: Match; readonly side: SideKey }) {
@@ -18,7 +21,7 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
   return (
-    <li className={styles['side']} data-won={hasWon || undefined}>
+    <li className={cluster(3, links['beside'], styles['side'])} data-won={hasWon || undefined}>
       <Crest name={team?.name} />
       <span className={styles['team']}>
         <TeamLink tournamentId={match.tournamentId} side={match[side]} />
@@ -34,15 +37,15 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
 function ResultCard({ match }: { readonly match: Match }) {
   const { match: texts } = useTexts();
   return (
-    <article className={styles['card']}>
-      <p className={styles['stage']}>
+    <article className={stack(3, looks['card'], styles['card'])}>
+      <p className={`${looks['soft']} ${styles['fact']}`}>
         <MatchLink match={match}>{match.Stage.name}</MatchLink>
       </p>
-      <ul className={styles['sides']}>
+      <ul className={stack(2, styles['sides'])}>
         <ResultSide match={match} side="local" />
         <ResultSide match={match} side="visitor" />
       </ul>
-      <p className={styles['date']}>
+      <p className={`${looks['soft']} ${styles['fact']}`}>
         {[slashDate(match.date), shootOutText(match, texts)].filter(Boolean).join(' · ')}
       </p>
       <MatchNote match={match} />

@@ -7,6 +7,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { ThemeSelect } from '../theme/theme-select';
 import { Container } from '../../shelf/page/container';
 import { Link } from '../../shelf/ui/link';
+import { cluster } from '../../shelf/styles/layout';
 import styles from './site-footer.module.css';
 
 export function FooterContent() {
@@ -14,8 +15,8 @@ export function FooterContent() {
   const texts = useFooterTexts();
   const ofCup = useCupAddress();
   return (
-    <Container className={styles['content']}>
-      <ul className={styles['links']}>
+    <Container className={cluster(4, styles['content'])}>
+      <ul className={cluster(2, styles['links'])}>
         <li>
           <Link to={ofCup(paths.contact)}>{navigation.contact}</Link>
         </li>

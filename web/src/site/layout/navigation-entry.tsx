@@ -3,7 +3,8 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, ty
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Link, NavLink } from '../../shelf/ui/link';
-import styles from './navigation-entry.module.css';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './site-header.module.css';
 import type { NavigationItem } from './navigation-items';
 
 /** Calls `onPress` when somebody presses outside an element while `isActive` is true. */
@@ -56,7 +57,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
       }}
       onKeyDown={handleKeyDown}
     >
-      <NavLink className={styles['link']} to={ofCup(item.to)} onClick={handleFollow}>
+      <NavLink className={`${looks['touch']} ${styles['link']}`} to={ofCup(item.to)} onClick={handleFollow}>
         {item.label}
       </NavLink>
       {item.links && (
@@ -75,7 +76,11 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
           <ul className={styles['subMenu']} id={subMenuId} hidden={!isExpanded}>
             {item.links.map(({ label, to }) => (
               <li key={to}>
-                <Link className={styles['subLink']} to={ofCup(to)} onClick={handleFollow}>
+                <Link
+                  className={`${looks['touch']} ${styles['subLink']}`}
+                  to={ofCup(to)}
+                  onClick={handleFollow}
+                >
                   {label}
                 </Link>
               </li>

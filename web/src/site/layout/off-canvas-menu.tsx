@@ -5,7 +5,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-items';
-import styles from './off-canvas-menu.module.css';
+import styles from './site-header.module.css';
 
 interface OffCanvasMenuProps {
   readonly isOpen: boolean;
@@ -17,7 +17,7 @@ interface OffCanvasMenuProps {
 export function OffCanvasMenu({ isOpen, items, onClose }: OffCanvasMenuProps) {
   const { navigation: navigationTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isWide = useMedia('(width > 768px)');
+  const isWide = useMedia('(width >= 1024px)');
 
   useEffect(() => {
     const element = dialog.current;
@@ -42,8 +42,8 @@ export function OffCanvasMenu({ isOpen, items, onClose }: OffCanvasMenuProps) {
       onClick={handleClick}
       onClose={onClose}
     >
-      <div className={styles['content']}>
-        <div className={styles['top']}>
+      <div className={styles['menuContent']}>
+        <div className={styles['menuTop']}>
           <IconButton label={navigationTexts.closeMenu} icon={<X aria-hidden />} onClick={onClose} />
         </div>
         <nav aria-label={navigationTexts.navigation}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNearView } from '../../shelf/hooks/use-viewport';
-import styles from './section.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './page.module.css';
 
 interface SectionProps {
   readonly title: string;
@@ -13,7 +14,7 @@ interface SectionProps {
 /** A section of a page under its title. */
 export function Section({ title, id, children }: SectionProps) {
   return (
-    <section className={styles['section']} id={id}>
+    <section className={stack(5, styles['section'])} id={id}>
       <h2 className={styles['title']}>{title}</h2>
       {children}
     </section>

@@ -4,6 +4,7 @@ import { laterPart } from '../../shelf/code/later';
 import { useLater } from './use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { loadFooterTexts } from '../../shelf/texts/footer-texts';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './site-footer.module.css';
 
 const FooterContent = laterPart(async () => {
@@ -19,7 +20,7 @@ export function SiteFooter() {
   const { ref, isNear } = useNearView<HTMLElement>('200px');
   const isLater = useLater(TIME_TO_DRAW_MS);
   return (
-    <footer className={styles['footer']} ref={ref}>
+    <footer className={`${styles['footer']} ${looks['offPaper']}`} ref={ref}>
       <ErrorBoundary inPlace={null}>
         <Suspense>{isNear && isLater && <FooterContent />}</Suspense>
       </ErrorBoundary>

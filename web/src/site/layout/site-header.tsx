@@ -10,6 +10,8 @@ import { NavigationEntry } from './navigation-entry';
 import { navigationItems } from './navigation-items';
 import { OffCanvasMenu } from './off-canvas-menu';
 import { ShareButton } from './share/share-button';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './site-header.module.css';
 
 /** Returns whether the page is scrolled further than `distance` pixels. */
@@ -51,9 +53,9 @@ export function SiteHeader() {
   const items = navigationItems(navigationTexts, isLoggedIn);
 
   return (
-    <header className={styles['place']}>
+    <header className={`${styles['place']} ${looks['offPaper']}`}>
       <ShrinkingBar>
-        <Container className={styles['content']}>
+        <Container className={cluster(4, styles['content'])}>
           <Brand to={paths.main} />
           <nav className={styles['navigation']} aria-label={navigationTexts.navigation}>
             <ul className={styles['items']}>

@@ -1,9 +1,8 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { Calendar, ChevronDown } from 'lucide-react';
-import { Suspense, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
-import { laterPart } from '../../shelf/code/later';
 import { cupDays, cupName } from '../cup/cup-days';
 import { useTournamentList } from '../../shelf/cup/tournament-list';
 import { isForBrowser } from '../../shelf/hooks/use-inner-links';
@@ -17,9 +16,9 @@ import { Container } from '../../shelf/page/container';
 import { HeroFrame, usePageTitle } from '../../shelf/page/page-top';
 import { Section } from '../layout/section';
 import { Link } from '../../shelf/ui/link';
+import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './tournament-list.module.css';
-
-const CupGone = laterPart(async () => (await import('./cup-gone')).CupGone);
 
 export function Welcome() {
   const texts = useMainPageTexts();
@@ -59,13 +58,17 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
     if (!isForBrowser(event)) chooseTournament(tournament);
   };
   return (
-    <Link className={styles['card']} to={inTournament(paths.home, tournamentId)} onClick={handleClick}>
+    <Link
+      className={stack(5, looks['card'], styles['card'])}
+      to={inTournament(paths.home, tournamentId)}
+      onClick={handleClick}
+    >
       <span className={styles['name']} lang={name ? CLUB_LANGUAGE : undefined}>
         {cupName(tournament, texts)}
       </span>
       <span className={styles['foot']}>
-        <span className={styles['facts']}>
-          <span className={styles['date']}>
+        <span className={stack(1, styles['facts'])}>
+          <span className={cluster(2, styles['date'])}>
             <Calendar aria-hidden size={18} />
             {cupDays({ date, lastDay })}
           </span>
@@ -86,12 +89,16 @@ export function TournamentList() {
 
   return (
     <Container isSection className={styles['cups']}>
-      <Suspense>{isGone && <CupGone />}</Suspense>
+      {isGone && (
+        <p className={styles['gone']} role="alert">
+          {texts.cupGone}
+        </p>
+      )}
       <Section title={texts.list}>
         {isPending && (
           <>
             <SlowNotice />
-            <div className={styles['list']}>
+            <div className={autoGrid(4, styles['list'])}>
               <Skeleton height="8.5rem" />
               <Skeleton height="8.5rem" />
               <Skeleton height="8.5rem" />
@@ -103,7 +110,7 @@ export function TournamentList() {
         {byTime(tournaments).map(({ time, ofTime }) => (
           <section key={time} className={styles['time']}>
             <h3 className={styles['when']}>{texts.times[time]}</h3>
-            <ul className={styles['list']}>
+            <ul className={autoGrid(4, styles['list'])}>
               {ofTime.map((tournament) => (
                 <li key={tournament.tournamentId}>
                   <CupCard tournament={tournament} />

@@ -9,7 +9,9 @@ import { useIsReturned } from '../../shelf/hooks/use-is-returned';
 import { useMedia } from '../../shelf/hooks/use-viewport';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { dayId } from './part-ids';
-import styles from './match-days.module.css';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './match-row.module.css';
 import type { Waiting } from '../../shelf/match/match-note';
 import { MatchRow } from './match-row';
 
@@ -66,20 +68,20 @@ export function MatchDays(props: MatchDaysProps) {
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
-  const many = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
+  const many = useMedia('(width < 1024px)') ? MANY_ON_PHONE : MANY;
   const first = isAboveOthers ? FEW : many;
   const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE, {
     seen: many,
   });
   return (
-    <div className={styles['days']}>
+    <div className={stack(5, styles['days'])}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
-        <section className={styles['day']} key={date} id={list && dayId(list, date)}>
+        <section className={`${looks['card']} ${styles['day']}`} key={date} id={list && dayId(list, date)}>
           <div className={styles['top']}>
             <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
             {besideDay?.(date)}
           </div>
-          <ul>
+          <ul className={looks['ruled']}>
             {matches.map((match) => (
               <MatchRow
                 key={match.matchId}

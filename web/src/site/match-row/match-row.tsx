@@ -6,8 +6,10 @@ import type { Match } from '../../shelf/cup/cup';
 import type { LevelGroup } from '../../shelf/cup/level-group';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { cluster } from '../../shelf/styles/layout';
 import styles from './match-row.module.css';
 import { MatchLink, TeamLink } from './links';
+import links from './links.module.css';
 import { MatchNote, type Waiting } from '../../shelf/match/match-note';
 import { Score, shootOutText } from '../../shelf/match/score';
 
@@ -21,7 +23,11 @@ function MatchSide({ match, side }: SideProps) {
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
   return (
-    <span className={styles['side']} data-side={side} data-won={hasWon || undefined}>
+    <span
+      className={cluster(2, links['beside'], styles['side'])}
+      data-side={side}
+      data-won={hasWon || undefined}
+    >
       <Crest name={team?.name} />
       <span className={styles['name']} data-known={team !== null}>
         <TeamLink tournamentId={match.tournamentId} side={match[side]} />
@@ -50,7 +56,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     <li className={styles['row']} data-large={isOneOfMany} data-match={match.matchId}>
       <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
       <MatchSide match={match} side="local" />
-      <span className={styles['score']}>
+      <span className={`${links['covering']} ${styles['score']}`}>
         <MatchLink match={match}>
           <Score match={match} empty={<span className={styles['none']}>{matchTexts.noScore}</span>} isShort />
         </MatchLink>

@@ -4,11 +4,14 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match, MatchSide } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
 import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Section } from '../layout/section';
-import styles from './last-results.module.css';
+import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './match.module.css';
 import { TeamForm } from '../team/team-form';
 
 interface LastResultsProps {
@@ -22,24 +25,26 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
   if (!team) return null;
   const played = formOf(allMatches(cup), team.teamId, { before: match }).toReversed();
   return (
-    <section className={styles['team']}>
-      <h3 className={styles['name']}>
+    <section className={stack(3, looks['card'], styles['team'])}>
+      <h3 className={cluster(3, links['beside'], styles['name'])}>
         <Crest name={team.name} />
         <TeamLink tournamentId={match.tournamentId} side={side} />
       </h3>
-      {played.length === 0 && <p className={styles['none']}>{texts.none}</p>}
+      {played.length === 0 && <p className={looks['soft']}>{texts.none}</p>}
       <TeamForm cup={cup} teamId={team.teamId} before={match} />
       <ul>
         {played.map(({ match: earlier }) => (
           <li key={earlier.matchId} className={styles['match']}>
-            <span className={styles['sides']}>
+            <span className={links['inText']}>
               <TeamLink tournamentId={match.tournamentId} side={earlier.local} /> –{' '}
               <TeamLink tournamentId={match.tournamentId} side={earlier.visitor} />
             </span>
-            <MatchLink match={earlier}>
-              <Score match={earlier} />
-            </MatchLink>
-            <span className={styles['when']}>
+            <span className={links['covering']}>
+              <MatchLink match={earlier}>
+                <Score match={earlier} />
+              </MatchLink>
+            </span>
+            <span className={`${looks['soft']} ${styles['when']}`}>
               {slashDate(earlier.date)} · {earlier.Stage.name}
             </span>
           </li>
@@ -55,7 +60,7 @@ export function LastResults({ cup, match }: LastResultsProps) {
   if (SIDES.every((side) => match[side].team === null)) return null;
   return (
     <Section title={texts.lastResults} id="form">
-      <div className={styles['teams']}>
+      <div className={autoGrid(4, styles['teams'])}>
         {SIDES.map((side) => (
           <ResultsOfSide key={side} cup={cup} match={match} side={match[side]} />
         ))}

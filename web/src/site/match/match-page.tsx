@@ -19,6 +19,7 @@ import { InTurn } from '../../shelf/page/in-turn';
 import { CupBanner } from '../cup/cup-banner';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { FirstParts, PublicCup } from '../cup/public-cup';
+import { stack } from '../../shelf/styles/layout';
 import styles from '../layout/page.module.css';
 
 function MissingMatch() {
@@ -60,10 +61,10 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       >
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
       </CupBanner>
-      <Container isSection className={styles['sections']}>
+      <Container isSection className={stack(5, styles['sections'])}>
         <FirstParts
           skeleton={
-            <div className={styles['sections']}>
+            <div className={stack(5, styles['sections'])}>
               <PartsSkeleton />
             </div>
           }
@@ -91,7 +92,7 @@ function MatchSkeleton() {
   return (
     <>
       <CupBanner title={navigation.matches} />
-      <Container isSection className={styles['sections']}>
+      <Container isSection className={stack(5, styles['sections'])}>
         <PartsSkeleton />
       </Container>
     </>

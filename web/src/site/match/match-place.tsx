@@ -1,6 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
-import styles from './match-place.module.css';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './match.module.css';
 
 /** Returns a search on OpenStreetMap. No request is sent to it before somebody follows the link. */
 function mapAddress(place: string): string {
@@ -12,12 +14,17 @@ export function MatchPlace({ place }: { readonly place: string }) {
   const { match: texts } = useMatchDayTexts();
   if (place === '') return null;
   return (
-    <p className={styles['place']}>
-      <span className={styles['name']}>
+    <p className={cluster(3, styles['place'])}>
+      <span className={cluster(3, styles['placeName'])}>
         <MapPin aria-hidden size={20} />
         {place}
       </span>
-      <a className={styles['map']} href={mapAddress(place)} target="_blank" rel="noreferrer">
+      <a
+        className={`${looks['touch']} ${looks['offPaper']}`}
+        href={mapAddress(place)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {texts.showOnMap}
       </a>
     </p>

@@ -5,7 +5,8 @@ import { useHeldPlace } from '../../shelf/page/use-held-place';
 import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { Button } from '../../shelf/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
-import styles from './match-filters.module.css';
+import { autoGrid } from '../../shelf/styles/layout';
+import styles from './match-tools.module.css';
 
 interface MatchFiltersProps {
   readonly cup: Pick<Cup, 'Stages' | 'Teams'>;
@@ -41,7 +42,13 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   };
 
   return (
-    <div ref={place} className={styles['filters']} role="group" aria-label={texts.title} tabIndex={-1}>
+    <div
+      ref={place}
+      className={autoGrid(2, styles['filters'])}
+      role="group"
+      aria-label={texts.title}
+      tabIndex={-1}
+    >
       {FILTER_KEYS.filter((key) => options[key].length > 1).map((key) => (
         <select
           key={key}

@@ -10,6 +10,7 @@ import { EmptyText } from '../../shelf/ui/content-states';
 import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
 import { Link } from '../../shelf/ui/link';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './match-lists.module.css';
 
 interface ListsProps {
@@ -38,7 +39,7 @@ function useOtherPart(list: 'upcoming' | 'results', label: string, matches: read
     const count = matches.filter((match) => match.date === date && match.state !== 'postponed').length;
     if (count === 0) return null;
     return (
-      <Link className={styles['other']} to={`${search}#${dayId(list, date)}`}>
+      <Link className={`${styles['other']} ${looks['offPaper']}`} to={`${search}#${dayId(list, date)}`}>
         {label} ({count})
       </Link>
     );

@@ -3,7 +3,8 @@ import { BOARD_ID } from '../match-row/part-ids';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
 import { useTexts } from '../../shelf/texts/use-texts';
 import chips from '../../shelf/ui/chips.module.css';
-import styles from './match-parts.module.css';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './match-lists.module.css';
 import { PartChip } from './part-chip';
 
 /** Links to the live matches. */
@@ -30,7 +31,7 @@ interface MatchPartsProps {
 export function MatchParts({ now, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
   const { navigation: texts } = useTexts();
   return (
-    <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
+    <nav className={`${chips['chips']} ${looks['offPaper']} ${styles['parts']}`} aria-label={texts.matches}>
       {now}
       {/* The bracket comes before the lists, because the lists are on this page anyway and a phone cuts off the last chip. */}
       {hasBracket && <PartChip part={BRACKET_PART}>{texts.bracket}</PartChip>}

@@ -7,6 +7,8 @@ import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { loadCupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { Button } from '../../shelf/ui/button';
 import { Section } from '../layout/section';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './match-tools.module.css';
 
 const GroupTables = laterPart(async () => {
@@ -53,7 +55,7 @@ export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
   const texts = useMatchDayTexts();
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={cluster(2, styles['tools'], looks['offPaper'])}>
         {hasMany && <MatchFilters cup={cup} hasNone={hasNone} />}
         <span className={styles['print']}>
           <Button look="secondary" onClick={() => void print()}>

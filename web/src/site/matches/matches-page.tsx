@@ -23,6 +23,8 @@ import { Skeleton } from '../../shelf/ui/content-states';
 import { NextMatch } from '../next-match/next-match';
 import { BoardAndNext } from '../cup/board-and-next';
 import { FirstParts, PublicCup } from '../cup/public-cup';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
 
 const Bracket = laterPart(async () => {
@@ -141,13 +143,13 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       </MatchParts>
       <FirstParts
         skeleton={
-          <div className={styles['sections']}>
+          <div className={stack(5, styles['sections'])}>
             <ListsSkeleton />
           </div>
         }
       >
         {!hasNone && (
-          <div className={styles['stack']}>
+          <div className={stack(5, looks['offPaper'])}>
             <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
           </div>
         )}
@@ -155,7 +157,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <InTurn>
           {!hasNone && <MatchLists cup={cup} lists={wanted} />}
           {cupStateOf(wanted) === 'finished' && (
-            <div className={styles['stack']}>
+            <div className={stack(5, looks['offPaper'])}>
               <NextMatch match={undefined} cup={cup} />
             </div>
           )}
@@ -172,7 +174,7 @@ export function Component() {
   return (
     <>
       <CupBanner title={navigation.matches} />
-      <Container isSection className={styles['sections']}>
+      <Container isSection className={stack(5, styles['sections'])}>
         <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
           {(cup) => (isBracket ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>

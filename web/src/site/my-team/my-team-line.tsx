@@ -14,7 +14,9 @@ import { teamAddress } from '../../shelf/addresses/paths';
 import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
-import styles from './my-team-line.module.css';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './my-team.module.css';
 import { placeInWords, type TeamOutlook } from './team-outlook';
 
 /** Shows the score between the crests of both teams, because there is no space for their names. */
@@ -27,7 +29,7 @@ function SmallScore({ match }: { readonly match: Match }) {
   const shootOut = shootOutText(shown, texts);
   return (
     <span
-      className={styles['score']}
+      className={cluster(1, styles['briefScore'])}
       role="img"
       aria-label={[names, score, shootOut].filter(Boolean).join(' ')}
     >
@@ -44,8 +46,8 @@ function MatchInBrief({ match, title }: { readonly match: Match; readonly title:
   const { match: texts } = useTexts();
   const hasScore = (match.running ?? match).local.goals !== null;
   return (
-    <span className={styles['match']}>
-      <span className={styles['what']}>{title}</span>
+    <span className={styles['briefMatch']}>
+      <span className={styles['briefText']}>{title}</span>
       {hasScore ? <SmallScore match={match} /> : texts.clock(formatTime(match.time))}
     </span>
   );
@@ -72,14 +74,18 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
     return state === 'scheduled' ? slashDate(shown.date) : matchesTexts.states[state];
   };
   return (
-    <a {...INNER_LINK} className={styles['line']} href={teamAddress(tournamentId, team.teamId)}>
+    <a
+      {...INNER_LINK}
+      className={cluster(2, styles['brief'], looks['offPaper'])}
+      href={teamAddress(tournamentId, team.teamId)}
+    >
       <Crest name={team.name} />
-      <span className={styles['team']}>
-        <span className={styles['name']}>
+      <span className={styles['briefTeam']}>
+        <span className={styles['briefName']}>
           <span lang={CLUB_LANGUAGE}>{team.name}</span>
           <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
         </span>
-        {standing && <span className={styles['what']}>{standing}</span>}
+        {standing && <span className={styles['briefText']}>{standing}</span>}
       </span>
       {match && <MatchInBrief match={match} title={titleOf(match)} />}
     </a>

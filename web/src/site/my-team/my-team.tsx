@@ -5,11 +5,14 @@ import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
 import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { MyTeamLine } from './my-team-line';
+import { autoGrid, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './my-team.module.css';
 import { outlookOf, placeInWords } from './team-outlook';
 
@@ -20,10 +23,10 @@ function MatchLine({ title, match }: { readonly title: string; readonly match: M
   const { match: texts, matches: matchesTexts } = useTexts();
   return (
     <li className={styles['line']}>
-      <span className={styles['what']}>{title}</span>
-      <span className={styles['sides']}>
+      <span className={looks['soft']}>{title}</span>
+      <span className={links['inText']}>
         <TeamLink tournamentId={match.tournamentId} side={match.local} />{' '}
-        <span className={styles['score']}>
+        <span className={links['covering']}>
           <MatchLink match={match}>
             <Score match={match} empty={matchesTexts.versus} />
           </MatchLink>
@@ -58,10 +61,10 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
   if (isBrief) return <MyTeamLine tournamentId={tournamentId} team={team} outlook={outlook} clock={clock} />;
   const { podiumPlace, places, now, next, last } = outlook;
   return (
-    <section className={styles['card']} aria-labelledby="my-team">
+    <section className={stack(4, looks['card'], styles['card'])} aria-labelledby="my-team">
       <Crest name={team.name} />
       <div>
-        <p className={styles['what']}>{texts.myTeam}</p>
+        <p className={looks['soft']}>{texts.myTeam}</p>
         <h2 className={styles['name']} id="my-team">
           <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
         </h2>
@@ -71,7 +74,7 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
           <p>{home.podium[podiumPlace]}</p>
         )}
       </div>
-      <ul className={styles['lines']}>
+      <ul className={autoGrid(3, styles['lines'])}>
         {now.map((match) => (
           <MatchLine
             key={match.matchId}

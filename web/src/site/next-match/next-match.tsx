@@ -5,10 +5,13 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
+import styles from '../scoreboard/board.module.css';
 import { MatchNote } from '../../shelf/match/match-note';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
-import styles from './next-match.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 
 interface NextMatchProps {
   readonly match: Match | undefined;
@@ -23,7 +26,7 @@ interface SideProps {
 
 function Side({ match, side, fallback }: SideProps) {
   return (
-    <div className={styles['side']}>
+    <div className={stack(3, links['above'], styles['side'])}>
       <Crest name={match[side].team?.name} />
       <span className={styles['team']}>
         <TeamLink tournamentId={match.tournamentId} side={match[side]} fallback={fallback} />
@@ -37,34 +40,34 @@ export function NextMatch({ match: first, cup }: NextMatchProps) {
   const match = first?.state === 'postponed' ? undefined : first;
   const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
   return (
-    <section className={styles['card']} aria-labelledby="next-match">
+    <section className={stack(4, looks['card'], styles['next'])} aria-labelledby="next-match">
       <h2 className={styles['title']} id="next-match">
         {matchesTexts.nextMatch}
       </h2>
-      {!match && <p className={styles['empty']}>{matchesTexts.noMatchInfo}</p>}
+      {!match && <p className={styles['noMatch']}>{matchesTexts.noMatchInfo}</p>}
       {match && (
         <>
-          <div className={styles['sides']}>
+          <div className={stack(3, styles['sides'])}>
             <Side match={match} side="local" fallback={matchTexts.team1} />
             <span className={styles['versus']}>
               <MatchLink match={match}>{matchesTexts.versus}</MatchLink>
             </span>
             <Side match={match} side="visitor" fallback={matchTexts.team2} />
           </div>
-          <p className={styles['tournament']}>
+          <p className={looks['soft']}>
             {cup.name || tournamentsTexts.noName} · {match.Stage.name}
           </p>
           <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
-          <ul className={styles['facts']}>
-            <li>
+          <ul className={cluster(2, styles['facts'])}>
+            <li className={cluster(2, styles['fact'])}>
               <Calendar aria-hidden size={18} />
               {slashDate(match.date)}
             </li>
-            <li>
+            <li className={cluster(2, styles['fact'])}>
               <Clock aria-hidden size={18} />
               {matchTexts.clock(formatTime(match.time))}
             </li>
-            <li>
+            <li className={cluster(2, styles['fact'])}>
               <MapPin aria-hidden size={18} />
               {match.location || matchTexts.unknownVenue}
             </li>

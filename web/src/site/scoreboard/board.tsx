@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import links from '../match-row/links.module.css';
 import { BOARD_ID } from '../match-row/part-ids';
 import { useTexts } from '../../shelf/texts/use-texts';
+import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './board.module.css';
 
 interface BoardFrameProps {
@@ -16,12 +18,12 @@ export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
   const { matches: matchesTexts } = useTexts();
   return (
     <section
-      className={styles['board']}
+      className={stack(4, styles['board'])}
       id={BOARD_ID}
       aria-labelledby={`${BOARD_ID}-title`}
       data-long={isLong || undefined}
     >
-      <div className={styles['head']}>
+      <div className={cluster(3, styles['head'])}>
         <h2 className={styles['title']} id={`${BOARD_ID}-title`}>
           {matchesTexts.scoreboard}
         </h2>
@@ -45,15 +47,15 @@ interface BoardMatchProps {
 export function BoardMatch({ local, score, shootOut, visitor, foot }: BoardMatchProps) {
   return (
     <>
-      <div className={styles['sides']}>
-        <div className={styles['side']}>{local}</div>
+      <div className={stack(3, styles['sides'])}>
+        <div className={stack(3, links['above'], styles['side'])}>{local}</div>
         <div className={styles['result']}>
           <div className={styles['score']}>{score}</div>
           {shootOut}
         </div>
-        <div className={styles['side']}>{visitor}</div>
+        <div className={stack(3, links['above'], styles['side'])}>{visitor}</div>
       </div>
-      <div className={styles['foot']}>{foot}</div>
+      <div className={stack(1, styles['foot'])}>{foot}</div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Score } from '../../shelf/match/score';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
+import { cluster } from '../../shelf/styles/layout';
 import styles from './board.module.css';
 
 /** An invented match that the scoreboard shows before the first kick-off. */
@@ -48,7 +49,7 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 export function SampleBoard() {
   const { matches: matchesTexts } = useTexts();
   return (
-    <BoardFrame badge={<p className={styles['badge']}>{matchesTexts.sample}</p>}>
+    <BoardFrame badge={<p className={cluster(2, styles['badge'])}>{matchesTexts.sample}</p>}>
       <BoardMatch
         local={<SampleSide side="local" />}
         score={<Score match={sampleMatch} />}

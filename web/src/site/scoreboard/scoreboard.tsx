@@ -14,6 +14,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { SampleBoard } from './sample-board';
+import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './board.module.css';
 
 function Side({ match, side }: { readonly match: Match; readonly side: SideKey }) {
@@ -36,7 +37,7 @@ function BoardBadge({ match, clock }: BoardBadgeProps) {
   const { matches: matchesTexts } = useTexts();
   const state = matchStateAt(match, clock);
   return (
-    <p className={styles['badge']} data-state={state}>
+    <p className={cluster(2, styles['badge'])} data-state={state}>
       {matchesTexts.states[state]}
     </p>
   );
@@ -60,12 +61,12 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
   const isLong = shown.length > 1;
   return (
     <BoardFrame isLong={isLong} badge={!isLong && <BoardBadge match={first} clock={clock} />}>
-      <ul className={styles['matches']}>
+      <ul className={stack(5, styles['matches'])}>
         {shown.map((match) => {
           const { matchId, date, time, location, Stage, live } = match;
           const isLive = matchStateAt(match, clock) === 'live';
           return (
-            <li className={styles['match']} key={matchId}>
+            <li className={stack(4, styles['match'])} key={matchId}>
               {isLong && <BoardBadge match={match} clock={clock} />}
               <BoardMatch
                 local={<Side match={match} side="local" />}

@@ -4,7 +4,9 @@ import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
 import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { BestOfPlace } from './best-of-place';
-import styles from './group-tables.module.css';
+import { autoGrid, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './tables.module.css';
 import { LeagueTable } from './league-table';
 import { bestPlacesOf, placeRankingsOf } from './place-rankings';
 import { hasPlayed, type Qualification, qualificationsOf } from './qualification';
@@ -46,13 +48,13 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   return stages.map((stage) => {
     const bestPlaces = bestPlacesOf(cup, stage);
     return (
-      <section className={styles['stage']} key={stage.stageId}>
+      <section className={stack(4, styles['stage'])} key={stage.stageId}>
         {stages.length > 1 && (
-          <h3 className={styles['name']} lang={CLUB_LANGUAGE}>
+          <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={CLUB_LANGUAGE}>
             {stage.name}
           </h3>
         )}
-        <div className={styles['tables']}>
+        <div className={autoGrid(5, styles['tables'])}>
           {stage.groups.map((group, index) => (
             <LeagueTable
               key={group.groupId}

@@ -3,9 +3,12 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Changing } from '../../shelf/match/changing';
 import { TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
 import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
-import styles from './league-table.module.css';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './tables.module.css';
 
 function signed(difference: number): string {
   return difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
@@ -35,7 +38,7 @@ export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: Lea
           {leadsTo !== null && <span className={styles['mark']} role="img" aria-label={leadsTo} />}
         </td>
         <th scope="row" className={styles['team']}>
-          <span className={styles['teamContent']}>
+          <span className={cluster(2, links['beside'], styles['teamContent'])}>
             <Crest name={row.name} />
             <span className={styles['name']}>
               <TeamLink tournamentId={tournamentId} side={{ team: row, placeholder: null }} />
@@ -45,7 +48,7 @@ export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: Lea
             {reason && (
               <button
                 type="button"
-                className={styles['why']}
+                className={`${styles['why']} ${looks['offPaper']}`}
                 aria-expanded={isExplained}
                 aria-controls={reasonId}
                 aria-label={tableTexts.why(row.name)}

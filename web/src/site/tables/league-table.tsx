@@ -4,7 +4,9 @@ import type { CSSProperties } from 'react';
 import type { LiveParts } from '../../shelf/cup/live/live-parts';
 import { type CupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { InTurn } from '../../shelf/page/in-turn';
-import styles from './league-table.module.css';
+import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
+import styles from './tables.module.css';
 import { LeagueTableRow } from './league-table-row';
 import type { StagesOfPlaces } from './place-rankings';
 import { placesOnPosition, type Qualification } from './qualification';
@@ -105,7 +107,7 @@ export function LeagueTable(props: LeagueTableProps) {
   const legend = placesByMark(marks);
   return (
     <div
-      className={styles['frame']}
+      className={`${looks['card']} ${styles['frame']}`}
       id={id}
       data-first={isFirst || undefined}
       style={roomOf(rows.length, legend.length + Number(Boolean(explanation)))}
@@ -149,12 +151,12 @@ export function LeagueTable(props: LeagueTableProps) {
           </tbody>
         </table>
         {legend.map(({ mark, places }) => (
-          <p className={styles['legend']} key={mark}>
+          <p className={cluster(1, looks['soft'], styles['legend'])} key={mark}>
             <b className={styles['places']}>{places}</b>
             <span className={styles['mark']} /> {mark}
           </p>
         ))}
-        {explanation && <p className={styles['legend']}>{explanation}</p>}
+        {explanation && <p className={cluster(1, looks['soft'], styles['legend'])}>{explanation}</p>}
       </InTurn>
     </div>
   );

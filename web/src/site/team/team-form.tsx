@@ -5,7 +5,8 @@ import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
 import { sideName } from '../../shelf/cup/side-name';
 import { matchAddress } from '../../shelf/addresses/paths';
 import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
-import styles from './team-form.module.css';
+import { cluster } from '../../shelf/styles/layout';
+import styles from '../match/match.module.css';
 
 function Result({ match, result }: PlayedMatch<Match>) {
   const { form: texts } = useMatchDayTexts();
@@ -41,7 +42,7 @@ export function TeamForm({ cup, teamId, before }: TeamFormProps) {
   const form = formOf(allMatches(cup), teamId, before && { before }).toReversed();
   if (form.length === 0) return null;
   return (
-    <ol className={styles['form']} aria-label={texts.title}>
+    <ol className={cluster(1, styles['form'])} aria-label={texts.title}>
       {form.map((played) => (
         <li key={played.match.matchId}>
           <Result {...played} />

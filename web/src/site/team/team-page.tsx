@@ -23,6 +23,7 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
 import { FirstParts, PublicCup } from '../cup/public-cup';
+import { stack } from '../../shelf/styles/layout';
 import styles from '../layout/page.module.css';
 
 function MissingTeam() {
@@ -65,10 +66,10 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
         <TeamForm cup={cup} teamId={team.teamId} />
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>
-      <Container isSection className={styles['sections']}>
+      <Container isSection className={stack(5, styles['sections'])}>
         <FirstParts
           skeleton={
-            <div className={styles['sections']}>
+            <div className={stack(5, styles['sections'])}>
               <PartsSkeleton />
             </div>
           }
@@ -107,7 +108,7 @@ function TeamSkeleton() {
   return (
     <>
       <CupBanner title={navigation.teams} />
-      <Container isSection className={styles['sections']}>
+      <Container isSection className={stack(5, styles['sections'])}>
         <PartsSkeleton />
       </Container>
     </>

@@ -21,6 +21,8 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Link } from '../../shelf/ui/link';
+import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './team-list.module.css';
 
 interface TeamMatchProps {
@@ -66,36 +68,36 @@ const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: 
   const { teams: teamsTexts } = useTexts();
   const { name, Players, Groups } = team;
   return (
-    <details className={styles['card']}>
-      <summary className={styles['head']}>
+    <details className={`${looks['card']} ${styles['card']}`}>
+      <summary className={cluster(4, styles['head'])}>
         <Crest name={name} />
-        <span className={styles['title']}>
-          <h2 className={styles['name']}>
+        <span className={stack(1, styles['title'])}>
+          <h2 className={looks['heading']}>
             <span lang={CLUB_LANGUAGE} data-long-word={longWordIn(name)}>
               {name}
             </span>
             <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
           </h2>
-          <span className={styles['facts']}>
+          <span className={looks['soft']}>
             {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}
           </span>
         </span>
-        <ChevronDown aria-hidden className={styles['chevron']} />
+        <ChevronDown aria-hidden className={`${styles['chevron']} ${looks['offPaper']}`} />
       </summary>
-      <div className={styles['body']}>
+      <div className={stack(3, styles['body'])}>
         <p>
           <Link to={teamAddress(tournamentId, team.teamId)}>{teamsTexts.page}</Link>
         </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
-        {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
+        {Players.length === 0 && <p className={looks['faint']}>{teamsTexts.noPlayers}</p>}
         <ol className={styles['players']} lang={CLUB_LANGUAGE} data-names={names}>
           {Players.map((player) => (
             <li key={player.playerId}>{player.shownAs}</li>
           ))}
         </ol>
         <h3 className={styles['heading']}>{teamsTexts.matches}</h3>
-        {matches.length === 0 && <p className={styles['empty']}>{teamsTexts.noMatches}</p>}
-        <ul className={styles['matches']}>
+        {matches.length === 0 && <p className={looks['faint']}>{teamsTexts.noMatches}</p>}
+        <ul className={autoGrid(3, styles['matches'])}>
           {matches.map((match) => (
             <TeamMatch key={match.matchId} match={match} teamId={team.teamId} />
           ))}
@@ -121,7 +123,7 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
   const drawnCount = useDrawnCount(first, teams.length, CARDS_AT_ONCE);
   if (teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   return (
-    <ul className={styles['list']}>
+    <ul className={autoGrid(4, styles['list'])}>
       {teams.slice(0, drawnCount).map((team) => (
         <li key={team.teamId}>
           <TeamCard

@@ -1,11 +1,14 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { Match } from '../../shelf/cup/cup';
 import { TeamLink } from '../match-row/links';
+import links from '../match-row/links.module.css';
 import { useTimelineTexts } from '../../shelf/texts/timeline-texts';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
 import { minuteText, whatHappened } from './timeline-words';
+import { stack } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from './timeline.module.css';
 import { logRevisionOf, useTimeline } from './use-timeline';
 
@@ -26,7 +29,7 @@ function Who({ item: { side, player, how }, match }: LineProps) {
   if (!words) return null;
   const [before, after] = words.split(TEAM);
   return (
-    <span className={styles['who']}>
+    <span className={`${links['inText']} ${looks['faint']}`}>
       {before}
       {side && <TeamLink tournamentId={match.tournamentId} side={match[side]} />}
       {after}
@@ -50,7 +53,7 @@ function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'ite
           <span aria-hidden="true">
             ({kicks.local}–{kicks.visitor})
           </span>
-          <span className={styles['spoken']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</span>
+          <span className={looks['spoken']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</span>
         </span>
       )}
     </span>
@@ -62,12 +65,12 @@ function Line({ item, match }: LineProps) {
   const { kind, colour, goals, hasArrivedLater, mark } = item;
   const minute = minuteText(item);
   return (
-    <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
+    <li className={stack(3, styles['line'])} data-kind={kind} data-later={hasArrivedLater || undefined}>
       <span className={styles['minute']}>
         {minute && (
           <>
             <span aria-hidden="true">{minute}</span>
-            <span className={styles['spoken']}>{texts.minute(minute.slice(0, -1))}</span>
+            <span className={looks['spoken']}>{texts.minute(minute.slice(0, -1))}</span>
           </>
         )}
       </span>
@@ -77,8 +80,8 @@ function Line({ item, match }: LineProps) {
           {whatHappened(item, texts)}
         </strong>
         <Who item={item} match={match} />
-        {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
-        {mark && <em className={styles['later']}>{texts.marks[mark]}</em>}
+        {hasArrivedLater && <em className={`${looks['soft']} ${styles['later']}`}>{texts.arrivedLater}</em>}
+        {mark && <em className={`${looks['soft']} ${styles['later']}`}>{texts.marks[mark]}</em>}
       </span>
       {goals && <LineScore item={item} />}
     </li>
@@ -97,7 +100,7 @@ export function TimelineLines({ match, version }: TimelineProps) {
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
   if (!timeline) return <Skeleton height="12rem" />;
   return (
-    <ol className={styles['lines']}>
+    <ol className={`${looks['card']} ${looks['ruled']} ${styles['lines']}`}>
       {timeline.items.map((item, index) => (
         <Line key={index} item={item} match={match} />
       ))}

@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { CLUB_LANGUAGE } from '../../club/club-language';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
+import { stack } from '../../styles/layout';
+import looks from '../../styles/looks.module.css';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
 import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
@@ -54,12 +56,12 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   }, [isNear, chosen]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound) => (
-    <section key={stageId} className={styles['round']}>
+    <section key={stageId}>
       <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
         {name}
       </h3>
-      {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
-      <ol className={styles['matches']}>
+      {seeds.length === 0 && <p className={looks['faint']}>{bracketTexts.noMatchesInRound}</p>}
+      <ol className={stack(3, styles['matches'])}>
         {seeds.map((seed) => (
           <MatchPlace
             key={seed.id}
@@ -74,11 +76,11 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   );
 
   return (
-    <div className={styles['bracket']} {...handlers}>
+    <div className={stack(3, styles['bracket'])} {...handlers}>
       {/* A single round needs no choice. */}
       {columns.length > 1 && (
         <div
-          className={`${chips['chips']} ${styles['tabs']}`}
+          className={`${chips['chips']} ${looks['offPaper']}`}
           ref={tabs}
           role="group"
           aria-label={bracketTexts.rounds}
@@ -107,7 +109,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
           {columns.map((column, index) => (
             <div
               key={column[0]?.stageId}
-              className={`swiper-slide ${styles['slide']}`}
+              className={stack(5, 'swiper-slide', styles['slide'])}
               data-past={index < shown || undefined}
               onFocus={isAttached ? undefined : () => show(index)}
             >

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { allMatches } from '../all-matches';
 import type { Cup, Match } from '../cup';
 import { sideName } from '../side-name';
+import looks from '../../styles/looks.module.css';
 import type { LiveTexts } from '../../texts/live-texts';
 import { useLiveTexts } from '../../texts/live-texts';
-import styles from './live.module.css';
 
 type Texts = LiveTexts;
 
@@ -47,7 +47,7 @@ export function GoalNews({ cup }: { readonly cup: Pick<Cup, 'Stages'> }) {
     setHeard({ cup, news: news || heard.news });
   }
   return (
-    <p className={styles['spoken']} role="status">
+    <p className={looks['spoken']} role="status">
       {heard.news}
     </p>
   );

@@ -1,12 +1,13 @@
+import looks from '../../styles/looks.module.css';
 import { useTexts } from '../../texts/use-texts';
 import { Ball } from '../../ui/ball';
 import { Link } from '../../ui/link';
-import styles from './brand.module.css';
+import styles from './page-frame.module.css';
 
 export function Brand({ to }: { readonly to: string }) {
   const { general: generalTexts } = useTexts();
   return (
-    <Link className={styles['brand']} to={to}>
+    <Link className={`${looks['touch']} ${styles['brand']}`} to={to}>
       <Ball className={styles['ball']} />
       {generalTexts.siteName}
     </Link>

@@ -3,7 +3,8 @@ import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../shelf/texts/use-texts';
-import styles from './countdown.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import styles from './hero.module.css';
 
 /** Returns the current time, updated on every full second. */
 function useSecond(): number {
@@ -42,13 +43,13 @@ export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) 
       </p>
     );
   return (
-    <div className={styles['countdown']}>
+    <div className={stack(3)}>
       <p className={styles['label']}>{homeTexts.startingIn}</p>
       <div className={styles['units']} role="timer" aria-label={homeTexts.startingIn}>
         {UNITS.map((unit) => (
-          <p className={styles['unit']} key={unit}>
+          <p className={stack(1, styles['unit'])} key={unit}>
             <span className={styles['number']}>{String(parts[unit]).padStart(2, '0')}</span>{' '}
-            <span className={styles['name']}>{homeTexts.units[unit]}</span>
+            <span className={styles['unitName']}>{homeTexts.units[unit]}</span>
           </p>
         ))}
       </div>

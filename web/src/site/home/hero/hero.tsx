@@ -8,6 +8,8 @@ import { paths } from '../../../shelf/addresses/paths';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { HeroFrame, usePageTitle } from '../../../shelf/page/page-top';
 import { Countdown } from './countdown';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import looks from '../../../shelf/styles/looks.module.css';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -51,14 +53,14 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKic
         {children ? <small className={styles['finished']}>{homeTexts.finished}</small> : homeTexts.line}
       </p>
       {children || (
-        <div className={styles['countdown']}>
+        <div className={stack(3, looks['offPaper'])}>
           <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
           {!hasBegun && firstKickOff && (
             <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>
           )}
         </div>
       )}
-      <p className={styles['links']}>
+      <p className={cluster(3, styles['links'], looks['offPaper'])}>
         <ButtonLink to={ofCup(paths.matches)}>{homeTexts.toMatches}</ButtonLink>
         <ButtonLink to={ofCup(paths.teams)} look="night">
           {homeTexts.toTeams}
