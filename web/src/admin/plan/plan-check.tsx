@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import ui from '../ui/ui.module.css';
 import styles from './plan.module.css';
 
 interface CheckProps {
@@ -23,7 +24,7 @@ export function PlanCheck({ label, hint, isChecked, onCheck }: CheckProps) {
         {label}
       </label>
       {hint && (
-        <p className={styles['hint']} id={hintId}>
+        <p className={ui['hint']} id={hintId}>
           {hint}
         </p>
       )}
