@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { formErrorText } from '../../shelf/ui/form-error-text';
 import { useLanguage } from '../../shelf/texts/use-texts';
-import { cluster, stack } from '../../shelf/styles/layout';
+import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './radio-field.module.css';
 import { type Choice, useFormField } from './formik-fields';
@@ -26,7 +26,7 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
       <legend className={styles['legend']}>{label}</legend>
       <div className={stack(2, styles['choices'])}>
         {choices.map(({ value, label, hint }) => (
-          <label key={value} className={cluster(3, styles['choice'])}>
+          <label key={value} className={`${ui['choice']} ${styles['choice']}`}>
             <input
               name={name}
               type="radio"

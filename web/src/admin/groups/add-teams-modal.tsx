@@ -44,7 +44,7 @@ function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
     <fieldset className={stack(2)} aria-describedby={error ? errorId : undefined}>
       <legend className={`${styles['legend']} ${styles['legendOfChoices']}`}>{texts.available}</legend>
       {teams.map(({ teamId, name }) => (
-        <label key={teamId} className={styles['choice']}>
+        <label key={teamId} className={`${ui['choice']} ${styles['choice']}`}>
           <Field type="checkbox" name="teamIds" value={teamId} />
           <Crest name={name} />
           {name}

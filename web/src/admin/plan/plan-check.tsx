@@ -14,7 +14,7 @@ export function PlanCheck({ label, hint, isChecked, onCheck }: CheckProps) {
   const hintId = useId();
   return (
     <div>
-      <label className={styles['check']}>
+      <label className={`${ui['choice']} ${styles['check']}`}>
         <input
           type="checkbox"
           checked={isChecked}

@@ -6,6 +6,7 @@ import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
 import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './teams.module.css';
 
 interface NamesakesProps {
@@ -52,7 +53,7 @@ export function Namesakes({ name, found, onDone }: NamesakesProps) {
           {texts.namesakes(name)}
         </legend>
         {left.map(({ playerId, team, isListed }) => (
-          <label key={playerId} className={cluster(3, styles['choice'])}>
+          <label key={playerId} className={ui['choice']}>
             <input
               type="checkbox"
               checked={ticked.has(playerId)}

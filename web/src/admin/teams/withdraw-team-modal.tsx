@@ -16,7 +16,7 @@ import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
-import { cluster, stack } from '../../shelf/styles/layout';
+import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './teams.module.css';
 
@@ -102,7 +102,7 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
           <fieldset className={stack(1, styles['choices'])}>
             <legend>{texts.results}</legend>
             {CHOICES.map((value) => (
-              <label key={value} className={cluster(3, styles['choice'])}>
+              <label key={value} className={ui['choice']}>
                 <input
                   type="radio"
                   name="results"

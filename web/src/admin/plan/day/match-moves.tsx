@@ -9,6 +9,7 @@ import { Button } from '../../../shelf/ui/button';
 import { useCupMatchName } from '../cup-match-name';
 import { PlanSelect } from '../plan-fields';
 import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import dayStyles from './day.module.css';
 import { isBegun } from './is-begun';
@@ -65,7 +66,7 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
       <fieldset className={cluster(4, dayStyles['scope'])}>
         <legend>{texts.scope}</legend>
         {[true, false].map((everywhere) => (
-          <label key={String(everywhere)} className={styles['check']}>
+          <label key={String(everywhere)} className={`${ui['choice']} ${styles['check']}`}>
             <input
               type="radio"
               name={scopeName}
