@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { formErrorText } from '../../shelf/ui/form-error-text';
 import { useLanguage } from '../../shelf/texts/use-texts';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './radio-field.module.css';
 import { type Choice, useFormField } from './formik-fields';
 
@@ -20,11 +22,11 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
   useLanguage();
   const errorId = useId();
   return (
-    <fieldset className={styles['field']} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={stack(1)} aria-describedby={error ? errorId : undefined}>
       <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['choices']}>
+      <div className={stack(2, styles['choices'])}>
         {choices.map(({ value, label, hint }) => (
-          <label key={value} className={styles['choice']}>
+          <label key={value} className={`${ui['choice']} ${styles['choice']}`}>
             <input
               name={name}
               type="radio"
@@ -33,13 +35,13 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
               onChange={field.onChange}
             />
             <span>
-              {label} {hint && <span className={styles['hint']}>{hint}</span>}
+              {label} {hint && <span className={`${ui['hint']} ${styles['hint']}`}>{hint}</span>}
             </span>
           </label>
         ))}
       </div>
       {error && (
-        <p className={styles['error']} id={errorId}>
+        <p className={ui['error']} id={errorId}>
           {formErrorText(error)}
         </p>
       )}

@@ -8,7 +8,8 @@ import { TextField } from '../forms/formik-fields';
 import { UnsavedForm } from '../forms/unsaved-form';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { newGroupSchema } from './group-schemas';
-import styles from './groups-manager.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './groups.module.css';
 
 interface GroupValues {
   readonly name: string;
@@ -30,7 +31,7 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4, styles['form'])} noValidate>
         <UnsavedForm />
         <TextField name="name" label={texts.name} autoComplete="off" />
         <SubmitButton>{texts.submit}</SubmitButton>
@@ -49,7 +50,7 @@ export function AddGroup() {
 
   if (stages.length === 0) return <p>{texts.noStages}</p>;
   return (
-    <div className={styles['form']}>
+    <div className={stack(4, styles['form'])}>
       <FormField label={texts.stage}>
         {(attributes) => (
           <select

@@ -18,7 +18,9 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Skeleton } from '../../shelf/ui/content-states';
-import styles from './add-teams-modal.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './groups.module.css';
 import { useAvailableTeams } from './available-teams';
 import { findGroup, type GroupOfStage } from './chosen-group';
 import { selectedTeamsSchema } from './group-schemas';
@@ -39,17 +41,17 @@ function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
   const errorId = useId();
   const error = submitCount > 0 && typeof errors.teamIds === 'string' ? errors.teamIds : null;
   return (
-    <fieldset className={styles['choices']} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles['legend']}>{texts.available}</legend>
+    <fieldset className={stack(2)} aria-describedby={error ? errorId : undefined}>
+      <legend className={`${styles['legend']} ${styles['legendOfChoices']}`}>{texts.available}</legend>
       {teams.map(({ teamId, name }) => (
-        <label key={teamId} className={styles['choice']}>
+        <label key={teamId} className={`${ui['choice']} ${styles['choice']}`}>
           <Field type="checkbox" name="teamIds" value={teamId} />
           <Crest name={name} />
           {name}
         </label>
       ))}
       {error && (
-        <p className={styles['error']} id={errorId} role="alert">
+        <p className={ui['error']} id={errorId} role="alert">
           {formErrorText(error)}
         </p>
       )}
@@ -66,7 +68,7 @@ function AddTeamsForm({ teams, toReviewWith, onSubmit }: AddTeamsFormProps) {
       onSubmit={({ teamIds }) => onSubmit(teamIds)}
     >
       {({ values: { teamIds } }) => (
-        <Form className={styles['form']} noValidate>
+        <Form className={stack(3)} noValidate>
           <UnsavedForm />
           <Choices teams={teams} />
           <ReviewNotice matches={toReviewWith(teamIds)} />
@@ -128,7 +130,7 @@ export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
     <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
         <>
-          <p className={styles['group']}>{shown.group.name}</p>
+          <p className={ui['name']}>{shown.group.name}</p>
           <AddTeams key={shown.group.groupId} {...shown} isOpen={live !== null} onDone={onClose} />
         </>
       )}

@@ -10,7 +10,9 @@ import { Modal, useLinger } from '../ui/modal';
 import { useLeadToReview } from '../review/use-lead-to-review';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
-import styles from './change-group-modal.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './groups.module.css';
 import { findGroup, type GroupOfStage } from './chosen-group';
 import { RenameGroup } from './rename-group';
 
@@ -35,7 +37,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
   };
 
   return (
-    <div className={styles['panel']}>
+    <div className={stack(3, styles['change'])}>
       <p>{texts.warning(name)}</p>
       <p>
         {texts.count(matches)} {confirmTexts.canUndo}
@@ -55,8 +57,8 @@ function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
   const toggle = (wanted: 'delete' | 'edit') => setChoice((last) => (last === wanted ? null : wanted));
   return (
     <>
-      <p className={styles['name']}>{group.name}</p>
-      <div className={styles['choices']}>
+      <p className={ui['name']}>{group.name}</p>
+      <div className={stack(3, styles['changes'])}>
         {(['delete', 'edit'] as const).map((wanted) => (
           <Button
             key={wanted}

@@ -5,7 +5,9 @@ import { groupPartId } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { GroupLots } from './lots/group-lots';
-import styles from './group-card.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './groups.module.css';
 
 interface GroupCardProps {
   readonly stage: Stage;
@@ -20,7 +22,7 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
   const { list: texts, moveTeam } = useAdminTexts().groups;
   const { groupId, name, Teams } = group;
   return (
-    <li className={styles['card']} id={groupPartId(groupId)} tabIndex={-1}>
+    <li className={stack(3, styles['card'])} id={groupPartId(groupId)} tabIndex={-1}>
       <h4>
         <button type="button" className={styles['name']} title={texts.open(name)} onClick={onChange}>
           {name}
@@ -32,7 +34,7 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
         {Teams.map((team, index) => (
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
-            <span className={styles['teamName']}>{team.name}</span>
+            <span className={ui['rest']}>{team.name}</span>
             {stage.groups.length > 1 && (
               <IconButton
                 label={moveTeam.label(team.name)}

@@ -12,7 +12,9 @@ import { ChangeGroupModal } from './change-group-modal';
 import { findTeam, type GroupOfStage, type TeamOfGroup } from './chosen-group';
 import { GroupCard } from './group-card';
 import { MoveTeamModal } from './move-team-modal';
-import styles from './groups-manager.module.css';
+import { autoGrid, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './groups.module.css';
 
 interface RemoveTeamModalProps {
   /** The chosen team; null while the modal is closed. */
@@ -59,9 +61,9 @@ export function GroupsManager() {
       <Panel title={texts.list.title}>
         {stages.every(({ groups }) => groups.length === 0) && <EmptyText text={texts.list.empty} />}
         {stages.map((stage) => (
-          <section key={stage.stageId} className={styles['stage']}>
-            <h3 className={styles['stageName']}>{stage.name}</h3>
-            <ul className={styles['groups']}>
+          <section key={stage.stageId} className={stack(3)}>
+            <h3 className={ui['subtitle']}>{stage.name}</h3>
+            <ul className={autoGrid(3, styles['groups'])}>
               {stage.groups.map((group) => (
                 <GroupCard
                   key={group.groupId}

@@ -15,7 +15,7 @@ import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
 import { useLeadToReview } from '../review/use-lead-to-review';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
-import styles from './change-group-modal.module.css';
+import { stack } from '../../shelf/styles/layout';
 import { findTeam, type TeamOfGroup } from './chosen-group';
 
 /** The chosen group may have been deleted meanwhile. */
@@ -66,7 +66,7 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
         onSubmit={handleSubmit}
       >
         {({ values: { toGroupId } }) => (
-          <Form className={styles['form']} noValidate>
+          <Form className={stack(3)} noValidate>
             <ClearProblem />
             <p>{texts.warning(team.name, group.name)}</p>
             <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />

@@ -2,7 +2,8 @@ import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useCupCall } from '../calls/use-cup-call';
 import { RenameForm } from '../stale-edit/rename-form';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
-import styles from './change-group-modal.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './groups.module.css';
 import { renamedGroupSchema } from './group-schemas';
 
 interface RenameGroupProps {
@@ -14,7 +15,7 @@ export function RenameGroup({ group, onDone }: RenameGroupProps) {
   const { change: texts } = useAdminTexts().groups;
   const send = useCupCall();
   return (
-    <div className={styles['panel']}>
+    <div className={stack(3, styles['change'])}>
       <RenameForm
         record={group}
         schema={renamedGroupSchema}

@@ -7,6 +7,8 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
 import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
 import { Link } from '../../shelf/ui/link';
+import { cluster } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './history.module.css';
 
 interface HistoryEntryProps {
@@ -25,23 +27,26 @@ export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryPro
   const sentence = changeInWords(entry);
   const isOfSeveral = change.counts.matches > 1;
   return (
-    <li className={styles['entry']} data-undone={obstacle?.msg === 'change_was_undone_already'}>
+    <li
+      className={cluster(3, `${ui['item']} ${ui['head']} ${styles['entry']}`)}
+      data-undone={obstacle?.msg === 'change_was_undone_already'}
+    >
       <div className={styles['told']}>
         <p className={styles['sentence']}>{sentence}</p>
-        <p className={styles['hint']}>
+        <p className={ui['hint']}>
           <time dateTime={at}>{instantText(at)}</time> · {actor}
         </p>
-        {obstacle && <p className={styles['hint']}>{obstacleInWords(entry)}</p>}
+        {obstacle && <p className={ui['hint']}>{obstacleInWords(entry)}</p>}
         {kind === 'result' && change.match && tournamentId !== null && (
           <a
-            className={styles['link']}
+            className={`${ui['link']} ${styles['link']}`}
             href={scoreAddress(tournamentId, isOfSeveral ? undefined : change.match.matchId)}
           >
             {isOfSeveral ? texts.openLogs : texts.openLog}
           </a>
         )}
         {isOfAll && tournamentId !== null && (
-          <Link className={styles['link']} to={historyAddress(tournamentId)}>
+          <Link className={`${ui['link']} ${styles['link']}`} to={historyAddress(tournamentId)}>
             {texts.ofTournament}
           </Link>
         )}

@@ -12,6 +12,8 @@ import { ConfirmModal } from '../ui/confirm-modal';
 import { useLinger } from '../ui/modal';
 import { changeInWords } from './change-in-words';
 import { HistoryEntry } from './history-entry';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './history.module.css';
 import { useHistory } from './use-history';
 
@@ -75,8 +77,8 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   };
 
   return (
-    <div className={styles['history']}>
-      <div className={styles['about']}>
+    <div className={stack(4, styles['history'])}>
+      <div className={stack(1, ui['about'])}>
         <p>{isOfAll ? texts.aboutAll : texts.about}</p>
         {!isOfAll && <p>{texts.results}</p>}
       </div>
@@ -84,7 +86,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
       {entries?.length === 0 && <EmptyText text={kind ? texts.emptyKind : texts.empty} />}
       {!entries &&
         (history.isError ? <LoadFailed onTryAgain={history.refetch} /> : <Skeleton height="16rem" />)}
-      <ol className={styles['list']}>
+      <ol className={stack(3, styles['list'])}>
         {entries?.map((entry) => (
           <HistoryEntry
             key={entry.entryId}

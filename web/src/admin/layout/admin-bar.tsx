@@ -8,7 +8,8 @@ import { removeUser, useUser } from '../../shelf/stores/user';
 import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
 import { Container } from '../../shelf/page/container';
 import { Link } from '../../shelf/ui/link';
-import styles from './admin-bar.module.css';
+import ui from '../ui/ui.module.css';
+import styles from './frame.module.css';
 import { Brand } from '../../shelf/page/frame/brand';
 
 /** Shows the administrator's address, a link to the website and the logout. */
@@ -38,11 +39,11 @@ export function AdminBar() {
           <LanguageSelect />
           <Link className={styles['action']} to={ofCup(paths.home)}>
             <ExternalLink aria-hidden size={18} />
-            <span className={styles['label']}>{navigationTexts.website}</span>
+            <span className={ui['label']}>{navigationTexts.website}</span>
           </Link>
           <button type="button" className={styles['action']} onClick={handleLogOut}>
             <LogOut aria-hidden size={18} />
-            <span className={styles['label']}>{navigationTexts.logOut}</span>
+            <span className={ui['label']}>{navigationTexts.logOut}</span>
           </button>
         </div>
       </Container>

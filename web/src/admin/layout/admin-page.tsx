@@ -6,7 +6,8 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Container } from '../../shelf/page/container';
 import { PageBanner } from '../../shelf/page/page-top';
 import { Link, NavLink } from '../../shelf/ui/link';
-import styles from './admin-page.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import styles from './frame.module.css';
 
 /** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
@@ -25,7 +26,7 @@ function AdminTrail() {
   return (
     <nav className={styles['trail']} aria-label={adminTexts.options.title}>
       <Container>
-        <ul className={styles['links']}>
+        <ul className={cluster(4, styles['links'])}>
           {links
             .filter(({ isForAll }) => isForAll || hasTournament)
             .map(({ to, label }) => (
@@ -53,7 +54,7 @@ export function ClubPage({ title, about, children }: ClubPageProps) {
   return (
     <>
       <PageBanner title={title}>{about}</PageBanner>
-      <Container className={styles['page']}>
+      <Container className={stack(5, styles['page'])}>
         <p>
           <Link className={styles['back']} to={paths.admin}>
             {options.backToTournaments}
@@ -77,7 +78,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     <>
       <PageBanner title={title}>{name}</PageBanner>
       <AdminTrail />
-      <Container className={styles['page']}>{children}</Container>
+      <Container className={stack(5, styles['page'])}>{children}</Container>
     </>
   );
 }

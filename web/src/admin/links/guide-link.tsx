@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { guideAddress, guideLanguageFor } from '../addresses/guide-address';
 import { useAdminTexts, useLanguage } from '../../shelf/texts/use-texts';
-import styles from './guide-link.module.css';
+import ui from '../ui/ui.module.css';
 
 /** Links to the guide, which explains everything from signing in to the final. */
 export function GuideLink() {
@@ -9,7 +9,7 @@ export function GuideLink() {
   const language = guideLanguageFor(useLanguage());
   return (
     <a
-      className={styles['guide']}
+      className={ui['link']}
       href={guideAddress(language)}
       hrefLang={language}
       target="_blank"

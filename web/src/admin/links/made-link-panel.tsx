@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Panel } from '../ui/panel';
-import styles from './made-link-panel.module.css';
+import styles from './links.module.css';
 
 interface MadeLinkPanelProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import styles from './qr-code.module.css';
+import styles from './links.module.css';
 
 interface QrCodeProps {
   readonly text: string;

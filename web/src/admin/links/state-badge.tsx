@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './state-badge.module.css';
+import styles from './links.module.css';
 
 interface StateBadgeProps {
   readonly tone?: 'good' | 'bad';

@@ -5,7 +5,8 @@ import { showMessage } from '../../shelf/stores/messages';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
 import { Skeleton } from '../../shelf/ui/content-states';
-import styles from './ways-to-share.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './links.module.css';
 
 const QrCode = later(async () => (await import('./qr-code')).QrCode);
 
@@ -53,10 +54,10 @@ export function WaysToShare({ address, title, code, first, onDone }: WaysToShare
       if (!hasCancelled(error)) showMessage('error', texts.copyFailed);
     });
   return (
-    <div className={styles['link']}>
-      <div className={styles['code']}>{code}</div>
-      <div className={styles['ways']}>
-        <label className={styles['address']}>
+    <div className={stack(4, styles['shared'])}>
+      <div className={styles['codePlace']}>{code}</div>
+      <div className={stack(3, styles['ways'])}>
+        <label className={stack(1, styles['address'])}>
           {texts.link}
           <input readOnly value={address} onFocus={({ target }) => target.select()} />
         </label>

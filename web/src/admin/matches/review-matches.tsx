@@ -11,7 +11,9 @@ import { endLeadingToReview, useReview } from '../review/review';
 import { shownAdminTexts, shownTexts, useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
 import { Panel } from '../ui/panel';
 import { reviewCallOf } from './match-form/match-calls';
-import styles from './review-matches.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './matches.module.css';
 
 function scoreInWords(match: Match): string {
   const { local, visitor } = match;
@@ -57,8 +59,8 @@ function Review({ match, first, onChosen }: ReviewProps) {
   };
   const now = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
   return (
-    <li className={styles['review']}>
-      <h3 className={styles['match']}>
+    <li className={stack(2, `${ui['warning']} ${styles['review']}`)}>
+      <h3 className={ui['subtitle']}>
         {match.matchNumber === null ? match.Stage.name : matchTexts.match(match.matchNumber)}
       </h3>
       <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>
@@ -66,7 +68,7 @@ function Review({ match, first, onChosen }: ReviewProps) {
       {first ? (
         <p>{texts.first(matchTexts.match(first.matchNumber ?? 0))}</p>
       ) : (
-        <div className={styles['actions']}>
+        <div className={cluster(3)}>
           {match.local.team && match.visitor.team && (
             <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
               {texts.keep}
@@ -118,7 +120,7 @@ export function ReviewMatches() {
     <div ref={place} className={styles['place']} tabIndex={-1}>
       <Panel title={texts.title}>
         <p>{texts.explanation}</p>
-        <ul className={styles['reviews']}>
+        <ul className={stack(3)}>
           {changed.map((match) => (
             <Review
               key={match.matchId}

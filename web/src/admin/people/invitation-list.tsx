@@ -5,6 +5,8 @@ import { instantText } from '../cup/instant-text';
 import { StateBadge } from '../links/state-badge';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { IconButton } from '../../shelf/ui/button';
+import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './people.module.css';
 
 interface InvitationListProps {
@@ -32,11 +34,11 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
   };
   if (invitations.length === 0) return <p>{texts.empty}</p>;
   return (
-    <ul className={styles['list']}>
+    <ul className={stack(3)}>
       {invitations.map((invitation) => (
-        <li key={invitation.invitationId} className={styles['item']}>
-          <div className={styles['head']}>
-            <h3>{invitation.name}</h3>
+        <li key={invitation.invitationId} className={stack(1, ui['item'])}>
+          <div className={cluster(2, styles['head'])}>
+            <h3 className={ui['subtitle']}>{invitation.name}</h3>
             <StateBadge tone={invitation.state === 'open' ? 'good' : undefined}>
               {texts.states[invitation.state]}
             </StateBadge>
@@ -48,7 +50,7 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
               />
             )}
           </div>
-          <p className={styles['hint']}>
+          <p className={ui['hint']}>
             {[
               texts.by(invitation.createdBy ?? texts.gone, instantText(invitation.createdAt)),
               ...outcomeOf(invitation, texts),

@@ -11,7 +11,7 @@ import { MadeLinkPanel } from '../links/made-link-panel';
 import { LinkCode, WaysToShare } from '../links/ways-to-share';
 import { paths } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
-import styles from './people.module.css';
+import { stack } from '../../shelf/styles/layout';
 
 export type CreatedInvitation = Calls['createInvitation']['response'];
 
@@ -36,7 +36,7 @@ export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInv
         onCreated(answer.data);
       }}
     >
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(3)} noValidate>
         <UnsavedForm />
         <p>{texts.about}</p>
         <TextField

@@ -6,6 +6,7 @@ import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Panel } from '../ui/panel';
 import { InvitationList } from './invitation-list';
 import { type CreatedInvitation, Invite, MadeInvitation } from './invite';
+import { stack } from '../../shelf/styles/layout';
 import styles from './people.module.css';
 import { PersonList } from './person-list';
 
@@ -31,11 +32,11 @@ export function PeopleScreen() {
           onDone={() => setCreated(null)}
         />
       )}
-      <div className={styles['panels']}>
+      <div className={stack(4, styles['panels'])}>
         <Panel title={texts.list.title}>
           <PersonList people={data.people} total={data.total} onChanged={reload} />
         </Panel>
-        <div className={styles['side']}>
+        <div className={stack(4)}>
           <Panel title={texts.invite.title}>
             <Invite onCreated={handleCreated} />
           </Panel>

@@ -6,6 +6,8 @@ import { StateBadge } from '../links/state-badge';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
 import { type ChosenAction, ConfirmPersonModal, type PersonAction } from './confirm-person-modal';
+import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './people.module.css';
 import { nameOf } from './person-name';
 
@@ -33,23 +35,23 @@ function PersonItem({ person, onAction }: PersonItemProps) {
     ...(isOwn ? [] : (['end', 'remove'] as const)),
   ];
   return (
-    <li className={styles['item']}>
-      <div className={styles['head']}>
-        <h3>
-          {nameOf(person)} {isOwn && <span className={styles['hint']}>({texts.you})</span>}
+    <li className={stack(1, ui['item'])}>
+      <div className={cluster(2, styles['head'])}>
+        <h3 className={ui['subtitle']}>
+          {nameOf(person)} {isOwn && <span className={ui['hint']}>({texts.you})</span>}
         </h3>
         {person.isAdministrator && <StateBadge tone="good">{texts.administrator}</StateBadge>}
         {person.isDisabled && <StateBadge>{texts.disabled}</StateBadge>}
       </div>
       {person.displayName && <p>{person.email}</p>}
       {person.isAdministrator && person.administratorSince !== null && <p>{roleText(person)}</p>}
-      <p className={styles['hint']}>
+      <p className={ui['hint']}>
         {texts.registered(instantText(person.registeredAt))},{' '}
         {person.lastSignInAt === null
           ? texts.neverSignedIn
           : texts.lastSignIn(instantText(person.lastSignInAt))}
       </p>
-      <div className={styles['actions']} role="group" aria-label={texts.actions(nameOf(person))}>
+      <div className={cluster(2, styles['actions'])} role="group" aria-label={texts.actions(nameOf(person))}>
         {actions.map((action) => (
           <Button key={action} look="secondary" onClick={() => onAction(action)}>
             {people[action].label}
@@ -71,7 +73,7 @@ export function PersonList({ people, total, onChanged }: PersonListProps) {
   const [chosen, setChosen] = useState<ChosenAction | null>(null);
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={stack(3)}>
         {people.map((person) => (
           <PersonItem
             key={person.userId}
@@ -80,7 +82,7 @@ export function PersonList({ people, total, onChanged }: PersonListProps) {
           />
         ))}
       </ul>
-      {total > people.length && <p className={styles['hint']}>{texts.more(people.length, total)}</p>}
+      {total > people.length && <p className={ui['hint']}>{texts.more(people.length, total)}</p>}
       <ConfirmPersonModal chosen={chosen} onClose={() => setChosen(null)} onDone={onChanged} />
     </>
   );

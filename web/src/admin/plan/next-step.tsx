@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
-import styles from './plan.module.css';
+import { cluster } from '../../shelf/styles/layout';
 
 /** Links to the next step. */
 export function NextStep({ from }: { readonly from: PlanStep }) {
@@ -10,7 +10,7 @@ export function NextStep({ from }: { readonly from: PlanStep }) {
   const next = PLAN_STEPS[PLAN_STEPS.indexOf(from) + 1];
   if (!next) return null;
   return (
-    <div className={styles['buttons']}>
+    <div className={cluster(3)}>
       <ButtonLink to={planStepAddress(next)}>
         {texts.next(texts.step[next])}
         <ArrowRight aria-hidden size={20} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import ui from '../ui/ui.module.css';
 import styles from './plan.module.css';
 
 interface CheckProps {
@@ -13,7 +14,7 @@ export function PlanCheck({ label, hint, isChecked, onCheck }: CheckProps) {
   const hintId = useId();
   return (
     <div>
-      <label className={styles['check']}>
+      <label className={`${ui['choice']} ${styles['check']}`}>
         <input
           type="checkbox"
           checked={isChecked}
@@ -23,7 +24,7 @@ export function PlanCheck({ label, hint, isChecked, onCheck }: CheckProps) {
         {label}
       </label>
       {hint && (
-        <p className={styles['hint']} id={hintId}>
+        <p className={ui['hint']} id={hintId}>
           {hint}
         </p>
       )}

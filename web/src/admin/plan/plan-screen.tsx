@@ -8,6 +8,8 @@ import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';
 import { isPlanStep, PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
 import { Link } from '../../shelf/ui/link';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './plan.module.css';
 import { TeamsStep } from './teams/teams-step';
 import { TimeStep } from './time/time-step';
@@ -28,12 +30,12 @@ export function PlanScreen() {
   const Step = STEPS[shown];
   return (
     <>
-      <div className={styles['about']}>
+      <div className={stack(2, ui['about'])}>
         <p>{texts.about}</p>
         <GuideLink />
       </div>
       <nav aria-label={texts.steps}>
-        <ol className={styles['steps']}>
+        <ol className={stack(2, styles['steps'])}>
           {PLAN_STEPS.map((name) => (
             <li key={name}>
               <Link

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { sideName } from '../../shelf/cup/side-name';
 import { shownAdminTexts, shownTexts, useAdminTexts } from '../../shelf/texts/use-texts';
 import type { Match } from '../../shelf/cup/cup';
-import styles from './review-notice.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 
 const NO_BREAK = '\u00a0';
 
@@ -32,7 +33,7 @@ function Named({ matches }: { readonly matches: readonly Match[] }) {
   return (
     <>
       <p>{texts.review}</p>
-      <ul className={styles['matches']}>
+      <ul className={ui['bullets']}>
         {matches.map((match) => (
           <li key={match.matchId}>{matchInWords(match)}</li>
         ))}
@@ -52,7 +53,7 @@ interface ReviewNoticeProps {
 export const ReviewNotice = memo(
   function ReviewNotice({ matches }: ReviewNoticeProps) {
     return (
-      <div className={styles['notice']} aria-live="polite">
+      <div className={stack(3, ui['notice'])} aria-live="polite">
         {matches.length > 0 && <Named matches={matches} />}
       </div>
     );

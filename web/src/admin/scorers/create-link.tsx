@@ -12,7 +12,9 @@ import { useFormCall } from '../forms/use-form-call';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
 import { courtsOf, matchName } from './scope-choices';
-import styles from './scorers-screen.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './scorers.module.css';
 
 export type CreatedLink = Calls['createScorerLink']['response'];
 
@@ -48,13 +50,13 @@ function TimeFields() {
   return (
     <>
       {ends.map(({ end, label }) => (
-        <fieldset key={end} className={styles['times']}>
+        <fieldset key={end} className={stack(3, styles['times'])}>
           <legend>{label}</legend>
           <TextField name={`${end}Date`} label={texts.date} type="date" />
           <TextField name={`${end}Time`} label={texts.time} type="time" />
         </fieldset>
       ))}
-      <p className={styles['hint']}>{texts.timeZone(timeZone)}</p>
+      <p className={ui['hint']}>{texts.timeZone(timeZone)}</p>
     </>
   );
 }
@@ -85,7 +87,7 @@ export function CreateLink({ onCreated }: CreateLinkProps) {
         onCreated(answer.data);
       }}
     >
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <UnsavedForm />
         <TextField
           name="name"

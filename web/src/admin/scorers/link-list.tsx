@@ -14,7 +14,9 @@ import { StateBadge } from '../links/state-badge';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { instantText } from '../cup/instant-text';
-import styles from './link-list.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './scorers.module.css';
 import { matchName } from './scope-choices';
 
 /** A link that is to be revoked, or one of its devices. */
@@ -54,16 +56,16 @@ interface LinkItemProps {
 function Devices({ link, onRevoke }: LinkItemProps) {
   const { list: texts, revoke } = useAdminTexts().scorers;
   const { timeZone } = useCurrentCup();
-  if (link.devices.length === 0) return <p className={styles['hint']}>{texts.noDevices}</p>;
+  if (link.devices.length === 0) return <p className={ui['hint']}>{texts.noDevices}</p>;
   const inUse = link.devices.filter(({ revokedAt }) => revokedAt === null);
   const revoked = link.devices.filter(({ revokedAt }) => revokedAt !== null);
   return (
-    <ul className={styles['devices']}>
+    <ul>
       {[...inUse, ...revoked].map((device) => (
-        <li key={device.deviceId} className={styles['device']}>
+        <li key={device.deviceId} className={cluster(2, `${ui['head']} ${styles['device']}`)}>
           <span>
             <strong>{device.name}</strong>{' '}
-            <span className={styles['hint']}>
+            <span className={ui['hint']}>
               {device.revokedAt === null
                 ? texts.lastUsed(instantText(device.lastUsedAt, timeZone))
                 : texts.revoked}
@@ -91,9 +93,9 @@ function LinkItem({ link, onRevoke }: LinkItemProps) {
   const state = stateOf(link);
   const isOpen = state === 'coming' || state === 'valid';
   return (
-    <li className={styles['item']} data-state={state}>
-      <div className={styles['head']}>
-        <h3>{link.name}</h3>
+    <li className={stack(1, `${ui['item']} ${styles['item']}`)} data-state={state}>
+      <div className={cluster(3, styles['head'])}>
+        <h3 className={ui['subtitle']}>{link.name}</h3>
         <StateBadge tone={TONES[state]}>{texts.states[state]}</StateBadge>
         {link.revokedAt === null && (
           <IconButton
@@ -104,7 +106,7 @@ function LinkItem({ link, onRevoke }: LinkItemProps) {
         )}
       </div>
       <p>{scopeText(link)}</p>
-      <p className={styles['hint']}>
+      <p className={ui['hint']}>
         {texts.valid(instantText(link.from, timeZone), instantText(link.to, timeZone))}
         {isOpen && ` · ${texts.places(countDevicesInUse(link.devices), MAX_SCORER_DEVICES)}`}
       </p>
@@ -128,7 +130,7 @@ export function LinkList({ links, onChanged }: LinkListProps) {
   return (
     <>
       {links.length === 0 && <p>{texts.empty}</p>}
-      <ul className={styles['list']}>
+      <ul className={stack(3)}>
         {links.map((link) => (
           <LinkItem key={link.linkId} link={link} onRevoke={setRevoked} />
         ))}

@@ -10,7 +10,9 @@ import { Panel } from '../ui/panel';
 import { type CreatedLink, CreateLink } from './create-link';
 import { LinkList } from './link-list';
 import { MadeLink } from './made-link';
-import styles from './scorers-screen.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './scorers.module.css';
 
 /** Creates, prints, lists and revokes the links with which people without an account enter the logs of matches. */
 export function ScorersScreen() {
@@ -27,14 +29,14 @@ export function ScorersScreen() {
   };
   return (
     <>
-      <p className={styles['about']}>{texts.about}</p>
+      <p className={ui['about']}>{texts.about}</p>
       {/* The link leads to another page, outside of the app. */}
-      <a className={styles['openLog']} href={scoreAddress(tournamentId)}>
+      <a className={ui['link']} href={scoreAddress(tournamentId)}>
         <ExternalLink aria-hidden size={20} />
         {texts.openLog}
       </a>
       {created && <MadeLink key={created.link.linkId} created={created} onDone={() => setCreated(null)} />}
-      <div className={styles['panels']}>
+      <div className={stack(4, styles['panels'])}>
         <Panel title={texts.create.title}>
           <CreateLink onCreated={handleCreated} />
         </Panel>

@@ -10,7 +10,8 @@ import { useFormCall } from '../forms/use-form-call';
 import { currentUser, saveUser, useUser } from '../../shelf/stores/user';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { personNameSchema } from './person-name-schema';
-import styles from './display-name-form.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './session.module.css';
 
 const schema = object({ displayName: personNameSchema });
 
@@ -34,7 +35,7 @@ export function DisplayNameForm({ children }: { readonly children?: ReactNode })
       validationSchema={schema}
       onSubmit={(values) => handleSubmit(schema.cast(values))}
     >
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4, styles['nameForm'])} noValidate>
         <ClearProblem />
         <TextField
           name="displayName"

@@ -11,7 +11,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button, ButtonLink } from '../../shelf/ui/button';
 import { forgetInvitation } from './pending-invitation';
 import { SessionFrame } from './session-frame';
-import styles from './session-frame.module.css';
+import styles from './session.module.css';
 import { useFreshRole } from './use-fresh-role';
 
 /** Signed-in people can accept with this account or another one; others log in or register first. */

@@ -14,7 +14,7 @@ import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
 import { Link } from '../../shelf/ui/link';
-import styles from './session-frame.module.css';
+import { stack } from '../../shelf/styles/layout';
 import { loginSchema } from './session-schemas';
 
 const EMPTY = { email: '', password: '' };
@@ -56,7 +56,7 @@ export function LoginForm() {
       }
     >
       <Formik initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit}>
-        <Form className={styles['form']} noValidate>
+        <Form className={stack(4)} noValidate>
           <ClearProblem />
           <TextField name="email" label={texts.email} type="email" autoComplete="username" />
           <PasswordField name="password" label={texts.password} autoComplete="current-password" />

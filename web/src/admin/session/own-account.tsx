@@ -12,9 +12,9 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { ChangePassword } from './password/change-password';
 import { Link } from '../../shelf/ui/link';
-import styles from './own-account.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './session.module.css';
 import { SessionFrame } from './session-frame';
-import frameStyles from './session-frame.module.css';
 import { useFreshRole } from './use-fresh-role';
 
 /** Says what people can do who are signed in but have no role yet. */
@@ -27,7 +27,7 @@ function NoRole() {
     else showMessage('error', texts.notYet);
   };
   return (
-    <section className={styles['notice']}>
+    <section className={stack(3, styles['notice'])}>
       <h2>{texts.title}</h2>
       <p>{texts.what}</p>
       <ActionButton isWide onClick={() => void handleCheck()}>
@@ -58,25 +58,25 @@ export function OwnAccount() {
     <SessionFrame
       title={texts.title}
       foot={
-        <button type="button" className={frameStyles['footButton']} onClick={removeUser}>
+        <button type="button" className={styles['footButton']} onClick={removeUser}>
           {texts.logOut}
         </button>
       }
     >
-      <p className={styles['email']}>{texts.signedInAs(user.email)}</p>
+      <p>{texts.signedInAs(user.email)}</p>
       {user.role === ADMIN_ROLE ? <ButtonLink to={paths.admin}>{texts.toAdmin}</ButtonLink> : <NoRole />}
-      <section className={styles['part']}>
+      <section className={stack(4, styles['part'])}>
         <h2>{texts.name.title}</h2>
         <DisplayNameForm />
       </section>
-      <section className={styles['part']}>
+      <section className={stack(4, styles['part'])}>
         <h2>{texts.password.title}</h2>
         <ChangePassword />
         <p>
           <Link to={`${paths.account}?forgot`}>{texts.forgot.link}</Link>
         </p>
       </section>
-      <section className={styles['part']}>
+      <section className={stack(4, styles['part'])}>
         <h2>{texts.sessions.title}</h2>
         <p>{texts.sessions.about}</p>
         <ActionButton look="secondary" onClick={() => void handleEnd()}>

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
 import { Link } from '../../shelf/ui/link';
-import styles from './session-frame.module.css';
+import { stack } from '../../shelf/styles/layout';
 import { registerSchema } from './session-schemas';
 const EMPTY = { email: '', password: '', confirmationPassword: '' };
 
@@ -34,7 +34,7 @@ export function RegisterForm() {
       }
     >
       <Formik initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit}>
-        <Form className={styles['form']} noValidate>
+        <Form className={stack(4)} noValidate>
           <ClearProblem />
           <TextField name="email" label={texts.email} type="email" autoComplete="username" />
           <PasswordField

@@ -5,7 +5,8 @@ import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Link } from '../../shelf/ui/link';
-import styles from './session-frame.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './session.module.css';
 
 interface SessionFrameProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function SessionFrame({ title, children, foot }: SessionFrameProps) {
   usePageTitle(title);
   return (
     <div className={styles['frame']}>
-      <div className={styles['card']}>
+      <div className={stack(5, styles['card'])}>
         <LanguageSelect />
         <Link className={styles['brand']} to={paths.main}>
           <ArrowLeft aria-hidden size={18} />

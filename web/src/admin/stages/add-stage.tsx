@@ -11,7 +11,7 @@ import { TextField } from '../forms/formik-fields';
 import { UnsavedForm } from '../forms/unsaved-form';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { stageNameSchema } from './rename-stage';
-import styles from './stages-manager.module.css';
+import { stack } from '../../shelf/styles/layout';
 
 function isOrder(text: string): boolean {
   const order = Number(text);
@@ -66,7 +66,7 @@ export function AddStage() {
       validationSchema={stageSchema}
       onSubmit={handleSubmit}
     >
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <UnsavedForm />
         <TextField name="name" label={texts.name} autoComplete="off" />
         <RadioField name="type" label={texts.type} choices={types} />

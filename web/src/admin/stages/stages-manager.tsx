@@ -12,6 +12,8 @@ import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
 import { AddStage } from './add-stage';
 import { findStage, RenameStageModal } from './rename-stage';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
@@ -59,14 +61,14 @@ function StageTable({ stages, onRename, onDelete }: StageTableProps) {
   const { stages: texts } = useAdminTexts();
   const { columns, form } = texts;
   return (
-    <table className={styles['table']}>
+    <table className={`${ui['table']} ${styles['table']}`}>
       <thead>
         <tr>
           <th scope="col">{columns.order}</th>
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.type}</th>
           <th scope="col">
-            <span className={styles['label']}>{columns.actions}</span>
+            <span className={ui['label']}>{columns.actions}</span>
           </th>
         </tr>
       </thead>
@@ -132,7 +134,7 @@ export function StagesManager() {
   const [renamed, setRenamed] = useState<Stage | null>(null);
   const [deleted, setDeleted] = useState<Stage | null>(null);
   return (
-    <div className={styles['manager']}>
+    <div className={stack(4, styles['manager'])}>
       <Panel title={texts.form.title}>
         <AddStage />
       </Panel>

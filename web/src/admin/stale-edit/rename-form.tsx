@@ -5,7 +5,7 @@ import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
 import { UnsavedForm } from '../forms/unsaved-form';
 import type { FormAnswer } from '../forms/use-form-call';
-import styles from './rename-form.module.css';
+import { stack } from '../../shelf/styles/layout';
 import { mergeTheirs } from './stale-edit';
 import { StaleEditModal } from './stale-edit-modal';
 import { useEditing } from './use-editing';
@@ -64,7 +64,7 @@ export function RenameForm<Named extends NameValues>({
         validationSchema={schema}
         onSubmit={save}
       >
-        <Form className={styles['form']} noValidate>
+        <Form className={stack(4)} noValidate>
           <UnsavedForm />
           <TouchWhenTyped />
           <TextField name="name" label={label} autoComplete="off" />

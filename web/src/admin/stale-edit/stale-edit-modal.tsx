@@ -2,7 +2,7 @@ import { ActionButton } from '../forms/form-buttons';
 import { Modal, useLinger } from '../ui/modal';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import type { Difference } from './stale-edit';
-import styles from './stale-edit-modal.module.css';
+import ui from '../ui/ui.module.css';
 
 interface StaleEditModalProps {
   /** The differences between the two edits; null while there is nothing to decide. */
@@ -15,7 +15,7 @@ interface StaleEditModalProps {
 function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
   const { staleEdit: texts } = useAdminTexts();
   return (
-    <table className={styles['differences']}>
+    <table className={`${ui['table']} ${ui['differences']}`}>
       <thead>
         <tr>
           <th scope="col">{texts.field}</th>
@@ -56,7 +56,7 @@ export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose 
     >
       <p>{texts.explanation}</p>
       {shown && <DifferenceTable differences={shown} />}
-      <p className={styles['hint']}>{texts.takeTheirsHint}</p>
+      <p className={ui['hint']}>{texts.takeTheirsHint}</p>
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Modal, useLinger } from '../ui/modal';
 import { Namesakes } from './namesakes';
 import { StoredTeams } from './stored-teams';
-import styles from './team-modals.module.css';
+import { stack } from '../../shelf/styles/layout';
 
 const schema = object({ playerId: string().required(TEAM_TEXTS.playerMissing) });
 
@@ -41,7 +41,7 @@ function ErasePlayerForm({ team, onErased }: ErasePlayerFormProps) {
   };
   return (
     <Formik initialValues={{ playerId: '' }} validationSchema={schema} onSubmit={handleSubmit}>
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <ClearProblem />
         <SelectField name="playerId" label={texts.player} placeholder={texts.pick} choices={players} />
         <p>{texts.warning}</p>

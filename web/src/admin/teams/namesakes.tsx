@@ -5,7 +5,9 @@ import { useCupCall } from '../calls/use-cup-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { Button } from '../../shelf/ui/button';
-import styles from './team-modals.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './teams.module.css';
 
 interface NamesakesProps {
   /** The erased name. */
@@ -45,13 +47,13 @@ export function Namesakes({ name, found, onDone }: NamesakesProps) {
     });
 
   return (
-    <div className={styles['form']}>
-      <fieldset className={styles['choices']}>
+    <div className={stack(4)}>
+      <fieldset className={stack(1, styles['choices'])}>
         <legend ref={question} tabIndex={-1}>
           {texts.namesakes(name)}
         </legend>
         {left.map(({ playerId, team, isListed }) => (
-          <label key={playerId} className={styles['choice']}>
+          <label key={playerId} className={ui['choice']}>
             <input
               type="checkbox"
               checked={ticked.has(playerId)}
@@ -61,7 +63,7 @@ export function Namesakes({ name, found, onDone }: NamesakesProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles['buttons']}>
+      <div className={cluster(3)}>
         <ActionButton look="danger" disabled={chosen.length === 0} onClick={() => void handleErase()}>
           {texts.alsoThere}
         </ActionButton>

@@ -13,7 +13,9 @@ import { DeleteTeamModal } from './delete-team-modal';
 import { ErasePlayerModal } from './erase-player-modal';
 import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
 import { StoredTeams } from './stored-teams';
-import styles from './team-list.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './teams.module.css';
 import { WithdrawTeamModal } from './withdraw-team-modal';
 
 /** The height of a line of players. */
@@ -69,17 +71,17 @@ function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntr
       <button
         ref={name}
         type="button"
-        className={styles['name']}
+        className={cluster(3, styles['name'])}
         aria-expanded={isSelected}
         onClick={() => selectTeam(isSelected ? null : team.teamId)}
       >
         <Crest name={team.name} />
-        <span className={styles['label']}>{team.name}</span>
-        <span className={styles['count']}>{texts.count(team.Players.length)}</span>
+        <span className={`${ui['name']} ${ui['rest']}`}>{team.name}</span>
+        <span className={`${ui['hint']} ${styles['count']}`}>{texts.count(team.Players.length)}</span>
         <ChevronDown aria-hidden size={20} />
       </button>
       {isSelected && (
-        <div className={styles['details']}>
+        <div className={stack(3, styles['details'])}>
           <Players team={team} />
           <div className={styles['actions']}>
             <IconButton
@@ -93,7 +95,7 @@ function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntr
               onClick={onDelete}
             />
           </div>
-          <div className={styles['more']}>
+          <div className={cluster(2, styles['more'])}>
             <Button look="secondary" onClick={onWithdraw}>
               {texts.withdraw.open}
             </Button>
@@ -119,7 +121,7 @@ export function TeamList() {
   return (
     <>
       {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
-      <ul className={styles['teams']}>
+      <ul className={stack(2)}>
         {Teams.map((team) => (
           <TeamEntry
             key={team.teamId}

@@ -16,7 +16,9 @@ import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
-import styles from './team-modals.module.css';
+import { stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './teams.module.css';
 
 type Results = WithdrawalInput['results'];
 type Forfeited = Extract<WithdrawnMatch, { readonly becomes: 'forfeit' }>;
@@ -62,7 +64,7 @@ function Preview({ team, results }: { readonly team: PublicTeamView; readonly re
   const withdrawn = findWithdrawn(cup, team.teamId, results);
   if (withdrawn.length === 0) return <p>{texts.nothing}</p>;
   return (
-    <ul className={styles['matches']}>
+    <ul className={stack(2)}>
       {withdrawn.map(({ match, change }) => (
         <li key={match.matchId}>
           <strong>{matchTexts.versus(sideName(match.local), sideName(match.visitor))}</strong>
@@ -97,10 +99,10 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
       {(shown) => (
         <>
           <p>{texts.explanation(shown.name)}</p>
-          <fieldset className={styles['choices']}>
+          <fieldset className={stack(1, styles['choices'])}>
             <legend>{texts.results}</legend>
             {CHOICES.map((value) => (
-              <label key={value} className={styles['choice']}>
+              <label key={value} className={ui['choice']}>
                 <input
                   type="radio"
                   name="results"
@@ -112,7 +114,7 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
               </label>
             ))}
           </fieldset>
-          <h3 className={styles['title']}>{texts.becomes}</h3>
+          <h3 className={ui['subtitle']}>{texts.becomes}</h3>
           <div aria-live="polite">
             <Preview team={shown} results={results} />
           </div>

@@ -7,7 +7,8 @@ import { chooseTournament } from '../../shelf/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Button } from '../../shelf/ui/button';
-import styles from './tournament-list.module.css';
+import { autoGrid, stack } from '../../shelf/styles/layout';
+import styles from './tournaments.module.css';
 import { useArchived } from './use-archived';
 
 function ArchivedList() {
@@ -19,12 +20,12 @@ function ArchivedList() {
     return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="5rem" />;
   if (archived.length === 0) return <EmptyText text={texts.empty} />;
   return (
-    <ul className={styles['list']} aria-label={texts.list}>
+    <ul className={autoGrid(3, styles['list'])} aria-label={texts.list}>
       {archived.map((tournament) => (
-        <li key={tournament.tournamentId} className={styles['archived']}>
+        <li key={tournament.tournamentId} className={stack(2, styles['archived'])}>
           <button
             type="button"
-            className={styles['open']}
+            className={`${styles['name']} ${styles['open']}`}
             onClick={() => {
               chooseTournament(tournament);
               void navigate(paths.tournamentOptions);

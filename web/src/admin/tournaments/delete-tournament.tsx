@@ -17,7 +17,7 @@ import { clearTournament } from '../../shelf/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
 import { offerUndo } from '../undo/undo-button';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
-import styles from './details/details-form.module.css';
+import { stack } from '../../shelf/styles/layout';
 import { typedNameSchema } from './details/details-schema';
 import { saveAsFile } from './save-as-file';
 
@@ -76,7 +76,7 @@ function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProp
   };
   return (
     <Formik initialValues={{ name: '' }} validationSchema={typedNameSchema(name)} onSubmit={handleSubmit}>
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <ClearProblem />
         <p>
           {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}

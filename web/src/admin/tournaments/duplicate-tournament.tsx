@@ -14,7 +14,7 @@ import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { chooseTournament } from '../../shelf/stores/tournaments';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
-import styles from './details/details-form.module.css';
+import { stack } from '../../shelf/styles/layout';
 import { copySchema } from './details/details-schema';
 
 interface DuplicateTournamentProps {
@@ -43,7 +43,7 @@ export function DuplicateTournament({ tournament, onDone }: DuplicateTournamentP
   };
   return (
     <Formik initialValues={initialValues} validationSchema={copySchema} onSubmit={handleSubmit}>
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <UnsavedForm />
         <TextField name="name" label={texts.name} maxLength={MAX_TOURNAMENT_NAME_LENGTH} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />

@@ -14,7 +14,7 @@ import { ConfirmModal } from '../ui/confirm-modal';
 import { Modal } from '../ui/modal';
 import { DeleteTournament } from './delete-tournament';
 import { DuplicateTournament } from './duplicate-tournament';
-import styles from './tournament-options.module.css';
+import { cluster } from '../../shelf/styles/layout';
 import { useArchived } from './use-archived';
 
 type Action = 'duplicate' | 'archive' | 'remove';
@@ -42,7 +42,7 @@ export function KeepTournament({ tournament }: { readonly tournament: Tournament
     await reloadTournaments(mutate);
   };
   return (
-    <section className={styles['more']} aria-label={texts.title}>
+    <section className={cluster(3)} aria-label={texts.title}>
       <Button look="secondary" onClick={() => setOpen('duplicate')}>
         <Copy aria-hidden size={20} />
         {texts.duplicate.button}

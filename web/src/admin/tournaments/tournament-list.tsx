@@ -13,7 +13,9 @@ import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { ArchivedTournaments } from './archived-tournaments';
 import { NameQuestion } from './name-question';
 import { Link } from '../../shelf/ui/link';
-import styles from './tournament-list.module.css';
+import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from './tournaments.module.css';
 
 /** Lists the cups, with the button that creates a new one. */
 export function TournamentList() {
@@ -24,10 +26,10 @@ export function TournamentList() {
   const navigate = useNavigate();
 
   return (
-    <Container isSection className={styles['page']}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{texts.title}</h2>
-        <div className={styles['ways']}>
+    <Container isSection className={stack(5)}>
+      <div className={cluster(3, ui['head'])}>
+        <h2 className={`${styles['title']} ${styles['ofList']}`}>{texts.title}</h2>
+        <div className={cluster(3)}>
           <ButtonLink to={paths.tournamentDetails} onClick={clearTournament}>
             <Plus aria-hidden size={20} />
             {texts.create}
@@ -45,12 +47,12 @@ export function TournamentList() {
       <NameQuestion />
       {isPending && <Skeleton height="14rem" />}
       {!isPending && tournaments.length === 0 && <EmptyText text={texts.empty} />}
-      <ul className={styles['list']}>
+      <ul className={autoGrid(3, styles['list'])}>
         {tournaments.map((tournament) => (
           <li key={tournament.tournamentId}>
             <button
               type="button"
-              className={styles['item']}
+              className={stack(1, styles['item'])}
               onClick={() => {
                 chooseTournament(tournament);
                 void navigate(paths.tournamentOptions);
@@ -66,7 +68,7 @@ export function TournamentList() {
         ))}
       </ul>
       <GuideLink />
-      <Link className={styles['history']} to={historyOfAllAddress}>
+      <Link className={ui['link']} to={historyOfAllAddress}>
         <History aria-hidden size={20} />
         {history.allTournaments}
       </Link>

@@ -7,7 +7,8 @@ import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { KeepTournament } from './keep-tournament';
-import styles from './tournament-options.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import styles from './tournaments.module.css';
 
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
@@ -25,9 +26,9 @@ export function TournamentOptions() {
     );
   }
   return (
-    <Container isSection className={styles['page']}>
-      <h2 className={styles['name']}>{tournament.name || tournamentsTexts.noName}</h2>
-      <nav className={styles['options']} aria-label={texts.title}>
+    <Container isSection className={stack(5)}>
+      <h2 className={styles['title']}>{tournament.name || tournamentsTexts.noName}</h2>
+      <nav className={stack(4, styles['options'])} aria-label={texts.title}>
         <ButtonLink to={paths.tournamentDetails} look="secondary">
           <Trophy aria-hidden />
           {texts.details}
@@ -41,7 +42,7 @@ export function TournamentOptions() {
           {texts.fixture}
         </ButtonLink>
       </nav>
-      <nav className={styles['more']} aria-label={texts.more}>
+      <nav className={cluster(3)} aria-label={texts.more}>
         <ButtonLink to={planAddress()} look="secondary">
           <CalendarClock aria-hidden size={20} />
           {plan.title}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { stack } from '../../shelf/styles/layout';
 import { Button } from '../../shelf/ui/button';
-import styles from './disclosure.module.css';
 
 interface ToggleButtonProps {
   readonly isOpen: boolean;
@@ -29,7 +29,7 @@ export function Disclosed({ isOpen, children }: DisclosedProps) {
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen && !isOpen) return null;
   return (
-    <div className={styles['content']} hidden={!isOpen}>
+    <div className={isOpen ? stack(4) : undefined} hidden={!isOpen}>
       {children}
     </div>
   );

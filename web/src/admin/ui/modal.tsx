@@ -13,6 +13,7 @@ import { leave } from '../../shelf/stores/leaving';
 import { enterDialog } from '../../shelf/stores/message-place';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { IconButton } from '../../shelf/ui/button';
+import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -97,16 +98,16 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
       onCancel={handleCancel}
       onClose={handleClose}
     >
-      <div className={styles['header']}>
+      <div className={cluster(3, styles['header'])}>
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
         <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={close} />
       </div>
       <FormInModal value={losesForm ? setUnsaved : null}>
-        <div className={styles['body']}>{children}</div>
+        <div className={stack(4, styles['body'])}>{children}</div>
       </FormInModal>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && <div className={cluster(3, styles['actions'])}>{actions}</div>}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './panel.module.css';
+import { cluster, stack } from '../../shelf/styles/layout';
+import styles from './ui.module.css';
 
 interface PanelProps {
   readonly title: string;
@@ -14,10 +15,10 @@ interface PanelProps {
 export function Panel({ title, level = 2, actions, children }: PanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles['panel']} data-level={level}>
-      <div className={styles['head']}>
-        <Heading className={styles['title']}>{title}</Heading>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+    <section className={stack(4, styles['panel'])} data-level={level}>
+      <div className={cluster(3, styles['head'])}>
+        <Heading className={styles['panelTitle']}>{title}</Heading>
+        {actions && <div className={cluster(2)}>{actions}</div>}
       </div>
       {children}
     </section>

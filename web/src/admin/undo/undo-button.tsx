@@ -5,7 +5,7 @@ import { useFormCall } from '../forms/use-form-call';
 import { showMessage } from '../../shelf/stores/messages';
 import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { reloadAfterUndo } from './reload-after-undo';
-import styles from './undo-button.module.css';
+import ui from '../ui/ui.module.css';
 
 /** Undoes a change at once. The button is in the banner about the change, as long as that is shown. */
 function UndoButton({ entryId }: { readonly entryId: string }) {
@@ -20,12 +20,7 @@ function UndoButton({ entryId }: { readonly entryId: string }) {
   };
 
   return (
-    <button
-      type="button"
-      className={styles['undo']}
-      disabled={isSubmitting}
-      onClick={() => void handleUndo()}
-    >
+    <button type="button" className={ui['undo']} disabled={isSubmitting} onClick={() => void handleUndo()}>
       {texts.undo}
     </button>
   );

@@ -19,7 +19,8 @@ import { ScoreButton } from './ui/score-button';
 import controls from './board/controls.module.css';
 import { LateEntries } from './board/late-entries';
 import { MatchBoard } from './board/match-board';
-import styles from './match-screen.module.css';
+import { stack } from '../../shelf/styles/layout';
+import styles from './page/page.module.css';
 import { PhaseButtons } from './board/phase-buttons';
 import { ShootOutControls } from './board/shoot-out-controls';
 import { SideControls } from './board/side-controls';
@@ -54,14 +55,14 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
 
   const bar = (
     <header className={styles['bar']}>
-      <button type="button" className={styles['icon']} aria-label={texts.back} onClick={onBack}>
+      <button type="button" aria-label={texts.back} onClick={onBack}>
         <ArrowLeft aria-hidden />
       </button>
       <h1 className={styles['title']}>
         {match.time} · {match.location}
       </h1>
       <OutboxState />
-      <button type="button" className={styles['icon']} aria-label={texts.swap} onClick={swap}>
+      <button type="button" aria-label={texts.swap} onClick={swap}>
         <ArrowLeftRight aria-hidden />
       </button>
     </header>
@@ -75,7 +76,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
   );
   if (!desk.isLogKnown) {
     return (
-      <main className={styles['screen']}>
+      <main className={styles['match']}>
         {bar}
         {notices}
         <p className={controls['hint']} role="status">
@@ -85,15 +86,15 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
     );
   }
   return (
-    <main className={styles['screen']}>
+    <main className={styles['match']}>
       <Toast notice={desk.notice} />
       {bar}
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
       {notices}
-      <div className={controls['controls']}>
+      <div className={stack(2, controls['controls'])}>
         <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
         {isOn && (
-          <div className={controls['sides']}>
+          <div className={stack(2, controls['sides'])}>
             {sides.map((side) =>
               folded.phase === 'shoot-out' ? (
                 <ShootOutControls
@@ -117,7 +118,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
           </div>
         )}
         <LateEntries desk={desk} />
-        <div className={styles['foot']}>
+        <div className={stack(2, styles['foot'])}>
           <UndoLast desk={desk} />
           <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.more}</ScoreButton>
         </div>

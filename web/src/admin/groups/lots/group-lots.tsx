@@ -14,7 +14,8 @@ import { useLeadToReview } from '../../review/use-lead-to-review';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
 import { ConfirmModal } from '../../ui/confirm-modal';
-import styles from './group-lots.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import styles from '../groups.module.css';
 import { findLevelTeams } from './level-teams';
 import { LotsModal } from './lots-modal';
 import { areStillLevel, lotsOf, openLots, type OpenedLots } from './opened-lots';
@@ -87,12 +88,12 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
 
   if (levels.length === 0 && group.lots.length === 0 && !opened) return null;
   return (
-    <div className={styles['lots']}>
+    <div className={stack(2, styles['lots'])}>
       {levels.length > 0 && (
         <>
           <p>{texts.needed}</p>
-          <p className={styles['names']}>
-            {levels.map(({ teamIds }) => namesIn(group, teamIds)).join(' / ')}
+          <p>
+            <strong>{levels.map(({ teamIds }) => namesIn(group, teamIds)).join(' / ')}</strong>
           </p>
           <Button look="secondary" onClick={() => setOpened(openLots(group, stage))}>
             {texts.record}

@@ -6,7 +6,8 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
 import { IconButton } from '../../../shelf/ui/button';
-import styles from './group-lots.module.css';
+import ui from '../../ui/ui.module.css';
+import styles from '../groups.module.css';
 import { moveTeam, type LevelTeams } from './level-teams';
 import { isOrderChanged, type OpenedLots } from './opened-lots';
 
@@ -20,13 +21,13 @@ interface LotsOrderProps {
 function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrderProps) {
   const { lots: texts } = useAdminTexts().groups;
   return (
-    <fieldset className={styles['order']}>
-      <legend>{texts.places(from, to)}</legend>
+    <fieldset>
+      <legend className={styles['legend']}>{texts.places(from, to)}</legend>
       <ol start={from}>
         {teamIds.map((teamId, index) => (
-          <li key={teamId} className={styles['team']}>
+          <li key={teamId} className={`${styles['team']} ${styles['level']}`}>
             <span className={styles['place']}>{from + index}.</span>
-            <span className={styles['name']}>{nameOf(teamId)}</span>
+            <span className={ui['rest']}>{nameOf(teamId)}</span>
             <IconButton
               label={texts.up(nameOf(teamId))}
               icon={<ArrowUp aria-hidden size={20} />}

@@ -1,7 +1,7 @@
 import { ActionButton } from '../../forms/form-buttons';
 import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
-import styles from './draft-mark.module.css';
+import styles from '../matches.module.css';
 import { useDraftActions, type MatchDraft } from './match-drafts';
 import { haveSameSides, valuesOf } from '../match-form/match-values';
 
@@ -26,7 +26,7 @@ export function DraftMark({ matchId, name }: DraftMarkProps) {
   const { drafts, onTryAgain } = useDraftActions();
   const draft = drafts.of(matchId);
   return (
-    <div role="status" className={styles['mark']}>
+    <div role="status" className={styles['draft']}>
       {draft && (
         <>
           <strong>{draftInWords(draft, texts)}</strong>

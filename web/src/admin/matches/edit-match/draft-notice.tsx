@@ -3,6 +3,8 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { findDifferences } from '../../stale-edit/stale-edit';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../match-form/match-form.module.css';
 import { describeMatch } from '../match-form/match-in-words';
 import { valuesOf, type MatchValues } from '../match-form/match-values';
@@ -22,9 +24,9 @@ export function DraftNotice({ saved, values, onDiscard }: DraftNoticeProps) {
   const differences = findDifferences(theirs, describeMatch(cup, values), theirs);
   if (differences.length === 0) return null;
   return (
-    <div className={styles['warning']}>
+    <div className={stack(3, `${ui['warning']} ${styles['warning']}`)}>
       <p>{texts.title}</p>
-      <ul className={styles['list']}>
+      <ul className={ui['bullets']}>
         {differences.map(({ label, theirs }) => (
           <li key={label}>{texts.field(label, theirs || texts.nothing)}</li>
         ))}

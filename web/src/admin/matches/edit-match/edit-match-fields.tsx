@@ -20,6 +20,8 @@ import {
   TeamFields,
 } from '../match-form/match-fields';
 import type { MatchFormik } from '../match-form/match-form';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../match-form/match-form.module.css';
 import { haveSameSides, type MatchValues, typedScore, valuesOf } from '../match-form/match-values';
 
@@ -89,11 +91,17 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
     <>
       <ScoreFields {...scoredSides(cup, now, values)} hasShootOut={hasShootOut(base)} running={now.running} />
       <div role="status">
-        {hasNoWinner(values) && <p className={styles['warning']}>{texts.noWinner.notice}</p>}
+        {hasNoWinner(values) && (
+          <p className={stack(3, `${ui['warning']} ${styles['warning']}`)}>{texts.noWinner.notice}</p>
+        )}
       </div>
       {base.groupId === null && <KnockoutSides base={base} values={values} />}
       {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
-      {isDuplicate && <p className={styles['warning']}>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>}
+      {isDuplicate && (
+        <p className={stack(3, `${ui['warning']} ${styles['warning']}`)}>
+          {formErrorText(MATCH_TEXTS.alreadyExists)}
+        </p>
+      )}
       <ScheduleFields />
       <div className={styles['submit']}>
         <SubmitButton isWide>{submitText}</SubmitButton>

@@ -24,6 +24,8 @@ import {
 import { teamsIn } from '../match-form/match-calls';
 import { isMatchGone, type MatchDraft, type MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from '../match-form/match-form';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../match-form/match-form.module.css';
 import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match-form/match-values';
 import { useLostMatch } from '../match-form/use-lost-match';
@@ -179,7 +181,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
             {draft && <DraftNotice saved={saved} values={state.values} onDiscard={handleDiscard} />}
             <EditMatchFields base={base} formik={state} submitText={texts.confirm} />
             {lost && areSameValues(lost.values, state.values) && (
-              <p className={styles['warning']} role="status">
+              <p className={stack(3, `${ui['warning']} ${styles['warning']}`)} role="status">
                 {matchAdminTexts.draft.notSaved}
               </p>
             )}

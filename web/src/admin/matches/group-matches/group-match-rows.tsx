@@ -3,7 +3,9 @@ import { MatchNote } from '../../../shelf/match/match-note';
 import { Score } from '../../../shelf/match/score';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownAdminTexts, useAdminTexts, useTexts } from '../../../shelf/texts/use-texts';
-import styles from './group-match-list.module.css';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from '../matches.module.css';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 
@@ -28,22 +30,22 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
   const { match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
   return (
-    <ul className={styles['cards']} aria-label={caption}>
+    <ul className={stack(2)} aria-label={caption}>
       {rows.map((row) => {
         const { match, groupName } = row;
         return (
-          <li key={match.matchId} className={styles['card']}>
-            <div className={styles['what']}>
-              <p className={styles['when']}>
+          <li key={match.matchId} className={styles['match']}>
+            <div className={ui['rest']}>
+              <p className={ui['hint']}>
                 {groupName} · {matchTexts.clock(match.time)}
               </p>
-              <p className={styles['sides']}>
+              <p className={cluster(1, styles['sides'])}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </p>
-              <p className={styles['when']}>{match.location}</p>
+              <p className={ui['hint']}>{match.location}</p>
               <MatchNote match={match} />
               <DraftMark matchId={match.matchId} name={rowName(row)} />
             </div>
@@ -63,7 +65,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
   const { match: matchTexts } = useTexts();
   const { columns } = useAdminTexts().matches.groups;
   return (
-    <table className={styles['table']} aria-label={caption}>
+    <table className={`${ui['table']} ${styles['table']}`} aria-label={caption}>
       <thead>
         <tr>
           {Object.values(columns).map((column) => (
@@ -78,7 +80,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
           const { match, groupName } = row;
           return (
             <tr key={match.matchId}>
-              <td className={styles['match']}>
+              <td className={styles['whole']}>
                 <strong className={styles['score']}>
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>
@@ -92,7 +94,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
                 <MatchNote match={match} />
                 <DraftMark matchId={match.matchId} name={rowName(row)} />
               </td>
-              <td className={styles['actions']}>
+              <td className={styles['whole']}>
                 <MatchRowActions
                   name={rowName(row)}
                   onEdit={() => onEdit(match)}

@@ -9,7 +9,9 @@ import { AddMatch } from '../match-form/add-match';
 import { findGroupProblem, groupErrors } from '../match-form/match-checks';
 import { GroupSideFields, ScheduleFields } from '../match-form/match-fields';
 import { emptyValues } from '../match-form/match-values';
-import styles from '../matches-manager.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from '../matches.module.css';
 import { GroupMatchList } from './group-match-list';
 
 function AddGroupMatch({ stage }: { readonly stage: Stage }) {
@@ -65,11 +67,11 @@ function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {
 export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
-    <section className={styles['stage']}>
+    <section className={stack(4, styles['stage'])}>
       <h3>
         <button
           type="button"
-          className={styles['stageName']}
+          className={`${ui['name']} ${styles['stageName']}`}
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >

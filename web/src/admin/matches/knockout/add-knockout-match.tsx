@@ -10,6 +10,8 @@ import { Button } from '../../../shelf/ui/button';
 import { AddMatch } from '../match-form/add-match';
 import { findKnockoutProblem, knockoutErrors } from '../match-form/match-checks';
 import { type MatchFormik, reportProblem } from '../match-form/match-form';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../match-form/match-form.module.css';
 import { emptyValues, type MatchValues } from '../match-form/match-values';
 import { PlaceholderFields, ScheduleFields, TeamFields } from '../match-form/match-fields';
@@ -40,7 +42,7 @@ function StatusStep({ formik: { values, setFieldValue } }: StepProps) {
     else reportProblem(form, { field: 'stageId', text: MATCH_TEXTS.stageMissing });
   };
   return (
-    <div className={styles['statuses']} role="group" aria-label={texts.teams}>
+    <div className={stack(3, styles['statuses'])} role="group" aria-label={texts.teams}>
       {(['known', 'unknown'] as const).map((status) => (
         <Button
           key={status}
@@ -92,7 +94,7 @@ export function AddKnockoutMatch() {
             <>
               <ScheduleFields />
               {asked === formik.values && (
-                <div className={styles['warning']}>
+                <div className={stack(3, `${ui['warning']} ${styles['warning']}`)}>
                   <p>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>
                   <Button look="secondary" onClick={goOn}>
                     {texts.addAnyway}

@@ -9,7 +9,7 @@ import { EmptyText } from '../../../shelf/ui/content-states';
 import { Panel } from '../../ui/panel';
 import { AddKnockoutMatch } from './add-knockout-match';
 import { ManageKnockout } from './manage-knockout';
-import styles from '../matches-manager.module.css';
+import { cluster } from '../../../shelf/styles/layout';
 
 interface BracketSectionProps {
   readonly onEdit: (match: Match) => void;
@@ -35,7 +35,7 @@ export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
   return (
     <Panel title={bracketTexts.title}>
       <Bracket cup={cup} />
-      <div className={styles['actions']}>
+      <div className={cluster(3)}>
         <ToggleButton
           isOpen={isAdding}
           showText={texts.add.show}

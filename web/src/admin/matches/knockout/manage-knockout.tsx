@@ -7,7 +7,9 @@ import { Score } from '../../../shelf/match/score';
 import { sideName } from '../../../shelf/cup/side-name';
 import { useAdminTexts, useTexts } from '../../../shelf/texts/use-texts';
 import { EmptyText } from '../../../shelf/ui/content-states';
-import styles from './manage-knockout.module.css';
+import { autoGrid, cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from '../matches.module.css';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 
@@ -24,15 +26,15 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
   if (rounds.every(({ seeds }) => seeds.length === 0))
     return <EmptyText text={matchAdminTexts.bracket.noMatches} />;
   return rounds.map(({ stageId, name, seeds }) => (
-    <section key={stageId} className={styles['round']}>
-      <h4 className={styles['name']}>{name}</h4>
-      {seeds.length === 0 && <p className={styles['when']}>{bracketTexts.noMatchesInRound}</p>}
-      <ul className={styles['matches']}>
+    <section key={stageId} className={stack(2)}>
+      <h4 className={ui['subtitle']}>{name}</h4>
+      {seeds.length === 0 && <p className={ui['hint']}>{bracketTexts.noMatchesInRound}</p>}
+      <ul className={autoGrid(2, styles['matches'])}>
         {seeds.map(({ id, matchNumber, date, match, levelGroup }) => (
           <li key={id} className={styles['match']}>
-            <div className={styles['what']}>
-              <p className={styles['number']}>{matchTexts.match(matchNumber)}</p>
-              <p className={styles['sides']}>
+            <div className={ui['rest']}>
+              <p className={ui['hint']}>{matchTexts.match(matchNumber)}</p>
+              <p className={cluster(1, styles['sides'])}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
                   <Score match={match} empty={matchTexts.noScore} />
@@ -41,10 +43,10 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
               {outcomeOf(match).kind === 'level' && (
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
-              <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
+              <p className={ui['hint']}>{matchTexts.when(date, match.time, match.location)}</p>
               <MatchNote match={match} levelGroup={levelGroup} />
               {levelGroup === ACROSS_GROUPS && (
-                <p className={styles['when']}>{matchAdminTexts.bracket.levelAcross}</p>
+                <p className={ui['hint']}>{matchAdminTexts.bracket.levelAcross}</p>
               )}
               <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
             </div>

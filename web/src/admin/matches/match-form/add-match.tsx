@@ -10,6 +10,8 @@ import { isDuplicatePairing } from './duplicate-pairing';
 import { hasPassedToday, type CheckContext, type MatchErrors, type Problem } from './match-checks';
 import { createCallOf } from './match-calls';
 import { MatchForm, type MatchFormik } from './match-form';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from './match-form.module.css';
 import { MatchSummary } from './match-in-words';
 import { valuesForNext, type MatchValues } from './match-values';
@@ -123,7 +125,7 @@ export function AddMatch({
           <>
             {children(state, () => askToConfirm(state.values))}
             {failed?.values === state.values && (
-              <div className={styles['warning']} role="status">
+              <div className={stack(3, `${ui['warning']} ${styles['warning']}`)} role="status">
                 <p>{texts.notSaved}</p>
                 <Button look="secondary" onClick={() => askToConfirm(failed.values)}>
                   {texts.tryAgain}
@@ -150,7 +152,7 @@ export function AddMatch({
               hasPassedToday={hasPassedToday(values, context())}
             />
             {!closesOnFailure && failed?.values === values && (
-              <p className={styles['warning']} role="status">
+              <p className={stack(3, `${ui['warning']} ${styles['warning']}`)} role="status">
                 {texts.notSaved}
               </p>
             )}

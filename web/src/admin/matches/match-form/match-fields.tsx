@@ -6,6 +6,8 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import type { MatchFormik } from './match-form';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from './match-form.module.css';
 import { changeValues, type MatchValues } from './match-values';
 import { placeholderMeaning } from './placeholder-meaning';
@@ -47,7 +49,7 @@ export function ScoreFields({ names, areTeamsKnown, hasShootOut, running }: Scor
   const usualHint = hasShootOut ? scoreTexts.hint : scoreTexts.groupHint;
   const hint = running ? scoreTexts.runningHint : usualHint;
   return (
-    <fieldset className={styles['scores']}>
+    <fieldset className={stack(3, styles['scores'])}>
       <legend>{scoreTexts.title}</legend>
       {running && (
         <p className={styles['running']}>
@@ -56,7 +58,7 @@ export function ScoreFields({ names, areTeamsKnown, hasShootOut, running }: Scor
       )}
       {fieldsOf('goals', goals)}
       {hasShootOut && fieldsOf('kicks', kicks)}
-      <p className={styles['hint']}>{areTeamsKnown ? hint : scoreTexts.notYet}</p>
+      <p className={ui['hint']}>{areTeamsKnown ? hint : scoreTexts.notYet}</p>
     </fieldset>
   );
 }
@@ -70,7 +72,7 @@ export function TeamFields({ teams }: TeamFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
   const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
   return (
-    <div className={styles['fields']}>
+    <div className={stack(4, styles['fields'])}>
       <SelectField name="local.teamId" label={texts.local} placeholder={texts.pickTeam} choices={choices} />
       <SelectField
         name="visitor.teamId"
@@ -106,11 +108,11 @@ export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
   );
   return (
     <>
-      <div className={styles['fields']}>
+      <div className={stack(4, styles['fields'])}>
         {fieldOf('local', texts.localPlaceholder)}
         {fieldOf('visitor', texts.visitorPlaceholder)}
       </div>
-      <p className={styles['hint']}>{texts.placeholderHint}</p>
+      <p className={ui['hint']}>{texts.placeholderHint}</p>
       <datalist id={listId}>
         {placeholderSuggestions(cup, stageId).map((text) => (
           <option key={text} value={text} />
@@ -152,11 +154,11 @@ export function ScheduleFields() {
   const { form: texts } = useAdminTexts().matches;
   const { timeZone } = useCurrentCup();
   return (
-    <div className={styles['schedule']}>
+    <div className={stack(4, styles['schedule'])}>
       <TextField name="date" label={texts.date} type="date" />
       <TextField name="time" label={texts.time} type="time" />
       <TextField name="location" label={texts.location} autoComplete="off" />
-      <p className={styles['hint']}>{texts.zone(timeZone)}</p>
+      <p className={ui['hint']}>{texts.zone(timeZone)}</p>
     </div>
   );
 }

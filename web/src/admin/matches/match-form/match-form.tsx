@@ -4,6 +4,7 @@ import { UnsavedForm } from '../../forms/unsaved-form';
 import { clearMessage, showProblem } from '../../../shelf/stores/messages';
 import { formErrorText } from '../../../shelf/ui/form-error-text';
 import type { MatchErrors, Problem } from './match-checks';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './match-form.module.css';
 import type { MatchField, MatchValues } from './match-values';
 
@@ -63,7 +64,7 @@ export function MatchForm({
       {(state) => (
         <form
           ref={form}
-          className={styles['form']}
+          className={stack(4, styles['form'])}
           noValidate
           onSubmit={(event) => handleSubmit(event, state)}
         >

@@ -6,6 +6,8 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import type { Described } from '../../stale-edit/stale-edit';
 import { formErrorText } from '../../../shelf/ui/form-error-text';
 import { shownAdminTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from './match-form.module.css';
 import type { MatchValues } from './match-values';
 
@@ -51,9 +53,17 @@ export function MatchSummary({ values, isDuplicate, hasPassedToday }: MatchSumma
   const described = Object.entries(describeMatch(useCurrentCup(), values));
   return (
     <>
-      {isDuplicate && <p className={styles['warning']}>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>}
-      {hasPassedToday && <p className={styles['warning']}>{texts.notices.passed(values.time)}</p>}
-      <dl className={styles['summary']}>
+      {isDuplicate && (
+        <p className={stack(3, `${ui['warning']} ${styles['warning']}`)}>
+          {formErrorText(MATCH_TEXTS.alreadyExists)}
+        </p>
+      )}
+      {hasPassedToday && (
+        <p className={stack(3, `${ui['warning']} ${styles['warning']}`)}>
+          {texts.notices.passed(values.time)}
+        </p>
+      )}
+      <dl className={stack(2, styles['summary'])}>
         {described
           .filter(([label]) => !scoreLabels.has(label))
           .map(([label, value]) => (

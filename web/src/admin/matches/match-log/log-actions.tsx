@@ -3,7 +3,8 @@ import type { Match } from '../../../shelf/cup/cup';
 import { scoreAddress } from '../../addresses/score-addresses';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
-import styles from './match-log.module.css';
+import { cluster } from '../../../shelf/styles/layout';
+import styles from '../matches.module.css';
 import { MoveLogModal } from './move-log-modal';
 
 /** Links the form of a match to its log: to enter it, and to move it if the scorer started it on the wrong match. */
@@ -13,7 +14,7 @@ export function LogActions({ match }: { readonly match: Match }) {
   const hasLog = match.state === 'live' || match.logRevision !== null;
   if (!match.local.team || !match.visitor.team) return null;
   return (
-    <div className={styles['actions']}>
+    <div className={cluster(3, styles['log'])}>
       <a href={scoreAddress(match.tournamentId, match.matchId)}>{texts.keep}</a>
       {hasLog && (
         <Button look="secondary" onClick={() => setMoving(true)}>

@@ -9,6 +9,8 @@ import { EmptyText } from '../../../shelf/ui/content-states';
 import { Panel } from '../../ui/panel';
 import { useCupMatchName } from '../cup-match-name';
 import { PlanSelect } from '../plan-fields';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import dayStyles from './day.module.css';
 import { askFor, type AskedMove } from './asked-moves';
@@ -46,14 +48,14 @@ export function DayStep() {
     <>
       <strong>{time}</strong>
       <span className={dayStyles['name']}>{matchName(matchId)}</span>
-      <span className={styles['hint']}>{location}</span>
+      <span className={ui['hint']}>{location}</span>
     </>
   );
 
   if (matches.length === 0) return <EmptyText text={texts.none} />;
   return (
     <Panel title={texts.title}>
-      <p className={styles['hint']}>{texts.hint}</p>
+      <p className={ui['hint']}>{texts.hint}</p>
       {days.length > 1 && (
         <PlanSelect
           label={texts.day}
@@ -66,7 +68,7 @@ export function DayStep() {
       {begun.length > 0 && (
         <details>
           <summary className={styles['summary']}>{texts.begun(begun.length)}</summary>
-          <ul className={dayStyles['matches']}>
+          <ul className={stack(2)}>
             {begun.map((match) => (
               <li key={match.matchId} className={dayStyles['match']} data-is-begun>
                 {describe(match)}
@@ -75,9 +77,9 @@ export function DayStep() {
           </ul>
         </details>
       )}
-      <ul className={dayStyles['matches']}>
+      <ul className={stack(2)}>
         {coming.map((match) => (
-          <li key={match.matchId} className={dayStyles['entry']}>
+          <li key={match.matchId} className={stack(2)}>
             <button
               type="button"
               className={dayStyles['match']}

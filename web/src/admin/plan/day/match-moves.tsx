@@ -8,6 +8,8 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useCupMatchName } from '../cup-match-name';
 import { PlanSelect } from '../plan-fields';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import dayStyles from './day.module.css';
 import { isBegun } from './is-begun';
@@ -45,11 +47,11 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
   };
   const nothing = { value: '', label: texts.pick };
   return (
-    <div className={dayStyles['moves']}>
+    <div className={stack(3, dayStyles['moves'])}>
       <p>
         <strong>{texts.chosen(matchName(matchId))}</strong>
       </p>
-      <div className={dayStyles['delays']}>
+      <div className={stack(2, dayStyles['delays'])}>
         {DELAYS.map((minutes) => (
           <Button key={minutes} onClick={() => handleShift(minutes)}>
             {texts.later(minutes)}
@@ -61,10 +63,10 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
           </Button>
         ))}
       </div>
-      <fieldset className={dayStyles['scope']}>
+      <fieldset className={cluster(4, dayStyles['scope'])}>
         <legend>{texts.scope}</legend>
         {[true, false].map((everywhere) => (
-          <label key={String(everywhere)} className={styles['check']}>
+          <label key={String(everywhere)} className={`${ui['choice']} ${styles['check']}`}>
             <input
               type="radio"
               name={scopeName}
@@ -76,7 +78,7 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
         ))}
       </fieldset>
       <MoveAlone match={match} others={others} onMoves={onMoves} />
-      <div className={dayStyles['choices']}>
+      <div className={stack(3, dayStyles['choices'])}>
         <PlanSelect
           label={texts.swap}
           value=""

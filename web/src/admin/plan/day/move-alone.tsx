@@ -8,6 +8,7 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useDraft } from '../draft/plan-store';
 import { PlanInput, PlanSelect } from '../plan-fields';
+import { stack } from '../../../shelf/styles/layout';
 import dayStyles from './day.module.css';
 
 interface MoveAloneProps {
@@ -38,14 +39,14 @@ export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
   const isSame = time === match.time && location === match.location;
   return (
     <form
-      className={dayStyles['alone']}
+      className={stack(3)}
       onSubmit={(event) => {
         event.preventDefault();
         const moves = moveMatch(toDomainCup(cup), match.matchId, { time, location });
         if (moves.ok) onMoves(moves.value);
       }}
     >
-      <fieldset className={dayStyles['choices']}>
+      <fieldset className={stack(3, dayStyles['choices'])}>
         <legend>{texts.alone}</legend>
         <PlanInput
           label={texts.time}

@@ -14,6 +14,7 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { useCupMatchName } from '../cup-match-name';
 import { useDraft } from '../draft/plan-store';
+import { stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { payloadOf, type AskedMove } from './asked-moves';
 import dayStyles from './day.module.css';
@@ -70,14 +71,14 @@ function Preview({ asked }: PreviewProps) {
     <>
       {sentences.length === 0 && <p>{texts.noConflicts}</p>}
       {sentences.length > 0 && (
-        <ul className={styles['problems']}>
+        <ul className={stack(1, styles['problems'])}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
       {/* A list that is longer than the window can be scrolled with keys once it has the focus. */}
-      <ul className={dayStyles['preview']} tabIndex={0} aria-label={texts.preview}>
+      <ul className={stack(2, dayStyles['preview'])} tabIndex={0} aria-label={texts.preview}>
         {asked.map(({ move, before }) => {
           const isOtherDay = before.date !== move.date;
           return (

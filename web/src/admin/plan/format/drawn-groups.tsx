@@ -3,6 +3,7 @@ import { nameOfStage, type PlanSettings } from '@futsal-cup/domain/plan/settings
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { usePlanWords } from '../draft/plan-words';
+import { autoGrid, stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 
 /** Shows the result of a format: the drawn groups, and the matches of each stage of the knockout. */
@@ -16,9 +17,9 @@ export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
       <p>
         <strong>{texts.total(fixtures.matches.length)}</strong>
       </p>
-      <div className={styles['groups']}>
+      <div className={autoGrid(3, styles['groups'])}>
         {fixtures.groups.map((teams, group) => (
-          <div key={group} className={styles['group']}>
+          <div key={group} className={`${styles['item']} ${styles['group']}`}>
             <h3>{words.group(group)}</h3>
             <ol>
               {teams.map((team) => (
@@ -28,9 +29,9 @@ export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
           </div>
         ))}
         {knockout.map((stage) => (
-          <div key={stage} className={styles['group']}>
+          <div key={stage} className={`${styles['item']} ${styles['group']}`}>
             <h3>{nameOfStage(stage, settings.names)}</h3>
-            <ul>
+            <ul className={stack(1)}>
               {fixtures.matches.flatMap((match, index) =>
                 match.stage === stage ? [<li key={index}>{words.match(index)}</li>] : [],
               )}

@@ -11,6 +11,8 @@ import { useDraft } from '../draft/plan-store';
 import { NextStep } from '../next-step';
 import { PlanCheck } from '../plan-check';
 import { PlanInput, PlanSelect } from '../plan-fields';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { DrawnGroups } from './drawn-groups';
 import { SeededTeams } from './seeded-teams';
@@ -119,7 +121,7 @@ function DrawFields({ format, errorAt, set }: Omit<FormatFieldsProps, 'teams'>) 
             error={errorAt('drawSeed')}
             onType={(drawSeed) => set({ drawSeed })}
           />
-          <div className={styles['buttons']}>
+          <div className={cluster(3)}>
             <Button
               look="secondary"
               onClick={() => set({ drawSeed: String(Math.floor(Math.random() * 1_000_000)) })}
@@ -147,9 +149,9 @@ export function FormatStep() {
   const ofTeams = ofStep.find(({ path }) => path?.startsWith('teams'));
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={stack(4, styles['pair'])}>
         <Panel title={texts.title}>
-          {ofTeams && <p className={styles['error']}>{codeText(ofTeams.msg)}</p>}
+          {ofTeams && <p className={ui['error']}>{codeText(ofTeams.msg)}</p>}
           <FormatFields format={format} teams={settings.teams.length} errorAt={errorAt} set={set} />
         </Panel>
         <Panel title={texts.draw}>

@@ -3,6 +3,8 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { useDraft } from '../draft/plan-store';
 import { PlanCheck } from '../plan-check';
+import { autoGrid } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 
 /** Ticks the best teams, in their order. */
@@ -18,8 +20,8 @@ export function SeededTeams() {
   return (
     <details>
       <summary className={styles['summary']}>{texts.seeded(seeded.length)}</summary>
-      <p className={styles['hint']}>{texts.seededHint}</p>
-      <div className={styles['checks']}>
+      <p className={ui['hint']}>{texts.seededHint}</p>
+      <div className={autoGrid(4, styles['checks'])}>
         {teams.map(({ teamId, name }) => {
           const place = seeded.indexOf(teamId);
           return (

@@ -10,6 +10,8 @@ import { showProblem } from '../../../shelf/stores/messages';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useDraft } from '../draft/plan-store';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { linesOf, withoutLines } from './pasted-lines';
 import { readTeamFile } from './read-team-file';
@@ -29,7 +31,7 @@ function LineProblems({ problems, onShow }: LineProblemsProps) {
     return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
   };
   return (
-    <div className={styles['problems']} role="alert">
+    <div className={stack(1, styles['problems'])} role="alert">
       <ul>
         {problems.map((problem, index) => (
           <li key={index}>
@@ -50,7 +52,7 @@ function LineNotes({ notes }: { readonly notes: readonly PastedNote[] }) {
   const { teams: texts } = useAdminTexts().plan;
   if (notes.length === 0) return null;
   return (
-    <ul className={styles['hint']} role="status">
+    <ul className={ui['hint']} role="status">
       {notes.map(({ line, kind, name }) => (
         <li key={`${line} ${kind} ${name}`}>
           {texts.line(line)}: {kind === 'open-quote' ? texts.openQuote(name) : texts.samePlayer(name)}
@@ -111,11 +113,11 @@ export function PasteTeams() {
   };
 
   return (
-    <div className={styles['form']}>
+    <div className={stack(4)}>
       <label htmlFor={id}>
         <strong>{texts.list}</strong>
       </label>
-      <p className={styles['hint']} id={hintId}>
+      <p className={ui['hint']} id={hintId}>
         {texts.hint}
       </p>
       <textarea
@@ -132,7 +134,7 @@ export function PasteTeams() {
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
       <LineNotes notes={notes} />
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
-      <div className={styles['buttons']}>
+      <div className={cluster(3)}>
         {teams.length > 0 && (
           <ActionButton disabled={problems.length > 0} onClick={() => void handleAdd()}>
             {texts.add(teams.length)}

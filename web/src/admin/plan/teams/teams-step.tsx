@@ -4,6 +4,8 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import { NextStep } from '../next-step';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { PasteTeams } from './paste-teams';
 
@@ -15,17 +17,17 @@ export function TeamsStep() {
   const hasTeams = Teams.length > 0;
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={stack(4, styles['pair'])}>
         <Panel title={texts.title}>
           <PasteTeams />
         </Panel>
         <Panel title={hasTeams ? texts.present(Teams.length) : plan.step.teams}>
           {!hasTeams && <p>{texts.none}</p>}
           {hasTeams && (
-            <ul className={styles['names']}>
+            <ul className={ui['bullets']}>
               {Teams.map(({ teamId, name, Players }) => (
                 <li key={teamId}>
-                  {name} <span className={styles['hint']}>({Players.length})</span>
+                  {name} <span className={ui['hint']}>({Players.length})</span>
                 </li>
               ))}
             </ul>

@@ -10,6 +10,8 @@ import { withoutCourt } from '../draft/removals';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanCheck } from '../plan-check';
 import { PlanInput, PlanSelect } from '../plan-fields';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 
 interface WindowsProps {
@@ -28,8 +30,8 @@ function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
   return (
     <>
       {windows.map(({ day, from, to }, index) => (
-        <div key={index} className={styles['item']}>
-          <div className={styles['times']}>
+        <div key={index} className={stack(3, styles['item'])}>
+          <div className={cluster(3, styles['times'])}>
             {days.length > 1 && (
               <PlanSelect
                 label={texts.date}
@@ -56,10 +58,10 @@ function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
               onClick={() => onChange(windows.filter((_, at) => at !== index))}
             />
           </div>
-          {problemAt(index) && <p className={styles['error']}>{problemAt(index)}</p>}
+          {problemAt(index) && <p className={ui['error']}>{problemAt(index)}</p>}
         </div>
       ))}
-      <div className={styles['buttons']}>
+      <div className={cluster(3)}>
         <Button
           look="secondary"
           onClick={() =>
@@ -89,10 +91,10 @@ export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
   };
   return (
     <Panel title={texts.courts}>
-      {problemAt('time.courts') && <p className={styles['error']}>{problemAt('time.courts')}</p>}
+      {problemAt('time.courts') && <p className={ui['error']}>{problemAt('time.courts')}</p>}
       {courts.map(({ name, windows }, index) => (
-        <div key={index} className={styles['item']}>
-          <div className={styles['itemHead']}>
+        <div key={index} className={stack(3, styles['item'])}>
+          <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
             <span>{texts.court(index + 1)}</span>
             {courts.length > 1 && (
               <IconButton
@@ -129,7 +131,7 @@ export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
         </div>
       ))}
       {courts.length < PLAN_LIMITS.courts && (
-        <div className={styles['buttons']}>
+        <div className={cluster(3)}>
           <Button look="secondary" onClick={handleAdd}>
             <Plus aria-hidden size={20} />
             {texts.addCourt}

@@ -9,6 +9,8 @@ import { withoutDay } from '../draft/removals';
 import { useDraft } from '../draft/plan-store';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanInput } from '../plan-fields';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -31,10 +33,10 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
 
   return (
     <Panel title={texts.days}>
-      {problemAt('time.days') && <p className={styles['error']}>{problemAt('time.days')}</p>}
+      {problemAt('time.days') && <p className={ui['error']}>{problemAt('time.days')}</p>}
       {days.map((day, index) => (
-        <div key={index} className={styles['item']}>
-          <div className={styles['itemHead']}>
+        <div key={index} className={stack(3, styles['item'])}>
+          <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
             {texts.day(index + 1)}
             {days.length > 1 && (
               <IconButton
@@ -44,7 +46,7 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
               />
             )}
           </div>
-          <div className={styles['day']}>
+          <div className={cluster(3, `${styles['times']} ${styles['day']}`)}>
             <PlanInput
               label={texts.date}
               type="date"
@@ -61,13 +63,13 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
             <PlanInput label={texts.to} type="time" value={day.to} onType={(to) => edit(index, { to })} />
           </div>
           {problemAt(`time.days.${index}`) && (
-            <p className={styles['error']}>{problemAt(`time.days.${index}`)}</p>
+            <p className={ui['error']}>{problemAt(`time.days.${index}`)}</p>
           )}
         </div>
       ))}
-      <p className={styles['hint']}>{texts.zone(timeZone)}</p>
+      <p className={ui['hint']}>{texts.zone(timeZone)}</p>
       {days.length < PLAN_LIMITS.days && (
-        <div className={styles['buttons']}>
+        <div className={cluster(3)}>
           <Button
             look="secondary"
             onClick={() => set([...days, dayAfter(days.at(-1) ?? { date, from: '09:00', to: '18:00' })])}

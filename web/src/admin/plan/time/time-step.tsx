@@ -6,6 +6,7 @@ import { useDraft } from '../draft/plan-store';
 import { problemsAt } from '../draft/problem-at';
 import { NextStep } from '../next-step';
 import { PlanInput } from '../plan-fields';
+import { stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { Courts } from './courts';
 import { Days } from './days';
@@ -19,10 +20,10 @@ export function TimeStep() {
   const problemAt = problemsAt(problems);
   return (
     <>
-      <div className={styles['pair']}>
+      <div className={stack(4, styles['pair'])}>
         <Days problemAt={problemAt} />
         <Panel title={texts.lengths}>
-          <div className={styles['row']}>
+          <div className={stack(3, styles['row'])}>
             {LENGTHS.map((length) => (
               <PlanInput
                 key={length}

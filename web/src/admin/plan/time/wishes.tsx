@@ -13,6 +13,8 @@ import { useDraft } from '../draft/plan-store';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanCheck } from '../plan-check';
 import { PlanInput, PlanSelect } from '../plan-fields';
+import { autoGrid, cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 
 type TeamWishDraft = Extract<WishDraft, { readonly teamId: string }>;
@@ -29,7 +31,7 @@ function TeamWish({ wish, onChange }: WishProps<TeamWishDraft>) {
   const { days } = useDraft().draft.time;
   const teams = [...Teams].sort((a, b) => compareNames(a.name, b.name));
   return (
-    <div className={styles['times']}>
+    <div className={cluster(3, styles['times'])}>
       <PlanSelect
         label={texts.team}
         value={wish.teamId}
@@ -79,7 +81,7 @@ function CourtWish({ wish, onChange, settings }: WishProps<CourtWishDraft> & { s
       />
       <fieldset>
         <legend>{texts.onCourts}</legend>
-        <div className={styles['checks']}>
+        <div className={autoGrid(4, styles['checks'])}>
           {courts.map(({ name }, court) => (
             <PlanCheck
               key={court}
@@ -130,7 +132,7 @@ export function Wishes({ settings, problemAt }: WishesProps) {
   };
   return (
     <Panel title={texts.wishes}>
-      {problemAt('wishes') && <p className={styles['error']}>{problemAt('wishes')}</p>}
+      {problemAt('wishes') && <p className={ui['error']}>{problemAt('wishes')}</p>}
       <PlanCheck
         label={texts.referees}
         hint={texts.refereesHint}
@@ -145,8 +147,8 @@ export function Wishes({ settings, problemAt }: WishesProps) {
       />
       {wishes.map((wish, index) =>
         wish.kind === 'referees' ? null : (
-          <div key={index} className={styles['item']}>
-            <div className={styles['itemHead']}>
+          <div key={index} className={stack(3, styles['item'])}>
+            <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
               {wish.kind === 'courts' ? texts.addCourtWish : texts.addTeamWish}
               <IconButton
                 label={texts.removeWish}
@@ -155,13 +157,11 @@ export function Wishes({ settings, problemAt }: WishesProps) {
               />
             </div>
             {fieldsOf(wish, index)}
-            {problemAt(`wishes.${index}`) && (
-              <p className={styles['error']}>{problemAt(`wishes.${index}`)}</p>
-            )}
+            {problemAt(`wishes.${index}`) && <p className={ui['error']}>{problemAt(`wishes.${index}`)}</p>}
           </div>
         ),
       )}
-      <div className={styles['buttons']}>
+      <div className={cluster(3)}>
         {firstTeam && (
           <Button
             look="secondary"

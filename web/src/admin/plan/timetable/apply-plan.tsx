@@ -15,6 +15,8 @@ import { Panel } from '../../ui/panel';
 import type { PlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
 import { Link } from '../../../shelf/ui/link';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { useCupMatchName } from '../cup-match-name';
 
@@ -37,7 +39,7 @@ function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
   if (past.length === 0) return null;
   const first = Math.min(...past.map(({ start }) => start));
   return (
-    <p className={styles['error']} role="status">
+    <p className={ui['error']} role="status">
       {texts.past(past.length, words.moment(first))} <Link to={planStepAddress('time')}>{step.time}</Link>
     </p>
   );
@@ -63,7 +65,7 @@ export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
       {replaced > 0 && (
         <>
           <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>
-          <ul className={styles['names']}>
+          <ul className={ui['bullets']}>
             {[...stages, ...groups].map(({ name }, index) => (
               <li key={index}>{name}</li>
             ))}
@@ -73,17 +75,17 @@ export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
       {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
       <PastWarning plan={plan} words={words} />
       {lost.length > 0 && (
-        <div className={styles['problems']} role="alert">
+        <div className={stack(1, styles['problems'])} role="alert">
           <p>{texts.lost}</p>
-          <ul className={styles['names']}>
+          <ul className={ui['bullets']}>
             {lost.map(({ matchId }) => (
               <li key={matchId}>{matchName(matchId)}</li>
             ))}
           </ul>
         </div>
       )}
-      {isUnplayable && <p className={styles['error']}>{texts.impossible}</p>}
-      <div className={styles['buttons']}>
+      {isUnplayable && <p className={ui['error']}>{texts.impossible}</p>}
+      <div className={cluster(3)}>
         <ActionButton disabled={lost.length > 0 || isUnplayable} onClick={() => setAsking(true)}>
           {texts.button}
         </ActionButton>

@@ -8,6 +8,8 @@ import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import { usePlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { demandSentence } from './sentences';
 
@@ -28,12 +30,12 @@ export function Contradiction({ why, settings }: ContradictionProps) {
   };
   return (
     <Panel title={texts.none.title}>
-      <div className={styles['problems']} role="alert">
+      <div className={stack(1, styles['problems'])} role="alert">
         {why === null && <p>{texts.none.unknown}</p>}
         {why && (
           <>
             <p>{saidOf(why)}</p>
-            <ul className={styles['names']}>
+            <ul className={ui['bullets']}>
               {why.demands.map((demand, index) => (
                 <li key={index}>{demandSentence(demand, settings, words, texts)}</li>
               ))}
@@ -43,7 +45,7 @@ export function Contradiction({ why, settings }: ContradictionProps) {
         {places < matches && <p>{texts.none.places(places, matches)}</p>}
         {why && !why.isForAnyStart && <p>{texts.none.otherStarts(minutesApart(settings.time))}</p>}
       </div>
-      <div className={styles['buttons']}>
+      <div className={cluster(3)}>
         <ButtonLink look="secondary" to={planStepAddress('time')}>
           {texts.step.time}
         </ButtonLink>

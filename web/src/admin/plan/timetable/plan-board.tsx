@@ -4,6 +4,8 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { type BoardView, groupBy, listPlaces, type Place } from './board-places';
 import { moveToSlot } from './moved-plan';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from './timetable.module.css';
 
 interface BoardProps {
@@ -60,22 +62,22 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
     const isOther = picked !== null && picked !== match;
     const content = (
       <>
-        <span className={styles['when']}>
+        <span className={cluster(2, `${ui['hint']} ${ui['head']} ${styles['when']}`)}>
           {view === 'court' && <strong>{words.time(start)}</strong>}
           {view === 'time' && words.court(court)} <span>{words.stageOf(match)}</span>
         </span>
         <span className={styles['name']}>{name}</span>
-        {referee !== null && <span className={styles['note']}>{texts.referee(words.team(referee))}</span>}
-        {isBegun && <span className={styles['note']}>{texts.played}</span>}
+        {referee !== null && <span className={ui['hint']}>{texts.referee(words.team(referee))}</span>}
+        {isBegun && <span className={ui['hint']}>{texts.played}</span>}
       </>
     );
     return (
       <>
-        {isBegun && <div className={styles['match']}>{content}</div>}
+        {isBegun && <div className={stack(1, styles['match'])}>{content}</div>}
         {!isBegun && (
           <button
             type="button"
-            className={styles['match']}
+            className={stack(1, styles['match'])}
             aria-pressed={picked === match}
             title={isOther ? texts.swapWith(name) : texts.pick(name)}
             draggable
@@ -99,7 +101,7 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
           </button>
         )}
         {conflicts.map((sentence) => (
-          <p key={sentence} className={styles['conflict']}>
+          <p key={sentence} className={`${ui['error']} ${styles['conflict']}`}>
             {sentence}
           </p>
         ))}
@@ -120,11 +122,15 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
     return (
       <li key={key} {...dropTarget(slot)}>
         {picked === null || isDragged ? (
-          <p className={styles['free']}>
+          <p className={`${ui['hint']} ${styles['free']}`}>
             {view === 'court' ? words.time(start) : words.court(court)} {texts.free}
           </p>
         ) : (
-          <button type="button" className={styles['free']} onClick={() => dropOn(picked, slot)}>
+          <button
+            type="button"
+            className={`${ui['hint']} ${styles['free']}`}
+            onClick={() => dropOn(picked, slot)}
+          >
             {texts.moveHere(words.court(court), words.moment(start))}
           </button>
         )}
@@ -137,22 +143,22 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
   return (
     <div
       ref={board}
-      className={styles['board']}
+      className={stack(4, styles['board'])}
       data-view={view}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setPicked(null);
       }}
     >
-      <p className={styles['hint']} aria-live="polite">
+      <p className={ui['hint']} aria-live="polite">
         {picked === null ? texts.moveHint : texts.moving(words.match(picked))}
       </p>
-      <div className={styles['columns']}>
+      <div className={stack(4, styles['columns'])}>
         {groups
           .sort(([a], [b]) => a - b)
           .map(([group, ofGroup]) => (
-            <section key={group} className={styles['part']}>
+            <section key={group} className={stack(2, styles['part'])}>
               <h3>{view === 'time' ? words.moment(group) : words.court(group)}</h3>
-              <ul className={styles['places']}>{ofGroup.map(drawPlace)}</ul>
+              <ul className={stack(2, styles['places'])}>{ofGroup.map(drawPlace)}</ul>
             </section>
           ))}
       </div>

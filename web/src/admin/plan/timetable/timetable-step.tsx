@@ -17,6 +17,8 @@ import { useDraft } from '../draft/plan-store';
 import { usePlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
 import { Link } from '../../../shelf/ui/link';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { usePlanSearch } from '../search/use-plan-search';
 import { ApplyPlan } from './apply-plan';
@@ -56,7 +58,7 @@ function Found({ found, kept }: FoundProps) {
       <Panel
         title={texts.found.title}
         actions={
-          <div className={styles['buttons']} role="group" aria-label={texts.found.show}>
+          <div className={cluster(3)} role="group" aria-label={texts.found.show}>
             {(['time', 'court'] as const).map((name) => (
               <Button
                 key={name}
@@ -72,13 +74,13 @@ function Found({ found, kept }: FoundProps) {
       >
         <Verdict found={found} plan={plan} hasConflicts={conflicts.length > 0} words={words} />
         {conflicts.length > 0 && (
-          <p className={styles['error']} role="status">
+          <p className={ui['error']} role="status">
             {texts.conflict.title(conflicts.length)}
           </p>
         )}
         <RestTable plan={plan} words={words} refereeOf={referees} />
         {moved && (
-          <div className={styles['buttons']}>
+          <div className={cluster(3)}>
             <Button look="secondary" onClick={() => change({ moved: null })}>
               {texts.found.reset}
             </Button>
@@ -116,7 +118,7 @@ function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
       return (
         <Panel title={texts.title}>
           <p role="status">{texts.searching}</p>
-          <div className={styles['buttons']}>
+          <div className={cluster(3)}>
             <Button look="secondary" onClick={cancel}>
               {texts.cancel}
             </Button>
@@ -128,7 +130,7 @@ function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
       return (
         <Panel title={texts.title}>
           <p>{search.kind === 'cancelled' ? texts.cancelled : texts.failed}</p>
-          <div className={styles['buttons']}>
+          <div className={cluster(3)}>
             <Button onClick={again}>{texts.again}</Button>
           </div>
         </Panel>
@@ -148,9 +150,9 @@ export function TimetableStep() {
   if (problems.length === 0) return <SearchedPlan settings={settings} />;
   return (
     <Panel title={texts.title}>
-      <div className={styles['problems']} role="alert">
+      <div className={stack(1, styles['problems'])} role="alert">
         <p>{texts.mend}</p>
-        <ul className={styles['names']}>
+        <ul className={ui['bullets']}>
           {[...places].map(([code, step]) => (
             <li key={code}>
               <Link to={planStepAddress(step)}>{steps[step]}</Link>: {codeText(code)}

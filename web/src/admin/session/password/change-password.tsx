@@ -5,7 +5,7 @@ import { saveUser } from '../../../shelf/stores/user';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { PasswordField } from './password-field';
-import styles from '../session-frame.module.css';
+import { stack } from '../../../shelf/styles/layout';
 import { changePasswordSchema } from '../session-schemas';
 
 const EMPTY = { currentPassword: '', password: '', confirmationPassword: '' };
@@ -22,7 +22,7 @@ export function ChangePassword() {
   };
   return (
     <Formik initialValues={EMPTY} validationSchema={changePasswordSchema} onSubmit={handleSubmit}>
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <PasswordField name="currentPassword" label={texts.current} autoComplete="current-password" />
         <NewPasswordFields />
         <SubmitButton isWide>{texts.submit}</SubmitButton>

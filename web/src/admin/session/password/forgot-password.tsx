@@ -8,7 +8,7 @@ import { paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts, useLanguage } from '../../../shelf/texts/use-texts';
 import { SessionFrame } from '../session-frame';
 import { Link } from '../../../shelf/ui/link';
-import styles from '../session-frame.module.css';
+import { stack } from '../../../shelf/styles/layout';
 import { emailSchema } from '../session-schemas';
 
 /** Requests the mail for setting another password. */
@@ -27,7 +27,7 @@ export function ForgotPassword() {
       <p role="status">{isSent ? texts.sent : texts.about}</p>
       {!isSent && (
         <Formik initialValues={{ email: '' }} validationSchema={emailSchema} onSubmit={handleSubmit}>
-          <Form className={styles['form']} noValidate>
+          <Form className={stack(4)} noValidate>
             <ClearProblem />
             <TextField name="email" label={session.login.email} type="email" autoComplete="username" />
             <SubmitButton submittingText={texts.submitting} isWide>

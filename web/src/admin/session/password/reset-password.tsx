@@ -9,7 +9,7 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { SessionFrame } from '../session-frame';
 import { Link } from '../../../shelf/ui/link';
-import styles from '../session-frame.module.css';
+import { stack } from '../../../shelf/styles/layout';
 import { newPasswordSchema } from '../session-schemas';
 
 const EMPTY = { password: '', confirmationPassword: '' };
@@ -29,7 +29,7 @@ export function ResetPassword({ code }: { readonly code: string }) {
   return (
     <SessionFrame title={texts.title} foot={<Link to={`${paths.account}?forgot`}>{forgot.link}</Link>}>
       <Formik initialValues={EMPTY} validationSchema={newPasswordSchema} onSubmit={handleSubmit}>
-        <Form className={styles['form']} noValidate>
+        <Form className={stack(4)} noValidate>
           <ClearProblem />
           <NewPasswordFields />
           <SubmitButton isWide>{texts.submit}</SubmitButton>

@@ -11,6 +11,7 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import { TextField } from '../../forms/formik-fields';
 import { UnsavedForm } from '../../forms/unsaved-form';
 import { Button } from '../../../shelf/ui/button';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './team-builder.module.css';
 
 interface NameValues {
@@ -65,7 +66,7 @@ export function NameForm({
         if (isCleared) resetForm();
       }}
     >
-      <Form className={styles['nameForm']} noValidate>
+      <Form className={stack(2, styles['nameForm'])} noValidate>
         <UnsavedForm />
         <TextField name="name" label={label} autoComplete="off" autoCapitalize="words" enterKeyHint="done" />
         <Button type="submit" look="secondary">

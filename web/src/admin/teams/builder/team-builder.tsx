@@ -2,6 +2,7 @@ import { ActionButton } from '../../forms/form-buttons';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from '../team-schemas';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './team-builder.module.css';
 import { TeamSummary } from './team-summary';
 import type { useTeamBuilder } from './use-team-builder';
@@ -16,8 +17,8 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
   const { builder: texts } = useAdminTexts().teams;
   const { draft, nameForm, playerForm } = builder;
   return (
-    <div className={styles['builder']}>
-      <div className={styles['forms']}>
+    <div className={stack(4, styles['builder'])}>
+      <div className={stack(4, styles['forms'])}>
         <NameForm
           label={texts.name}
           buttonText={texts.set}
@@ -36,7 +37,7 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
         />
       </div>
       <TeamSummary draft={draft} onRemove={builder.remove} />
-      <div className={styles['actions']}>
+      <div className={styles['confirm']}>
         <ActionButton onClick={onConfirm}>{texts.confirm}</ActionButton>
       </div>
     </div>

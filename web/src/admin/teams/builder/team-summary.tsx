@@ -3,7 +3,9 @@ import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { IconButton } from '../../../shelf/ui/button';
 import type { TeamDraft } from './team-draft';
-import styles from './team-summary.module.css';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from './team-builder.module.css';
 
 interface TeamSummaryProps {
   readonly draft: TeamDraft;
@@ -14,16 +16,16 @@ interface TeamSummaryProps {
 export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
   const { builder: texts } = useAdminTexts().teams;
   return (
-    <section className={styles['summary']} aria-label={texts.summary}>
-      <h3 className={styles['name']}>
+    <section className={stack(3, styles['summary'])} aria-label={texts.summary}>
+      <h3 className={cluster(3, styles['name'])}>
         <Crest name={name} />
         {name || <span className={styles['missing']}>{texts.noName}</span>}
       </h3>
       {players.length === 0 && <p className={styles['missing']}>{texts.noPlayers}</p>}
       <ol className={styles['players']}>
         {players.map((player) => (
-          <li key={player.name} className={styles['player']}>
-            <span>{player.name}</span>
+          <li key={player.name} className={cluster(3, styles['player'])}>
+            <span className={ui['rest']}>{player.name}</span>
             <IconButton
               label={texts.remove(player.name)}
               icon={<X aria-hidden size={18} />}

@@ -8,7 +8,9 @@ import { SubmitButton } from '../../forms/form-buttons';
 import { UnsavedForm } from '../../forms/unsaved-form';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
-import styles from './details-form.module.css';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from './details.module.css';
 import { detailsSchema } from './details-schema';
 import { type Details, type DetailsValues, valuesOf } from './details-values';
 import { MatchRulesFields } from './match-rules-fields';
@@ -41,9 +43,9 @@ function RulesFields() {
   return (
     <details className={styles['rules']}>
       <summary className={styles['rulesTitle']}>{rules.title}</summary>
-      <div className={styles['form']}>
-        <p className={styles['hint']}>{rules.hint}</p>
-        <div className={styles['points']} role="group" aria-label={rules.points}>
+      <div className={stack(4)}>
+        <p className={ui['hint']}>{rules.hint}</p>
+        <div className={stack(3, styles['points'])} role="group" aria-label={rules.points}>
           <SelectField name="win" label={rules.win} choices={worths} />
           <SelectField name="draw" label={rules.draw} choices={worths} />
           <SelectField name="loss" label={rules.loss} choices={worths} />
@@ -81,13 +83,13 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
       validationSchema={schema}
       onSubmit={onSubmit}
     >
-      <Form className={styles['form']} noValidate>
+      <Form className={stack(4)} noValidate>
         <UnsavedForm />
         <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />
         <RulesFields />
         <MatchRulesFields shownUntilNow={details?.playerNames} />
-        <div className={styles['actions']}>
+        <div className={cluster(3)}>
           <SubmitButton>{submitText}</SubmitButton>
           {onCancel && (
             <Button look="secondary" onClick={onCancel}>

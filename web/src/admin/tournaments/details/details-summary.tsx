@@ -3,7 +3,8 @@ import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { Button } from '../../../shelf/ui/button';
-import styles from './details-summary.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import styles from './details.module.css';
 import { describeDetails } from './details-values';
 
 interface DetailsSummaryProps {
@@ -17,8 +18,8 @@ export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryPr
   const date = slashDate(tournament.date);
   const rules = Object.entries(describeDetails(details));
   return (
-    <div className={styles['summary']}>
-      <dl className={styles['details']}>
+    <div className={stack(5, styles['summary'])}>
+      <dl className={stack(4)}>
         <div>
           <dt>{texts.date}</dt>
           <dd>{date === NO_DATE_FOUND ? texts.noDate : date}</dd>

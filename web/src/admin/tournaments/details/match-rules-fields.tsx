@@ -3,7 +3,9 @@ import { useFormikContext } from 'formik';
 import { SelectField } from '../../forms/formik-fields';
 import { RadioField } from '../../forms/radio-field';
 import { useAdminTexts } from '../../../shelf/texts/use-texts';
-import styles from './details-form.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from './details.module.css';
 import type { DetailsValues } from './details-values';
 import { NUMBER_RULES, numbersOf, PRESETS } from './match-rules-values';
 
@@ -16,7 +18,7 @@ function OwnRules() {
   ];
   const clocks = (['running', 'stopped'] as const).map((value) => ({ value, label: play[value] }));
   return (
-    <div className={styles['points']} role="group" aria-label={play.own}>
+    <div className={stack(3, styles['points'])} role="group" aria-label={play.own}>
       <SelectField name="halves" label={play.halves} choices={halves} />
       <SelectField name="clock" label={play.clock} choices={clocks} />
       {NUMBER_RULES.map((rule) => (
@@ -57,12 +59,12 @@ export function MatchRulesFields({ shownUntilNow }: MatchRulesFieldsProps) {
   return (
     <details className={styles['rules']}>
       <summary className={styles['rulesTitle']}>{play.title}</summary>
-      <div className={styles['form']}>
-        <p className={styles['hint']}>{play.hint}</p>
+      <div className={stack(4)}>
+        <p className={ui['hint']}>{play.hint}</p>
         <RadioField name="preset" label={play.rules} choices={presets} />
         {values.preset === 'own' && <OwnRules />}
         <RadioField name="playerNames" label={play.players} choices={styleChoices} />
-        <div aria-live="polite">{isShortened && <p className={styles['hint']}>{play.shortened}</p>}</div>
+        <div aria-live="polite">{isShortened && <p className={ui['hint']}>{play.shortened}</p>}</div>
       </div>
     </details>
   );

@@ -9,7 +9,9 @@ import { DetailsForm } from './details-form';
 import { DetailsSummary } from './details-summary';
 import { detailsOf } from './details-values';
 import { EditDetails } from './edit-details';
-import styles from './tournament-details.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../ui/ui.module.css';
+import styles from './details.module.css';
 import { useSaveDetails } from './use-save-details';
 
 function CreateDetails() {
@@ -35,8 +37,8 @@ export function TournamentDetails() {
   const { details: texts } = useAdminTexts();
   const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
   return (
-    <section className={styles['card']}>
-      <h2 className={styles['header']}>{texts.header}</h2>
+    <section className={stack(5, styles['card'])}>
+      <h2 className={ui['panelTitle']}>{texts.header}</h2>
       {tournamentId ? <CurrentDetails key={tournamentId} tournamentId={tournamentId} /> : <CreateDetails />}
       {tournamentId && (
         <ButtonLink to={paths.tournamentOptions} look="secondary">

@@ -1,5 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import styles from './access.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from '../page/page.module.css';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   readonly label: string;
@@ -13,7 +15,7 @@ export function Field({ label, hint, error, onChange, ...input }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
+    <div className={stack(1, styles['field'])}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
@@ -28,7 +30,7 @@ export function Field({ label, hint, error, onChange, ...input }: FieldProps) {
         </p>
       )}
       {hint && (
-        <p className={styles['hint']} id={`${id}-hint`}>
+        <p className={ui['hint']} id={`${id}-hint`}>
           {hint}
         </p>
       )}

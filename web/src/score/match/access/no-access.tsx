@@ -4,7 +4,8 @@ import { keyOfText } from '../../outbox/desk/link-key';
 import { useScorerTexts } from '../language/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
 import { Field } from './field';
-import styles from './access.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import styles from '../page/page.module.css';
 
 interface NoAccessProps {
   readonly onKey: (key: string) => void;
@@ -23,10 +24,10 @@ export function NoAccess({ onKey }: NoAccessProps) {
     if (key !== null) onKey(key);
   };
   return (
-    <main className={styles['page']}>
+    <main className={stack(4, styles['access'])}>
       <h1>{texts.title}</h1>
       <p>{texts.scan}</p>
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <form className={stack(4)} noValidate onSubmit={handleSubmit}>
         <Field
           label={texts.paste}
           value={text}

@@ -9,7 +9,8 @@ import { newSecret } from '../../outbox/desk/random';
 import { useScorerTexts } from '../language/scorer-texts';
 import { readStored } from '../ui/read-stored';
 import { ScoreButton } from '../ui/score-button';
-import styles from './access.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import styles from '../page/page.module.css';
 import { Field } from './field';
 
 /** The browser stores the last scorer's name under this key. */
@@ -65,9 +66,9 @@ export function OpenLink({ linkKey, onOpened }: OpenLinkProps) {
       .finally(() => setIsOpening(false));
   };
   return (
-    <main className={styles['page']}>
+    <main className={stack(4, styles['access'])}>
       <h1>{texts.access.who}</h1>
-      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+      <form className={stack(4)} noValidate onSubmit={handleSubmit}>
         <Field
           label={texts.access.name}
           hint={texts.access.whoHint}

@@ -3,6 +3,8 @@ import { Crest } from '../../../shelf/ui/crest/crest';
 import { useScorerTexts } from '../language/scorer-texts';
 import { scoreText } from '../log/entry-words';
 import { HiddenText } from '../ui/hidden-text';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './match-board.module.css';
 import { RunningClock } from './running-clock';
 import type { MatchDesk } from '../use-match-desk';
@@ -29,14 +31,14 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
   const hasKicks = kicks !== null && goals.local === goals.visitor;
   return (
     <section className={styles['board']} aria-label={texts.match.result}>
-      <div className={styles['top']}>
+      <div className={cluster(4, styles['top'])}>
         <p className={styles['phase']}>{phaseText(desk, texts)}</p>
         <RunningClock desk={desk} onCorrect={onCorrectClock} />
       </div>
-      <div className={styles['teams']}>
+      <div className={stack(3, ui['two'])}>
         {sides.map((side) => (
           <div key={side} className={styles['team']}>
-            <p className={styles['name']}>
+            <p className={cluster(2, styles['name'])}>
               <Crest name={desk.match.teams[side]?.name} />
               <span>{names[side]}</span>
             </p>

@@ -4,6 +4,7 @@ import { markOfKick } from '@futsal-cup/domain/match-log/laws/shoot-out';
 import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
+import { cluster, stack } from '../../../shelf/styles/layout';
 import styles from './controls.module.css';
 import type { MatchDesk } from '../use-match-desk';
 import { countedKicks } from '../next-steps';
@@ -16,12 +17,12 @@ function Kicks({ desk, side }: { readonly desk: MatchDesk; readonly side: SideKe
   const places = Math.max(desk.rules.shootOutKicks, taken.length);
   const inWords = taken.map(({ isIn }) => (isIn ? texts.kickIn : texts.kickMissed)).join(', ');
   return (
-    <p className={styles['kicks']}>
+    <p className={cluster(2, styles['kicks'])}>
       <HiddenText>{texts.kicksOf(desk.names[side], inWords)}</HiddenText>
       {Array.from({ length: places }, (_, index) => {
         const kick = taken[index];
         const state = kick ? (kick.isIn ? 'in' : 'missed') : 'open';
-        return <span key={index} aria-hidden className={styles['kick']} data-state={state} />;
+        return <span key={index} aria-hidden data-state={state} />;
       })}
     </p>
   );
@@ -47,7 +48,7 @@ export function ShootOutControls({ desk, side, onCard, onBeside }: ShootOutContr
     else desk.enter(button, facts);
   };
   return (
-    <div className={styles['side']} role="group" aria-label={team}>
+    <div className={stack(2, styles['side'])} role="group" aria-label={team}>
       <Kicks desk={desk} side={side} />
       <ScoreButton look="goal" aria-label={texts.kickInOf(team)} onClick={() => enterKick(true)}>
         <span className={styles['goal']}>{texts.kickIn}</span>

@@ -4,6 +4,7 @@ import { isExtraTime, nextTimeOutMark } from '@futsal-cup/domain/match-log/laws/
 import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './controls.module.css';
 import type { MatchDesk } from '../use-match-desk';
 import type { BesideTheLaws } from '../sheets/open-sheet';
@@ -44,7 +45,7 @@ export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideContr
   };
 
   return (
-    <div className={styles['side']} role="group" aria-label={team}>
+    <div className={stack(2, styles['side'])} role="group" aria-label={team}>
       <ScoreButton look="goal" disabled={half === null} aria-label={texts.goalFor(team)} onClick={handleGoal}>
         <span className={styles['goal']}>{texts.goal}</span>
       </ScoreButton>

@@ -9,6 +9,7 @@ import type { MatchDesk } from '../use-match-desk';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { ScoreButton } from '../ui/score-button';
 import { capitalised, entryWords, scoreText, wholeScoreText } from './entry-words';
+import { cluster, stack } from '../../../shelf/styles/layout';
 import styles from './log-list.module.css';
 
 interface LogListProps {
@@ -102,14 +103,14 @@ function LogLine({ desk, item, hasUndo, onOpen }: LogLineProps) {
   ].filter(Boolean);
   const who = isUndone ? null : whoIsMissing(entry, texts);
   return (
-    <li className={styles['line']} data-is-undone={isUndone}>
+    <li className={cluster(2, styles['line'])} data-is-undone={isUndone}>
       <p className={styles['words']}>
         <span className={styles['what']}>
           {capitalised(words)}
           {score && ` · ${score}`}
         </span>
         {player && <span className={styles['player']}>{player}</span>}
-        <span className={styles['marks']}>
+        <span className={cluster(1, styles['marks'])}>
           {isWaiting ? <Clock3 aria-hidden size={14} /> : <Check aria-hidden size={14} />}
           {marks.join(' · ')}
         </span>
@@ -143,7 +144,7 @@ export function LogList({ desk, onOpen }: LogListProps) {
   const hasUndo = (item: TimelineItem) => item !== last && mayBeUndone(item, lastChange);
   const shown = showsAll ? items : items.slice(0, FEW);
   return (
-    <section className={styles['log']} aria-labelledby="log-title">
+    <section className={stack(2, styles['log'])} aria-labelledby="log-title">
       <h2 id="log-title">{texts.title}</h2>
       {items.length === 0 && <p>{texts.empty}</p>}
       <ol>

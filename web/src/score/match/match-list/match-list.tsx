@@ -12,6 +12,7 @@ import { TakeOver } from '../../outbox/notices/take-over';
 import { UnsentEntries } from '../../outbox/notices/unsent-entries';
 import { waitingItems } from '../../outbox/outbox';
 import { ScoreButton } from '../ui/score-button';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './match-list.module.css';
 import { sortMatches, type ListedMatch } from './sort-matches';
 
@@ -53,7 +54,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
     <li>
       <button
         type="button"
-        className={styles['match']}
+        className={stack(1, styles['match'])}
         data-is-next={isNext}
         onClick={() => onOpen(match.matchId)}
       >
@@ -65,10 +66,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
           </span>
         </span>
         <span className={styles['teams']}>
-          {names.local}{' '}
-          <span className={styles['versus']}>
-            {match.goals ? scoreText(match.goals) : texts.matches.versus}
-          </span>{' '}
+          {names.local} <span>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
           {names.visitor}
         </span>
         <span className={styles['place']}>
@@ -87,8 +85,8 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
   const [next, ...others] = open;
   return (
-    <main className={styles['page']}>
-      <h1 className={styles['title']}>{view.tournament.name}</h1>
+    <main className={stack(5, styles['page'])}>
+      <h1>{view.tournament.name}</h1>
       <StorageNotice />
       <BlockedNotice access={access} />
       <EndedNotice access={access} error={error} />
@@ -97,7 +95,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
       {next && (
         <section aria-labelledby="next-match">
           <h2 id="next-match">{texts.matches.next}</h2>
-          <ul>
+          <ul className={stack(2)}>
             <MatchItem listed={next} isNext onOpen={onOpen} />
           </ul>
         </section>
@@ -105,7 +103,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
       {others.length > 0 && (
         <section aria-labelledby="more-matches">
           <h2 id="more-matches">{texts.matches.more}</h2>
-          <ul>
+          <ul className={stack(2)}>
             {others.map((listed) => (
               <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
             ))}
@@ -115,7 +113,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
       {finished.length > 0 && (
         <details className={styles['finished']} open={open.length === 0}>
           <summary>{texts.matches.finished(finished.length)}</summary>
-          <ul>
+          <ul className={stack(2)}>
             {finished.map((listed) => (
               <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
             ))}

@@ -16,7 +16,7 @@ export function PageHead({ access, onLanguage }: PageHeadProps) {
     access?.kind === 'device' ? `${access.name} · ${access.link.name}` : access && texts.access.administrator;
   return (
     <header className={styles['head']}>
-      <p className={styles['who']}>{who ?? texts.general.pageTitle}</p>
+      <p className={styles['title']}>{who ?? texts.general.pageTitle}</p>
       {access && <OutboxState />}
       <select
         aria-label={texts.general.language}

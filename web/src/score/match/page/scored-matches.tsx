@@ -7,6 +7,7 @@ import { MatchList } from '../match-list/match-list';
 import { MatchScreen } from '../match-screen';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';
 import { ScoreButton } from '../ui/score-button';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './page.module.css';
 import { useOpenMatch } from './use-open-match';
 
@@ -29,7 +30,7 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
       <>
         {head}
         <BlockedNotice access={access} />
-        <main className={styles['state']}>
+        <main className={stack(4, styles['state'])}>
           <h1>{texts.matches.title}</h1>
           <p>{error === null ? texts.general.loading : failureText(error, texts)}</p>
           {error !== null && (

@@ -3,7 +3,8 @@ import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
 import type { BesideTheLaws } from './open-sheet';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 
 interface BesideSheetProps {
   readonly desk: MatchDesk;
@@ -22,7 +23,7 @@ export function BesideSheet({ desk, asked: { mark, button, facts }, onClose }: B
   return (
     <Sheet title={title} onClose={onClose}>
       <p>{typeof reason === 'string' ? reason : reason(desk.names[facts.side])}</p>
-      <div className={styles['row']}>
+      <div className={stack(2, ui['two'])}>
         <ScoreButton onClick={onClose}>{general.cancel}</ScoreButton>
         <ScoreButton
           look="goal"

@@ -4,7 +4,9 @@ import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from '../ui/sheet.module.css';
 
 interface CardSheetProps {
   readonly desk: MatchDesk;
@@ -27,7 +29,7 @@ export function CardSheet({ desk, side, onEntered, onClose }: CardSheetProps) {
 
   return (
     <Sheet title={texts.card(desk.names[side])} onClose={onClose}>
-      <div className={styles['row']}>
+      <div className={stack(2, ui['two'])}>
         {(['yellow', 'red'] as const).map((colour) => (
           <ScoreButton key={colour} onClick={() => handleColour(colour)}>
             <span aria-hidden className={styles['card']} data-colour={colour} />

@@ -3,7 +3,7 @@ import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import { Sheet } from '../ui/sheet';
 import { PlayerList } from './player-list';
-import styles from './sheets.module.css';
+import ui from '../ui/ui.module.css';
 
 interface CardedSheetProps {
   readonly desk: MatchDesk;
@@ -24,7 +24,7 @@ export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
   return (
     <Sheet title={texts.whoWasCarded(desk.names[side])} onClose={onClose}>
       <PlayerList team={desk.match.teams[side]} onChoose={handleChoice} />
-      <p className={styles['hint']}>{texts.cardKept}</p>
+      <p className={ui['hint']}>{texts.cardKept}</p>
     </Sheet>
   );
 }

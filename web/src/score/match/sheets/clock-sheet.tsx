@@ -5,7 +5,7 @@ import { useElapsed } from '../board/running-clock';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
-import styles from './sheets.module.css';
+import styles from '../ui/sheet.module.css';
 
 interface ClockSheetProps {
   readonly desk: MatchDesk;

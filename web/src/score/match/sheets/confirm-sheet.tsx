@@ -3,7 +3,9 @@ import { scoreText } from '../log/entry-words';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
+import styles from '../ui/sheet.module.css';
 
 interface ConfirmSheetProps {
   readonly desk: MatchDesk;
@@ -30,7 +32,7 @@ export function ConfirmSheet({ desk, to, onClose }: ConfirmSheetProps) {
         </div>
       )}
       {to === 'abandoned' && <p>{texts.abandonHint}</p>}
-      <div className={styles['row']}>
+      <div className={stack(2, ui['two'])}>
         <ScoreButton onClick={onClose}>{to === 'postponed' ? general.cancel : texts.goOn}</ScoreButton>
         <ScoreButton
           look="goal"

@@ -4,7 +4,7 @@ import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
 
 interface ForfeitSheetProps {
   readonly desk: MatchDesk;
@@ -28,7 +28,7 @@ export function ForfeitSheet({ desk, sides, onClose }: ForfeitSheetProps) {
 
   return (
     <Sheet title={texts.forfeitQuestion} onClose={onClose}>
-      <div className={styles['list']}>
+      <div className={stack(2)}>
         {sides.map((side) => (
           <ScoreButton key={side} onClick={() => handleWinner(side)}>
             {texts.wins(names[side], scoreFor(side))}

@@ -5,7 +5,7 @@ import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
 import type { OpenSheet } from './open-sheet';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
 
 interface MoreSheetProps {
   readonly desk: MatchDesk;
@@ -24,7 +24,7 @@ export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
 
   return (
     <Sheet title={texts.more} onClose={onClose}>
-      <div className={styles['list']}>
+      <div className={stack(2)}>
         {hasScore && (
           <ScoreButton onClick={() => onOpen({ kind: 'score' })}>{texts.correctScore}</ScoreButton>
         )}

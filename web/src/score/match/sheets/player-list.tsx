@@ -1,7 +1,8 @@
 import type { ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { useScorerTexts } from '../language/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 
 interface PlayerListProps {
   readonly team: ScorerTeamView | null;
@@ -14,7 +15,7 @@ export function PlayerList({ team, onChoose }: PlayerListProps) {
   const players = team?.players ?? [];
   return (
     <>
-      <ul className={styles['players']}>
+      <ul className={stack(2, ui['two'])}>
         <li>
           <ScoreButton look="main" onClick={() => onChoose(null)}>
             {texts.unknown}

@@ -9,7 +9,7 @@ import { scoreText } from '../log/entry-words';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
-import styles from './sheets.module.css';
+import styles from '../ui/sheet.module.css';
 
 interface ScoreSheetProps {
   readonly desk: MatchDesk;

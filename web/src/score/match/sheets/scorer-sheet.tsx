@@ -7,7 +7,8 @@ import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
 import { PlayerList } from './player-list';
-import styles from './sheets.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 
 interface ScorerSheetProps {
   readonly desk: MatchDesk;
@@ -37,7 +38,7 @@ export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
       onClose={() => handleChoice(goal?.kind === 'goal' ? goal.playerId : null)}
     >
       <PlayerList team={desk.match.teams[ofSide]} onChoose={handleChoice} />
-      <div className={styles['row']}>
+      <div className={stack(2, ui['two'])}>
         <ScoreButton aria-pressed={how === 'own-goal'} onClick={() => toggle('own-goal')}>
           {texts.ownGoal}
         </ScoreButton>
@@ -45,7 +46,7 @@ export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
           {texts.penalty}
         </ScoreButton>
       </div>
-      <p className={styles['hint']}>{texts.kept}</p>
+      <p className={ui['hint']}>{texts.kept}</p>
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './hidden-text.module.css';
+import styles from './ui.module.css';
 
 /** Renders text that only screen readers read. */
 export function HiddenText({ children }: { readonly children: string }) {

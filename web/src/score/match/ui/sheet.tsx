@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
+import { cluster, stack } from '../../../shelf/styles/layout';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -43,10 +44,10 @@ export function Sheet({ title, children, onClose }: SheetProps) {
         onClose();
       }}
     >
-      <div className={styles['content']}>
-        <div className={styles['head']}>
+      <div className={stack(3, styles['content'])}>
+        <div className={cluster(3, styles['head'])}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles['close']} aria-label={general.close} onClick={onClose}>
+          <button type="button" aria-label={general.close} onClick={onClose}>
             <X aria-hidden />
           </button>
         </div>

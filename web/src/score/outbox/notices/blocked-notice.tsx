@@ -5,6 +5,7 @@ import { refusalText } from '../desk/failure-text';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import { ExportEntries } from './export-entries';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';
 
 /** Says that the server rejects the link and that unsent entries are preserved, and offers to export them. */
@@ -12,8 +13,8 @@ function Blocked({ code, isAdministrator }: { readonly code: string; readonly is
   const texts = useScorerTexts();
   const count = useOutbox(({ items }) => items.length);
   return (
-    <div className={styles['blocked']} role="alert">
-      <p className={styles['strong']}>{refusalText(isAdministrator ? SIGNED_OUT : code, texts)}</p>
+    <div className={stack(2, styles['blocked'])} role="alert">
+      <p>{refusalText(isAdministrator ? SIGNED_OUT : code, texts)}</p>
       {count > 0 && (
         <>
           <p>{texts.outbox.kept(count)}</p>
@@ -38,8 +39,8 @@ export function KeptEntries() {
   const count = useOutbox(({ items }) => items.length);
   if (count === 0) return null;
   return (
-    <div className={styles['blocked']} role="alert">
-      <p className={styles['strong']}>{texts.kept(count)}</p>
+    <div className={stack(2, styles['blocked'])} role="alert">
+      <p>{texts.kept(count)}</p>
       <p>{texts.openToSend}</p>
       <ExportEntries />
     </div>

@@ -3,6 +3,7 @@ import { useDesk } from '../desk/desk';
 import { failureText } from '../desk/failure-text';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import { readFailure } from '../read-failure';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';
 
 /** For this long after the end of a link, the server accepts entries that were made before the end (`findLateProblem`). */
@@ -20,8 +21,8 @@ export function EndedNotice({ access, error }: { readonly access: Access; readon
   const failure = readFailure(error);
   if (failure.kind !== 'refused') return null;
   return (
-    <div className={styles['blocked']} role="alert">
-      <p className={styles['strong']}>{failureText(error, texts)}</p>
+    <div className={stack(2, styles['blocked'])} role="alert">
+      <p>{failureText(error, texts)}</p>
       {failure.code === 'scorer_link_has_expired' && takesLate(access, clock.now()) && (
         <p>{texts.outbox.ended}</p>
       )}

@@ -3,7 +3,8 @@ import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import { outboxText } from '../outbox-text';
 import { ScoreButton } from '../../match/ui/score-button';
-import styles from './notices.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../match/ui/ui.module.css';
 
 const FILE_NAME = 'futsal-cup-entries.txt';
 
@@ -25,13 +26,9 @@ export function ExportEntries() {
   };
   return (
     <>
-      <div className={styles['choices']}>
+      <div className={stack(2, ui['two'])}>
         <ScoreButton onClick={() => void handleCopy()}>{texts.export}</ScoreButton>
-        <a
-          className={styles['save']}
-          download={FILE_NAME}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-        >
+        <a download={FILE_NAME} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
           {texts.save}
         </a>
       </div>

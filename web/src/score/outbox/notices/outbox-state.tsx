@@ -3,6 +3,7 @@ import { useIsOnline } from '../desk/use-is-online';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import { isWaiting } from '../outbox-item';
+import { cluster } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';
 
 /** The id of the section of the page with refused entries. */
@@ -18,7 +19,7 @@ export function OutboxState() {
   if (refused > 0) {
     return (
       <p role="alert">
-        <a className={styles['state']} data-needs-eye href={`#${NOT_TAKEN_ID}`}>
+        <a className={cluster(1, styles['state'])} data-needs-eye href={`#${NOT_TAKEN_ID}`}>
           <TriangleAlert aria-hidden size={18} />
           {texts.notTaken(refused)}
         </a>
@@ -30,7 +31,10 @@ export function OutboxState() {
   const Icon = !isOnline ? CloudOff : isUnknown ? CircleQuestionMark : waiting > 0 ? Clock3 : Check;
   const whenNoneWaits = isUnknown ? texts.notKnown : isOnline ? texts.sent : texts.noNetwork;
   return (
-    <p className={styles['state']} data-needs-eye={isUnknown || waiting > 0 || !isOnline || undefined}>
+    <p
+      className={cluster(1, styles['state'])}
+      data-needs-eye={isUnknown || waiting > 0 || !isOnline || undefined}
+    >
       <Icon aria-hidden size={18} />
       <span>{waiting > 0 ? texts.waiting(waiting) : whenNoneWaits}</span>
     </p>

@@ -13,6 +13,8 @@ import { waitingItems } from '../outbox';
 import type { OutboxItem } from '../outbox-item';
 import { ScoreButton } from '../../match/ui/score-button';
 import { enteredAgain, isEnd } from './entered-again';
+import { stack } from '../../../shelf/styles/layout';
+import ui from '../../match/ui/ui.module.css';
 import styles from './notices.module.css';
 
 interface RefusedEntryProps {
@@ -43,13 +45,13 @@ export function RefusedEntry({ item, access, match, reason }: RefusedEntryProps)
     });
   };
   return (
-    <li className={styles['refused']}>
+    <li className={stack(2, styles['refused'])}>
       <p>
         <strong>{words}</strong>
         <br />
         {refusalText(reason, texts)}
       </p>
-      <div className={styles['choices']}>
+      <div className={stack(2, ui['two'])}>
         {isEnd(entry) ? (
           <ScoreButton onClick={handleAgain}>
             {texts.sheets.endWith(wholeScoreText(folded.score, texts))}

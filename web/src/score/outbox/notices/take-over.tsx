@@ -4,6 +4,7 @@ import { useDesk } from '../desk/desk';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import { readOutboxText } from '../outbox-text';
 import { ScoreButton } from '../../match/ui/score-button';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';
 
 /**
@@ -28,7 +29,7 @@ export function TakeOver({ access }: { readonly access: Access }) {
   return (
     <details className={styles['takeOver']}>
       <summary>{texts.takeOver}</summary>
-      <form onSubmit={handleSubmit}>
+      <form className={stack(2)} onSubmit={handleSubmit}>
         <p>{texts.takeOverHint}</p>
         <textarea
           aria-label={texts.takeOverText}

@@ -4,6 +4,7 @@ import { accessIdOf, type Access } from '../desk/access';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../../match/language/scorer-texts';
 import { DeliveryNotice } from './delivery-notice';
+import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';
 import { NOT_TAKEN_ID } from './outbox-state';
 import { RefusedEntry } from './refused-entry';
@@ -28,7 +29,12 @@ export function UnsentEntries({ access, matches }: UnsentEntriesProps) {
     <>
       <DeliveryNotice />
       {stuck.length > 0 && (
-        <section className={styles['stuck']} id={NOT_TAKEN_ID} aria-label={texts.title} tabIndex={-1}>
+        <section
+          className={stack(2, styles['stuck'])}
+          id={NOT_TAKEN_ID}
+          aria-label={texts.title}
+          tabIndex={-1}
+        >
           <h2>{texts.title}</h2>
           <p>{texts.explanation}</p>
           <ul>
