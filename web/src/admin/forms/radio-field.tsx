@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { formErrorText } from '../../shelf/ui/form-error-text';
-import { useLanguage } from '../../shelf/texts/use-texts';
 import styles from './radio-field.module.css';
 import { type Choice, useFormField } from './formik-fields';
 
@@ -16,8 +14,6 @@ interface RadioFieldProps {
  */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { field, error } = useFormField(name);
-  // The error text is in the language that is shown, so the field has to follow a change of language.
-  useLanguage();
   const errorId = useId();
   return (
     <fieldset className={styles['field']} aria-describedby={error ? errorId : undefined}>
@@ -40,7 +36,7 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
       </div>
       {error && (
         <p className={styles['error']} id={errorId}>
-          {formErrorText(error)}
+          {error}
         </p>
       )}
     </fieldset>

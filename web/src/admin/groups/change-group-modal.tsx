@@ -8,7 +8,7 @@ import { ActionButton } from '../forms/form-buttons';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
 import { useLeadToReview } from '../review/use-lead-to-review';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import styles from './change-group-modal.module.css';
 import { findGroup, type GroupOfStage } from './chosen-group';

@@ -14,7 +14,7 @@ import { SelectField } from '../forms/formik-fields';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
 import { useLeadToReview } from '../review/use-lead-to-review';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import styles from './change-group-modal.module.css';
 import { findTeam, type TeamOfGroup } from './chosen-group';
 

@@ -1,7 +1,7 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useCupCall } from '../calls/use-cup-call';
 import { RenameForm } from '../stale-edit/rename-form';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import styles from './change-group-modal.module.css';
 import { renamedGroupSchema } from './group-schemas';
 

@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { guideAddress, guideLanguageFor } from '../addresses/guide-address';
-import { useAdminTexts, useLanguage } from '../../shelf/texts/use-texts';
+import { useLanguage } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import styles from './guide-link.module.css';
 
 /** Links to the guide, which explains everything from signing in to the final. */

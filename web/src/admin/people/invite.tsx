@@ -10,7 +10,7 @@ import { useFormCall } from '../forms/use-form-call';
 import { MadeLinkPanel } from '../links/made-link-panel';
 import { LinkCode, WaysToShare } from '../links/ways-to-share';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import styles from './people.module.css';
 
 export type CreatedInvitation = Calls['createInvitation']['response'];

@@ -15,7 +15,7 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { sideName } from '../../shelf/cup/side-name';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import styles from './team-modals.module.css';
 
 type Results = WithdrawalInput['results'];

@@ -13,7 +13,7 @@ import { UnsavedForm } from '../forms/unsaved-form';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { chooseTournament } from '../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import styles from './details/details-form.module.css';
 import { copySchema } from './details/details-schema';
 

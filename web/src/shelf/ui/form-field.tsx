@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { formErrorText } from './form-error-text';
-import { useLanguage } from '../texts/use-texts';
 import styles from './form-field.module.css';
 
 interface ControlAttributes {
@@ -22,8 +20,6 @@ interface FormFieldProps {
 }
 
 export function FormField({ label, hint, error, end, children }: FormFieldProps) {
-  // The error text depends on the current language.
-  useLanguage();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -44,7 +40,7 @@ export function FormField({ label, hint, error, end, children }: FormFieldProps)
       </div>
       {error && (
         <p className={styles['error']} id={errorId}>
-          {formErrorText(error)}
+          {error}
         </p>
       )}
       {hint && (

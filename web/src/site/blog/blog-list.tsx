@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
+import { usePagesTexts } from '../texts/pages-texts';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
 import { posts } from './posts';
@@ -10,7 +10,7 @@ const PAGES = [1, 2, 3, 4, 5];
 
 /** The sample posts, all on the first of the five pages. */
 export function BlogList() {
-  const texts = useBlogPageTexts();
+  const { blogPage: texts } = usePagesTexts();
   const [page, setPage] = useState(1);
   return (
     <Section title={texts.title}>

@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { FormField } from '../../shelf/ui/form-field';
-import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { Button } from '../../shelf/ui/button';
 import { crestOf } from '../../shelf/ui/crest/crest-look';
+import { usePagesTexts } from '../texts/pages-texts';
 import styles from './comments.module.css';
 
 export interface Comment {
@@ -66,7 +66,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
 
 /** A sample of a comment form. It sends nothing and says so. */
 export function CommentForm() {
-  const texts = useBlogPageTexts();
+  const { blogPage: texts } = usePagesTexts();
   const [isReminded, setReminded] = useState(false);
 
   const handleSubmit = (event: FormEvent) => {

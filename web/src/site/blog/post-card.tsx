@@ -3,9 +3,9 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import type { Post } from './posts';
 import { Link } from '../../shelf/ui/link';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './post-card.module.css';
 
 export function postAddress({ slug }: Post): string {
@@ -13,7 +13,7 @@ export function postAddress({ slug }: Post): string {
 }
 
 export function PostCard({ post }: { readonly post: Post }) {
-  const { blog: blogTexts } = useMoreTexts();
+  const { blog: blogTexts } = useSiteTexts();
   const ofCup = useCupAddress();
   return (
     <article className={styles['card']}>

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { club } from '../../shelf/club/club';
-import { useContactTexts } from '../../shelf/texts/contact-texts';
+import { usePagesTexts } from '../texts/pages-texts';
 import styles from './contact-list.module.css';
 
 interface ContactProps {
@@ -24,7 +24,7 @@ function Contact({ icon: Icon, label, children }: ContactProps) {
 
 /** Lists the ways to reach the club. */
 export function ContactList() {
-  const texts = useContactTexts();
+  const { contact: texts } = usePagesTexts();
   return (
     <ul className={styles['contacts']}>
       <Contact icon={MapPin} label={texts.address}>

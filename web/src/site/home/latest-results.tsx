@@ -7,13 +7,13 @@ import { Changing } from '../../shelf/match/changing';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
 import { shootOutText } from '../../shelf/match/score';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Section } from '../layout/section';
 import styles from './result-card.module.css';
 
 function ResultSide({ match, side }: { readonly match: Match; readonly side: SideKey }) {
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const { team, goals, kicks } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
@@ -32,7 +32,7 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
 }
 
 function ResultCard({ match }: { readonly match: Match }) {
-  const { match: texts } = useTexts();
+  const { match: texts } = useSiteTexts();
   return (
     <article className={styles['card']}>
       <p className={styles['stage']}>
@@ -59,7 +59,7 @@ interface LatestResultsProps {
 
 /** Shows the last results of a cup side by side, or nothing before the first result. */
 export function LatestResults({ results }: LatestResultsProps) {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   if (results.length === 0) return null;
   const latest = results.slice(-MOST_SHOWN).reverse();
   return (

@@ -5,9 +5,9 @@ import type { Cup, Match, MatchSide } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { Score } from '../../shelf/match/score';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Section } from '../layout/section';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './last-results.module.css';
 import { TeamForm } from '../team/team-form';
 
@@ -17,7 +17,7 @@ interface LastResultsProps {
 }
 
 function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side: MatchSide }) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   const { team } = side;
   if (!team) return null;
   const played = formOf(allMatches(cup), team.teamId, { before: match }).toReversed();
@@ -51,7 +51,7 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
 
 /** Shows the previous results of both teams of a match, or nothing while neither team is known. */
 export function LastResults({ cup, match }: LastResultsProps) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   if (SIDES.every((side) => match[side].team === null)) return null;
   return (
     <Section title={texts.lastResults} id="form">

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { usePagesTexts } from '../texts/pages-texts';
 import styles from './match-place.module.css';
 
 /** Returns a search on OpenStreetMap. No request is sent to it before somebody follows the link. */
@@ -9,7 +9,7 @@ function mapAddress(place: string): string {
 
 /** Shows the place of a match with a link to a map, or nothing if the place is open. */
 export function MatchPlace({ place }: { readonly place: string }) {
-  const { match: texts } = useMatchDayTexts();
+  const { matchPage: texts } = usePagesTexts();
   if (place === '') return null;
   return (
     <p className={styles['place']}>

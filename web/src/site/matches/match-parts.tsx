@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { BOARD_ID } from '../match-row/part-ids';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import chips from '../../shelf/ui/chips.module.css';
 import styles from './match-parts.module.css';
 import { PartChip } from './part-chip';
 
 /** Links to the live matches. */
 export function NowChip() {
-  const { matches: texts } = useTexts();
+  const { matches: texts } = useSiteTexts();
   return <PartChip part={`#${BOARD_ID}`}>{texts.now}</PartChip>;
 }
 
@@ -28,7 +28,7 @@ interface MatchPartsProps {
  * scrolled.
  */
 export function MatchParts({ now, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
-  const { navigation: texts } = useTexts();
+  const { navigation: texts } = useSiteTexts();
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
       {now}

@@ -6,7 +6,7 @@ import { groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import styles from './next-match.module.css';
 
@@ -35,7 +35,7 @@ function Side({ match, side, fallback }: SideProps) {
 /** Shows the match that kicks off next. A postponed match has no kick-off yet. */
 export function NextMatch({ match: first, cup }: NextMatchProps) {
   const match = first?.state === 'postponed' ? undefined : first;
-  const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
+  const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useSiteTexts();
   return (
     <section className={styles['card']} aria-labelledby="next-match">
       <h2 className={styles['title']} id="next-match">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BOARD_ID } from '../match-row/part-ids';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './board.module.css';
 
 interface BoardFrameProps {
@@ -13,7 +13,7 @@ interface BoardFrameProps {
 
 /** The dark board under its title. */
 export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   return (
     <section
       className={styles['board']}

@@ -1,5 +1,5 @@
 import { Score } from '../../shelf/match/score';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
 import styles from './board.module.css';
@@ -46,7 +46,7 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 }
 
 export function SampleBoard() {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   return (
     <BoardFrame badge={<p className={styles['badge']}>{matchesTexts.sample}</p>}>
       <BoardMatch

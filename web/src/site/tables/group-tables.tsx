@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { BestOfPlace } from './best-of-place';
+import { useHomeTexts } from '../texts/home-texts';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
 import { bestPlacesOf, placeRankingsOf } from './place-rankings';
@@ -26,7 +26,7 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
 
 /** Shows the table of every group, stage by stage, or an empty table if there are no groups. */
 export function GroupTables({ cup, only }: GroupTablesProps) {
-  const { table: tableTexts } = useCupStateTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
     ({ groups }) => groups.length > 0,
   );

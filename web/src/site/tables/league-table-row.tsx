@@ -3,8 +3,8 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Changing } from '../../shelf/match/changing';
 import { TeamLink } from '../match-row/links';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { useHomeTexts } from '../texts/home-texts';
 import styles from './league-table.module.css';
 
 function signed(difference: number): string {
@@ -24,7 +24,7 @@ interface LeagueTableRowProps {
 
 /** Shows a team's row with a button that explains its position. */
 export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
-  const { table: tableTexts } = useCupStateTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
   return (

@@ -4,11 +4,11 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
 import { sideName } from '../../shelf/cup/side-name';
 import { matchAddress } from '../../shelf/addresses/paths';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './team-form.module.css';
 
 function Result({ match, result }: PlayedMatch<Match>) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   const { local, visitor } = match;
   const words = `${texts.words[result]}: ${sideName(local)} – ${sideName(visitor)} ${local.goals}–${visitor.goals}`;
   return (
@@ -37,7 +37,7 @@ interface TeamFormProps {
  * the first result.
  */
 export function TeamForm({ cup, teamId, before }: TeamFormProps) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   const form = formOf(allMatches(cup), teamId, before && { before }).toReversed();
   if (form.length === 0) return null;
   return (

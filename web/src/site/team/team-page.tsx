@@ -12,9 +12,6 @@ import { useMatchLists } from '../matches/use-match-lists';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
 import { paths, TEAM_PARAMETER } from '../../shelf/addresses/paths';
-import { useTexts } from '../../shelf/texts/use-texts';
-import { loadCupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { loadMatchDayTexts, useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
@@ -23,11 +20,15 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
 import { FirstParts, PublicCup } from '../cup/public-cup';
+import { useHomeTexts } from '../texts/home-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
+export { loadHomeTexts as load } from '../texts/home-texts';
+
 function MissingTeam() {
-  const { navigation } = useTexts();
-  const { team: texts } = useMatchDayTexts();
+  const { navigation } = useSiteTexts();
+  const { team: texts } = useSiteTexts().matchDay;
   const ofCup = useCupAddress();
   return (
     <>
@@ -52,8 +53,8 @@ function PartsSkeleton() {
 }
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
-  const { table: tableTexts } = useCupStateTexts();
-  const { team: texts } = useMatchDayTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
+  const { team: texts } = useSiteTexts().matchDay;
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
   const next = lists.upcoming.find((match) => plays(match, team.teamId));
@@ -103,7 +104,7 @@ function TeamOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 function TeamSkeleton() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <>
       <CupBanner title={navigation.teams} />
@@ -114,13 +115,8 @@ function TeamSkeleton() {
   );
 }
 
-/** Loads the texts that the page needs before it is drawn. */
-export async function load(): Promise<void> {
-  await Promise.all([loadMatchDayTexts(), loadCupStateTexts()]);
-}
-
 export function Component() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={navigation.teams} />}>
       {(cup) => <TeamOfCup cup={cup} />}

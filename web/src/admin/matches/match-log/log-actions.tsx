@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Match } from '../../../shelf/cup/cup';
 import { scoreAddress } from '../../addresses/score-addresses';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import styles from './match-log.module.css';
 import { MoveLogModal } from './move-log-modal';

@@ -2,7 +2,7 @@ import { PLAYER_NAME_STYLES, type PlayerNameStyle, tellsLess } from '@futsal-cup
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../forms/formik-fields';
 import { RadioField } from '../../forms/radio-field';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import styles from './details-form.module.css';
 import type { DetailsValues } from './details-values';
 import { NUMBER_RULES, numbersOf, PRESETS } from './match-rules-values';
