@@ -31,6 +31,11 @@ const start = `${source}/start/start.tsx`;
 /** The files that every page has already loaded before it requests another file. */
 const ALWAYS_THERE = /^assets\/(?:react|rolldown-runtime|start)-/;
 
+function textsOfAdmin(id: string): string | null {
+  const language = /\/admin\/texts\/(\w\w)\.ts$/.exec(id)?.[1];
+  return language ? `admin-${language}` : null;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -74,6 +79,13 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/,
             },
             ...firstChunks(start, Object.values(firstPages)),
+            // The files of texts have the same names in each folder, so those for administrators would be named as the visitors' ones.
+            {
+              debugName: 'texts for administrators',
+              priority: 3,
+              name: textsOfAdmin,
+              includeDependenciesRecursively: false,
+            },
             // Each group below is one file. If there were more files, the first view of every page would contain more file names,
             // and each file is a request.
             {
@@ -81,11 +93,11 @@ export default defineConfig({
               test: /\/site\/(?:timeline\/|match\/(?:last-results|match-place|match\.module)|team\/team-form)|\/schedule\/form\./,
               includeDependenciesRecursively: false,
             },
-            // The footer is one chunk. Contact, login and administration need parts of it, and those parts and its English texts
-            // would otherwise be separate files.
+            // The footer is one chunk. Contact, login and administration need parts of it, and those parts would
+            // otherwise be separate files.
             {
               name: 'foot',
-              test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
+              test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/icons\/(?:sun-moon|languages)\./,
               includeDependenciesRecursively: false,
             },
             // The modules that the wide and the narrow bracket share.

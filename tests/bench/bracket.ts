@@ -22,10 +22,12 @@ import { createRoot } from 'react-dom/client';
 import { Bracket } from './shelf/bracket/bracket';
 import { loadLayout } from './shelf/bracket/layouts';
 import { readCup } from './shelf/cup/cup';
-import { loadFirstTexts } from './shelf/texts/language';
+import { loadFirstTexts, takeTextsFrom } from './shelf/texts/language';
+import { loadSiteTexts } from './site/texts/site-texts';
 import './shelf/styles/tokens.css';
 import './shelf/styles/base.css';
 
+takeTextsFrom(loadSiteTexts);
 await Promise.all([loadFirstTexts(), loadLayout()]);
 const tournamentId = new URLSearchParams(location.search).get('tournament');
 const response = await fetch('/api/tournaments/' + tournamentId);

@@ -66,7 +66,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** Aborts every request for the first file of that name that the page asks for. */
-async function loseFirst(page: Page, name: 'public' | 'more' | 'admin'): Promise<void> {
+async function loseFirst(page: Page, name: 'fr' | 'fr-pages' | 'admin-fr'): Promise<void> {
   let lost: string | undefined;
   await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) => {
     const file = route.request().url();
@@ -172,11 +172,11 @@ test.describe('a choice that cannot be had gives way to the next', () => {
   });
 
   for (const [name, path, heading] of [
-    ['public', '/contact', 'Contact'],
-    ['more', '/blog', 'Latest Blog'],
-    ['admin', '/login', 'Login'],
+    ['fr', '/contact', 'Contact'],
+    ['fr-pages', '/blog', 'Latest Blog'],
+    ['admin-fr', '/login', 'Login'],
   ] as const) {
-    const tag = name === 'public' ? [] : '@long';
+    const tag = name === 'fr' ? [] : '@long';
     test(`a file of texts that cannot be loaded: ${name}`, { tag }, async ({ page, allowErrors }) => {
       allowErrors(...LOST);
       await loseFirst(page, name);

@@ -1,5 +1,5 @@
-import { scorerTexts as german } from '@futsal-cup/web/texts/de/scorer';
-import { scorerTexts as english } from '@futsal-cup/web/texts/en/scorer';
+import { scorerTexts as german } from '@futsal-cup/web/texts/score/de';
+import { scorerTexts as english } from '@futsal-cup/web/texts/score/en';
 import type { Browser, Page } from '@playwright/test';
 import { mkdir, rm } from 'node:fs/promises';
 import { button, modal } from '../e2e/support/admin-screen';

@@ -22,27 +22,29 @@ export const linkedPages: Readonly<Record<string, string>> = {
   [paths.single]: `${site}/blog/single-page.tsx`,
 };
 
-const texts = `${source}/shelf/texts`;
+const texts = `${site}/texts`;
 
-/** The text files that a page cannot be drawn without. The key '' lists the files that all pages need. */
+/** The endings of the text files that a page cannot be drawn without. The key '' lists those that all pages need. */
 const textsOfPages: Readonly<Record<string, readonly string[]>> = {
-  '': ['public'],
-  [paths.main]: ['parts/main-page'],
-  [paths.match]: ['parts/match-day', 'parts/timeline'],
-  [paths.team]: ['parts/match-day', 'parts/cup-state'],
-  [paths.contact]: ['parts/contact'],
-  [paths.blog]: ['parts/more', 'parts/blog-page'],
-  [paths.single]: ['parts/more', 'parts/blog-page'],
+  '': [''],
+  [paths.match]: ['-pages'],
+  [paths.team]: ['-home'],
+  [paths.contact]: ['-pages'],
+  [paths.blog]: ['-pages'],
+  [paths.single]: ['-home', '-pages'],
 };
 
 function textsIn(language: string): Readonly<Record<string, readonly string[]>> {
-  const modulesOf = (names: readonly string[]) => names.map((name) => `${texts}/${language}/${name}.ts`);
-  return Object.fromEntries(Object.entries(textsOfPages).map(([page, names]) => [page, modulesOf(names)]));
+  const modulesOf = (endings: readonly string[]) =>
+    endings.map((ending) => `${texts}/${language}${ending}.ts`);
+  return Object.fromEntries(
+    Object.entries(textsOfPages).map(([page, endings]) => [page, modulesOf(endings)]),
+  );
 }
 
-/** The modules with the texts of the public pages, by language. Each language has its own folder. */
+/** The modules with the texts of the public pages, by language. Each language has a file that is named by its code. */
 export const firstTexts = Object.fromEntries(
-  readdirSync(texts, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, textsIn(name)]),
+  readdirSync(texts)
+    .flatMap((file) => /^(\w\w)\.ts$/.exec(file)?.[1] ?? [])
+    .map((language) => [language, textsIn(language)]),
 );

@@ -48,7 +48,7 @@ for (const path of BUDGETED) {
 }
 
 /** The code, the words and the styles of live matches. */
-const OF_LIVE_MATCHES = /\/assets\/live(-cup)?-/;
+const OF_LIVE_MATCHES = /\/assets\/(?:live-cup|en-live)-/;
 
 test(
   'what shows live matches comes with the first of them, and nothing of it before',

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
-import { scorerTexts as german } from '@futsal-cup/web/texts/de/scorer';
-import { scorerTexts as english } from '@futsal-cup/web/texts/en/scorer';
-import { scorerTexts as french } from '@futsal-cup/web/texts/fr/scorer';
-import { scorerTexts as italian } from '@futsal-cup/web/texts/it/scorer';
+import { scorerTexts as german } from '@futsal-cup/web/texts/score/de';
+import { scorerTexts as english } from '@futsal-cup/web/texts/score/en';
+import { scorerTexts as french } from '@futsal-cup/web/texts/score/fr';
+import { scorerTexts as italian } from '@futsal-cup/web/texts/score/it';
 import { expectAccessible } from '../support/accessibility';
 import { expectNoSideScroll } from '../support/public-pages';
 import { keepScreenshot } from '../support/screenshot';

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
-import { adminAreaTexts as germanAdmin } from '@futsal-cup/web/texts/de/admin';
-import { publicTexts as german } from '@futsal-cup/web/texts/de/public';
-import { adminAreaTexts as englishAdmin } from '@futsal-cup/web/texts/en/admin';
-import { publicTexts as english } from '@futsal-cup/web/texts/en/public';
-import { adminAreaTexts as frenchAdmin } from '@futsal-cup/web/texts/fr/admin';
-import { publicTexts as french } from '@futsal-cup/web/texts/fr/public';
-import { adminAreaTexts as italianAdmin } from '@futsal-cup/web/texts/it/admin';
-import { publicTexts as italian } from '@futsal-cup/web/texts/it/public';
+import { adminTexts as germanAdmin } from '@futsal-cup/web/texts/admin/de';
+import { adminTexts as englishAdmin } from '@futsal-cup/web/texts/admin/en';
+import { adminTexts as frenchAdmin } from '@futsal-cup/web/texts/admin/fr';
+import { adminTexts as italianAdmin } from '@futsal-cup/web/texts/admin/it';
+import { siteTexts as german } from '@futsal-cup/web/texts/site/de';
+import { siteTexts as english } from '@futsal-cup/web/texts/site/en';
+import { siteTexts as french } from '@futsal-cup/web/texts/site/fr';
+import { siteTexts as italian } from '@futsal-cup/web/texts/site/it';
 import { expect, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readView } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
@@ -23,16 +23,21 @@ export const CATALOGUES = {
   it: { public: italian, admin: italianAdmin },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** This folder has a folder for each language. */
-const TEXTS = fileURLToPath(new URL('..', import.meta.resolve('@futsal-cup/web/texts/de/public')));
+/** Each of these has a folder of texts. */
+const READERS = ['shelf', 'site', 'admin', 'score'];
+
+/** Lists the files of a folder of texts that are in a language. */
+function filesIn(reader: string, language: Language): string[] {
+  const folder = fileURLToPath(new URL('.', import.meta.resolve(`@futsal-cup/web/texts/${reader}/en`)));
+  return readdirSync(folder)
+    .map((name) => basename(name, '.ts'))
+    .filter((name) => name === language || name.startsWith(`${language}-`))
+    .map((name) => `${reader}/${name}`);
+}
 
 /** Reads all texts of the site in a language, including those that a page loads only when it needs them. */
 async function readAllTexts(language: Language): Promise<readonly unknown[]> {
-  const filesIn = (folder: string) =>
-    readdirSync(join(TEXTS, folder), { withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map(({ name }) => `${folder}/${basename(name, '.ts')}`);
-  const files = [language, `${language}/parts`].flatMap(filesIn);
+  const files = READERS.flatMap((reader) => filesIn(reader, language));
   return Promise.all(files.map((file) => import(`@futsal-cup/web/texts/${file}`)));
 }
 

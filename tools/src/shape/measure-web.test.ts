@@ -32,20 +32,24 @@ describe('the shape of the web app', () => {
       file('site/home.tsx', '1', '2'),
       file('site/home.css', '1'),
       file('site/texts/de.ts', '1'),
+      file('site/texts/de-home.ts', '1'),
+      file('site/texts/home-texts.ts', '1'),
       file('shelf/texts/en/public.ts', '1'),
       file('shelf/texts/use-texts.ts', '1'),
     ];
-    expect(linesByApp(files)).toEqual({ '(root)': 1, site: 3, texts: 2, shelf: 1 });
+    expect(linesByApp(files)).toEqual({ '(root)': 1, site: 4, texts: 3, shelf: 1 });
   });
 
   it('counts texts, stylesheets and the widths at which they change', () => {
     const files = [
       file('a.css', '@media (width < 480px) {', '@media (width >= 768px) and (width < 992px) {'),
       file('b.css', '@media (width < 480px) {', '  width: 30px;'),
-      file('texts/it.ts', ''),
+      file('admin/texts/it.ts', ''),
+      file('admin/texts/admin-texts.ts', ''),
+      file('shelf/texts/it-live.ts', ''),
     ];
     expect(measureTextsAndStyles(files)).toEqual({
-      'files of texts': 1,
+      'files of texts': 2,
       stylesheets: 2,
       'lines of CSS': 4,
       breakpoints: 3,

@@ -28,7 +28,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   languages: {
     unit: ['packages/domain/src/bracket'],
-    web: ['web/src/shelf/texts'],
+    web: ['web/src/shelf/texts', 'web/src/site/texts', 'web/src/admin/texts', 'web/src/score/texts'],
     browser: ['tests/e2e/languages'],
   },
   'match-log': {

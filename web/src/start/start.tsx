@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadFirstTexts } from '../shelf/texts/language';
+import { loadFirstTexts, takeTextsFrom } from '../shelf/texts/language';
+import { loadSiteTexts } from '../site/texts/site-texts';
 import { readCupAhead } from '../shelf/cup/cup-view';
 import { readTournamentsAhead } from '../shelf/cup/tournament-list';
 import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../shelf/addresses/paths';
@@ -30,6 +31,7 @@ function drawApp() {
   );
 }
 
+takeTextsFrom(loadSiteTexts);
 reloadAfterDeploy();
 askForMissingStylesheets();
 listenBeforeRouter();

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
-import { shownAdminTexts, shownTexts } from '../../shelf/texts/use-texts';
+import { shownTexts } from '../../shelf/texts/use-texts';
+import { shownAdminTexts } from '../texts/admin-texts';
 import { ApiError } from '../../shelf/api/api-error';
 
 /** Returns the sentence for an error code. */

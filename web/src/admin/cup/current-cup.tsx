@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { CupContext } from './cup-context';

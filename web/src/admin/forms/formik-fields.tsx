@@ -1,6 +1,8 @@
 import { useField } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLanguage } from '../../shelf/texts/use-texts';
 import { FormField } from '../../shelf/ui/form-field';
+import { formErrorText } from './form-error-text';
 
 let isPressed = false;
 const waiting: (() => void)[] = [];
@@ -29,8 +31,10 @@ export function afterPress(run: () => void): void {
  */
 export function useFormField(name: string) {
   const [field, { touched, error }, { setTouched }] = useField<string>(name);
+  // The error text depends on the current language.
+  useLanguage();
   const onBlur = () => afterPress(() => void setTouched(true));
-  return { field: { ...field, onBlur }, error: touched ? error : undefined };
+  return { field: { ...field, onBlur }, error: touched && error ? formErrorText(error) : undefined };
 }
 
 interface TextFieldProps extends ComponentProps<'input'> {

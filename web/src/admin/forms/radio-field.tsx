@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { formErrorText } from '../../shelf/ui/form-error-text';
-import { useLanguage } from '../../shelf/texts/use-texts';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './radio-field.module.css';
@@ -18,8 +16,6 @@ interface RadioFieldProps {
  */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { field, error } = useFormField(name);
-  // The error text is in the language that is shown, so the field has to follow a change of language.
-  useLanguage();
   const errorId = useId();
   return (
     <fieldset className={stack(1)} aria-describedby={error ? errorId : undefined}>
@@ -42,7 +38,7 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
       </div>
       {error && (
         <p className={ui['error']} id={errorId}>
-          {formErrorText(error)}
+          {error}
         </p>
       )}
     </fieldset>

@@ -6,7 +6,7 @@ import { paths } from '../../shelf/addresses/paths';
 import { keepPage } from '../../shelf/stores/kept-page';
 import { showMessage } from '../../shelf/stores/messages';
 import { removeUser } from '../../shelf/stores/user';
-import { shownAdminTexts } from '../../shelf/texts/use-texts';
+import { shownAdminTexts } from '../texts/admin-texts';
 
 /** The login page reads this state from the router: the page to go to afterwards. */
 export interface LoginState {

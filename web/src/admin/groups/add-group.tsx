@@ -6,7 +6,7 @@ import { FormField } from '../../shelf/ui/form-field';
 import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
 import { UnsavedForm } from '../forms/unsaved-form';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { newGroupSchema } from './group-schemas';
 import { stack } from '../../shelf/styles/layout';
 import styles from './groups.module.css';

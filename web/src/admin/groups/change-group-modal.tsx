@@ -8,7 +8,7 @@ import { ActionButton } from '../forms/form-buttons';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
 import { useLeadToReview } from '../review/use-lead-to-review';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';

@@ -2,7 +2,7 @@ import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { GroupLots } from './lots/group-lots';
 import { stack } from '../../shelf/styles/layout';

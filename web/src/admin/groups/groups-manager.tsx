@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Panel } from '../ui/panel';
 import { AddGroup } from './add-group';

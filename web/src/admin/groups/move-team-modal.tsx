@@ -14,8 +14,8 @@ import { SelectField } from '../forms/formik-fields';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
 import { useLeadToReview } from '../review/use-lead-to-review';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { stack } from '../../shelf/styles/layout';
+import { useAdminTexts } from '../texts/admin-texts';
 import { findTeam, type TeamOfGroup } from './chosen-group';
 
 /** The chosen group may have been deleted meanwhile. */

@@ -1,9 +1,9 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useCupCall } from '../calls/use-cup-call';
 import { RenameForm } from '../stale-edit/rename-form';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { stack } from '../../shelf/styles/layout';
 import styles from './groups.module.css';
+import { useAdminTexts } from '../texts/admin-texts';
 import { renamedGroupSchema } from './group-schemas';
 
 interface RenameGroupProps {

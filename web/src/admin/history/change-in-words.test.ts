@@ -3,11 +3,12 @@ import { NO_COUNTS, type RecordedChange } from '@futsal-cup/domain/history/recor
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { describe, expect, test } from 'vitest';
 import { codeText } from '../calls/error-text';
-import { adminAreaTexts as german } from '../../shelf/texts/de/admin';
-import { adminAreaTexts as english } from '../../shelf/texts/en/admin';
-import { publicTexts } from '../../shelf/texts/en/public';
-import { adminAreaTexts as french } from '../../shelf/texts/fr/admin';
-import { adminAreaTexts as italian } from '../../shelf/texts/it/admin';
+import { keepAdminTexts } from '../texts/admin-texts';
+import { adminTexts as german } from '../texts/de';
+import { adminTexts as english } from '../texts/en';
+import { sharedTexts } from '../../shelf/texts/en';
+import { adminTexts as french } from '../texts/fr';
+import { adminTexts as italian } from '../texts/it';
 import { showTexts } from '../../shelf/texts/use-texts';
 import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
 
@@ -27,7 +28,8 @@ const ENTRY: HistoryEntryView = {
 };
 
 function read(language: Language, entry: Partial<HistoryEntryView>): (string | null)[] {
-  showTexts({ language, publicTexts, adminTexts: TEXTS[language] });
+  showTexts({ language, texts: sharedTexts });
+  keepAdminTexts(language, TEXTS[language]);
   const told = { ...ENTRY, ...entry };
   return [changeInWords(told), obstacleInWords(told)];
 }

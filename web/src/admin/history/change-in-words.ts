@@ -4,10 +4,11 @@ import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/histor
 import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../calls/error-text';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { shownAdminTexts, shownTexts } from '../../shelf/texts/use-texts';
+import { shownTexts } from '../../shelf/texts/use-texts';
+import { shownAdminTexts } from '../texts/admin-texts';
 
 function matchInWords({ local, visitor, date, time, location }: NamedMatch): string {
-  const words = shownTexts().publicTexts.sources ?? ENGLISH_SOURCE_WORDS;
+  const words = shownTexts().texts.sources ?? ENGLISH_SOURCE_WORDS;
   const side = (text: string | null) => (text === null ? '?' : placeholderInWords(text, words));
   return `${side(local)} – ${side(visitor)} (${slashDate(date)} ${time}, ${location})`;
 }

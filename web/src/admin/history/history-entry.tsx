@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { instantText } from '../cup/instant-text';
 import { historyAddress } from '../addresses/history-addresses';
 import { scoreAddress } from '../addresses/score-addresses';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
 import { Link } from '../../shelf/ui/link';

@@ -4,7 +4,7 @@ import { useHistory } from './use-history';
 import { ALL_TOURNAMENTS } from '../addresses/history-addresses';
 import { TOURNAMENT_PARAMETER } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { AdminPage, ClubPage } from '../layout/admin-page';
 
 /** Returns the present name of the tournament, or its last name from the history, which this page loads anyway. */

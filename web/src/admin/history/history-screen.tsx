@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { FormField } from '../../shelf/ui/form-field';
 import { useFormCall } from '../forms/use-form-call';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { reloadAfterUndo } from '../undo/reload-after-undo';

@@ -1,13 +1,12 @@
 import { type Location, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { loadAdminTexts } from '../../shelf/texts/language';
-import { adminCatalogues } from '../../shelf/texts/admin-catalogues';
+import { loadAdminTexts } from '../texts/admin-texts';
 import { adminPages, loadAdminPage } from './admin-pages';
 import { AdminLayout } from './admin-layout';
 import { adminPathAt } from '../../shelf/addresses/path-at';
 
 /** The first page is drawn together with the area; otherwise React would show an empty page for 300 ms. */
 export async function load(): Promise<void> {
-  await Promise.all([loadAdminPage(window.location.pathname), loadAdminTexts(adminCatalogues)]);
+  await Promise.all([loadAdminPage(window.location.pathname), loadAdminTexts()]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
 import { leave } from '../../shelf/stores/leaving';
 import { removeUser, useUser } from '../../shelf/stores/user';
-import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
 import { Link } from '../../shelf/ui/link';
 import ui from '../ui/ui.module.css';
@@ -15,7 +15,6 @@ import { Brand } from '../../shelf/page/frame/brand';
 /** Shows the administrator's address, a link to the website and the logout. */
 export function AdminBar() {
   const { admin: adminTexts } = useAdminTexts();
-  const { navigation: navigationTexts } = useTexts();
   const name = useUser(({ user }) => user?.displayName || user?.email);
   const navigate = useNavigate();
   const ofCup = useCupAddress();
@@ -39,11 +38,11 @@ export function AdminBar() {
           <LanguageSelect />
           <Link className={styles['action']} to={ofCup(paths.home)}>
             <ExternalLink aria-hidden size={18} />
-            <span className={ui['label']}>{navigationTexts.website}</span>
+            <span className={ui['label']}>{adminTexts.website}</span>
           </Link>
           <button type="button" className={styles['action']} onClick={handleLogOut}>
             <LogOut aria-hidden size={18} />
-            <span className={ui['label']}>{navigationTexts.logOut}</span>
+            <span className={ui['label']}>{adminTexts.logOut}</span>
           </button>
         </div>
       </Container>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shelf/addresses/paths';
 import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
 import { PageBanner } from '../../shelf/page/page-top';
 import { Link, NavLink } from '../../shelf/ui/link';

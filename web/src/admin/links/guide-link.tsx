@@ -1,7 +1,8 @@
 import { BookOpen } from 'lucide-react';
 import { guideAddress, guideLanguageFor } from '../addresses/guide-address';
-import { useAdminTexts, useLanguage } from '../../shelf/texts/use-texts';
 import ui from '../ui/ui.module.css';
+import { useLanguage } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 
 /** Links to the guide, which explains everything from signing in to the final. */
 export function GuideLink() {

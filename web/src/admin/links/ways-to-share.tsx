@@ -2,7 +2,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { later } from '../../shelf/code/later';
 import { showMessage } from '../../shelf/stores/messages';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { Skeleton } from '../../shelf/ui/content-states';
 import { stack } from '../../shelf/styles/layout';

@@ -5,7 +5,8 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { useLiveRecord } from '../cup/use-live-record';
 import { sideName } from '../../shelf/cup/side-name';
-import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 
 function findMatch(cup: Cup, { matchId }: Match): Match | null {
   return allMatches(cup).find((match) => match.matchId === matchId) ?? null;

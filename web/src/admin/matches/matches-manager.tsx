@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import { useCurrentCup } from '../cup/cup-context';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Panel } from '../ui/panel';

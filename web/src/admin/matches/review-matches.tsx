@@ -8,7 +8,8 @@ import { ActionButton } from '../forms/form-buttons';
 import { sideName } from '../../shelf/cup/side-name';
 import { useLeaving } from '../../shelf/stores/leaving';
 import { endLeadingToReview, useReview } from '../review/review';
-import { shownAdminTexts, shownTexts, useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { shownTexts, useTexts } from '../../shelf/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import { reviewCallOf } from './match-form/match-calls';
 import { cluster, stack } from '../../shelf/styles/layout';
@@ -19,7 +20,7 @@ function scoreInWords(match: Match): string {
   const { local, visitor } = match;
   const score = goalsInWords(match);
   if (local.kicks === null || visitor.kicks === null) return score;
-  return `${score} ${shownTexts().publicTexts.match.penalties(local.kicks, visitor.kicks)}`;
+  return `${score} ${shownTexts().texts.match.penalties(local.kicks, visitor.kicks)}`;
 }
 
 function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {

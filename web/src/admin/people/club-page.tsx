@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PeopleScreen } from './people-screen';
 import { TournamentList } from '../tournaments/tournament-list';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 import { ClubPage } from '../layout/admin-page';
 import { adminPathAt } from '../../shelf/addresses/path-at';

@@ -1,6 +1,6 @@
 import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 import { useFormCall } from '../forms/use-form-call';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { ConfirmModal } from '../ui/confirm-modal';
 import { useLinger } from '../ui/modal';
 import { nameWithEmail } from './person-name';

@@ -3,7 +3,7 @@ import { Ban } from 'lucide-react';
 import { useFormCall } from '../forms/use-form-call';
 import { instantText } from '../cup/instant-text';
 import { StateBadge } from '../links/state-badge';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { cluster, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';

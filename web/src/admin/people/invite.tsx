@@ -10,8 +10,8 @@ import { useFormCall } from '../forms/use-form-call';
 import { MadeLinkPanel } from '../links/made-link-panel';
 import { LinkCode, WaysToShare } from '../links/ways-to-share';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { stack } from '../../shelf/styles/layout';
+import { useAdminTexts } from '../texts/admin-texts';
 
 export type CreatedInvitation = Calls['createInvitation']['response'];
 

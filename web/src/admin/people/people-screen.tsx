@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { submitForm } from '../calls/submit-form';
 import { useFreshView } from '../calls/use-fresh-view';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Panel } from '../ui/panel';
 import { InvitationList } from './invitation-list';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '../../shelf/stores/user';
 import { instantText } from '../cup/instant-text';
 import { StateBadge } from '../links/state-badge';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { type ChosenAction, ConfirmPersonModal, type PersonAction } from './confirm-person-modal';
 import { cluster, stack } from '../../shelf/styles/layout';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
 import { cluster } from '../../shelf/styles/layout';

@@ -1,6 +1,6 @@
 import { PlanScreen } from './plan-screen';
 import { CurrentCup } from '../cup/current-cup';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { AdminPage } from '../layout/admin-page';
 
 export function Component() {

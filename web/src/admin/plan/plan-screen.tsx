@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GuideLink } from '../links/guide-link';
 import { planStepAt } from '../addresses/plan-addresses';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';

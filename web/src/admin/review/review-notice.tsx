@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { sideName } from '../../shelf/cup/side-name';
-import { shownAdminTexts, shownTexts, useAdminTexts } from '../../shelf/texts/use-texts';
+import { shownTexts } from '../../shelf/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 import type { Match } from '../../shelf/cup/cup';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -19,7 +20,7 @@ export function goalsInWords(match: Match): string {
 
 function matchInWords(reviewed: Match): string {
   const { matchNumber, Stage, local, visitor } = reviewed;
-  const { match } = shownTexts().publicTexts;
+  const { match } = shownTexts().texts;
   const { notices, versus } = shownAdminTexts().matches;
   return notices.match(
     matchNumber === null ? Stage.name : match.match(matchNumber),

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '../forms/formik-fields';
 import { RadioField } from '../forms/radio-field';
 import { UnsavedForm } from '../forms/unsaved-form';
 import { useFormCall } from '../forms/use-form-call';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
 import { courtsOf, matchName } from './scope-choices';
 import { stack } from '../../shelf/styles/layout';

@@ -11,7 +11,7 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { StateBadge } from '../links/state-badge';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { instantText } from '../cup/instant-text';
 import { cluster, stack } from '../../shelf/styles/layout';

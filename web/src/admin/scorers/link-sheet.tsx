@@ -2,7 +2,7 @@ import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-v
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useCurrentCup } from '../cup/cup-context';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { instantText } from '../cup/instant-text';
 import styles from './link-sheet.module.css';
 

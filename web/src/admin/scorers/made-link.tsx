@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { MadeLinkPanel } from '../links/made-link-panel';
 import { LinkCode, WaysToShare } from '../links/ways-to-share';
 import { scorerLinkAddress } from '../addresses/score-addresses';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import type { CreatedLink } from './create-link';
 import { LinkSheet } from './link-sheet';

@@ -4,7 +4,7 @@ import { submitForm } from '../calls/submit-form';
 import { useView } from '../../shelf/api/use-view';
 import { useCurrentCup } from '../cup/cup-context';
 import { scoreAddress } from '../addresses/score-addresses';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Panel } from '../ui/panel';
 import { type CreatedLink, CreateLink } from './create-link';

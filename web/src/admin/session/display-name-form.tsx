@@ -8,7 +8,7 @@ import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { currentUser, saveUser, useUser } from '../../shelf/stores/user';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { personNameSchema } from './person-name-schema';
 import { stack } from '../../shelf/styles/layout';
 import styles from './session.module.css';

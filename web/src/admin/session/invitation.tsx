@@ -7,7 +7,7 @@ import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { clearMessage, showMessage } from '../../shelf/stores/messages';
 import { removeUser, useUser } from '../../shelf/stores/user';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button, ButtonLink } from '../../shelf/ui/button';
 import { forgetInvitation } from './pending-invitation';
 import { SessionFrame } from './session-frame';

@@ -9,7 +9,7 @@ import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { keptPathFor } from '../../shelf/stores/kept-page';
 import { saveUser, type StoredUser } from '../../shelf/stores/user';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';

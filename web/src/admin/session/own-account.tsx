@@ -8,7 +8,7 @@ import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { showMessage } from '../../shelf/stores/messages';
 import { removeUser, useUser } from '../../shelf/stores/user';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { ChangePassword } from './password/change-password';
 import { Link } from '../../shelf/ui/link';

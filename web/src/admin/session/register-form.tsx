@@ -5,7 +5,7 @@ import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
 import { Link } from '../../shelf/ui/link';

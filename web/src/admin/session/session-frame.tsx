@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shelf/page/page-top';
 import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import styles from './session.module.css';

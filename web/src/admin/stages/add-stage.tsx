@@ -9,7 +9,7 @@ import { RadioField } from '../forms/radio-field';
 import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
 import { UnsavedForm } from '../forms/unsaved-form';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { stageNameSchema } from './rename-stage';
 import { stack } from '../../shelf/styles/layout';
 

@@ -7,7 +7,7 @@ import { nameSchema } from '../forms/name-schema';
 import { useLiveRecord } from '../cup/use-live-record';
 import { RenameForm } from '../stale-edit/rename-form';
 import { Modal, useLinger } from '../ui/modal';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 
 export const stageNameSchema = nameSchema({
   missing: STAGE_TEXTS.nameMandatory,

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shelf/stores/messages';
-import { adminCatalogues } from '../../shelf/texts/admin-catalogues';
+import { keepAdminTexts } from '../texts/admin-texts';
+import { adminTexts as german } from '../texts/de';
 import { shownTexts, showTexts } from '../../shelf/texts/use-texts';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
@@ -41,10 +42,10 @@ describe('adding a stage', () => {
 
   test('and says so in the language that is shown', async () => {
     const english = shownTexts();
-    const adminTexts = await adminCatalogues.de();
+    keepAdminTexts('de', german);
     renderAdmin(<StagesManager />);
     await addStage();
-    act(() => showTexts({ ...english, language: 'de', adminTexts }));
+    act(() => showTexts({ ...english, language: 'de' }));
     expect(await screen.findByText('Bitte wählen Sie die Art der Phase')).toBeTruthy();
     act(() => showTexts(english));
   });

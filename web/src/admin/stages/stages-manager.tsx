@@ -6,7 +6,7 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
 import { useLiveRecord } from '../cup/use-live-record';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';

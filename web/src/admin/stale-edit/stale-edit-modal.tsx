@@ -1,6 +1,6 @@
 import { ActionButton } from '../forms/form-buttons';
 import { Modal, useLinger } from '../ui/modal';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import type { Difference } from './stale-edit';
 import ui from '../ui/ui.module.css';
 

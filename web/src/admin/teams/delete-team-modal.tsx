@@ -4,7 +4,7 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 
 function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) {
   const { confirm, teams } = useAdminTexts();

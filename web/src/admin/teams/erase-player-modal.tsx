@@ -9,7 +9,7 @@ import { useCupCall } from '../calls/use-cup-call';
 import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
 import { SelectField } from '../forms/formik-fields';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Modal, useLinger } from '../ui/modal';
 import { Namesakes } from './namesakes';
 import { StoredTeams } from './stored-teams';

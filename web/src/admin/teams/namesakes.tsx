@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
 import { ActionButton } from '../forms/form-buttons';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { cluster, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';

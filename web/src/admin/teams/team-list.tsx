@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../cup/cup-context';
 import { paths } from '../../shelf/addresses/paths';
 import { leave } from '../../shelf/stores/leaving';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Button, IconButton } from '../../shelf/ui/button';

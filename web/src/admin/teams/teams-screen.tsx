@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCurrentCup } from '../cup/cup-context';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Disclosed, ToggleButton } from '../ui/disclosure';
 import { Panel } from '../ui/panel';
 import { AddTeam } from './builder/add-team';

@@ -15,10 +15,10 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { sideName } from '../../shelf/cup/side-name';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './teams.module.css';
+import { useAdminTexts } from '../texts/admin-texts';
 
 type Results = WithdrawalInput['results'];
 type Forfeited = Extract<WithdrawnMatch, { readonly becomes: 'forfeit' }>;

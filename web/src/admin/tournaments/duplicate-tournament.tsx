@@ -13,8 +13,8 @@ import { UnsavedForm } from '../forms/unsaved-form';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { chooseTournament } from '../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
 import { stack } from '../../shelf/styles/layout';
+import { useAdminTexts } from '../texts/admin-texts';
 import { copySchema } from './details/details-schema';
 
 interface DuplicateTournamentProps {

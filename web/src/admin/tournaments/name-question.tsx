@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DisplayNameForm } from '../session/display-name-form';
 import { lenientStorage } from '../../shelf/stores/lenient-storage';
 import { useUser } from '../../shelf/stores/user';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
 

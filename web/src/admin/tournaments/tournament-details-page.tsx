@@ -1,5 +1,5 @@
 import { TournamentDetails } from './details/tournament-details';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { AdminPage } from '../layout/admin-page';
 
 export function Component() {

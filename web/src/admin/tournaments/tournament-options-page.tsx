@@ -1,5 +1,5 @@
 import { TournamentOptions } from './tournament-options';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 
 export function Component() {

@@ -2,7 +2,8 @@ import { CalendarClock, CalendarRange, ClipboardPen, History, Shirt, Trophy } fr
 import { paths } from '../../shelf/addresses/paths';
 import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { EmptyText } from '../../shelf/ui/content-states';

@@ -3,7 +3,7 @@ import { submitForm } from '../calls/submit-form';
 import { useFreshView } from '../calls/use-fresh-view';
 import { reloadTournaments } from '../../shelf/cup/reload';
 import { useFormCall } from '../forms/use-form-call';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 
 /** Returns the archived tournaments once they are loaded, and a way to restore one. */
 export function useArchived() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '../forms/form-buttons';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Button, type ButtonLook } from '../../shelf/ui/button';
 import { Modal } from './modal';
 

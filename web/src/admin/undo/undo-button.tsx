@@ -3,7 +3,7 @@ import { isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { useFormCall } from '../forms/use-form-call';
 import { showMessage } from '../../shelf/stores/messages';
-import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { useAdminTexts } from '../texts/admin-texts';
 import { reloadAfterUndo } from './reload-after-undo';
 import ui from '../ui/ui.module.css';
 

@@ -11,12 +11,12 @@ import { shootOutText } from '../match/score';
 import { sideName } from '../cup/side-name';
 import { matchAddress, teamAddress } from '../addresses/paths';
 import { cluster } from '../styles/layout';
-import type { PublicTexts } from '../texts/catalogue';
+import type { SharedTexts } from '../texts/catalogue';
 import { Crest } from '../ui/crest/crest';
 import type { BracketSeed } from './cup-rounds';
 import styles from './match-card.module.css';
 
-type MatchTexts = PublicTexts['match'];
+type MatchTexts = SharedTexts['match'];
 
 /** A slow phone draws this many cards without a noticeable pause. The first frame draws none, because it already draws their containers. */
 export const CARDS_AT_ONCE = 3;

@@ -1,9 +1,9 @@
 import { parsePlaceholder } from '@futsal-cup/domain/bracket/placeholders';
 import { expect, test } from 'vitest';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
-import { sourceWords as french } from '../texts/fr/public/source-words';
-import { sourceWords as german } from '../texts/de/public/source-words';
-import { sourceWords as italian } from '../texts/it/public/source-words';
+import { sourceWords as french } from '../texts/fr';
+import { sourceWords as german } from '../texts/de';
+import { sourceWords as italian } from '../texts/it';
 import { withPlaceholdersIn } from './placeholders-in-words';
 
 const final = buildMatch({

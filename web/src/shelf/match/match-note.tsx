@@ -37,7 +37,7 @@ function LevelNote({ group }: { readonly group: LevelGroup }) {
  * postponed, or lots have to decide which team plays in it.
  */
 export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
-  const { match: matchTexts, matches: matchesTexts } = useTexts();
+  const { match: matchTexts, matchStates } = useTexts();
   const { state, live } = match;
   if (match.teamsChanged) {
     return (
@@ -50,14 +50,14 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
   if (!hasState && !USUAL_STATES.includes(state)) {
     return (
       <p className={styles['note']} data-state={state}>
-        {live?.phaseNote ?? matchesTexts.states[state]}
+        {live?.phaseNote ?? matchStates[state]}
       </p>
     );
   }
   if (!levelGroup) {
     return waitsFor ? (
       <p className={styles['note']} data-state={waitsFor}>
-        {matchesTexts.states[waitsFor]}
+        {matchStates[waitsFor]}
       </p>
     ) : null;
   }

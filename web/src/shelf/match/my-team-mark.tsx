@@ -9,11 +9,11 @@ interface MyTeamMarkProps {
 
 /** Marks the followed team wherever its name is shown, and draws nothing for any other team. Rows with this mark have their own style. */
 export function MyTeamMark({ tournamentId, teamId }: MyTeamMarkProps) {
-  const { teams: texts } = useTexts();
+  const { match: texts } = useTexts();
   const followed = useFollowedTeam(tournamentId);
   if (followed === undefined || followed !== teamId) return null;
   return (
-    <span className={styles['myTeam']} role="img" aria-label={texts.mine} data-my-team>
+    <span className={styles['myTeam']} role="img" aria-label={texts.myTeam} data-my-team>
       ★
     </span>
   );

@@ -1,14 +1,14 @@
 import { outcomeOf, type Reviewed } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
-import type { PublicTexts } from '../texts/catalogue';
 import looks from '../styles/looks.module.css';
+import type { SharedTexts } from '../texts/catalogue';
 import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './match.module.css';
 
 /** Returns the shoot-out in words, or null if there was none. */
-export function shootOutText({ local, visitor }: MatchScore, texts: PublicTexts['match']): string | null {
+export function shootOutText({ local, visitor }: MatchScore, texts: SharedTexts['match']): string | null {
   return local.kicks === null || visitor.kicks === null ? null : texts.penalties(local.kicks, visitor.kicks);
 }
 

@@ -1,23 +1,30 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { type AdminAreaTexts, type Catalogues, publicCatalogues } from './catalogue';
+import type { SharedTexts } from './catalogue';
 import { hasTexts, showTexts, shownTexts } from './use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
-/** A group of texts of the public site that load together. */
+/** A group of texts that load together. */
 interface TextArea {
   /** Returns whether the page shows these texts. If so, a change of the language loads them too. */
   readonly isShown: () => boolean;
-  readonly load: (language: Language) => Promise<void>;
+  readonly load: (language: Language) => Promise<unknown>;
 }
 
+type LoadTexts = (language: Language) => Promise<SharedTexts>;
+
+/** Loads the texts that every page needs. */
+let loadShared: LoadTexts;
 const areas = new Set<TextArea>();
-/** The texts of the admin site. They are set once the admin site has been opened. */
-let adminCatalogues: Catalogues<AdminAreaTexts> | null = null;
 /** Whether the visitor has chosen a language. The choice counts even if it cannot be stored. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** The app names the texts that every page needs, because their file contains those of the site, which the shelf does not know. */
+export function takeTextsFrom(load: LoadTexts): void {
+  loadShared = load;
+}
 
 /** Runs the changes of the language in a queue, so that the last request decides. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -29,16 +36,10 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Loads and shows a language. `wanted` is an area that is not on the page yet. */
 async function show(language: Language, wanted?: TextArea): Promise<void> {
   const needed = [...areas].filter((area) => area === wanted || area.isShown());
-  const [publicTexts, adminTexts] = await Promise.all([
-    publicCatalogues[language](),
-    adminCatalogues?.[language]() ?? null,
-    ...needed.map((area) => area.load(language)),
-  ]);
-  showTexts({ language, publicTexts, adminTexts });
+  const [texts] = await Promise.all([loadShared(language), ...needed.map((area) => area.load(language))]);
+  showTexts({ language, texts });
   document.documentElement.lang = language;
-  document
-    .querySelector('meta[name="description"]')
-    ?.setAttribute('content', publicTexts.general.description);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', texts.general.description);
 }
 
 /** Shows the first language whose texts can be loaded. Returns false if there is none. */
@@ -66,14 +67,6 @@ async function showAnew(wanted?: TextArea): Promise<void> {
   const { language } = shownTexts();
   const isShown = await showFirst([language, ...languagesToTry(wishesOfVisitor())], wanted);
   if (!isShown) throw new Error('There are no texts to be had.');
-}
-
-/** Loads the texts of the admin site, login and registration in the current language, and in every language that is chosen later. */
-export async function loadAdminTexts(catalogues: Catalogues<AdminAreaTexts>): Promise<void> {
-  adminCatalogues = catalogues;
-  await inTurn(async () => {
-    if (hasTexts() && shownTexts().adminTexts === null) await showAnew();
-  });
 }
 
 export function addTextArea(area: TextArea): TextArea {

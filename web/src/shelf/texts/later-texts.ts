@@ -1,7 +1,8 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { use, useEffect } from 'react';
-import { addTextArea, loadTextArea } from './language';
 import type { Catalogues } from './catalogue';
+import { addTextArea, loadTextArea } from './language';
+import { loadedTexts } from './loaded-texts';
 import { useLanguage } from './use-texts';
 
 /** Lazy texts. They are loaded with the component that shows them, so they are not part of the first view. */
@@ -18,20 +19,10 @@ interface LaterTexts<Texts> {
 const REST_MS = 5_000;
 
 export function laterTexts<Texts>(catalogues: Catalogues<Texts>): LaterTexts<Texts> {
-  const loaded: Partial<Record<Language, Texts>> = {};
   const waits = new Map<Language, Promise<void>>();
   let users = 0;
-
-  const keep = (language: Language, texts: Texts) => {
-    loaded[language] = texts;
-  };
-
-  const area = addTextArea({
-    isShown: () => users > 0,
-    load: async (language) => {
-      if (!loaded[language]) keep(language, await catalogues[language]());
-    },
-  });
+  const { loaded, loadIn, keep } = loadedTexts(catalogues);
+  const area = addTextArea({ isShown: () => users > 0, load: loadIn });
 
   const load = () => loadTextArea(area);
 

@@ -1,4 +1,4 @@
-import type { liveTexts } from './en/parts/live';
+import type { liveTexts } from './en-live';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useLiveTexts,
   keep: keepLiveTexts,
 } = laterTexts<LiveTexts>({
-  en: async () => (await import('./en/parts/live')).liveTexts,
-  de: async () => (await import('./de/parts/live')).liveTexts,
-  fr: async () => (await import('./fr/parts/live')).liveTexts,
-  it: async () => (await import('./it/parts/live')).liveTexts,
+  en: async () => (await import('./en-live')).liveTexts,
+  de: async () => (await import('./de-live')).liveTexts,
+  fr: async () => (await import('./fr-live')).liveTexts,
+  it: async () => (await import('./it-live')).liveTexts,
 });

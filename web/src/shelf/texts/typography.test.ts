@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** The files of all texts. */
-const FILES = import.meta.glob('./*/**/*.ts');
+/** The files of all texts, of every audience. */
+const FILES = import.meta.glob(['../../*/texts/??.ts', '../../*/texts/??-*.ts']);
+
+const FILE_NAME = /\/(\w\w)(?:-\w+)?\.ts$/;
 
 /** Returns the words of a text with arguments. A text that takes a list returns nothing here. */
 function said(text: (...args: string[]) => unknown): unknown {
@@ -26,7 +28,7 @@ const texts = {} as Record<Language, string[]>;
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
-    const files = Object.keys(FILES).filter((file) => file.startsWith(`./${language}/`));
+    const files = Object.keys(FILES).filter((file) => FILE_NAME.exec(file)?.[1] === language);
     const loaded = await Promise.all(files.map((file) => FILES[file]?.()));
     texts[language] = loaded.flatMap(textsIn).map(withoutList);
     expect(texts[language]).not.toEqual([]);

@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { formErrorText } from './form-error-text';
 import { stack } from '../styles/layout';
 import looks from '../styles/looks.module.css';
-import { useLanguage } from '../texts/use-texts';
 import styles from './form-field.module.css';
 
 interface ControlAttributes {
@@ -24,8 +22,6 @@ interface FormFieldProps {
 }
 
 export function FormField({ label, hint, error, end, children }: FormFieldProps) {
-  // The error text depends on the current language.
-  useLanguage();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -46,7 +42,7 @@ export function FormField({ label, hint, error, end, children }: FormFieldProps)
       </div>
       {error && (
         <p className={styles['error']} id={errorId}>
-          {formErrorText(error)}
+          {error}
         </p>
       )}
       {hint && (

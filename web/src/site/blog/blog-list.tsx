@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
 import { autoGrid, cluster } from '../../shelf/styles/layout';
 import styles from './posts.module.css';
+import { usePagesTexts } from '../texts/pages-texts';
 import { PostCard } from './post-card';
 import { posts } from './posts';
 
@@ -11,7 +11,7 @@ const PAGES = [1, 2, 3, 4, 5];
 
 /** The sample posts, all on the first of the five pages. */
 export function BlogList() {
-  const texts = useBlogPageTexts();
+  const { blogPage: texts } = usePagesTexts();
   const [page, setPage] = useState(1);
   return (
     <Section title={texts.title}>

@@ -1,13 +1,13 @@
 import { BlogList } from './blog-list';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { Container } from '../../shelf/page/container';
 import { InTurn } from '../../shelf/page/in-turn';
 import { CupBanner } from '../cup/cup-banner';
+import { useSiteTexts } from '../texts/site-texts';
 
-export { loadBlogTexts as load } from '../../shelf/texts/blog-page-texts';
+export { loadPagesTexts as load } from '../texts/pages-texts';
 
 export function Component() {
-  const { blog: blogTexts } = useMoreTexts();
+  const { blog: blogTexts } = useSiteTexts();
   return (
     <>
       <CupBanner title={blogTexts.latest} />

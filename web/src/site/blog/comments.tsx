@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { FormField } from '../../shelf/ui/form-field';
-import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { Button } from '../../shelf/ui/button';
 import { crestOf } from '../../shelf/ui/crest/crest-look';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './single-post.module.css';
+import { usePagesTexts } from '../texts/pages-texts';
 
 export interface Comment {
   readonly author: string;
@@ -68,7 +68,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
 
 /** A sample of a comment form. It sends nothing and says so. */
 export function CommentForm() {
-  const texts = useBlogPageTexts();
+  const { blogPage: texts } = usePagesTexts();
   const [isReminded, setReminded] = useState(false);
 
   const handleSubmit = (event: FormEvent) => {

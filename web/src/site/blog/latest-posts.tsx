@@ -1,12 +1,12 @@
 import { Carousel } from '../carousel/carousel';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { Section } from '../layout/section';
 import { PostCard } from './post-card';
 import { posts } from './posts';
+import { useSiteTexts } from '../texts/site-texts';
 
 /** The blog's posts side by side. */
 export function LatestPosts() {
-  const { blog: blogTexts } = useMoreTexts();
+  const { blog: blogTexts } = useSiteTexts();
   return (
     <Section title={blogTexts.latest}>
       <Carousel

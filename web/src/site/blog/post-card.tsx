@@ -3,20 +3,20 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import type { Post } from './posts';
 import links from '../match-row/links.module.css';
 import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './posts.module.css';
+import { useSiteTexts } from '../texts/site-texts';
 
 export function postAddress({ slug }: Post): string {
   return `${paths.single}?post=${slug}`;
 }
 
 export function PostCard({ post }: { readonly post: Post }) {
-  const { blog: blogTexts } = useMoreTexts();
+  const { blog: blogTexts } = useSiteTexts();
   const ofCup = useCupAddress();
   return (
     <article className={`${looks['card']} ${styles['card']}`}>

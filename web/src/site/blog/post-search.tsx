@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { FormField } from '../../shelf/ui/form-field';
-import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
 import { postAddress } from './post-card';
 import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './single-post.module.css';
+import { usePagesTexts } from '../texts/pages-texts';
 import { searchPosts } from './posts';
 
 /** Finds the posts that have a keyword while it is typed. */
 export function PostSearch() {
-  const texts = useBlogPageTexts();
+  const { blogPage: texts } = usePagesTexts();
   const ofCup = useCupAddress();
   const [keyword, setKeyword] = useState('');
   const found = searchPosts(keyword);

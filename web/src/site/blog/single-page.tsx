@@ -1,2 +1,9 @@
-export { loadBlogTexts as load } from '../../shelf/texts/blog-page-texts';
+import { loadHomeTexts } from '../texts/home-texts';
+import { loadPagesTexts } from '../texts/pages-texts';
+
 export { SinglePost as Component } from './single-post';
+
+/** Loads the texts that the page needs before it is drawn. */
+export async function load(): Promise<void> {
+  await Promise.all([loadHomeTexts(), loadPagesTexts()]);
+}

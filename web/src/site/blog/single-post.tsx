@@ -3,8 +3,6 @@ import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
-import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { InTurn } from '../../shelf/page/in-turn';
@@ -14,12 +12,16 @@ import { CommentForm, CommentList, comments, countComments } from './comments';
 import { findPost } from './posts';
 import { PostSearch } from './post-search';
 import { stack } from '../../shelf/styles/layout';
+import { useHomeTexts } from '../texts/home-texts';
+import { usePagesTexts } from '../texts/pages-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './single-post.module.css';
 
 /** The post that the address names, with its comments. */
 export function SinglePost() {
-  const { blog: blogTexts, pictures: alts } = useMoreTexts();
-  const texts = useBlogPageTexts();
+  const { blog: blogTexts } = useSiteTexts();
+  const { pictures: alts } = useHomeTexts();
+  const { blogPage: texts } = usePagesTexts();
   const [search] = useSearchParams();
   const ofCup = useCupAddress();
   const post = findPost(search.get('post'));

@@ -4,9 +4,9 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../../shelf/hooks/use-viewport';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { cluster } from '../../shelf/styles/layout';
+import { useHomeTexts } from '../texts/home-texts';
 import styles from './carousel.module.css';
 
 interface CarouselKind {
@@ -40,7 +40,7 @@ function breakpointsOf(kind: CarouselKindName) {
 
 /** Plays automatically until somebody pauses or moves it. It never plays if the browser asks for reduced motion. */
 export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
-  const { carousel: texts } = useMoreTexts();
+  const { carousel: texts } = useHomeTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [isPlaying, setPlaying] = useState(!isStill);

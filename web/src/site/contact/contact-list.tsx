@@ -1,9 +1,9 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { club } from '../../shelf/club/club';
-import { useContactTexts } from '../../shelf/texts/contact-texts';
 import { autoGrid, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { usePagesTexts } from '../texts/pages-texts';
 import styles from './contact-list.module.css';
 
 interface ContactProps {
@@ -26,7 +26,7 @@ function Contact({ icon: Icon, label, children }: ContactProps) {
 
 /** Lists the ways to reach the club. */
 export function ContactList() {
-  const texts = useContactTexts();
+  const { contact: texts } = usePagesTexts();
   return (
     <ul className={autoGrid(5, styles['contacts'])}>
       <Contact icon={MapPin} label={texts.address}>

@@ -1,15 +1,15 @@
 import { ContactList } from './contact-list';
-import { loadContactTexts, useContactTexts } from '../../shelf/texts/contact-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
+import { loadPagesTexts, usePagesTexts } from '../texts/pages-texts';
 
 /** Loads the texts that the page needs before it is drawn. */
-export const load = loadContactTexts;
+export const load = loadPagesTexts;
 
 export function Component() {
-  const { navigation } = useTexts();
-  const contactTexts = useContactTexts();
+  const { navigation } = useSiteTexts();
+  const { contact: contactTexts } = usePagesTexts();
   return (
     <>
       <CupBanner title={navigation.contact}>{contactTexts.lead}</CupBanner>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 import { Link } from '../../shelf/ui/link';
 import { cluster } from '../../shelf/styles/layout';
@@ -13,7 +13,7 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 
 /** Links to the list of cups. */
 export function AllCups() {
-  const { tournaments: texts } = useTexts();
+  const { tournaments: texts } = useSiteTexts();
   return (
     <Link className={`${looks['touch']} ${styles['all']} ${looks['offPaper']}`} to={paths.main}>
       {texts.cups}
@@ -24,7 +24,7 @@ export function AllCups() {
 /** Draws the top of a public page: the cup that the page belongs to, and the page's title. */
 export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupTitle'>) {
   const chosen = useTournaments((state) => state.currentTournament);
-  const { tournaments: texts } = useTexts();
+  const { tournaments: texts } = useSiteTexts();
   const ofCup = useCupAddress();
   // A cup that was chosen by an address has neither a day nor a name until its answer arrives.
   const cup = chosen?.date ? chosen : null;

@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../../shelf/texts/catalogue';
+import type { SiteTexts } from '../texts/site-texts';
 import { slashDate } from '../../shelf/cup/slash-date';
 
 /** The days of a cup: its only day, or the first and the last one. */
@@ -16,7 +16,7 @@ export function cupDays({ date, lastDay }: CupDays): string {
 /** Returns the name of a cup, or its day if it has no name. */
 export function cupName(
   { name, date }: { readonly name: string; readonly date: string },
-  texts: PublicTexts['tournaments'],
+  texts: SiteTexts['tournaments'],
 ): string {
   return name || texts.unnamed(slashDate(date));
 }
@@ -24,7 +24,7 @@ export function cupName(
 /** Returns the text for a cup in the title of a page. */
 export function cupInTitle(
   cup: CupDays & { readonly name: string },
-  texts: PublicTexts['tournaments'],
+  texts: SiteTexts['tournaments'],
 ): string {
   const called = cupName(cup, texts);
   return cup.name ? `${called}, ${cupDays(cup)}` : called;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLater } from '../layout/use-later';
-import { useTexts } from '../../shelf/texts/use-texts';
 import styles from './cup.module.css';
+import { useSiteTexts } from '../texts/site-texts';
 
 /** Shows a message about the whole page. It covers the page, so that nothing moves when it appears or disappears. */
 export function Notice({ children }: { readonly children: ReactNode }) {
@@ -17,6 +17,6 @@ const USUAL_MS = 5_000;
 
 /** Tells the visitor that the answer is slow. The page keeps trying for a minute before it reports a failure. */
 export function SlowNotice() {
-  const { general: generalTexts } = useTexts();
+  const { general: generalTexts } = useSiteTexts();
   return useLater(USUAL_MS) && <Notice>{generalTexts.loading}</Notice>;
 }

@@ -11,7 +11,7 @@ import type { Cup } from '../../shelf/cup/cup';
 import { useCup } from '../../shelf/cup/use-cup';
 import { followLanguageOf } from '../../shelf/texts/language';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { LoadFailed } from '../../shelf/ui/content-states';
 import { Notice, SlowNotice } from './notice';
 import { Container } from '../../shelf/page/container';
@@ -49,7 +49,7 @@ function Loaded({
   children,
   failureTop,
 }: PublicCupProps & { readonly tournamentId: string }) {
-  const { general: generalTexts } = useTexts();
+  const { general: generalTexts } = useSiteTexts();
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices. Drawing a whole page of matches at once would block a phone for a noticeable time.
   const shownCup = useDeferredValue(cup);

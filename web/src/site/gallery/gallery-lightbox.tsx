@@ -1,12 +1,13 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { useHomeTexts } from '../texts/home-texts';
+import { usePagesTexts } from '../texts/pages-texts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../shelf/hooks/use-viewport';
 import { PICTURE_HEIGHT, PICTURE_NAMES, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import styles from './gallery.module.css';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 
 /** How long the lightbox takes to fade away. */
 const CLOSE_MS = 500;
@@ -19,7 +20,8 @@ interface GalleryLightboxProps {
 
 /** Shows the pictures over the whole window, with zoom, pan and thumbnails. */
 export function GalleryLightbox({ index, onClose }: GalleryLightboxProps) {
-  const { gallery: galleryTexts, pictures: alts } = useMoreTexts();
+  const { pictures: alts } = useHomeTexts();
+  const { lightbox: texts } = usePagesTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <Lightbox
@@ -33,8 +35,8 @@ export function GalleryLightbox({ index, onClose }: GalleryLightboxProps) {
         width: PICTURE_WIDTH,
         height: PICTURE_HEIGHT,
       }))}
-      labels={galleryTexts.labels}
-      render={{ iconError: () => <p className={styles['failed']}>{galleryTexts.failed}</p> }}
+      labels={texts.labels}
+      render={{ iconError: () => <p className={styles['failed']}>{texts.failed}</p> }}
       animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: CLOSE_MS }}
       zoom={{ maxZoomPixelRatio: 4 }}
       controller={{ closeOnBackdropClick: true }}

@@ -3,15 +3,19 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { laterPart } from '../../shelf/code/later';
 import { Carousel } from '../carousel/carousel';
 import { PICTURE_HEIGHT, PICTURE_NAMES, PICTURE_WIDTH, pictures } from '../pictures/pictures';
-import { useMoreTexts } from '../../shelf/texts/more-texts';
 import { Section } from '../layout/section';
+import { useHomeTexts } from '../texts/home-texts';
+import { loadPagesTexts } from '../texts/pages-texts';
 import styles from './gallery.module.css';
 
-const GalleryLightbox = laterPart(async () => (await import('./gallery-lightbox')).GalleryLightbox);
+const GalleryLightbox = laterPart(async () => {
+  const [module] = await Promise.all([import('./gallery-lightbox'), loadPagesTexts()]);
+  return module.GalleryLightbox;
+});
 
 /** The club's pictures; each opens in the lightbox. */
 export function Gallery() {
-  const { gallery: galleryTexts, pictures: alts } = useMoreTexts();
+  const { gallery: galleryTexts, pictures: alts } = useHomeTexts();
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);
   const isOpen = openIndex !== null;

@@ -2,7 +2,7 @@ import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import type { Cup } from '../../shelf/cup/cup';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { stack } from '../../shelf/styles/layout';
 import styles from './champions.module.css';
@@ -13,7 +13,7 @@ interface ChampionsProps {
 
 /** Shows the first three teams of the cup, or nothing if they are not decided. */
 export function Champions({ cup: { tournamentId, Stages, Teams } }: ChampionsProps) {
-  const titles = useTexts().home.podium;
+  const titles = useSiteTexts().home.podium;
   const podium = podiumOf(Stages);
   if (!podium) return null;
   return (

@@ -1,6 +1,5 @@
 import { type CSSProperties, Suspense, useMemo } from 'react';
 import { laterPart } from '../../shelf/code/later';
-import { loadTimelineTexts } from '../../shelf/texts/timeline-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
@@ -12,18 +11,19 @@ import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { InTurn } from '../../shelf/page/in-turn';
 import { Reveal, Section } from '../layout/section';
 import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shelf/addresses/paths';
+import { useHomeTexts } from '../texts/home-texts';
+import { loadPagesTexts } from '../texts/pages-texts';
 import chips from '../../shelf/ui/chips.module.css';
 import { Link } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
 
 const TimelineLines = laterPart(async () => {
-  const [module] = await Promise.all([import('../timeline/timeline'), loadTimelineTexts()]);
+  const [module] = await Promise.all([import('../timeline/timeline'), loadPagesTexts()]);
   return module.TimelineLines;
 });
 
@@ -38,7 +38,7 @@ interface HomeCupProps {
  * of the champion.
  */
 function KeyMatches({ cup, state, clock }: HomeCupProps) {
-  const texts = useCupStateTexts();
+  const { cupState: texts } = useHomeTexts();
   if (state === 'finished') {
     const podium = podiumOf(cup.Stages);
     if (!podium) return null;
@@ -78,7 +78,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
 
 /** Links to the tables and the bracket, because there may be many matches of the day above them. */
 function HomeParts({ cup }: { readonly cup: Cup }) {
-  const { navigation: texts } = useTexts();
+  const { navigation: texts } = useSiteTexts();
   const ofCup = useCupAddress();
   const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
   if (!hasTables && !hasBracket(cup)) return null;
@@ -118,8 +118,8 @@ function roomOfBracket(cup: Cup): CSSProperties {
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
   const room = useMemo(() => roomOfBracket(cup), [cup]);
-  const { table: tableTexts } = useCupStateTexts();
-  const { bracket: bracketTexts } = useTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
+  const { bracket: bracketTexts } = useSiteTexts();
   return (
     <>
       <HomeParts cup={cup} />

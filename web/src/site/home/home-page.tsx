@@ -9,11 +9,9 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { Hero } from './hero/hero';
 import { lastDayOf } from '../../shelf/cup/all-matches';
 import { useMatchLists } from '../matches/use-match-lists';
-import { loadMoreTexts } from '../../shelf/texts/more-texts';
 import { useFollowedTeam } from '../../shelf/stores/followed-team';
 import { useTournaments } from '../../shelf/stores/tournaments';
-import { loadCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { Room } from '../../shelf/page/in-turn';
@@ -26,22 +24,23 @@ import { useNearView } from '../../shelf/hooks/use-viewport';
 import { BoardAndNext } from '../cup/board-and-next';
 import { FirstParts, PublicCup } from '../cup/public-cup';
 import { autoGrid, stack } from '../../shelf/styles/layout';
+import { loadHomeTexts } from '../texts/home-texts';
 import styles from '../layout/page.module.css';
 
 const MyTeam = laterPart(async () => {
-  const [module] = await Promise.all([import('../my-team/my-team'), loadCupStateTexts()]);
+  const [module] = await Promise.all([import('../my-team/my-team'), loadHomeTexts()]);
   return module.MyTeam;
 });
 
 const Champions = laterPart(async () => (await import('./champions')).Champions);
 
 const HomeCup = laterPart(async () => {
-  const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts()]);
+  const [module] = await Promise.all([import('./home-cup'), loadHomeTexts()]);
   return module.HomeCup;
 });
 
 const HomeMore = laterPart(async () => {
-  const [module] = await Promise.all([import('./home-more'), loadMoreTexts()]);
+  const [module] = await Promise.all([import('./home-more'), loadHomeTexts()]);
   return module.HomeMore;
 });
 
@@ -83,7 +82,7 @@ function HomeSkeleton() {
 }
 
 function useKickOff(match: Match | undefined): string | null {
-  const { match: texts } = useTexts();
+  const { match: texts } = useSiteTexts();
   return match ? `${slashDate(match.date)}, ${texts.clock(formatTime(match.time))}` : null;
 }
 
@@ -172,7 +171,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 export function Component() {
-  const { navigation: navigationTexts } = useTexts();
+  const { navigation: navigationTexts } = useSiteTexts();
   return (
     <PublicCup skeleton={<HomeSkeleton />} failureTop={<CupBanner title={navigationTexts.home} />}>
       {(cup) => <HomeOfCup cup={cup} />}

@@ -8,7 +8,7 @@ import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { MatchNote } from '../../shelf/match/match-note';
 import { shootOutText } from '../../shelf/match/score';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Section } from '../layout/section';
 import { cluster, stack } from '../../shelf/styles/layout';
@@ -16,7 +16,7 @@ import looks from '../../shelf/styles/looks.module.css';
 import styles from './result-card.module.css';
 
 function ResultSide({ match, side }: { readonly match: Match; readonly side: SideKey }) {
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const { team, goals, kicks } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
@@ -35,7 +35,7 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
 }
 
 function ResultCard({ match }: { readonly match: Match }) {
-  const { match: texts } = useTexts();
+  const { match: texts } = useSiteTexts();
   return (
     <article className={stack(3, looks['card'], styles['card'])}>
       <p className={`${looks['soft']} ${styles['fact']}`}>
@@ -62,7 +62,7 @@ interface LatestResultsProps {
 
 /** Shows the last results of a cup side by side, or nothing before the first result. */
 export function LatestResults({ results }: LatestResultsProps) {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   if (results.length === 0) return null;
   const latest = results.slice(-MOST_SHOWN).reverse();
   return (

@@ -2,17 +2,15 @@ import { club } from '../../shelf/club/club';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
-import { useFooterTexts } from '../../shelf/texts/footer-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
 import { ThemeSelect } from '../theme/theme-select';
 import { Container } from '../../shelf/page/container';
 import { Link } from '../../shelf/ui/link';
 import { cluster } from '../../shelf/styles/layout';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './site-footer.module.css';
 
 export function FooterContent() {
-  const { navigation } = useTexts();
-  const texts = useFooterTexts();
+  const { footer: texts, navigation } = useSiteTexts();
   const ofCup = useCupAddress();
   return (
     <Container className={cluster(4, styles['content'])}>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Link, NavLink } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './site-header.module.css';
@@ -27,7 +27,7 @@ interface NavigationEntryProps {
 
 /** One entry of the main navigation, with its collapsible sub-menu. */
 export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
-  const { navigation: navigationTexts } = useTexts();
+  const { navigation: navigationTexts } = useSiteTexts();
   const ofCup = useCupAddress();
   const [isExpanded, setExpanded] = useState(false);
   const subMenuId = useId();

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { CLUB_HAS } from '../../shelf/club/club-has';
-import { publicTexts } from '../../shelf/texts/en/public';
+import { siteTexts } from '../texts/en';
 import { navigationItems } from './navigation-items';
 
 const has = { ...CLUB_HAS };
 afterEach(() => void Object.assign(CLUB_HAS, has));
 
-const pathsOfHome = () => navigationItems(publicTexts.navigation, false)[0]?.links?.map(({ to }) => to);
+const pathsOfHome = () => navigationItems(siteTexts.navigation, false)[0]?.links?.map(({ to }) => to);
 
 test('the blog is linked where the club has one', () => {
   Object.assign(CLUB_HAS, { blog: true });

@@ -1,6 +1,6 @@
 import { CLUB_HAS } from '../../shelf/club/club-has';
 import { BRACKET_ADDRESS, paths, TABLES_ADDRESS } from '../../shelf/addresses/paths';
-import type { PublicTexts } from '../../shelf/texts/catalogue';
+import type { SiteTexts } from '../texts/site-texts';
 
 interface NavigationLink {
   readonly label: string;
@@ -11,7 +11,7 @@ export interface NavigationItem extends NavigationLink {
   readonly links?: readonly NavigationLink[];
 }
 
-function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[] {
+function publicItems(texts: SiteTexts['navigation']): readonly NavigationItem[] {
   return [
     {
       label: texts.home,
@@ -37,7 +37,7 @@ function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[
 
 /** Returns the items of the navigation. Only logged-in users get the Admin link. */
 export function navigationItems(
-  texts: PublicTexts['navigation'],
+  texts: SiteTexts['navigation'],
   isLoggedIn: boolean,
 ): readonly NavigationItem[] {
   const items = publicItems(texts);

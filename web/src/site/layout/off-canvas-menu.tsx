@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMedia } from '../../shelf/hooks/use-viewport';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-items';
@@ -15,7 +15,7 @@ interface OffCanvasMenuProps {
 
 /** The navigation of narrow windows. It is a modal dialog, so it keeps the focus inside and closes on Escape. */
 export function OffCanvasMenu({ isOpen, items, onClose }: OffCanvasMenuProps) {
-  const { navigation: navigationTexts } = useTexts();
+  const { navigation: navigationTexts } = useSiteTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const isWide = useMedia('(width >= 1024px)');
 

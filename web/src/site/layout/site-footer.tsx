@@ -3,14 +3,10 @@ import { ErrorBoundary } from '../../shelf/code/error-boundary';
 import { laterPart } from '../../shelf/code/later';
 import { useLater } from './use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
-import { loadFooterTexts } from '../../shelf/texts/footer-texts';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './site-footer.module.css';
 
-const FooterContent = laterPart(async () => {
-  const [module] = await Promise.all([import('./footer-content'), loadFooterTexts()]);
-  return module.FooterContent;
-});
+const FooterContent = laterPart(async () => (await import('./footer-content')).FooterContent);
 
 /** On a short page the footer would compete with the main content for the connection. */
 const TIME_TO_DRAW_MS = 500;

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../shelf/addresses/paths';
 import { useUser } from '../../shelf/stores/user';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { IconButton } from '../../shelf/ui/button';
 import { Brand } from '../../shelf/page/frame/brand';
@@ -46,7 +46,7 @@ function ShrinkingBar({ children }: { readonly children: ReactNode }) {
 
 /** The bar stays at the top and shrinks once the page is scrolled. */
 export function SiteHeader() {
-  const { navigation: navigationTexts } = useTexts();
+  const { navigation: navigationTexts } = useSiteTexts();
   const isLoggedIn = useUser(({ user }) => user !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);

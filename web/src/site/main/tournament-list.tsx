@@ -8,8 +8,6 @@ import { useTournamentList } from '../../shelf/cup/tournament-list';
 import { isForBrowser } from '../../shelf/hooks/use-inner-links';
 import { inTournament, IS_GONE, paths } from '../../shelf/addresses/paths';
 import { chooseTournament, type ListedTournament } from '../../shelf/stores/tournaments';
-import { useMainPageTexts } from '../../shelf/texts/main-page-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
 import { SlowNotice } from '../cup/notice';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
@@ -18,10 +16,11 @@ import { Section } from '../layout/section';
 import { Link } from '../../shelf/ui/link';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './tournament-list.module.css';
 
 export function Welcome() {
-  const texts = useMainPageTexts();
+  const { mainPage: texts } = useSiteTexts();
   usePageTitle(texts.list);
   // The message that the cup is gone stands below.
   const isGone = useLocation().state === IS_GONE;
@@ -51,7 +50,7 @@ function byTime(tournaments: readonly ListedTournament[]) {
 }
 
 function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
-  const { tournaments: texts } = useTexts();
+  const { tournaments: texts } = useSiteTexts();
   const { tournamentId, name, date, lastDay, place } = tournament;
   // If a cup is opened in a new tab, this tab keeps its own cup.
   const handleClick = (event: MouseEvent) => {
@@ -82,7 +81,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
 
 /** Lists the cups. Choosing one leads to its home page. */
 export function TournamentList() {
-  const texts = useMainPageTexts();
+  const { mainPage: texts } = useSiteTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();
   const isGone = useLocation().state === IS_GONE;
   const isEmpty = tournaments.length === 0;

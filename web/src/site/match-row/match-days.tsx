@@ -7,7 +7,7 @@ import { groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { useDrawnCount } from '../../shelf/hooks/use-drawn-count';
 import { useIsReturned } from '../../shelf/hooks/use-is-returned';
 import { useMedia } from '../../shelf/hooks/use-viewport';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { dayId } from './part-ids';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -64,7 +64,7 @@ function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined 
 /** Lists matches under the days on which they are played. Postponed matches stand under no day. */
 export function MatchDays(props: MatchDaysProps) {
   const { cup, days, list, besideDay, isWhole = false, isAboveOthers = false, clock } = props;
-  const { matches: matchesTexts } = useTexts();
+  const { matchStates } = useSiteTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
@@ -78,7 +78,7 @@ export function MatchDays(props: MatchDaysProps) {
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
         <section className={`${looks['card']} ${styles['day']}`} key={date} id={list && dayId(list, date)}>
           <div className={styles['top']}>
-            <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
+            <h3 className={styles['date']}>{date ? slashDate(date) : matchStates.postponed}</h3>
             {besideDay?.(date)}
           </div>
           <ul className={looks['ruled']}>

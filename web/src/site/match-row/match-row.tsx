@@ -4,7 +4,7 @@ import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { memo } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import type { LevelGroup } from '../../shelf/cup/level-group';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
 import styles from './match-row.module.css';
@@ -48,7 +48,7 @@ interface MatchRowProps {
 /** Shows one match in a list: its time, teams, score and place. It is memoised, because a list grows in slices. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const { time, location, Stage, matchNumber } = match;
   const shootOut = shootOutText(match.running ?? match, matchTexts);
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);

@@ -6,12 +6,12 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Section } from '../layout/section';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match.module.css';
+import { useSiteTexts } from '../texts/site-texts';
 import { TeamForm } from '../team/team-form';
 
 interface LastResultsProps {
@@ -20,7 +20,7 @@ interface LastResultsProps {
 }
 
 function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side: MatchSide }) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   const { team } = side;
   if (!team) return null;
   const played = formOf(allMatches(cup), team.teamId, { before: match }).toReversed();
@@ -56,7 +56,7 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
 
 /** Shows the previous results of both teams of a match, or nothing while neither team is known. */
 export function LastResults({ cup, match }: LastResultsProps) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   if (SIDES.every((side) => match[side].team === null)) return null;
   return (
     <Section title={texts.lastResults} id="form">

@@ -9,9 +9,6 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
 import { sideName } from '../../shelf/cup/side-name';
 import { MATCH_PARAMETER, paths } from '../../shelf/addresses/paths';
-import { useTexts } from '../../shelf/texts/use-texts';
-import { loadMatchDayTexts, useMatchDayTexts } from '../../shelf/texts/match-day-texts';
-import { loadTimelineTexts } from '../../shelf/texts/timeline-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
@@ -20,11 +17,15 @@ import { CupBanner } from '../cup/cup-banner';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { FirstParts, PublicCup } from '../cup/public-cup';
 import { stack } from '../../shelf/styles/layout';
+import { usePagesTexts } from '../texts/pages-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
+export { loadPagesTexts as load } from '../texts/pages-texts';
+
 function MissingMatch() {
-  const { navigation } = useTexts();
-  const { match: texts } = useMatchDayTexts();
+  const { navigation } = useSiteTexts();
+  const { matchPage: texts } = usePagesTexts();
   const ofCup = useCupAddress();
   return (
     <>
@@ -50,7 +51,7 @@ function PartsSkeleton() {
 
 function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
   const { clock } = useMatchLists(cup);
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const group = cup.Stages.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === match.groupId);
   const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
   return (
@@ -88,7 +89,7 @@ function MatchOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 function MatchSkeleton() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <>
       <CupBanner title={navigation.matches} />
@@ -99,13 +100,8 @@ function MatchSkeleton() {
   );
 }
 
-/** Loads the texts that the page needs before it is drawn. */
-export async function load(): Promise<void> {
-  await Promise.all([loadMatchDayTexts(), loadTimelineTexts()]);
-}
-
 export function Component() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <PublicCup skeleton={<MatchSkeleton />} failureTop={<CupBanner title={navigation.matches} />}>
       {(cup) => <MatchOfCup cup={cup} />}

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match.module.css';
+import { usePagesTexts } from '../texts/pages-texts';
 
 /** Returns a search on OpenStreetMap. No request is sent to it before somebody follows the link. */
 function mapAddress(place: string): string {
@@ -11,7 +11,7 @@ function mapAddress(place: string): string {
 
 /** Shows the place of a match with a link to a map, or nothing if the place is open. */
 export function MatchPlace({ place }: { readonly place: string }) {
-  const { match: texts } = useMatchDayTexts();
+  const { matchPage: texts } = usePagesTexts();
   if (place === '') return null;
   return (
     <p className={cluster(3, styles['place'])}>

@@ -1,7 +1,7 @@
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import type { Match } from '../../shelf/cup/cup';
 import { BOARD_ID, dayId } from '../match-row/part-ids';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { PartChip } from './part-chip';
 
 interface DayChipsProps {
@@ -24,7 +24,7 @@ function partsOf({ upcoming, board, results }: ArrangedMatches<Match>): [date: s
 
 /** Shows a chip for each day of the cup that jumps to its matches, or nothing for a cup of one day. */
 export function DayChips({ lists }: DayChipsProps) {
-  const { chip, weekdays } = useTexts().matches;
+  const { chip, weekdays } = useSiteTexts().matches;
   const parts = partsOf(lists);
   if (parts.length < 2) return null;
   return parts.map(([date, part]) => (

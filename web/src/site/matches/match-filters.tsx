@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shelf/cup/cup';
 import { useHeldPlace } from '../../shelf/page/use-held-place';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { Button } from '../../shelf/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
 import { autoGrid } from '../../shelf/styles/layout';
 import styles from './match-tools.module.css';
+import { useSiteTexts } from '../texts/site-texts';
 
 interface MatchFiltersProps {
   readonly cup: Pick<Cup, 'Stages' | 'Teams'>;
@@ -16,7 +16,7 @@ interface MatchFiltersProps {
 
 /** Filters the lists by group, team or place. The choice is stored in the address. */
 export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
-  const { filters: texts } = useMatchDayTexts();
+  const { filters: texts } = useSiteTexts().matchDay;
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
   // The content above the filters is filtered as well.

@@ -5,7 +5,7 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { MatchDays } from '../match-row/match-days';
 import { dayId } from '../match-row/part-ids';
 import { usePrinting } from '../../shelf/hooks/use-printing';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
@@ -48,7 +48,7 @@ function useOtherPart(list: 'upcoming' | 'results', label: string, matches: read
 
 /** Lists the matches that have not kicked off yet. */
 function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   const beside = useOtherPart('results', matchesTexts.results, results);
   return (
     <Section title={matchesTexts.upcoming} id="upcoming">
@@ -63,7 +63,7 @@ function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
 
 /** Lists all matches with a score, the latest first. */
 function Results({ cup, lists: { upcoming, results } }: ListsProps) {
-  const { matches: matchesTexts, navigation } = useTexts();
+  const { matches: matchesTexts, navigation } = useSiteTexts();
   const beside = useOtherPart('upcoming', navigation.upcoming, upcoming);
   const days = latestFirst(matchesByDate(results));
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BOARD_ID } from '../match-row/part-ids';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import chips from '../../shelf/ui/chips.module.css';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match-lists.module.css';
@@ -9,7 +9,7 @@ import { PartChip } from './part-chip';
 
 /** Links to the live matches. */
 export function NowChip() {
-  const { matches: texts } = useTexts();
+  const { matches: texts } = useSiteTexts();
   return <PartChip part={`#${BOARD_ID}`}>{texts.now}</PartChip>;
 }
 
@@ -29,7 +29,7 @@ interface MatchPartsProps {
  * scrolled.
  */
 export function MatchParts({ now, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
-  const { navigation: texts } = useTexts();
+  const { navigation: texts } = useSiteTexts();
   return (
     <nav className={`${chips['chips']} ${looks['offPaper']} ${styles['parts']}`} aria-label={texts.matches}>
       {now}

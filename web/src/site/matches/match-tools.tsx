@@ -3,16 +3,16 @@ import { MatchFilters } from './match-filters';
 import { laterPart } from '../../shelf/code/later';
 import type { Cup } from '../../shelf/cup/cup';
 import { usePrinting } from '../../shelf/hooks/use-printing';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
-import { loadCupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { Button } from '../../shelf/ui/button';
 import { Section } from '../layout/section';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { loadHomeTexts, useHomeTexts } from '../texts/home-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './match-tools.module.css';
 
 const GroupTables = laterPart(async () => {
-  const [module] = await Promise.all([import('../tables/group-tables'), loadCupStateTexts()]);
+  const [module] = await Promise.all([import('../tables/group-tables'), loadHomeTexts()]);
   return module.GroupTables;
 });
 
@@ -23,7 +23,7 @@ async function print(): Promise<void> {
 }
 
 function Tables({ cup }: { readonly cup: Cup }) {
-  const { table: texts } = useCupStateTexts();
+  const { table: texts } = useHomeTexts().cupState;
   return (
     <Section title={texts.title}>
       <GroupTables cup={cup} />
@@ -52,7 +52,7 @@ interface MatchToolsProps {
 
 /** Offers the filters of the lists, and the button that prints the lists with the tables. */
 export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
-  const texts = useMatchDayTexts();
+  const { matchDay: texts } = useSiteTexts();
   return (
     <>
       <div className={cluster(2, styles['tools'], looks['offPaper'])}>

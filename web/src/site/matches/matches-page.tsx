@@ -13,8 +13,7 @@ import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { useMatchLists } from './use-match-lists';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
-import { loadMatchDayTexts } from '../../shelf/texts/match-day-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { InTurn } from '../../shelf/page/in-turn';
@@ -32,10 +31,7 @@ const Bracket = laterPart(async () => {
   return module.Bracket;
 });
 
-const MatchTools = laterPart(async () => {
-  const [module] = await Promise.all([import('./match-tools'), loadMatchDayTexts()]);
-  return module.MatchTools;
-});
+const MatchTools = laterPart(async () => (await import('./match-tools')).MatchTools);
 
 /** With more matches than this, the page has filters. */
 const MANY = 12;
@@ -64,7 +60,7 @@ function NowOfCup({ cup }: { readonly cup: Cup }) {
 
 /** Shows the bracket, or a skeleton while the cup or its code is loading. */
 function BracketView({ cup }: { readonly cup?: Cup }) {
-  const { bracket: bracketTexts } = useTexts();
+  const { bracket: bracketTexts } = useSiteTexts();
   const skeleton = <Skeleton height="500px" mayGrow />;
   return (
     <>
@@ -169,7 +165,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
 
 /** The bracket has a view of its own, because below a hundred matches nobody would find it. */
 export function Component() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   const isBracket = useLocation().hash === BRACKET_PART;
   return (
     <>

@@ -11,17 +11,17 @@ import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { shootOutText } from '../../shelf/match/score';
 import { sideName } from '../../shelf/cup/side-name';
 import { teamAddress } from '../../shelf/addresses/paths';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './my-team.module.css';
+import { useHomeTexts } from '../texts/home-texts';
 import { placeInWords, type TeamOutlook } from './team-outlook';
 
 /** Shows the score between the crests of both teams, because there is no space for their names. */
 function SmallScore({ match }: { readonly match: Match }) {
-  const { match: texts } = useTexts();
+  const { match: texts } = useSiteTexts();
   const shown = match.running ?? match;
   const { local, visitor } = shown;
   const score = `${local.goals}–${visitor.goals}`;
@@ -43,7 +43,7 @@ function SmallScore({ match }: { readonly match: Match }) {
 
 /** Shows a match with a title above its score, or above its kick-off if it has no score yet. */
 function MatchInBrief({ match, title }: { readonly match: Match; readonly title: string }) {
-  const { match: texts } = useTexts();
+  const { match: texts } = useSiteTexts();
   const hasScore = (match.running ?? match).local.goals !== null;
   return (
     <span className={styles['briefMatch']}>
@@ -62,8 +62,8 @@ interface MyTeamLineProps {
 
 /** Shows the followed team, its place and its most important match. The line is low, so that the live match is in the first view as well. */
 export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLineProps) {
-  const texts = useCupStateTexts();
-  const { matches: matchesTexts, home } = useTexts();
+  const { cupState: texts } = useHomeTexts();
+  const { matchStates, home } = useSiteTexts();
   const { podiumPlace, places, now, next, last } = outlook;
   const place = places.at(-1);
   const standing = podiumPlace === undefined ? place && placeInWords(place, texts) : home.podium[podiumPlace];
@@ -71,7 +71,7 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
   const titleOf = (shown: Match) => {
     const state = matchStateAt(shown, clock);
     if (state === 'finished') return texts.last;
-    return state === 'scheduled' ? slashDate(shown.date) : matchesTexts.states[state];
+    return state === 'scheduled' ? slashDate(shown.date) : matchStates[state];
   };
   return (
     <a

@@ -7,12 +7,12 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { MyTeamLine } from './my-team-line';
 import { autoGrid, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { useHomeTexts } from '../texts/home-texts';
 import styles from './my-team.module.css';
 import { outlookOf, placeInWords } from './team-outlook';
 
@@ -20,7 +20,7 @@ import { outlookOf, placeInWords } from './team-outlook';
 const MOST_RESULTS = 3;
 
 function MatchLine({ title, match }: { readonly title: string; readonly match: Match }) {
-  const { match: texts, matches: matchesTexts } = useTexts();
+  const { match: texts, matches: matchesTexts } = useSiteTexts();
   return (
     <li className={styles['line']}>
       <span className={looks['soft']}>{title}</span>
@@ -52,8 +52,8 @@ interface MyTeamProps {
 
 /** Shows the followed team: its place, its next match and its last results. */
 export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
-  const texts = useCupStateTexts();
-  const { matches: matchesTexts, home } = useTexts();
+  const { cupState: texts } = useHomeTexts();
+  const { matchStates, home } = useSiteTexts();
   const team = cup.Teams.find((each) => each.teamId === teamId);
   if (!team) return null;
   const outlook = outlookOf(cup, teamId, lists);
@@ -76,11 +76,7 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
       </div>
       <ul className={autoGrid(3, styles['lines'])}>
         {now.map((match) => (
-          <MatchLine
-            key={match.matchId}
-            title={matchesTexts.states[matchStateAt(match, clock)]}
-            match={match}
-          />
+          <MatchLine key={match.matchId} title={matchStates[matchStateAt(match, clock)]} match={match} />
         ))}
         {next && <MatchLine title={texts.next} match={next} />}
         {last.slice(0, MOST_RESULTS).map((match) => (

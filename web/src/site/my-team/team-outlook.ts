@@ -4,7 +4,7 @@ import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { plays } from '../match-row/plays';
-import type { CupStateTexts } from '../../shelf/texts/cup-state-texts';
+import type { HomeTexts } from '../texts/home-texts';
 
 /** A row of a table with the name of its group. */
 interface PlaceInGroup extends Omit<StandingsRowView, 'name'> {
@@ -25,7 +25,7 @@ export interface TeamOutlook {
 }
 
 /** Describes a place in words. Before its first match a team has a group but no place. */
-export function placeInWords(place: PlaceInGroup, texts: CupStateTexts): string {
+export function placeInWords(place: PlaceInGroup, texts: HomeTexts['cupState']): string {
   const { position, played, points, groupName } = place;
   return played > 0 ? texts.place(position, groupName, points) : groupName;
 }

@@ -8,7 +8,7 @@ import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import styles from '../scoreboard/board.module.css';
 import { MatchNote } from '../../shelf/match/match-note';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -38,7 +38,7 @@ function Side({ match, side, fallback }: SideProps) {
 /** Shows the match that kicks off next. A postponed match has no kick-off yet. */
 export function NextMatch({ match: first, cup }: NextMatchProps) {
   const match = first?.state === 'postponed' ? undefined : first;
-  const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
+  const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useSiteTexts();
   return (
     <section className={stack(4, looks['card'], styles['next'])} aria-labelledby="next-match">
       <h2 className={styles['title']} id="next-match">

@@ -11,7 +11,7 @@ import whistle from './whistle.svg';
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 800;
 
-/** The alternative texts of the pictures are in `texts/<language>/gallery.ts` under the same names. */
+/** The alternative texts of the pictures are in `site/texts/<language>-home.ts` under the same names. */
 export const pictures = { kickOff, goal, trophy, ball, stand, shirts, scoreboard, whistle } as const;
 
 export type PictureName = keyof typeof pictures;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import links from '../match-row/links.module.css';
 import { BOARD_ID } from '../match-row/part-ids';
-import { useTexts } from '../../shelf/texts/use-texts';
 import { cluster, stack } from '../../shelf/styles/layout';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from './board.module.css';
 
 interface BoardFrameProps {
@@ -15,7 +15,7 @@ interface BoardFrameProps {
 
 /** The dark board under its title. */
 export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   return (
     <section
       className={stack(4, styles['board'])}

@@ -1,5 +1,5 @@
 import { Score } from '../../shelf/match/score';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { cluster } from '../../shelf/styles/layout';
@@ -47,7 +47,7 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 }
 
 export function SampleBoard() {
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts } = useSiteTexts();
   return (
     <BoardFrame badge={<p className={cluster(2, styles['badge'])}>{matchesTexts.sample}</p>}>
       <BoardMatch

@@ -10,7 +10,7 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
 import { Score, ShootOut } from '../../shelf/match/score';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { SampleBoard } from './sample-board';
@@ -34,11 +34,11 @@ interface BoardBadgeProps {
 }
 
 function BoardBadge({ match, clock }: BoardBadgeProps) {
-  const { matches: matchesTexts } = useTexts();
+  const { matchStates } = useSiteTexts();
   const state = matchStateAt(match, clock);
   return (
     <p className={cluster(2, styles['badge'])} data-state={state}>
-      {matchesTexts.states[state]}
+      {matchStates[state]}
     </p>
   );
 }
@@ -54,7 +54,7 @@ interface ScoreboardProps {
  * kick-off a sample that is marked as such.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
   const [first] = shown;
   if (!first) return <SampleBoard />;

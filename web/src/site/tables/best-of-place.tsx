@@ -1,8 +1,8 @@
 import type { Cup, Group } from '../../shelf/cup/cup';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { LeagueTable } from './league-table';
 import type { PlaceRanking } from './place-rankings';
 import type { Qualification } from './qualification';
+import { useHomeTexts } from '../texts/home-texts';
 
 interface BestOfPlaceProps {
   readonly cup: Pick<Cup, 'tournamentId' | 'liveParts'>;
@@ -13,7 +13,7 @@ interface BestOfPlaceProps {
 
 /** Shows the ranking of the teams on one place of all groups, and its criteria. */
 export function BestOfPlace({ cup, groups, ranking: { place, rows }, qualifications }: BestOfPlaceProps) {
-  const texts = useCupStateTexts();
+  const { cupState: texts } = useHomeTexts();
   const playing = new Set(groups.flatMap((group) => [...(group.playing ?? [])]));
   return (
     <LeagueTable

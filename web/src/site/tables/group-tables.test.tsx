@@ -13,10 +13,12 @@ import {
 import { Playing, Provisional } from '../../shelf/cup/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
 import { useFollowedTeams } from '../../shelf/stores/followed-team';
-import { keepCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { cupStateTexts as germanOfCupState } from '../../shelf/texts/de/parts/cup-state';
-import { publicTexts as german } from '../../shelf/texts/de/public';
+import { sharedTexts as german } from '../../shelf/texts/de';
 import { showTexts } from '../../shelf/texts/use-texts';
+import { siteTexts as germanOfSite } from '../texts/de';
+import { homeTexts as germanOfHome } from '../texts/de-home';
+import { keepHomeTexts } from '../texts/home-texts';
+import { keepSiteTexts } from '../texts/site-texts';
 import { GroupTables } from './group-tables';
 
 const lions = buildRow();
@@ -208,8 +210,9 @@ describe('the league table', () => {
 
   test('says it in the language that is shown', () => {
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
-    keepCupStateTexts('de', germanOfCupState);
-    act(() => showTexts({ language: 'de', publicTexts: german, adminTexts: null }));
+    keepSiteTexts('de', germanOfSite);
+    keepHomeTexts('de', germanOfHome);
+    act(() => showTexts({ language: 'de', texts: german }));
     expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { BestOfPlace } from './best-of-place';
 import { autoGrid, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
+import { useHomeTexts } from '../texts/home-texts';
 import { LeagueTable } from './league-table';
 import { bestPlacesOf, placeRankingsOf } from './place-rankings';
 import { hasPlayed, type Qualification, qualificationsOf } from './qualification';
@@ -28,7 +28,7 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
 
 /** Shows the table of every group, stage by stage, or an empty table if there are no groups. */
 export function GroupTables({ cup, only }: GroupTablesProps) {
-  const { table: tableTexts } = useCupStateTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
     ({ groups }) => groups.length > 0,
   );

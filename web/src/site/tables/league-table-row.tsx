@@ -4,11 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Changing } from '../../shelf/match/changing';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
-import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
+import { useHomeTexts } from '../texts/home-texts';
 
 function signed(difference: number): string {
   return difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
@@ -27,7 +27,7 @@ interface LeagueTableRowProps {
 
 /** Shows a team's row with a button that explains its position. */
 export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
-  const { table: tableTexts } = useCupStateTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
   return (

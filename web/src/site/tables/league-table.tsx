@@ -2,22 +2,22 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-vi
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { CSSProperties } from 'react';
 import type { LiveParts } from '../../shelf/cup/live/live-parts';
-import { type CupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
 import { InTurn } from '../../shelf/page/in-turn';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
+import { type HomeTexts, useHomeTexts } from '../texts/home-texts';
 import { LeagueTableRow } from './league-table-row';
 import type { StagesOfPlaces } from './place-rankings';
 import { placesOnPosition, type Qualification } from './qualification';
 
 interface HeadingProps {
-  readonly column: keyof CupStateTexts['table']['columns'];
+  readonly column: keyof HomeTexts['cupState']['table']['columns'];
   readonly isWide?: boolean;
 }
 
 function Heading({ column, isWide }: HeadingProps) {
-  const { columns } = useCupStateTexts().table;
+  const { columns } = useHomeTexts().cupState.table;
   const [short, long] = columns[column];
   return (
     <th scope="col" className={isWide ? styles['wide'] : undefined} data-column={column}>
@@ -26,7 +26,7 @@ function Heading({ column, isWide }: HeadingProps) {
   );
 }
 
-function markOf(qualification: Qualification | undefined, texts: CupStateTexts): string | null {
+function markOf(qualification: Qualification | undefined, texts: HomeTexts['cupState']): string | null {
   if (!qualification) return null;
   const { stage, isOneOfBest } = qualification;
   return isOneOfBest ? texts.leadsBestTo(stage) : texts.leadsTo(stage);
@@ -37,7 +37,11 @@ type MarkedPlace = readonly [place: number, mark: string | null];
 type BestPlaces = ReadonlyMap<number, StagesOfPlaces>;
 
 /** Returns the marks of the places whose best teams advance. The best teams of one place may advance to several stages. */
-function bestMarks(bestPlaces: BestPlaces | undefined, size: number, texts: CupStateTexts): MarkedPlace[] {
+function bestMarks(
+  bestPlaces: BestPlaces | undefined,
+  size: number,
+  texts: HomeTexts['cupState'],
+): MarkedPlace[] {
   const places = [...(bestPlaces ?? [])].filter(([place]) => place <= size);
   return places.flatMap(([place, stages]) =>
     [...stages.values()].map((stage) => [place, texts.leadsBestTo(stage)] as const),
@@ -94,7 +98,7 @@ interface LeagueTableProps {
 export function LeagueTable(props: LeagueTableProps) {
   const { isFirst, id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
   const { playing, liveParts, explanation } = props;
-  const texts = useCupStateTexts();
+  const { cupState: texts } = useHomeTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
   const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), texts);

@@ -4,12 +4,12 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
 import { sideName } from '../../shelf/cup/side-name';
 import { matchAddress } from '../../shelf/addresses/paths';
-import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { cluster } from '../../shelf/styles/layout';
 import styles from '../match/match.module.css';
+import { useSiteTexts } from '../texts/site-texts';
 
 function Result({ match, result }: PlayedMatch<Match>) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   const { local, visitor } = match;
   const words = `${texts.words[result]}: ${sideName(local)} – ${sideName(visitor)} ${local.goals}–${visitor.goals}`;
   return (
@@ -38,7 +38,7 @@ interface TeamFormProps {
  * the first result.
  */
 export function TeamForm({ cup, teamId, before }: TeamFormProps) {
-  const { form: texts } = useMatchDayTexts();
+  const { form: texts } = useSiteTexts().matchDay;
   const form = formOf(allMatches(cup), teamId, before && { before }).toReversed();
   if (form.length === 0) return null;
   return (

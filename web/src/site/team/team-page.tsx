@@ -12,9 +12,6 @@ import { useMatchLists } from '../matches/use-match-lists';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
 import { paths, TEAM_PARAMETER } from '../../shelf/addresses/paths';
-import { useTexts } from '../../shelf/texts/use-texts';
-import { loadCupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
-import { loadMatchDayTexts, useMatchDayTexts } from '../../shelf/texts/match-day-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
@@ -24,11 +21,15 @@ import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
 import { FirstParts, PublicCup } from '../cup/public-cup';
 import { stack } from '../../shelf/styles/layout';
+import { useHomeTexts } from '../texts/home-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
+export { loadHomeTexts as load } from '../texts/home-texts';
+
 function MissingTeam() {
-  const { navigation } = useTexts();
-  const { team: texts } = useMatchDayTexts();
+  const { navigation } = useSiteTexts();
+  const { team: texts } = useSiteTexts().matchDay;
   const ofCup = useCupAddress();
   return (
     <>
@@ -53,8 +54,8 @@ function PartsSkeleton() {
 }
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
-  const { table: tableTexts } = useCupStateTexts();
-  const { team: texts } = useMatchDayTexts();
+  const { table: tableTexts } = useHomeTexts().cupState;
+  const { team: texts } = useSiteTexts().matchDay;
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
   const next = lists.upcoming.find((match) => plays(match, team.teamId));
@@ -104,7 +105,7 @@ function TeamOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 function TeamSkeleton() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <>
       <CupBanner title={navigation.teams} />
@@ -115,13 +116,8 @@ function TeamSkeleton() {
   );
 }
 
-/** Loads the texts that the page needs before it is drawn. */
-export async function load(): Promise<void> {
-  await Promise.all([loadMatchDayTexts(), loadCupStateTexts()]);
-}
-
 export function Component() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={navigation.teams} />}>
       {(cup) => <TeamOfCup cup={cup} />}

@@ -17,7 +17,7 @@ import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { plays } from '../match-row/plays';
 import { longWordIn, sideName } from '../../shelf/cup/side-name';
 import { teamAddress } from '../../shelf/addresses/paths';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Link } from '../../shelf/ui/link';
@@ -32,7 +32,7 @@ interface TeamMatchProps {
 
 /** Shows a match on its team's card. Both sides are in the match's order, and this team is in bold. */
 function TeamMatch({ match, teamId }: TeamMatchProps) {
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const ownSide: SideKey = match.local.team?.teamId === teamId ? 'local' : 'visitor';
   return (
     <li className={styles['match']}>
@@ -65,7 +65,7 @@ interface TeamCardProps {
 
 /** The card is memoised, because the list grows in slices. */
 const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
-  const { teams: teamsTexts } = useTexts();
+  const { teams: teamsTexts } = useSiteTexts();
   const { name, Players, Groups } = team;
   return (
     <details className={`${looks['card']} ${styles['card']}`}>
@@ -113,7 +113,7 @@ const CARDS_AT_ONCE = 5;
 
 /** Lists every team of a cup. Each team opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
-  const { teams: teamsTexts } = useTexts();
+  const { teams: teamsTexts } = useSiteTexts();
   const { Teams: teams, tournamentId, playerNames } = cup;
   const matchesOf = useMemo(() => {
     const matches = allMatches(cup);

@@ -1,5 +1,5 @@
 import { TeamList } from './team-list';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { Skeleton } from '../../shelf/ui/content-states';
@@ -8,7 +8,7 @@ import { FirstParts, PublicCup } from '../cup/public-cup';
 const SKELETON = <Skeleton height="40rem" />;
 
 export function Component() {
-  const { navigation } = useTexts();
+  const { navigation } = useSiteTexts();
   return (
     <>
       <CupBanner title={navigation.teams} />

@@ -1,12 +1,12 @@
 import { SunMoon } from 'lucide-react';
 import { useState } from 'react';
-import { useFooterTexts } from '../../shelf/texts/footer-texts';
 import { QuietSelect } from '../../shelf/ui/quiet-select';
 import { chooseTheme, isTheme, shownTheme, THEMES } from './theme';
+import { useSiteTexts } from '../texts/site-texts';
 
 /** Selects light or dark pages, or the setting of the system. */
 export function ThemeSelect() {
-  const texts = useFooterTexts();
+  const { footer: texts } = useSiteTexts();
   const [shown, setShown] = useState(shownTheme);
 
   const handleChange = (theme: string) => {

@@ -1,5 +1,5 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import type { TimelineTexts } from '../../shelf/texts/timeline-texts';
+import type { PagesTexts } from '../texts/pages-texts';
 
 /** Returns the minute as reports write it: 12', or 12+1' in added time. It is null outside of the halves. */
 export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 'added'>): string | null {
@@ -8,7 +8,7 @@ export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 
 }
 
 /** Describes an event in the reader's language. */
-export function whatHappened(item: TimelineItemView, texts: TimelineTexts): string {
+export function whatHappened(item: TimelineItemView, texts: PagesTexts['timeline']): string {
   switch (item.kind) {
     case 'phase':
       return item.phase === 'scheduled' ? '' : texts.changes[item.phase];

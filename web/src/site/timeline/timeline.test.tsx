@@ -5,10 +5,12 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildMatch } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
-import { timelineTexts as germanOfTimeline } from '../../shelf/texts/de/parts/timeline';
-import { publicTexts as german } from '../../shelf/texts/de/public';
-import { keepTimelineTexts } from '../../shelf/texts/timeline-texts';
+import { sharedTexts as german } from '../../shelf/texts/de';
 import { showTexts } from '../../shelf/texts/use-texts';
+import { siteTexts as germanOfSite } from '../texts/de';
+import { pagesTexts as germanOfPages } from '../texts/de-pages';
+import { keepPagesTexts } from '../texts/pages-texts';
+import { keepSiteTexts } from '../texts/site-texts';
 import { Timeline } from './timeline';
 import { minuteText } from './timeline-words';
 
@@ -86,8 +88,9 @@ describe('the timeline of a match', () => {
   });
 
   test('names the team with a link to its page, and keeps the words around it', async () => {
-    keepTimelineTexts('de', germanOfTimeline);
-    showTexts({ language: 'de', publicTexts: german, adminTexts: null });
+    keepSiteTexts('de', germanOfSite);
+    keepPagesTexts('de', germanOfPages);
+    showTexts({ language: 'de', texts: german });
     renderTimeline(told({}, { how: 'own-goal', player: null }));
     const [goal, ownGoal] = await screen.findAllByRole('listitem');
     expect(goal?.textContent).toContain('TorLena B., Lions');

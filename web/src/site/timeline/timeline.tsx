@@ -2,13 +2,13 @@ import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer
 import type { Match } from '../../shelf/cup/cup';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
-import { useTimelineTexts } from '../../shelf/texts/timeline-texts';
-import { useTexts } from '../../shelf/texts/use-texts';
+import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
 import { minuteText, whatHappened } from './timeline-words';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { usePagesTexts } from '../texts/pages-texts';
 import styles from './timeline.module.css';
 import { logRevisionOf, useTimeline } from './use-timeline';
 
@@ -22,7 +22,7 @@ const TEAM = '\n';
 
 /** Shows the player and the team of an entry. The name of the team links to its page. */
 function Who({ item: { side, player, how }, match }: LineProps) {
-  const texts = useTimelineTexts();
+  const { timeline: texts } = usePagesTexts();
   const team = side && TEAM;
   const words =
     how === 'own-goal' && team ? texts.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
@@ -39,7 +39,7 @@ function Who({ item: { side, player, how }, match }: LineProps) {
 
 /** Shows the score after an entry. A kick shows only the shoot-out, and the start of a shoot-out has no kicks yet. */
 function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'item'>) {
-  const { match: matchTexts } = useTexts();
+  const { match: matchTexts } = useSiteTexts();
   const isBeginning = kind === 'phase' && phase === 'shoot-out';
   return (
     <span className={styles['score']}>
@@ -61,7 +61,7 @@ function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'ite
 }
 
 function Line({ item, match }: LineProps) {
-  const texts = useTimelineTexts();
+  const { timeline: texts } = usePagesTexts();
   const { kind, colour, goals, hasArrivedLater, mark } = item;
   const minute = minuteText(item);
   return (
@@ -110,7 +110,7 @@ export function TimelineLines({ match, version }: TimelineProps) {
 
 /** Shows the story of a match: its start, goals, cards, and the other entries of the scorers. */
 export function Timeline({ match, version }: TimelineProps) {
-  const texts = useTimelineTexts();
+  const { timeline: texts } = usePagesTexts();
   const isOver = match.state === 'finished' || match.state === 'abandoned';
   return (
     <Section title={texts.title} id="timeline">

@@ -11,7 +11,7 @@ import { ActionButton } from '../../forms/form-buttons';
 import { StaleEditModal } from '../../stale-edit/stale-edit-modal';
 import { useEditing } from '../../stale-edit/use-editing';
 import { useLeadToReview } from '../../review/use-lead-to-review';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { stack } from '../../../shelf/styles/layout';

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Match } from '../../../shelf/cup/cup';
 import { ReviewNotice } from '../../review/review-notice';
 import { useUnsaved } from '../../forms/unsaved-form';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
 import { IconButton } from '../../../shelf/ui/button';

@@ -1,11 +1,11 @@
 import { ActionButton } from '../../forms/form-buttons';
-import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import styles from '../matches.module.css';
+import type { AdminTexts } from '../../texts/admin-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraftActions, type MatchDraft } from './match-drafts';
 import { haveSameSides, valuesOf } from '../match-form/match-values';
 
-type DraftTexts = AdminAreaTexts['matches']['draft'];
+type DraftTexts = AdminTexts['matches']['draft'];
 
 function draftInWords({ base, values }: MatchDraft, texts: DraftTexts): string {
   const { local, visitor } = values;

@@ -1,7 +1,7 @@
 import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { findDifferences } from '../../stale-edit/stale-edit';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';

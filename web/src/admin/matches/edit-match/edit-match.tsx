@@ -10,7 +10,7 @@ import { useLeadToReview } from '../../review/use-lead-to-review';
 import { StaleEditModal } from '../../stale-edit/stale-edit-modal';
 import { currentRecordOf } from '../../stale-edit/stale-edit';
 import { useEditing } from '../../stale-edit/use-editing';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { describeMatch } from '../match-form/match-in-words';
 import { DraftNotice } from './draft-notice';
 import { EditMatchFields } from './edit-match-fields';

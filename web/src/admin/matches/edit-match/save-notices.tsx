@@ -2,7 +2,7 @@ import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { ReviewNotice } from '../../review/review-notice';
 import { sideName } from '../../../shelf/cup/side-name';
-import { shownAdminTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
 import { isScoreOfResolved, teamsIn } from '../match-form/match-calls';

@@ -4,7 +4,7 @@ import { readMatch } from '../../../shelf/cup/cup';
 import { useCupCall } from '../../calls/use-cup-call';
 import { currentRecordOf } from '../../stale-edit/stale-edit';
 import { showMessage } from '../../../shelf/stores/messages';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { editCallOf, teamsIn } from '../match-form/match-calls';
 import { areSameValues, valuesOf } from '../match-form/match-values';
 import { hasNoWinner } from './edit-match-fields';

@@ -2,7 +2,7 @@ import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { useMedia } from '../../../shelf/hooks/use-viewport';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { EmptyText } from '../../../shelf/ui/content-states';
 import { GroupMatchCards, GroupMatchTable } from './group-match-rows';
 import { stack } from '../../../shelf/styles/layout';

@@ -2,10 +2,11 @@ import type { Match } from '../../../shelf/cup/cup';
 import { MatchNote } from '../../../shelf/match/match-note';
 import { Score } from '../../../shelf/match/score';
 import { sideName } from '../../../shelf/cup/side-name';
-import { shownAdminTexts, useAdminTexts, useTexts } from '../../../shelf/texts/use-texts';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
+import { useTexts } from '../../../shelf/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 

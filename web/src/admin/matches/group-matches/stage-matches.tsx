@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 import { SubmitButton } from '../../forms/form-buttons';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { EmptyText } from '../../../shelf/ui/content-states';
 import { Disclosed, ToggleButton } from '../../ui/disclosure';
 import { AddMatch } from '../match-form/add-match';

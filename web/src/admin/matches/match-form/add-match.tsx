@@ -3,8 +3,8 @@ import { isAccessFailure, isPassing } from '../../../shelf/api/api-error';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
-import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import type { AdminTexts } from '../../texts/admin-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { isDuplicatePairing } from './duplicate-pairing';
 import { hasPassedToday, type CheckContext, type MatchErrors, type Problem } from './match-checks';
@@ -26,7 +26,7 @@ interface FailedMatch {
 
 interface AddMatchProps {
   readonly initialValues: MatchValues;
-  readonly modal: AdminAreaTexts['matches']['createKnockout' | 'createGroup'];
+  readonly modal: AdminTexts['matches']['createKnockout' | 'createGroup'];
   readonly closesOnFailure: boolean;
   readonly findErrors: (values: MatchValues, context: CheckContext) => MatchErrors;
   readonly findProblem: (values: MatchValues, context: CheckContext) => Problem | null;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { SelectField, TextField } from '../../forms/formik-fields';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import type { MatchFormik } from './match-form';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';

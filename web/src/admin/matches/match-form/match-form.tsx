@@ -2,7 +2,7 @@ import { Formik, setNestedObjectValues, type FormikProps, type FormikTouched } f
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../forms/unsaved-form';
 import { clearMessage, showProblem } from '../../../shelf/stores/messages';
-import { formErrorText } from '../../../shelf/ui/form-error-text';
+import { formErrorText } from '../../forms/form-error-text';
 import type { MatchErrors, Problem } from './match-checks';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './match-form.module.css';

@@ -4,10 +4,10 @@ import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useCurrentCup } from '../../cup/cup-context';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import type { Described } from '../../stale-edit/stale-edit';
-import { formErrorText } from '../../../shelf/ui/form-error-text';
-import { shownAdminTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
+import { formErrorText } from '../../forms/form-error-text';
+import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import styles from './match-form.module.css';
 import type { MatchValues } from './match-values';
 

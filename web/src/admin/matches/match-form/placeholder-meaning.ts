@@ -6,7 +6,7 @@ import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup, Match, Stage } from '../../../shelf/cup/cup';
 import { toDomainCup } from '../../cup/domain-cup';
 import { sideName } from '../../../shelf/cup/side-name';
-import { shownAdminTexts } from '../../../shelf/texts/use-texts';
+import { shownAdminTexts } from '../../texts/admin-texts';
 
 type Group = Stage['groups'][number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage, buildTeam } from '../../../testing/build-view';
-import { publicTexts as german } from '../../../shelf/texts/de/public';
+import { sharedTexts as german } from '../../../shelf/texts/de';
 import { showTexts } from '../../../shelf/texts/use-texts';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
@@ -35,12 +35,7 @@ describe('the suggestions for a placeholder', () => {
   });
 
   test('they are in the language that is shown', () => {
-    showTexts({
-      language: 'de',
-      publicTexts: german,
-
-      adminTexts: null,
-    });
+    showTexts({ language: 'de', texts: german });
     expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final').slice(0, 3)).toEqual([
       'Sieger Spiel 1',
       '1. Gruppe A',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Match } from '../../../shelf/cup/cup';
 import { scoreAddress } from '../../addresses/score-addresses';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { cluster } from '../../../shelf/styles/layout';
 import styles from '../matches.module.css';

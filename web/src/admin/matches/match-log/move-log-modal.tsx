@@ -7,7 +7,8 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import { useCupCall } from '../../calls/use-cup-call';
 import { FormField } from '../../../shelf/ui/form-field';
 import { sideName } from '../../../shelf/cup/side-name';
-import { shownAdminTexts, shownTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { shownTexts } from '../../../shelf/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 
 /** Only a match of two known teams that nobody has begun can take a log. */
@@ -27,7 +28,7 @@ function nameOf({ local, visitor }: Match): string {
 }
 
 function inWords(match: Match): string {
-  const { match: matchTexts } = shownTexts().publicTexts;
+  const { match: matchTexts } = shownTexts().texts;
   return `${nameOf(match)}, ${matchTexts.when(slashDate(match.date), match.time, match.location)}`;
 }
 

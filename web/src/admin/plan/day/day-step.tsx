@@ -4,7 +4,7 @@ import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { EmptyText } from '../../../shelf/ui/content-states';
 import { Panel } from '../../ui/panel';
 import { useCupMatchName } from '../cup-match-name';

@@ -4,7 +4,7 @@ import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { showProblem } from '../../../shelf/stores/messages';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useCupMatchName } from '../cup-match-name';
 import { PlanSelect } from '../plan-fields';

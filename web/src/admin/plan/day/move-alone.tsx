@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useDraft } from '../draft/plan-store';
 import { PlanInput, PlanSelect } from '../plan-fields';

@@ -11,7 +11,7 @@ import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { useCupMatchName } from '../cup-match-name';
 import { useDraft } from '../draft/plan-store';
 import { stack } from '../../../shelf/styles/layout';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { create } from 'zustand';
 import { useCurrentCup } from '../../cup/cup-context';
 import { lenientStorage } from '../../../shelf/stores/lenient-storage';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { followTeams, newDraft, type PlanDraft } from './plan-draft';
 
 /** A draft is stored in the browser under the id of its cup. */

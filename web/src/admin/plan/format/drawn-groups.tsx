@@ -1,7 +1,7 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import { nameOfStage, type PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { useMemo } from 'react';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { usePlanWords } from '../draft/plan-words';
 import { autoGrid, stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';

@@ -1,7 +1,7 @@
 import { MAX_GROUPS } from '@futsal-cup/domain/cup/limits';
 import { Dices } from 'lucide-react';
 import { codeText } from '../../calls/error-text';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { FormatDraft } from '../draft/plan-draft';

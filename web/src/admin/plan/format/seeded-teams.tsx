@@ -1,6 +1,6 @@
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { useCurrentCup } from '../../cup/cup-context';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';
 import { PlanCheck } from '../plan-check';
 import { autoGrid } from '../../../shelf/styles/layout';

@@ -7,7 +7,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
 import { ActionButton } from '../../forms/form-buttons';
 import { showProblem } from '../../../shelf/stores/messages';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useDraft } from '../draft/plan-store';
 import { cluster, stack } from '../../../shelf/styles/layout';

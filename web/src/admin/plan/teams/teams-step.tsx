@@ -1,6 +1,6 @@
 import { useCurrentCup } from '../../cup/cup-context';
 import { paths } from '../../../shelf/addresses/paths';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import { NextStep } from '../next-step';

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { Clock, Plus, Trash2 } from 'lucide-react';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button, IconButton } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { CourtDraft, DayDraft, WindowDraft } from '../draft/plan-draft';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { useCurrentCup } from '../../cup/cup-context';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button, IconButton } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { DayDraft } from '../draft/plan-draft';

@@ -1,4 +1,4 @@
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Panel } from '../../ui/panel';
 import { LENGTHS } from '../draft/plan-draft';
 import { useDraftedPlan } from '../draft/plan-settings';

@@ -5,7 +5,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentCup } from '../../cup/cup-context';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button, IconButton } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { WishDraft } from '../draft/plan-draft';

@@ -9,7 +9,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { ActionButton } from '../../forms/form-buttons';
 import { inTournament, paths } from '../../../shelf/addresses/paths';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { PlanWords } from '../draft/plan-words';

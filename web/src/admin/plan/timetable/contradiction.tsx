@@ -3,7 +3,7 @@ import type { Contradiction as FoundContradiction } from '@futsal-cup/domain/pla
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { minutesApart, slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 import { useMemo } from 'react';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import { usePlanWords } from '../draft/plan-words';

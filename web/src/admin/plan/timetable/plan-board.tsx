@@ -1,6 +1,6 @@
 import type { Plan } from '@futsal-cup/domain/plan/find-plan';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { type BoardView, groupBy, listPlaces, type Place } from './board-places';
 import { moveToSlot } from './moved-plan';

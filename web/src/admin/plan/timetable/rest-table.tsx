@@ -1,7 +1,7 @@
 import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
 import { computePlanStatistics } from '@futsal-cup/domain/plan/plan-statistics';
 import { useMemo } from 'react';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 import planStyles from '../plan.module.css';
 import styles from './timetable.module.css';

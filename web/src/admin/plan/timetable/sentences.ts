@@ -3,12 +3,12 @@ import type { PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
 import { nameOfStage, type PlanSettings, type PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { BoundOfPhase } from '@futsal-cup/domain/plan/timetable/soonest-end';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
+import type { AdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 
 /* These functions describe a plan in sentences of the language that is shown. */
 
-type PlanTexts = AdminAreaTexts['plan'];
+type PlanTexts = AdminTexts['plan'];
 
 /** Says why a phase cannot end sooner. */
 export function boundSentence(

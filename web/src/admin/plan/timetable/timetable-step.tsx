@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { codeText } from '../../calls/error-text';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import { stepOfProblem } from '../draft/problem-at';

@@ -1,6 +1,6 @@
 import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
 import { minutesApart } from '@futsal-cup/domain/plan/timetable/slots';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { claimOf, type PlanClaim } from './plan-claim';
 import { boundSentence, lengthOf } from './sentences';

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { SubmitButton } from '../../forms/form-buttons';
 import { useFormCall } from '../../forms/use-form-call';
 import { saveUser } from '../../../shelf/stores/user';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { PasswordField } from './password-field';
 import { stack } from '../../../shelf/styles/layout';

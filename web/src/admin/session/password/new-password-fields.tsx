@@ -1,4 +1,4 @@
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { PasswordField } from './password-field';
 
 /** Asks for a new password twice, and states the rule before the first input. */

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '../../forms/formik-fields';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { IconButton } from '../../../shelf/ui/button';
 
 interface PasswordFieldProps {

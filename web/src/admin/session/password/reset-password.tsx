@@ -5,7 +5,7 @@ import { SubmitButton } from '../../forms/form-buttons';
 import { useFormCall } from '../../forms/use-form-call';
 import { paths } from '../../../shelf/addresses/paths';
 import { removeUser } from '../../../shelf/stores/user';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { SessionFrame } from '../session-frame';
 import { Link } from '../../../shelf/ui/link';

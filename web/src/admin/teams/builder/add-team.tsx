@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import { useCurrentCup } from '../../cup/cup-context';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { TeamBuilder } from './team-builder';
 import { EMPTY_DRAFT, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';

@@ -1,5 +1,5 @@
 import { ActionButton } from '../../forms/form-buttons';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from '../team-schemas';
 import { stack } from '../../../shelf/styles/layout';

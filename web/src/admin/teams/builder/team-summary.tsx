@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { IconButton } from '../../../shelf/ui/button';
 import type { TeamDraft } from './team-draft';

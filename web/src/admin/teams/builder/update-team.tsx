@@ -8,7 +8,7 @@ import { paths } from '../../../shelf/addresses/paths';
 import { mergeTheirs, type Described } from '../../stale-edit/stale-edit';
 import { StaleEditModal } from '../../stale-edit/stale-edit-modal';
 import { useEditing } from '../../stale-edit/use-editing';
-import { shownAdminTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { EmptyText } from '../../../shelf/ui/content-states';

@@ -6,7 +6,7 @@ import { RadioField } from '../../forms/radio-field';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { SubmitButton } from '../../forms/form-buttons';
 import { UnsavedForm } from '../../forms/unsaved-form';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';

@@ -1,7 +1,7 @@
 import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './details.module.css';

@@ -9,7 +9,8 @@ import {
 } from '@futsal-cup/domain/cup/match-rules';
 import type { TieBreakers } from '@futsal-cup/domain/cup/records';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { shownAdminTexts, shownTexts } from '../../../shelf/texts/use-texts';
+import { shownTexts } from '../../../shelf/texts/use-texts';
+import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
 import { NUMBER_RULES, presetOf, rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { StaleEditModal } from '../../stale-edit/stale-edit-modal';
 import { mergeTheirs } from '../../stale-edit/stale-edit';
 import { useEditing } from '../../stale-edit/use-editing';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { DetailsForm } from './details-form';
 import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
 import { RULE_FIELDS } from './match-rules-values';

@@ -2,10 +2,10 @@ import { PLAYER_NAME_STYLES, type PlayerNameStyle, tellsLess } from '@futsal-cup
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../forms/formik-fields';
 import { RadioField } from '../../forms/radio-field';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './details.module.css';
+import { useAdminTexts } from '../../texts/admin-texts';
 import type { DetailsValues } from './details-values';
 import { NUMBER_RULES, numbersOf, PRESETS } from './match-rules-values';
 

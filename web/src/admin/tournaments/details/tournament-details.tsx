@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCupView } from '../../../shelf/cup/cup-view';
 import { paths } from '../../../shelf/addresses/paths';
 import { useTournaments } from '../../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { LoadFailed, Skeleton } from '../../../shelf/ui/content-states';
 import { DetailsForm } from './details-form';

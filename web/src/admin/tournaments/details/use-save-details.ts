@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { changeCup, reloadCup, reloadTournaments } from '../../../shelf/cup/reload';
 import { useFormCall } from '../../forms/use-form-call';
 import { chooseTournament } from '../../../shelf/stores/tournaments';
-import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useAdminTexts } from '../../texts/admin-texts';
 import type { Details } from './details-values';
 
 /** Creates a tournament or changes its details, and makes it the current one. */

@@ -2,7 +2,7 @@ import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { chosenLanguage, languagesToTry, type LanguageWishes } from '../../../shelf/texts/choose-language';
 import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../../../shelf/stores/storage-keys';
-import { scorerCatalogues } from '../../../shelf/texts/scorer-catalogue';
+import { scorerCatalogues } from '../../texts/scorer-catalogues';
 import { readStored } from '../ui/read-stored';
 import type { ShownScorerTexts } from './scorer-texts';
 

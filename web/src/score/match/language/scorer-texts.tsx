@@ -1,6 +1,6 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { createContext, useContext } from 'react';
-import type { ScorerTexts } from '../../../shelf/texts/scorer-catalogue';
+import type { ScorerTexts } from '../../texts/scorer-catalogues';
 
 export interface ShownScorerTexts {
   readonly language: Language;

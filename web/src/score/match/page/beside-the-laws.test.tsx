@@ -3,7 +3,7 @@ import type { EnteredPhase, EntryFacts, EntryInput } from '@futsal-cup/domain/ma
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../../shelf/texts/en/scorer';
+import { scorerTexts } from '../../texts/en';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';

@@ -2,7 +2,7 @@ import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entrie
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../../shelf/texts/en/scorer';
+import { scorerTexts } from '../../texts/en';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';

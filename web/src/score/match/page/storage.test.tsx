@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../../shelf/texts/en/scorer';
+import { scorerTexts } from '../../texts/en';
 import { FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { forgetLinks } from '../../outbox/desk/access';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeUser, saveUser } from '../../../shelf/stores/user';
-import { scorerTexts } from '../../../shelf/texts/en/scorer';
+import { scorerTexts } from '../../texts/en';
 import { buildUser } from '../../../testing/build-user';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../../shelf/texts/en/scorer';
+import { scorerTexts } from '../../texts/en';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';

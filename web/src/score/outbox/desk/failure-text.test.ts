@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../shelf/api/api-error';
-import { scorerTexts as german } from '../../../shelf/texts/de/scorer';
-import { scorerTexts as english } from '../../../shelf/texts/en/scorer';
-import { scorerTexts as french } from '../../../shelf/texts/fr/scorer';
-import { scorerTexts as italian } from '../../../shelf/texts/it/scorer';
+import { scorerTexts as german } from '../../texts/de';
+import { scorerTexts as english } from '../../texts/en';
+import { scorerTexts as french } from '../../texts/fr';
+import { scorerTexts as italian } from '../../texts/it';
 import { failureText } from './failure-text';
 
 test.each([

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shelf/api/api-error';
-import type { ScorerTexts } from '../../../shelf/texts/scorer-catalogue';
+import type { ScorerTexts } from '../../texts/scorer-catalogues';
 
 export function refusalText(code: string, { refusals }: ScorerTexts): string {
   const known: Readonly<Record<string, unknown>> = refusals;

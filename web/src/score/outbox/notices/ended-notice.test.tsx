@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../shelf/api/api-error';
-import { scorerTexts } from '../../../shelf/texts/en/scorer';
+import { scorerTexts } from '../../texts/en';
 import { freshDatabase } from '../../../testing/fresh-database';
 import type { Access } from '../desk/access';
 import { createDesk, DeskContext } from '../desk/desk';

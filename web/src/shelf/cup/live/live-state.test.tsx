@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../cup';
 import { buildCup, buildMatch, buildStage, type MatchChanges } from '../../../testing/build-view';
-import { liveTexts as english } from '../../texts/en/parts/live';
-import { liveTexts as german } from '../../texts/de/parts/live';
+import { liveTexts as english } from '../../texts/en-live';
+import { liveTexts as german } from '../../texts/de-live';
 import { findGoalNews, GoalNews } from './goal-news';
 import { clockText, LiveState, phaseText } from './live-state';
 

@@ -2,9 +2,9 @@ import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule
 import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../shelf/texts/use-texts';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './hero.module.css';
+import { useSiteTexts } from '../../texts/site-texts';
 
 /** Returns the current time, updated on every full second. */
 function useSecond(): number {
@@ -30,7 +30,7 @@ interface CountdownProps {
 
 /** Counts down the time until the cup's first day begins, every second. */
 export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) {
-  const { home: homeTexts } = useTexts();
+  const { home: homeTexts } = useSiteTexts();
   const now = useSecond();
   const day = toIsoDate(date);
   if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;

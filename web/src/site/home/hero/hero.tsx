@@ -3,7 +3,7 @@ import { CLUB_LANGUAGE } from '../../../shelf/club/club-language';
 import { AllCups } from '../../cup/cup-banner';
 import { cupDays, cupInTitle, cupName } from '../../cup/cup-days';
 import { useCupAddress } from '../../../shelf/cup/use-cup-address';
-import { useTexts } from '../../../shelf/texts/use-texts';
+import { useSiteTexts } from '../../texts/site-texts';
 import { paths } from '../../../shelf/addresses/paths';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { HeroFrame, usePageTitle } from '../../../shelf/page/page-top';
@@ -33,7 +33,7 @@ function lettersOfLongestWord(title: string): CSSProperties {
 
 /** Shows the cup's name and the time until it starts. */
 export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
-  const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
+  const { home: homeTexts, tournaments: tournamentsTexts } = useSiteTexts();
   const ofCup = useCupAddress();
   const title = cupName({ name, date }, tournamentsTexts);
   const days = cupDays({ date, lastDay });

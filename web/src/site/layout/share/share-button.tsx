@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { laterCode } from '../../../shelf/code/later';
 import { showMessage } from '../../../shelf/stores/messages';
 import { useTournaments } from '../../../shelf/stores/tournaments';
-import { useTexts } from '../../../shelf/texts/use-texts';
+import { useSiteTexts } from '../../texts/site-texts';
 import { IconButton } from '../../../shelf/ui/button';
 import type { SharedCup } from './share';
 
@@ -19,7 +19,7 @@ async function shareCup(tournament: SharedCup): Promise<void> {
 }
 
 export function ShareButton() {
-  const { navigation: navigationTexts } = useTexts();
+  const { navigation: navigationTexts } = useSiteTexts();
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) return null;
   return (

@@ -1,6 +1,6 @@
 import { LANGUAGE_PARAMETER, paths, TOURNAMENT_PARAMETER } from '../../../shelf/addresses/paths';
 import { showMessage } from '../../../shelf/stores/messages';
-import { shownTexts } from '../../../shelf/texts/use-texts';
+import { shownSiteTexts } from '../../texts/site-texts';
 
 /** The pages for which the function creates a preview for the recipients of a link. */
 const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
@@ -32,12 +32,12 @@ function hasCancelled(error: unknown): boolean {
 /** Opens the device's share sheet for the current page, or copies its address if there is no share sheet. */
 export async function share({ name, tournamentId }: SharedCup): Promise<void> {
   const url = shareAddress(window.location.href, tournamentId);
-  const { general } = shownTexts().publicTexts;
+  const { general } = shownSiteTexts();
   const title = window.location.pathname === paths.main ? general.siteName : name;
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    showMessage('success', shownTexts().publicTexts.navigation.linkCopied);
+    showMessage('success', shownSiteTexts().navigation.linkCopied);
   } catch (error) {
     if (!hasCancelled(error)) showMessage('success', url);
   }

@@ -1,0 +1,73 @@
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import type { sharedTexts as english } from './en';
+import type { Translated, WithAllArguments } from './translated';
+
+export const sourceWords: SourceWords = {
+  winner: (matchNumber) => `Vainqueur match ${matchNumber}`,
+  loser: (matchNumber) => `Perdant match ${matchNumber}`,
+  group: (letter) => `groupe ${letter}`,
+  groupPlace: (place, group) => `${place}${place === 1 ? 'er' : 'e'} ${group}`,
+  places: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
+  bestOf: (place, rank) => `Meilleur ${place} ${rank}`,
+};
+
+const texts = {
+  bracket: {
+    title: 'Tableau final',
+    empty: 'Pas encore de tableau final',
+    noMatchesInRound: 'Pas encore de match au programme de cette phase',
+    rounds: 'Tours',
+  },
+  general: {
+    siteName: 'Futsal Cup',
+    description:
+      'Matchs, résultats, classements et tableau final de la Futsal Cup, du coup d’envoi à la finale.',
+    language: 'Langue',
+    languageFailed:
+      'La langue n’a pas pu être chargée. Merci de vérifier la connexion ou de réessayer un peu plus tard.',
+    close: 'Fermer',
+    skipToContent: 'Aller au contenu',
+    loading: 'Chargement…',
+    unexpectedApplicationError: 'Erreur inattendue de l’application\u202f!',
+    pageGone: 'Cette page n’a pas pu être chargée.',
+    loadFailed: 'Chargement impossible. Merci de vérifier la connexion ou de réessayer un peu plus tard.',
+    tryAgain: 'Réessayer',
+    lastUpdated: (time) => `Mis à jour à ${time}, nouvel essai en cours`,
+  },
+  match: {
+    noTeam: 'AUCUNE ÉQUIPE',
+    noScore: '(-)',
+    team1: 'Équipe 1',
+    team2: 'Équipe 2',
+    unknownVenue: 'Lieu inconnu',
+    clock: (time) => time.replace(':', 'h'),
+    to: 'à',
+    penalties: (local, visitor) => `(${local} - ${visitor} aux tirs au but)`,
+    match: (number) => `Match ${number}`,
+    forfeit: 'Forfait',
+    underReview: 'En vérification',
+    whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',
+    lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: le tirage au sort décide`,
+    levelAcross: 'Équipes à égalité entre groupes\u202f: les organisateurs décident',
+    when: (date, time, location) => `${date} à ${time.replace(':', 'h')} - ${location}`,
+    myTeam: 'mon équipe',
+  },
+  matchStates: {
+    scheduled: 'Au programme',
+    due: 'Prévu maintenant',
+    'awaiting-result': 'Résultat attendu',
+    live: 'En direct',
+    postponed: 'Reporté',
+    abandoned: 'Interrompu',
+    finished: 'Résultat',
+  },
+  sources: sourceWords,
+  tournaments: {
+    cups: 'Les tournois',
+    noName: 'Nom du tournoi',
+    unnamed: (date) => `Tournoi du ${date}`,
+  },
+} satisfies Translated<typeof english>;
+
+/** The texts that visitors and administrators read. */
+export const sharedTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,0 +1,73 @@
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import type { sharedTexts as english } from './en';
+import type { Translated, WithAllArguments } from './translated';
+
+export const sourceWords: SourceWords = {
+  winner: (matchNumber) => `Vincente partita ${matchNumber}`,
+  loser: (matchNumber) => `Perdente partita ${matchNumber}`,
+  group: (letter) => `girone ${letter}`,
+  groupPlace: (place, group) => `${place}ª ${group}`,
+  places: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava'],
+  bestOf: (place, rank) => `Migliore ${place} ${rank}`,
+};
+
+const texts = {
+  bracket: {
+    title: 'Tabellone',
+    empty: 'Tabellone non ancora disponibile',
+    noMatchesInRound: 'Nessuna partita ancora in programma in questa fase',
+    rounds: 'Turni',
+  },
+  general: {
+    siteName: 'Futsal Cup',
+    description:
+      'Partite, risultati, classifiche e tabellone della Futsal Cup, dal calcio d’inizio alla finale.',
+    language: 'Lingua',
+    languageFailed: 'Impossibile caricare la lingua. Verificare la connessione o riprovare tra poco.',
+    close: 'Chiudere',
+    skipToContent: 'Passare al contenuto',
+    loading: 'Caricamento…',
+    unexpectedApplicationError: 'Errore imprevisto dell’applicazione!',
+    pageGone: 'Non è stato possibile caricare questa pagina.',
+    loadFailed: 'Caricamento non riuscito. Verificare la connessione o riprovare tra poco.',
+    tryAgain: 'Riprovare',
+    lastUpdated: (time) => `Aggiornato alle ${time}, nuovo tentativo in corso`,
+  },
+  match: {
+    noTeam: 'NESSUNA SQUADRA',
+    noScore: '(-)',
+    team1: 'Squadra 1',
+    team2: 'Squadra 2',
+    unknownVenue: 'Luogo sconosciuto',
+    clock: (time) => `ore ${time}`,
+    to: 'a',
+    penalties: (local, visitor) => `(${local} - ${visitor} ai rigori)`,
+    match: (number) => `Partita ${number}`,
+    forfeit: 'Forfait',
+    underReview: 'In verifica',
+    whyUnderReview:
+      'Un risultato corretto ha cambiato le squadre di questa partita da quando è stato inserito questo risultato.',
+    lotsDecide: (group) => `Squadre a pari merito in ${group}: decide il sorteggio`,
+    levelAcross: 'Squadre a pari merito tra i gironi: decidono gli organizzatori',
+    when: (date, time, location) => `${date}, ore ${time} - ${location}`,
+    myTeam: 'la mia squadra',
+  },
+  matchStates: {
+    scheduled: 'In programma',
+    due: 'Prevista ora',
+    'awaiting-result': 'Risultato in attesa',
+    live: 'In diretta',
+    postponed: 'Rinviata',
+    abandoned: 'Sospesa',
+    finished: 'Risultato',
+  },
+  sources: sourceWords,
+  tournaments: {
+    cups: 'Tutti i tornei',
+    noName: 'Nome del torneo',
+    unnamed: (date) => `Torneo del ${date}`,
+  },
+} satisfies Translated<typeof english>;
+
+/** The texts that visitors and administrators read. */
+export const sharedTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,7 +1,0 @@
-import type { blogTexts as english } from '../../../en/parts/more/blog';
-import type { Translated } from '../../../translated';
-
-export const blogTexts = {
-  latest: 'Novità dal blog',
-  byline: (author, date) => `${author}, ${date}`,
-} satisfies Translated<typeof english>;

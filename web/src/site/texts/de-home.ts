@@ -1,0 +1,83 @@
+import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
+import type { homeTexts as english } from './en-home';
+import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
+
+export const reasonWords: ReasonWords = {
+  criteria: {
+    'goal-difference': 'der Tordifferenz',
+    'goals-scored': 'der erzielten Tore',
+    'head-to-head-points': 'der Punkte in der Direktbegegnung',
+    'head-to-head-goal-difference': 'der Tordifferenz in der Direktbegegnung',
+    'head-to-head-goals': 'der Tore in der Direktbegegnung',
+  },
+  and: 'und',
+  // The text has no adjective, which would need another ending after 'setzt' than after 'vor'.
+  otherTeams: (count) => `${count} Teams`,
+  behind: (teams, criterion) => `hinter ${teams} aufgrund ${criterion}`,
+  ahead: (teams, criterion) => `vor ${teams} aufgrund ${criterion}`,
+  between: (ahead, behind, criterion) => `hinter ${ahead} und vor ${behind} aufgrund ${criterion}`,
+  lotsAhead: (own, behind) => `das Los setzt ${own} vor ${behind}`,
+  lotsBetween: (own, ahead, behind) => `das Los setzt ${own} hinter ${ahead} und vor ${behind}`,
+  level: (teams) => `gleichauf mit ${teams}: Das Los entscheidet`,
+};
+
+const texts = {
+  carousel: {
+    previous: 'Zurück',
+    next: 'Weiter',
+    pause: 'Anhalten',
+    play: 'Abspielen',
+  },
+  cupState: {
+    firstMatches: 'Erste Spiele',
+    today: 'Heute',
+    nextDay: 'Nächster Spieltag',
+    final: 'Der Final',
+    way: 'Der Weg zum Titel',
+    myTeam: 'Mein Team',
+    next: 'Als Nächstes',
+    last: 'Zuletzt',
+    place: (position, group, points) =>
+      `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+    leadsTo: (stage) => `Führt zu: ${stage}`,
+    leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Rang`,
+    bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
+    bestOfPlaceRule:
+      'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
+    bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
+    table: {
+      title: 'Tabelle',
+      empty: 'Noch keine Tabelle vorhanden',
+      columns: {
+        position: ['P', 'Platz'],
+        team: ['Team', 'Team'],
+        played: ['Sp', 'Spiele'],
+        wins: ['S', 'Siege'],
+        draws: ['U', 'Unentschieden'],
+        losses: ['N', 'Niederlagen'],
+        goals: ['Tore', 'Erzielte und erhaltene Tore'],
+        difference: ['+/-', 'Tordifferenz'],
+        points: ['Pkt', 'Punkte'],
+      },
+      why: (team) => `Warum ${team} auf diesem Platz steht`,
+    },
+    reasons: reasonWords,
+  },
+  gallery: {
+    title: 'Galerie',
+    open: (alt) => `Vergrössern: ${alt}`,
+  },
+  pictures: {
+    kickOff: 'Fünf rote und fünf gelbe Figuren auf einem blauen Futsalfeld beim Anpfiff, von oben gesehen',
+    goal: 'Ein Ball fliegt ins Lattenkreuz eines rot-weissen Tors',
+    trophy: 'Ein goldener Pokal mit einem Ball darauf, ringsum fällt Konfetti',
+    ball: 'Ein Ball auf dem Holzboden einer Sporthalle',
+    stand: 'Eine volle Tribüne mit einem Transparent im Flutlicht',
+    shirts: 'Rote, weisse und blaue Trikots in einer Garderobe',
+    scoreboard: 'Eine Anzeigetafel: drei zu zwei nach 19 Minuten und 42 Sekunden',
+    whistle: 'Eine Pfeife, eine gelbe und eine rote Karte auf grünem Boden',
+  },
+} satisfies Translated<typeof english>;
+
+/** The texts below the first view of the home page. */
+export const homeTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,0 +1,65 @@
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
+
+/** The texts below the first view of the home page. Other pages show some of them too. */
+export const homeTexts = {
+  /** The texts of all carousels. */
+  carousel: {
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  /** The texts of the home page of a cup that is upcoming, under way or over, and the texts in and below its tables. */
+  cupState: {
+    firstMatches: 'First matches',
+    today: 'Today',
+    nextDay: 'Next day of play',
+    final: 'The final',
+    way: 'The way to the title',
+    myTeam: 'My team',
+    next: 'Next',
+    last: 'Last',
+    place: (position: number, group: string, points: number) =>
+      `${group}: position ${position}, ${points === 1 ? '1 point' : `${points} points`}`,
+    leadsTo: (stage: string) => `Leads to: ${stage}`,
+    leadsBestTo: (stage: string) => `Leads to: ${stage}, as one of the best of its place`,
+    bestOfPlace: (place: number) => `The best of place ${place}`,
+    bestOfPlaceRule:
+      'Points, then goal difference, then goals scored; results against the last team of a larger group do not count.',
+    bestOfPlaceOpen: 'Open until level teams on this place are separated.',
+    table: {
+      title: 'League table',
+      empty: 'No info founded',
+      /** Each column has its short heading and the meaning of that heading. */
+      columns: {
+        position: ['P', 'Position'],
+        team: ['Team', 'Team'],
+        played: ['MP', 'Matches played'],
+        wins: ['W', 'Wins'],
+        draws: ['D', 'Draws'],
+        losses: ['L', 'Losses'],
+        goals: ['Goals', 'Goals for and against'],
+        difference: ['+/-', 'Goal difference'],
+        points: ['PTS', 'Points'],
+      },
+      why: (team: string) => `Why ${team} is placed here`,
+    },
+    /** The reasons why a team ranks above another. */
+    reasons: ENGLISH_REASONS,
+  },
+  gallery: {
+    title: 'Gallery',
+    open: (alt: string) => `Enlarge: ${alt}`,
+  },
+  /** The alternative texts of the pictures. */
+  pictures: {
+    kickOff: 'Five red and five yellow players on a blue futsal pitch, seen from above at kick-off',
+    goal: 'A ball flies into the top corner of a red and white goal',
+    trophy: 'A golden cup with a ball on it, confetti falling around it',
+    ball: 'A ball on the wooden floor of a sports hall',
+    stand: 'A full stand with a banner under the floodlights',
+    shirts: 'Red, white and blue shirts hanging in a changing room',
+    scoreboard: 'A scoreboard showing three to two after 19 minutes and 42 seconds',
+    whistle: 'A whistle, a yellow and a red card on a green floor',
+  },
+} as const;

@@ -1,0 +1,83 @@
+import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
+import type { homeTexts as english } from './en-home';
+import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
+
+export const reasonWords: ReasonWords = {
+  criteria: {
+    'goal-difference': 'à la différence de buts',
+    'goals-scored': 'aux buts marqués',
+    'head-to-head-points': 'aux points en confrontation directe',
+    'head-to-head-goal-difference': 'à la différence de buts en confrontation directe',
+    'head-to-head-goals': 'aux buts en confrontation directe',
+  },
+  and: 'et',
+  otherTeams: (count) => `${count} équipes`,
+  behind: (teams, criterion) => `derrière ${teams} ${criterion}`,
+  ahead: (teams, criterion) => `devant ${teams} ${criterion}`,
+  between: (ahead, behind, criterion) => `derrière ${ahead} et devant ${behind} ${criterion}`,
+  lotsAhead: (own, behind) => `le tirage au sort place ${own} devant ${behind}`,
+  lotsBetween: (own, ahead, behind) => `le tirage au sort place ${own} derrière ${ahead} et devant ${behind}`,
+  level: (teams) => `à égalité avec ${teams}\u202f: le tirage au sort décide`,
+};
+
+const texts = {
+  carousel: {
+    previous: 'Précédent',
+    next: 'Suivant',
+    pause: 'Pause',
+    play: 'Lecture',
+  },
+  cupState: {
+    firstMatches: 'Premiers matchs',
+    today: 'Aujourd’hui',
+    nextDay: 'Prochaine journée',
+    final: 'La finale',
+    way: 'Le chemin vers le titre',
+    myTeam: 'Mon équipe',
+    next: 'Prochain match',
+    last: 'Dernier match',
+    place: (position, group, points) =>
+      `${group}\u202f: rang ${position}, ${points < 2 ? `${points} point` : `${points} points`}`,
+    leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
+    leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
+    bestOfPlace: (place) => `Les meilleures équipes au rang ${place}`,
+    bestOfPlaceRule:
+      'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
+    bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
+    table: {
+      title: 'Classement',
+      empty: 'Pas encore de classement',
+      columns: {
+        position: ['R', 'Rang'],
+        team: ['Équipe', 'Équipe'],
+        played: ['J', 'Matchs joués'],
+        wins: ['G', 'Matchs gagnés'],
+        draws: ['N', 'Matchs nuls'],
+        losses: ['P', 'Matchs perdus'],
+        goals: ['Buts', 'Buts marqués et encaissés'],
+        difference: ['+/-', 'Différence de buts'],
+        points: ['Pts', 'Points'],
+      },
+      why: (team) => `Pourquoi ${team} occupe ce rang`,
+    },
+    reasons: reasonWords,
+  },
+  gallery: {
+    title: 'Galerie',
+    open: (alt) => `Agrandir\u202f: ${alt}`,
+  },
+  pictures: {
+    kickOff:
+      'Cinq silhouettes rouges et cinq jaunes sur un terrain de futsal bleu, vues d’en haut au coup d’envoi',
+    goal: 'Un ballon file dans la lucarne d’un but rouge et blanc',
+    trophy: 'Une coupe dorée surmontée d’un ballon, sous une pluie de confettis',
+    ball: 'Un ballon sur le parquet d’une salle de sport',
+    stand: 'Une tribune comble avec une banderole sous les projecteurs',
+    shirts: 'Des maillots rouges, blancs et bleus dans un vestiaire',
+    scoreboard: 'Un tableau d’affichage\u202f: trois à deux après 19 minutes et 42 secondes',
+    whistle: 'Un sifflet, un carton jaune et un carton rouge sur un sol vert',
+  },
+} satisfies Translated<typeof english>;
+
+/** The texts below the first view of the home page. */
+export const homeTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,0 +1,83 @@
+import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
+import type { homeTexts as english } from './en-home';
+import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
+
+export const reasonWords: ReasonWords = {
+  criteria: {
+    'goal-difference': 'differenza reti',
+    'goals-scored': 'reti segnate',
+    'head-to-head-points': 'punti negli scontri diretti',
+    'head-to-head-goal-difference': 'differenza reti negli scontri diretti',
+    'head-to-head-goals': 'reti negli scontri diretti',
+  },
+  and: 'e',
+  otherTeams: (count) => `${count} squadre`,
+  behind: (teams, criterion) => `segue ${teams} per ${criterion}`,
+  ahead: (teams, criterion) => `precede ${teams} per ${criterion}`,
+  between: (ahead, behind, criterion) => `segue ${ahead} e precede ${behind} per ${criterion}`,
+  lotsAhead: (own, behind) => `il sorteggio mette ${own} prima di ${behind}`,
+  lotsBetween: (own, ahead, behind) => `il sorteggio mette ${own} dopo ${ahead} e prima di ${behind}`,
+  level: (teams) => `a pari merito con ${teams}: decide il sorteggio`,
+};
+
+const texts = {
+  carousel: {
+    previous: 'Precedente',
+    next: 'Successiva',
+    pause: 'Pausa',
+    play: 'Avviare',
+  },
+  cupState: {
+    firstMatches: 'Prime partite',
+    today: 'Oggi',
+    nextDay: 'Prossima giornata',
+    final: 'La finale',
+    way: 'Il cammino verso il titolo',
+    myTeam: 'La mia squadra',
+    next: 'Prossima partita',
+    last: 'Ultima partita',
+    place: (position, group, points) =>
+      `${group}: posizione ${position}, ${points === 1 ? '1 punto' : `${points} punti`}`,
+    leadsTo: (stage) => `Qualifica per: ${stage}`,
+    leadsBestTo: (stage) => `Qualifica per: ${stage}, tra le migliori di questa posizione`,
+    bestOfPlace: (place) => `Le migliori alla posizione ${place}`,
+    bestOfPlaceRule:
+      'Contano i punti, poi la differenza reti, poi le reti segnate; i risultati contro l’ultima squadra di un girone più grande non contano.',
+    bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
+    table: {
+      title: 'Classifica',
+      empty: 'Classifica non ancora disponibile',
+      columns: {
+        position: ['Pos', 'Posizione'],
+        team: ['Squadra', 'Squadra'],
+        played: ['G', 'Partite giocate'],
+        wins: ['V', 'Partite vinte'],
+        draws: ['N', 'Partite nulle'],
+        losses: ['P', 'Partite perse'],
+        goals: ['Reti', 'Reti segnate e subite'],
+        difference: ['+/-', 'Differenza reti'],
+        points: ['Pt', 'Punti'],
+      },
+      why: (team) => `Perché ${team} occupa questa posizione`,
+    },
+    reasons: reasonWords,
+  },
+  gallery: {
+    title: 'Galleria',
+    open: (alt) => `Ingrandire: ${alt}`,
+  },
+  pictures: {
+    kickOff:
+      'Cinque figure rosse e cinque gialle su un campo da futsal blu, viste dall’alto al calcio d’inizio',
+    goal: 'Un pallone vola all’incrocio dei pali di una porta bianca e rossa',
+    trophy: 'Una coppa dorata con un pallone in cima, sotto una pioggia di coriandoli',
+    ball: 'Un pallone sul parquet di una palestra',
+    stand: 'Una tribuna piena con uno striscione sotto i riflettori',
+    shirts: 'Maglie rosse, bianche e blu in uno spogliatoio',
+    scoreboard: 'Un tabellone segna tre a due dopo 19 minuti e 42 secondi',
+    whistle: 'Un fischietto, un cartellino giallo e uno rosso su un pavimento verde',
+  },
+} satisfies Translated<typeof english>;
+
+/** The texts below the first view of the home page. */
+export const homeTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,0 +1,17 @@
+import { laterTexts } from '../../shelf/texts/later-texts';
+import type { Translated } from '../../shelf/texts/translated';
+import type { pagesTexts } from './en-pages';
+
+/** The texts of what only some pages show. */
+export type PagesTexts = Translated<typeof pagesTexts>;
+
+export const {
+  load: loadPagesTexts,
+  useTexts: usePagesTexts,
+  keep: keepPagesTexts,
+} = laterTexts<PagesTexts>({
+  en: async () => (await import('./en-pages')).pagesTexts,
+  de: async () => (await import('./de-pages')).pagesTexts,
+  fr: async () => (await import('./fr-pages')).pagesTexts,
+  it: async () => (await import('./it-pages')).pagesTexts,
+});

@@ -1,0 +1,226 @@
+import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
+import { decidedBy, type ReasonWords } from '@futsal-cup/domain/standings/decided-by';
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
+import type { Reason } from '@futsal-cup/domain/standings/reasons';
+import { computeStandings } from '@futsal-cup/domain/standings/standings';
+import { arbitraryGroup } from '@futsal-cup/domain/testing/arbitrary-group';
+import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { reasonWords as german } from './de-home';
+import { reasonWords as french } from './fr-home';
+import { reasonWords as italian } from './it-home';
+
+const WORDS: Readonly<Record<Language, ReasonWords>> = {
+  en: ENGLISH_REASONS,
+  de: german,
+  fr: french,
+  it: italian,
+};
+
+/** The content of a sentence: the criterion, and the teams from the best place to the worst, by name or as a number. */
+type Fact = readonly [criterion: string, ...places: string[]];
+
+/** The patterns with which a reader understands the sentences. They are independent of the code that creates the sentences. */
+interface Reading {
+  readonly between: RegExp;
+  readonly ahead: RegExp;
+  readonly behind: RegExp;
+  readonly lotsBetween: RegExp;
+  readonly lotsAhead: RegExp;
+  readonly level: RegExp;
+  readonly count: RegExp;
+  readonly and: RegExp;
+  readonly criteria: Readonly<Record<string, string>>;
+}
+
+const READINGS: Readonly<Record<Language, Reading>> = {
+  en: {
+    between: /^behind (.+) and ahead of (.+) on (.+)$/,
+    ahead: /^ahead of (.+) on (.+)$/,
+    behind: /^behind (.+) on (.+)$/,
+    lotsBetween: /^the lots put (.+) behind (.+) and ahead of (.+)$/,
+    lotsAhead: /^the lots put (.+) ahead of (.+)$/,
+    level: /^level with (.+): lots decide$/,
+    count: /^(\d+) other teams$/,
+    and: /, | and /,
+    criteria: {
+      'goal difference': 'goal-difference',
+      'goals scored': 'goals-scored',
+      'head-to-head points': 'head-to-head-points',
+      'head-to-head goal difference': 'head-to-head-goal-difference',
+      'head-to-head goals': 'head-to-head-goals',
+    },
+  },
+  de: {
+    between: /^hinter (.+) und vor (.+) aufgrund (.+)$/,
+    ahead: /^vor (.+) aufgrund (.+)$/,
+    behind: /^hinter (.+) aufgrund (.+)$/,
+    lotsBetween: /^das Los setzt (.+) hinter (.+) und vor (.+)$/,
+    lotsAhead: /^das Los setzt (.+) vor (.+)$/,
+    level: /^gleichauf mit (.+): Das Los entscheidet$/,
+    count: /^(\d+) Teams$/,
+    and: /, | und /,
+    criteria: {
+      'der Tordifferenz': 'goal-difference',
+      'der erzielten Tore': 'goals-scored',
+      'der Punkte in der Direktbegegnung': 'head-to-head-points',
+      'der Tordifferenz in der Direktbegegnung': 'head-to-head-goal-difference',
+      'der Tore in der Direktbegegnung': 'head-to-head-goals',
+    },
+  },
+  fr: {
+    between: /^derrière (.+) et devant (.+) ((?:à la|aux) .+)$/,
+    ahead: /^devant (.+) ((?:à la|aux) .+)$/,
+    behind: /^derrière (.+) ((?:à la|aux) .+)$/,
+    lotsBetween: /^le tirage au sort place (.+) derrière (.+) et devant (.+)$/,
+    lotsAhead: /^le tirage au sort place (.+) devant (.+)$/,
+    level: /^à égalité avec (.+)\u202f: le tirage au sort décide$/,
+    count: /^(\d+) équipes$/,
+    and: /, | et /,
+    criteria: {
+      'à la différence de buts': 'goal-difference',
+      'aux buts marqués': 'goals-scored',
+      'aux points en confrontation directe': 'head-to-head-points',
+      'à la différence de buts en confrontation directe': 'head-to-head-goal-difference',
+      'aux buts en confrontation directe': 'head-to-head-goals',
+    },
+  },
+  it: {
+    between: /^segue (.+) e precede (.+) per (.+)$/,
+    ahead: /^precede (.+) per (.+)$/,
+    behind: /^segue (.+) per (.+)$/,
+    lotsBetween: /^il sorteggio mette (.+) dopo (.+) e prima di (.+)$/,
+    lotsAhead: /^il sorteggio mette (.+) prima di (.+)$/,
+    level: /^a pari merito con (.+): decide il sorteggio$/,
+    count: /^(\d+) squadre$/,
+    and: /, | e /,
+    criteria: {
+      'differenza reti': 'goal-difference',
+      'reti segnate': 'goals-scored',
+      'punti negli scontri diretti': 'head-to-head-points',
+      'differenza reti negli scontri diretti': 'head-to-head-goal-difference',
+      'reti negli scontri diretti': 'head-to-head-goals',
+    },
+  },
+};
+
+function understand(clause: string, reading: Reading, own: string): Fact {
+  const teams = (text = '') => reading.count.exec(text)?.[1] ?? text.split(reading.and).sort().join(' + ');
+  const criterion = (text = '') => reading.criteria[text] ?? `not understood: ${text}`;
+  const parts = (pattern: RegExp) => pattern.exec(clause)?.slice(1);
+  const level = parts(reading.level);
+  if (level) return ['level', teams(level[0])];
+  const lotsBetween = parts(reading.lotsBetween);
+  if (lotsBetween) return ['lots', teams(lotsBetween[1]), teams(lotsBetween[0]), teams(lotsBetween[2])];
+  const lotsAhead = parts(reading.lotsAhead);
+  if (lotsAhead) return ['lots', teams(lotsAhead[0]), teams(lotsAhead[1])];
+  const between = parts(reading.between);
+  if (between) return [criterion(between[2]), teams(between[0]), own, teams(between[1])];
+  const ahead = parts(reading.ahead);
+  if (ahead) return [criterion(ahead[1]), own, teams(ahead[0])];
+  const behind = parts(reading.behind);
+  if (behind) return [criterion(behind[1]), teams(behind[0]), own];
+  return [`not understood: ${clause}`];
+}
+
+function read(sentence: string, language: Language, own: string): Fact[] {
+  const [first = '', ...rest] = sentence.split('; ');
+  const clauses = [first.charAt(0).toLowerCase() + first.slice(1), ...rest];
+  return clauses.map((clause) => understand(clause, READINGS[language], own));
+}
+
+const MOST_NAMES = 3;
+
+/** Returns the facts in the reasons of a row, without any words. */
+function factsOf(reasons: readonly Reason[], own: string, nameOf: (teamId: string) => string): Fact[] {
+  const teams = (names: readonly string[]) =>
+    names.length > MOST_NAMES ? String(names.length) : [...names].sort().join(' + ');
+  return reasons.map(({ criterion, ahead, behind, level }) => {
+    if (criterion === 'level') return ['level', teams(level.map(nameOf))];
+    const place = criterion === 'lots' ? [own, ...level.map(nameOf)] : [own];
+    const places = [ahead.map(nameOf), place, behind.map(nameOf)].filter((names) => names.length > 0);
+    return [criterion, ...places.map(teams)];
+  });
+}
+
+const CRITERIA = [
+  'goal-difference',
+  'goals-scored',
+  'head-to-head-points',
+  'head-to-head-goal-difference',
+  'head-to-head-goals',
+  'lots',
+] as const;
+
+/** Generates up to five teams on each place, with some before, some after or both. Whole groups seldom reach the last criteria. */
+const arbitraryReason: fc.Arbitrary<Reason> = fc
+  .record({
+    criterion: fc.constantFrom(...CRITERIA),
+    ahead: fc.nat({ max: 5 }),
+    behind: fc.nat({ max: 5 }),
+    level: fc.nat({ max: 4 }),
+  })
+  .filter(({ ahead, behind }) => ahead + behind > 0)
+  .map(({ criterion, ahead, behind, level }) => {
+    const names = [...'ABCDEFGHIJKLMN'];
+    const take = (count: number) => names.splice(0, count);
+    return {
+      criterion,
+      ahead: take(ahead),
+      behind: take(behind),
+      level: take(criterion === 'lots' ? level : 0),
+    };
+  });
+
+/** The places at the World Cup 2018 that were not decided by points alone. */
+const WORLD_CUP_2018: Readonly<Record<string, readonly Fact[]>> = {
+  Spain: [['goals-scored', 'Spain', 'Portugal']],
+  Portugal: [['goals-scored', 'Spain', 'Portugal']],
+  Sweden: [['goal-difference', 'Sweden', 'Mexico']],
+  Mexico: [['goal-difference', 'Sweden', 'Mexico']],
+  'South Korea': [['goal-difference', 'South Korea', 'Germany']],
+  Germany: [['goal-difference', 'South Korea', 'Germany']],
+  Japan: [['lots', 'Japan', 'Senegal']],
+  Senegal: [['lots', 'Japan', 'Senegal']],
+};
+
+describe.each(LANGUAGES)('the reasons of a table in %s', (language) => {
+  test('say of the World Cup 2018 what decided it', () => {
+    const cup = buildWorldCup2018();
+    const names = new Map(cup.teams.map(({ teamId, name }) => [teamId, name]));
+    const nameOf = (teamId: string) => names.get(teamId) ?? teamId;
+    const rows = [...resolveCup(cup).tables.values()].flat();
+    const said = rows.flatMap((row) => {
+      const sentence = decidedBy(row, nameOf, WORDS[language]);
+      const own = nameOf(row.teamId);
+      return sentence === null ? [] : [[own, read(sentence, language, own)] as const];
+    });
+    expect(Object.fromEntries(said)).toEqual(WORLD_CUP_2018);
+  });
+
+  test('say of any group what the reasons say: who, before whom, by what', () => {
+    fc.assert(
+      fc.property(arbitraryGroup, (group) => {
+        const names = new Map(group.teams.map(({ teamId, name }) => [teamId, name]));
+        const nameOf = (teamId: string) => names.get(teamId) ?? teamId;
+        for (const row of computeStandings(group)) {
+          const own = nameOf(row.teamId);
+          const sentence = decidedBy(row, nameOf, WORDS[language]);
+          const said = sentence === null ? [] : read(sentence, language, own);
+          expect(said).toEqual(factsOf(row.reasons, own, nameOf));
+        }
+      }),
+    );
+  });
+
+  test('say every reason there may be', () => {
+    fc.assert(
+      fc.property(arbitraryReason, (reason) => {
+        const sentence = decidedBy({ teamId: 'Own', reasons: [reason] }, (name) => name, WORDS[language]);
+        expect(read(sentence ?? '', language, 'Own')).toEqual(factsOf([reason], 'Own', (name) => name));
+      }),
+    );
+  });
+});
