@@ -69,7 +69,7 @@ function staysShut(error: unknown, { mark }: ShutApi): UserError {
   );
 }
 
-/** Puts the earlier data back, if this run has read it: a run that continues a restore finds only a part of it. */
+/** Puts the earlier data back, if this run has read it whole: one that continues after something was replaced has not. */
 async function goBack(
   db: Firestore,
   api: ShutApi,
