@@ -2,13 +2,10 @@ import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { parseBackup, printBackup, type Collections } from '@futsal-cup/tools/backup/backup-file';
 import { readReplaced, readStored } from '@futsal-cup/tools/backup/collections';
-import { restoreBackup } from '@futsal-cup/tools/backup/restore';
-import { readRestoreMark, shutApi } from '@futsal-cup/tools/backup/shut-api';
+import { restoreBackup, type NamedBackup } from '@futsal-cup/tools/backup/restore';
 import { ROOT } from '@futsal-cup/tools/project';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { HOST } from '@futsal-cup/tools/stack/ports';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +14,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCupOf } from '../bench/cup-of';
 import { callApi, expectFailure, expectSuccess, type Answer, type CallOptions } from '../support/call-api';
 import { startLine, type BreakableLine } from '../support/breakable-line';
-import { failingOnce, losingAtFirst } from './support/failing-firestore';
+import { withoutRevisions } from './support/backups';
+import { cutOffBefore, failingOnce, losingAtFirst } from './support/failing-firestore';
+import { readMark } from './support/read-mark';
 import { serveApi, type ServedApi } from './support/serve-api';
+import { startRestore } from './support/start-restore';
 
 let firestore: RunningFirestore;
 let client: FirestoreClient;
@@ -29,40 +29,13 @@ let through: CallOptions;
 /** The cup of the backup, and another cup that is entered later. */
 const saved = buildCupOf(16);
 const later = buildCupOf(16);
-let backup: Collections;
-let file: string;
+let backup: NamedBackup;
 
-interface Restore {
-  readonly child: ChildProcess;
-  /** The exit code and the output, once the restore has ended. */
-  readonly ended: Promise<{ code: number | null; output: string }>;
-}
-
-function startRestore(name: string, port = Number(firestore.host.split(':')[1])): Restore {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'restore', name, '--yes'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      FUTSAL_CUP_FIRESTORE_PORT: String(port),
-      FUTSAL_CUP_STATE: join(folder, 'state'),
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  return { child, ended: once(child, 'close').then(([code]) => ({ code: code as number | null, output })) };
-}
+const restoreIn = (name: string, host = firestore.host) => startRestore(name, host, join(folder, 'state'));
 
 /** Reads what is stored, without the revisions, which a restore renews. */
 async function stored(): Promise<string> {
   return withoutRevisions(await readStored(client.db));
-}
-
-function withoutRevisions(collections: Collections): string {
-  return printBackup(collections)
-    .replaceAll(/"revision": \d+/g, '"revision"')
-    .replace(/"checksum": .+/, '');
 }
 
 /** Restores the backup in this process; returns the data that it has replaced. */
@@ -112,9 +85,8 @@ beforeAll(async () => {
   through = { origin: api.origin, token: 'administrator' };
   folder = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
   await writeCup(client.db, saved, Date.now());
-  backup = await readStored(client.db);
-  file = join(folder, 'backup.json');
-  await writeFile(file, printBackup(backup));
+  backup = { file: join(folder, 'backup.json'), collections: await readStored(client.db) };
+  await writeFile(backup.file, printBackup(backup.collections));
 });
 
 afterAll(async () => {
@@ -146,7 +118,7 @@ describe('the heads of the cups', () => {
     expect(Object.keys(running)).toContain('matchLogs');
     expect(Object.keys(running)).not.toContain('live');
     const before = expectSuccess(await callApi('getTournamentVersion', { tournamentId }, through));
-    await restoreBackup(client.db, running, join(folder, 'running.json'));
+    await restoreBackup(client.db, { file: 'running', collections: running }, join(folder, 'replaced.json'));
     expect((await readHead()).exists).toBe(false);
     const after = expectSuccess(await callApi('getTournamentVersion', { tournamentId }, through));
     expect(after.version).not.toBe(before.version);
@@ -162,8 +134,11 @@ describe('a backup with the right checksum and wrong content', () => {
   it('is refused in sentences before the first write', async () => {
     const before = await stored();
     const wrong = join(folder, 'wrong.json');
-    await writeFile(wrong, printBackup({ ...backup, teams: { __x__: {} }, stages: { first: null } }));
-    const { code, output } = await startRestore(wrong).ended;
+    await writeFile(
+      wrong,
+      printBackup({ ...backup.collections, teams: { __x__: {} }, stages: { first: null } }),
+    );
+    const { code, output } = await restoreIn(wrong).ended;
     expect(code).toBe(1);
     expect(output).toContain('Nothing was written');
     expect(output).toContain('teams/__x__: Id is not valid');
@@ -229,21 +204,17 @@ describe('a restore while people write', () => {
 const MORE_THAN_A_CALL_TRIES = 12;
 
 describe('a restore among people who are quicker', () => {
-  it('goes on until it has its turn, shutting the API and taking it over', async () => {
-    await restoreBackup(
-      losingAtFirst(client.db, MORE_THAN_A_CALL_TRIES),
-      backup,
-      join(folder, 'replaced.json'),
-    );
-    expect(await stored()).toBe(withoutRevisions(backup));
-    await shutApi(client.db);
+  it('goes on until it has its turn, shutting the API and continuing what was cut off', async () => {
+    const beaten = () =>
+      restoreBackup(losingAtFirst(client.db, MORE_THAN_A_CALL_TRIES), backup, join(folder, 'replaced.json'));
+    await beaten();
+    expect(await stored()).toBe(withoutRevisions(backup.collections));
+    await expect(
+      restoreBackup(cutOffBefore(client.db, 2), backup, join(folder, 'cut.json')),
+    ).rejects.toThrow();
     expectFailure(await callApi('getAllTournaments', {}, through), 'service_unavailable');
-    await restoreBackup(
-      losingAtFirst(client.db, MORE_THAN_A_CALL_TRIES),
-      backup,
-      join(folder, 'replaced.json'),
-    );
-    expect(await stored()).toBe(withoutRevisions(backup));
+    await beaten();
+    expect(await stored()).toBe(withoutRevisions(backup.collections));
     expectSuccess(await callApi('getAllTournaments', {}, through));
   });
 });
@@ -259,9 +230,9 @@ describe('a restore that is killed midway', () => {
 
   /** Kills a restore once its mark is there, or once it begins to replace. */
   async function killWhen(hasComeTo: 'shut' | 'replacing'): Promise<void> {
-    const { child, ended } = startRestore(file, Number(line.host.split(':')[1]));
+    const { child, ended } = restoreIn(backup.file, line.host);
     for (;;) {
-      const mark = await readRestoreMark(client.db);
+      const mark = await readMark(client.db);
       if (mark && (hasComeTo === 'shut' || mark.replaced !== null)) break;
       expect(child.exitCode).toBeNull();
       await wait(1);
@@ -270,28 +241,55 @@ describe('a restore that is killed midway', () => {
     await ended;
   }
 
+  /** Kills a restore at this point; returns the file with what was there before, once there is one. */
+  async function killAmongCalls(point: 'shut' | 'replacing', name: string): Promise<string | undefined> {
+    expectSuccess(await callApi('createTournament', { name, date: '2099-02-01' }, through), 201);
+    await killWhen(point);
+    for (const answer of await Promise.all(callEverything())) {
+      expectFailure(answer, 'service_unavailable');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    return (await readMark(client.db))?.replaced?.file;
+  }
+
   it.each(['shut', 'replacing'] as const)(
-    'at the point "%s" leaves the API shut, to everybody, until the next one has ended',
+    'at the point "%s" leaves the API shut, to everybody, until the same file has been put back',
     async (point) => {
       const name = `Only ${point}`;
-      expectSuccess(await callApi('createTournament', { name, date: '2099-02-01' }, through), 201);
-      await killWhen(point);
-      for (const answer of await Promise.all(callEverything())) {
-        expectFailure(answer, 'service_unavailable');
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      }
+      await killAmongCalls(point, name);
       expect(JSON.stringify(await restoreHere())).toContain(name);
-      expect(await stored()).toBe(withoutRevisions(backup));
+      expect(await stored()).toBe(withoutRevisions(backup.collections));
       expectSuccess(await callApi('getTournament', { tournamentId: saved.tournament.tournamentId }, through));
     },
   );
+
+  it('refuses another file in a sentence that names the way on, and goes back with the file that it has saved', async () => {
+    const replaced = (await killAmongCalls('replacing', 'Back again')) ?? '';
+    const half = printBackup(await readReplaced(client.db));
+    const other = join(folder, 'other.json');
+    await writeFile(other, printBackup({}));
+    const { code, output } = await restoreIn(other).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('Nothing was written, because another restore has not ended.');
+    expect(output).toContain(
+      `If it was cut off, run npm run restore again with ${backup.file}, or with ${replaced}, which is what was there before.`,
+    );
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(printBackup(await readReplaced(client.db))).toBe(half);
+
+    expect((await restoreIn(replaced).ended).code).toBe(0);
+    const before = parseBackup(await readFile(replaced, 'utf8'), replaced);
+    expect(JSON.stringify(before)).toContain('Back again');
+    expect(await stored()).toBe(withoutRevisions(before));
+    expectSuccess(await callApi('getAllTournaments', {}, through));
+  });
 });
 
 describe('a restore that cannot save what it replaces', () => {
   it('says so, writes nothing and leaves the API open', async () => {
     expectSuccess(await callApi('createTournament', { name: 'Stays', date: '2099-03-01' }, through), 201);
     const before = await stored();
-    const impossible = join(file, 'replaced.json');
+    const impossible = join(backup.file, 'replaced.json');
     await expect(restoreBackup(client.db, backup, impossible)).rejects.toThrow(
       `${impossible} cannot be written: a part of its path is a file, not a folder.`,
     );

@@ -27,6 +27,13 @@ export function failingOnce(real: Firestore, nth: number): Firestore {
   });
 }
 
+/** Wraps the database so that no commit passes from the nth batch on, as if the process had been killed before it. */
+export function cutOffBefore(real: Firestore, nth: number): Firestore {
+  return withBatches(real, (batch, begun) => {
+    if (begun >= nth) batch.commit = () => Promise.reject(new Error('The line is cut'));
+  });
+}
+
 /** Wraps the database so that its first commits lose against other commits. */
 export function losingAtFirst(real: Firestore, times: number): Firestore {
   return withBatches(real, (batch, begun) => {

@@ -55,7 +55,8 @@ export function decodeValue(json: Json): unknown {
   return mapValues(json, decodeValue);
 }
 
-function checksumOf(collections: Collections): string {
+/** The checksum in a backup's file, which tells its content from any other. */
+export function checksumOf(collections: Collections): string {
   return createHash('sha256').update(JSON.stringify(collections)).digest('hex');
 }
 

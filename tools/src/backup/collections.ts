@@ -58,7 +58,9 @@ export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promis
   const [system = '', catalogue = ''] = CATALOGUE.split('/');
   const restore = (stored[system]?.[catalogue] as { readonly [RESTORE]?: Json } | undefined)?.[RESTORE];
   if (restore === undefined) return stored;
-  throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
+  throw new UserError(
+    'A backup is being put back, or that was cut off: then run npm run restore again with the same file.',
+  );
 }
 
 /** Reads the state that `npm start` keeps from one run to the next. */

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { saveFile } from '../files';
 import { UserError } from '../user-error';
-import { printBackup, type Collections } from './backup-file';
+import { checksumOf, printBackup, type Collections } from './backup-file';
 import {
   addChange,
   changesTo,
@@ -10,15 +10,7 @@ import {
   withoutTakenAway,
   type Change,
 } from './collections';
-import {
-  ASIDE,
-  asBeforeShutting,
-  readRestoreMark,
-  shutApi,
-  TakenOver,
-  takeShutApi,
-  type ShutApi,
-} from './shut-api';
+import { ASIDE, asBeforeShutting, shutApi, StartedAgain, wayOn, type ShutApi } from './shut-api';
 
 /** A restore writes these collections when it shuts the API and when it opens the API, each time in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
@@ -55,9 +47,10 @@ async function replaceAll(db: Firestore, api: ShutApi, collections: Collections)
 /** Saves the stored data. Nothing has been changed yet, so after a failure the API simply opens again. */
 async function saveReplaced(db: Firestore, api: ShutApi, file: string): Promise<Collections> {
   const before = asBeforeShutting(await readReplaced(db));
+  const saved = withoutTakenAway(before);
   try {
-    await saveFile(file, printBackup(withoutTakenAway(before)));
-    await api.noteReplaced(file);
+    await saveFile(file, printBackup(saved));
+    await api.noteReplaced({ file, checksum: checksumOf(saved) });
     return before;
   } catch (error) {
     await api.open(before['tournaments']);
@@ -69,43 +62,47 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function staysShut(error: unknown, replaced: string): UserError {
+function staysShut(error: unknown, { mark }: ShutApi): UserError {
+  if (error instanceof StartedAgain) return error;
   return new UserError(
-    `The backup could not be put back (${reasonOf(error)}), and the site stays shut until npm run restore is run again, ` +
-      `with the same file or with ${replaced}, which is what was there before.`,
+    `The restore has stopped (${reasonOf(error)}), and the site stays shut: ${wayOn(mark)}`,
   );
 }
 
-/** Continues a restore that was interrupted. If that one has replaced anything, the earlier data is in its own file. */
-async function takeOver(db: Firestore, backup: Collections, file: string): Promise<string> {
-  const api = await takeShutApi(db);
-  if (api.replaced === null) await saveReplaced(db, api, file);
-  const replaced = api.replaced ?? file;
-  await replaceAll(db, api, backup).catch((error: unknown) => {
-    throw error instanceof TakenOver ? error : staysShut(error, replaced);
-  });
-  return replaced;
-}
-
-async function goBack(db: Firestore, api: ShutApi, before: Collections, error: unknown): Promise<never> {
-  if (error instanceof TakenOver) throw error;
+/** Puts the earlier data back, if this run has read it whole: one that continues after something was replaced has not. */
+async function goBack(
+  db: Firestore,
+  api: ShutApi,
+  before: Collections | null,
+  error: unknown,
+): Promise<never> {
+  if (before === null || error instanceof StartedAgain) throw staysShut(error, api);
   await replaceAll(db, api, before).catch((another: unknown) => {
-    throw another instanceof TakenOver ? another : staysShut(error, api.replaced ?? '');
+    throw staysShut(another, api);
   });
   throw new UserError(
     `The backup could not be put back (${reasonOf(error)}). Everything is as it was before.`,
   );
 }
 
+/** A backup with the name of the file that it was read from. */
+export interface NamedBackup {
+  readonly file: string;
+  readonly collections: Collections;
+}
+
 /**
- * Replaces everything stored with a checked backup, while the API answers 503. It saves the replaced data first, and ends either with the
- * whole backup or with all of the earlier data. A restore that was killed leaves the API shut, and the next one continues it. When two
- * run at once, one ends with a user error, and the stored data is that of the other. Returns the file with the replaced data.
+ * Replaces everything stored with a checked backup, while the API answers 503. It first saves the replaced data to the file `saveTo`, and
+ * ends either with the whole backup or with all of the earlier data. A restore that was killed leaves the API shut. Until it is continued,
+ * with the same backup or with what it has saved, every other backup is refused. Returns the file with the replaced data.
  */
-export async function restoreBackup(db: Firestore, backup: Collections, file: string): Promise<string> {
-  if (await readRestoreMark(db)) return takeOver(db, backup, file);
-  const api = await shutApi(db);
-  const before = await saveReplaced(db, api, file);
-  await replaceAll(db, api, backup).catch((error: unknown) => goBack(db, api, before, error));
-  return file;
+export async function restoreBackup(
+  db: Firestore,
+  { file, collections }: NamedBackup,
+  saveTo: string,
+): Promise<string> {
+  const api = await shutApi(db, { file, checksum: checksumOf(collections) });
+  const before = api.mark.replaced ? null : await saveReplaced(db, api, saveTo);
+  await replaceAll(db, api, collections).catch((error: unknown) => goBack(db, api, before, error));
+  return api.mark.replaced?.file ?? saveTo;
 }

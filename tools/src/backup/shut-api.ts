@@ -17,15 +17,21 @@ import { decodeValue, type Collections, type Documents, type Json } from './back
 /** The collection that holds the tournaments while the API is shut. */
 export const ASIDE = 'tournamentsAside';
 
+/** A backup that a restore knows again by its checksum, wherever its file lies by then. */
+interface KnownBackup {
+  readonly file: string;
+  readonly checksum: string;
+}
+
 /** The mark in the catalogue while a backup is being restored. */
-export interface RestoreMark {
-  /** The id of the restore. */
+interface RestoreMark {
+  /** Tells one run of a restore from another. */
   readonly id: string;
-  readonly begunAt: string;
   /** The time of the last write of the restore. */
   readonly lastAt: string;
-  /** The file with the replaced data; null as long as nothing is replaced. */
-  readonly replaced: string | null;
+  readonly backup: KnownBackup;
+  /** The saved data of before; null as long as nothing is replaced. */
+  readonly replaced: KnownBackup | null;
 }
 
 interface CatalogueChange {
@@ -37,14 +43,24 @@ function markOf(catalogue: DocumentSnapshot): RestoreMark | null {
   return (catalogue.get(RESTORE) as RestoreMark | undefined) ?? null;
 }
 
-/** The mark of a restore that has not ended, or null when the API is open. */
-export async function readRestoreMark(db: Firestore): Promise<RestoreMark | null> {
-  return markOf(await db.doc(CATALOGUE).get());
+/** What to do about a restore that has not ended. */
+export function wayOn({ backup, replaced }: RestoreMark): string {
+  const before = replaced
+    ? `or with ${replaced.file}, which is what was there before`
+    : 'which first saves what is there';
+  return `run npm run restore again with ${backup.file}, ${before}.`;
 }
 
-function newMark(replaced: string | null): RestoreMark {
-  const now = new Date().toISOString();
-  return { id: randomUUID(), begunAt: now, lastAt: now, replaced };
+/** Continues an unfinished restore with its own backup or with what it has saved, and refuses any other. */
+function markFor(backup: KnownBackup, unfinished: RestoreMark | null): RestoreMark {
+  const waysOn = [unfinished?.backup.checksum, unfinished?.replaced?.checksum];
+  if (unfinished && !waysOn.includes(backup.checksum)) {
+    throw new UserError(
+      `Nothing was written, because another restore has not ended. It last wrote at ${unfinished.lastAt}. ` +
+        `If it was cut off, ${wayOn(unfinished)}`,
+    );
+  }
+  return { backup, replaced: null, ...unfinished, id: randomUUID(), lastAt: new Date().toISOString() };
 }
 
 /** Nobody waits at a phone for a restore, so a restore repeats a commit against constant writes until it gets through. */
@@ -56,18 +72,18 @@ function writeTimeOf([catalogue]: readonly WriteResult[]): Timestamp {
   return catalogue.writeTime;
 }
 
-/** Another restore holds the database now, and this one must leave everything to it. */
-export class TakenOver extends UserError {
+/** The same restore was started again, and this run of it must leave everything to the other one. */
+export class StartedAgain extends UserError {
   constructor() {
     super(
-      'Another restore has taken over, and this one has stopped. What is stored will be the other one’s.',
+      'This restore was started again meanwhile, so this run of it has stopped. What is stored is the other run’s.',
     );
   }
 }
 
 /**
- * A shut database that belongs to one restore. Each of its commits renews the mark, on the condition that the mark is the one that it
- * wrote last. So after another restore takes over, none of the first one's commits can pass, however late they arrive.
+ * A shut database that belongs to one run of a restore. Each of its commits renews the mark, on the condition that the mark is the one
+ * that it wrote last. So after the restore is started again, none of the first run's commits can pass, however late they arrive.
  */
 export class ShutApi {
   readonly #db: Firestore;
@@ -80,13 +96,12 @@ export class ShutApi {
     this.#marked = marked;
   }
 
-  /** The file with the earlier data, or null as long as nothing is replaced. */
-  get replaced(): string | null {
-    return this.#mark.replaced;
+  get mark(): RestoreMark {
+    return this.#mark;
   }
 
-  noteReplaced(file: string): Promise<void> {
-    this.#mark = { ...this.#mark, replaced: file };
+  noteReplaced(replaced: KnownBackup): Promise<void> {
+    this.#mark = { ...this.#mark, replaced };
     return this.commit(() => undefined);
   }
 
@@ -118,7 +133,7 @@ export class ShutApi {
       const stored = await this.#db.doc(CATALOGUE).get();
       // The commit has passed, and only its answer is lost.
       if (!markOf(stored) && stored.get('revision') === catalogue.revision) return;
-      if (markOf(stored)?.id !== this.#mark.id) throw new TakenOver();
+      if (markOf(stored)?.id !== this.#mark.id) throw new StartedAgain();
       this.#marked = stored.updateTime ?? this.#marked;
       throw error;
     }
@@ -128,14 +143,14 @@ export class ShutApi {
 /**
  * Shuts the API in one commit: marks the catalogue, moves the tournaments away and deletes the heads of their cups, without which readers
  * cannot answer from memory. Every write of the API has one of these documents as its precondition, so none can pass from here on, and
- * this costs an open API nothing.
+ * this costs an open API nothing. Where an unfinished restore has shut it already, no tournament is left to move, and this backup has to
+ * be one of its two.
  */
-export function shutApi(db: Firestore): Promise<ShutApi> {
+export function shutApi(db: Firestore, backup: KnownBackup): Promise<ShutApi> {
   return retryConflicts(async () => {
     const catalogue = await db.doc(CATALOGUE).get();
-    if (markOf(catalogue)) throw new UserError('Another restore has just begun. Nothing was written.');
+    const mark = markFor(backup, markOf(catalogue));
     const { docs } = await db.collection('tournaments').get();
-    const mark = newMark(null);
     const batch = db.batch();
     const { ref, updateTime: lastUpdateTime } = catalogue;
     if (lastUpdateTime) batch.update(ref, { [RESTORE]: mark }, { lastUpdateTime });
@@ -145,20 +160,6 @@ export function shutApi(db: Firestore): Promise<ShutApi> {
       batch.delete(tournament.ref, { lastUpdateTime: tournament.updateTime });
       batch.delete(liveReference(db, tournament.id));
     }
-    return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
-  }, PATIENCE);
-}
-
-/** Takes over the shut database from a restore that was interrupted and will not be continued. */
-export function takeShutApi(db: Firestore): Promise<ShutApi> {
-  return retryConflicts(async () => {
-    const catalogue = await db.doc(CATALOGUE).get();
-    const { ref, updateTime: lastUpdateTime } = catalogue;
-    const before = markOf(catalogue);
-    if (!before) throw new UserError('The other restore has just ended. Nothing was written.');
-    const mark = newMark(before.replaced);
-    const batch = db.batch();
-    batch.update(ref, { [RESTORE]: mark }, { lastUpdateTime });
     return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
   }, PATIENCE);
 }

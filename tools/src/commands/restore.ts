@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCheckedBackup } from '../backup/check-backup';
 import { isEmpty } from '../backup/collections';
 import { restoreBackup } from '../backup/restore';
-import { readRestoreMark } from '../backup/shut-api';
+import { confirm } from '../confirm';
 import { openDatabase } from '../database';
 import { readNamedFile } from '../files';
 import { STATE_FOLDER } from '../project';
@@ -13,28 +12,10 @@ import { UserError } from '../user-error';
 
 const USAGE = 'Name the file: npm run restore -- FILE [--project ID] [--yes]';
 
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new UserError(
-      'The database is not empty. Say --yes to replace what is in it; nothing was written.',
-    );
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} [y/N] `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
+const NOBODY_ANSWERS = 'The database is not empty. Say --yes to replace what is in it; nothing was written.';
 
 async function mayReplace(db: Firestore): Promise<boolean> {
-  const cutOff = await readRestoreMark(db);
-  if (cutOff) {
-    const saved = cutOff.replaced === null ? '' : ` What it replaced is in ${cutOff.replaced}.`;
-    console.log(
-      `A restore that began at ${cutOff.begunAt}, and last wrote at ${cutOff.lastAt}, has not ended.${saved}`,
-    );
-    return confirm('Put this backup back now? If the other one still runs, it stops.');
-  }
-  return (await isEmpty(db)) || confirm('The database is not empty. Replace what is in it?');
+  return (await isEmpty(db)) || confirm('The database is not empty. Replace what is in it?', NOBODY_ANSWERS);
 }
 
 /** The file that the replaced data is saved in; the time in its name makes it unique. */
@@ -58,13 +39,17 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined) throw new UserError(USAGE);
-  const backup = readCheckedBackup(await readNamedFile(file), file);
+  const collections = readCheckedBackup(await readNamedFile(file), file);
   const { db, close } = await openDatabase(values.project);
   try {
     if (!values.yes && !(await mayReplace(db))) throw new UserError('Nothing was written.');
     finishFirst();
+    const backup = { file: resolve(file), collections };
     const replaced = await restoreBackup(db, backup, resolve(fileForReplaced()));
-    const count = Object.values(backup).reduce((sum, documents) => sum + Object.keys(documents).length, 0);
+    const count = Object.values(collections).reduce(
+      (sum, documents) => sum + Object.keys(documents).length,
+      0,
+    );
     console.log(`Restored ${count} documents. What was there before is in ${replaced}.`);
   } finally {
     await close();
