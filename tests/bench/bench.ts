@@ -7,20 +7,15 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { createContext, type BenchContext } from './bench-context';
-import { benchBracket } from './bracket';
 import { benchBundle } from './bundle';
 import { benchCdn } from './cdn';
 import { benchCounts } from './counts';
-import { benchGrowth } from './growth';
 import { benchLatency } from './latency';
 import { benchLive } from './live';
 import { benchLongTasks } from './long-tasks';
-import { benchPlan } from './plan';
 import { describeMachine } from './report/machine';
 import { printPromises, printSection } from './report/markdown';
 import type { Section } from './report/section';
-import { benchStandings } from './standings';
-import { benchThroughput } from './throughput';
 
 type Bench = (context: BenchContext) => Promise<Section>;
 
@@ -30,17 +25,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   live: benchLive,
   counts: benchCounts,
   latency: benchLatency,
-  throughput: benchThroughput,
-  growth: benchGrowth,
-  standings: benchStandings,
-  bracket: benchBracket,
   tasks: benchLongTasks,
-  plan: benchPlan,
   bundle: benchBundle,
 };
-
-/** These benches call the domain alone. */
-const NEEDS_NO_BUILD = ['standings', 'plan'];
 
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 /** The command keeps the text that a person wrote below this line. */
@@ -112,10 +99,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const chosen = chooseBenches(names);
   const machine = describeMachine();
   const start = performance.now();
-  if (chosen.some((name) => !NEEDS_NO_BUILD.includes(name))) {
-    console.log('Building the site and the function …');
-    await build(TEST_BUILD);
-  }
+  console.log('Building the site and the function …');
+  await build(TEST_BUILD);
   const sections = await runBenches(chosen, minutes);
   const seconds = Math.round((performance.now() - start) / 1_000);
   console.log(`\n${sections.map(printSection).join('\n\n')}\n`);

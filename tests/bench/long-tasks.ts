@@ -6,12 +6,13 @@ import { pagesOfCup } from '../lighthouse/pages';
 import { launchBrowser } from '../support/stack/launch-browser';
 import type { BenchContext } from './bench-context';
 import { buildCupOf } from './cup-of';
-import { SLOW_DOWN } from './paint/bracket-paint';
 import type { Section } from './report/section';
 import { median, round } from './report/statistics';
 import { serveSite } from './stack/serve-site';
 
 const LOADS = 5;
+/** We take the processor of a cheap phone to be this many times slower than this machine. */
+const SLOW_DOWN = 4;
 const WINDOWS = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } };
 /** A page may still draw for this long after its last answer. */
 const AFTERWARDS_MS = 2_000;
