@@ -1,20 +1,25 @@
 import { startBenchStack, type BenchStack } from './stack/start-bench-stack';
 
-/** The stack that several benches share; it starts when the first bench asks for it. */
-export interface BenchContext {
-  stack(): Promise<BenchStack>;
+export interface Options {
   /** Scorers enter steadily for this long. */
   readonly minutes: number;
+  /** The tables and the bracket are measured against the rules at this commit. */
+  readonly against: string;
+}
+
+/** The stack that several benches share; it starts when the first bench asks for it. */
+export interface BenchContext extends Options {
+  stack(): Promise<BenchStack>;
 }
 
 export interface OwnedContext extends BenchContext {
   close(): Promise<void>;
 }
 
-export function createContext(minutes: number): OwnedContext {
+export function createContext(options: Options): OwnedContext {
   let stack: Promise<BenchStack> | undefined;
   return {
-    minutes,
+    ...options,
     stack: () => (stack ??= startBenchStack()),
     close: async () => {
       await (await stack)?.stop();

@@ -1,28 +1,19 @@
 import { build } from '@futsal-cup/tools/build';
-import { ROOT } from '@futsal-cup/tools/project';
 import { UserError } from '@futsal-cup/tools/user-error';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { TEST_BUILD } from '../support/stack/start-test-stack';
-import { createContext, type BenchContext } from './bench-context';
-import { benchBracket } from './bracket';
+import { type BenchContext, createContext, type Options } from './bench-context';
 import { benchBundle } from './bundle';
 import { benchCdn } from './cdn';
 import { benchCounts } from './counts';
-import { benchGrowth } from './growth';
 import { benchLatency } from './latency';
 import { benchLive } from './live';
 import { benchLongTasks } from './long-tasks';
-import { benchPlan } from './plan';
 import { describeMachine } from './report/machine';
-import { printPromises, printSection } from './report/markdown';
-import type { Section } from './report/section';
+import type { Findings, Promised } from './report/findings';
 import { benchStandings } from './standings';
-import { benchThroughput } from './throughput';
 
-type Bench = (context: BenchContext) => Promise<Section>;
+type Bench = (context: BenchContext) => Promise<Findings>;
 
 /** The crowds come first, because they load the list of tournaments, and every bench leaves some tournaments behind. */
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -30,96 +21,67 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   live: benchLive,
   counts: benchCounts,
   latency: benchLatency,
-  throughput: benchThroughput,
-  growth: benchGrowth,
-  standings: benchStandings,
-  bracket: benchBracket,
   tasks: benchLongTasks,
-  plan: benchPlan,
   bundle: benchBundle,
+  standings: benchStandings,
 };
 
-/** These benches call the domain alone. */
-const NEEDS_NO_BUILD = ['standings', 'plan'];
+const NEEDS_NO_BUILD = 'standings';
+const LONGEST_MINUTES = 60;
 
-const REPORT = join(ROOT, 'docs', 'benchmarks.md');
-/** The command keeps the text that a person wrote below this line. */
-const NOTES = '<!-- Below this line people write; the command keeps it. -->';
-
-async function runBenches(names: readonly string[], minutes: number): Promise<Section[]> {
-  const context = createContext(minutes);
-  const sections: Section[] = [];
+/** Runs the benches and prints what each found as soon as it has ended. */
+async function runBenches(names: readonly string[], options: Options): Promise<Promised[]> {
+  const context = createContext(options);
+  const promises: Promised[] = [];
   try {
     for (const name of names) {
       const start = performance.now();
-      const section = await BENCHES[name]?.(context);
-      if (!section) continue;
-      sections.push(section);
-      console.log(`${name}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
+      const found = await BENCHES[name]?.(context);
+      console.log(`\n${name}, measured in ${((performance.now() - start) / 1_000).toFixed(0)} seconds`);
+      for (const table of found?.tables ?? []) console.table(table);
+      promises.push(...(found?.promises ?? []));
     }
   } finally {
     await context.close();
   }
-  return sections;
-}
-
-async function readNotes(): Promise<string> {
-  const text = await readFile(REPORT, 'utf8').catch(() => '');
-  const start = text.indexOf(NOTES);
-  return start === -1 ? `${NOTES}\n` : text.slice(start);
-}
-
-async function writeReport(sections: readonly Section[], machine: string, seconds: number): Promise<void> {
-  const promises = sections.flatMap((section) => section.promises);
-  const text = [
-    '# Benchmarks',
-    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${seconds} seconds, on this machine: ${machine}.`,
-    'Every figure stands beside its reference from the same run; times in milliseconds say little alone.',
-    '## What was promised',
-    printPromises(promises),
-    ...sections.map(printSection),
-    await readNotes(),
-  ].join('\n\n');
-  const config = await resolveConfig(REPORT);
-  await writeFile(REPORT, await format(text, { ...config, parser: 'markdown' }));
-  console.log(`Written to docs/benchmarks.md: ${sections.length} benches.`);
+  return promises;
 }
 
 function chooseBenches(names: readonly string[]): readonly string[] {
-  const unknown = names.find((name) => !(name in BENCHES));
+  const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown)
     throw new UserError(`No bench is called "${unknown}". There are ${Object.keys(BENCHES).join(', ')}.`);
   return names.length === 0 ? Object.keys(BENCHES) : names;
 }
 
-const LONGEST_MINUTES = 60;
-
-/** Reads the options. `--minutes` says how long scorers enter in the live bench; the default is a part of a minute. */
-function readOptions(args: readonly string[]): { names: readonly string[]; minutes: number } {
+/**
+ * Reads the options. `--minutes` says how long scorers enter in the live bench, by default a part of a minute, and `--against` which
+ * commit the tables and the bracket are measured against.
+ */
+function readOptions(args: readonly string[]): Options & { readonly names: readonly string[] } {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { minutes: { type: 'string', default: '0.25' } },
+    options: {
+      minutes: { type: 'string', default: '0.25' },
+      against: { type: 'string', default: 'HEAD^' },
+    },
     allowPositionals: true,
   });
   const minutes = Number(values.minutes);
-  if (minutes > 0 && minutes <= LONGEST_MINUTES) return { names: positionals, minutes };
+  if (minutes > 0 && minutes <= LONGEST_MINUTES)
+    return { names: chooseBenches(positionals), minutes, against: values.against };
   throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
 }
 
-/** Runs the named benches and prints them, or runs all of them and writes docs/benchmarks.md. */
+/** Runs the named benches, or all of them, and prints what they found. A person enters it into docs/benchmarks.md. */
 export async function run(args: readonly string[]): Promise<void> {
-  const { names, minutes } = readOptions(args);
-  const chosen = chooseBenches(names);
+  const { names, ...options } = readOptions(args);
   const machine = describeMachine();
-  const start = performance.now();
-  if (chosen.some((name) => !NEEDS_NO_BUILD.includes(name))) {
+  if (names.some((name) => name !== NEEDS_NO_BUILD)) {
     console.log('Building the site and the function …');
     await build(TEST_BUILD);
   }
-  const sections = await runBenches(chosen, minutes);
-  const seconds = Math.round((performance.now() - start) / 1_000);
-  console.log(`\n${sections.map(printSection).join('\n\n')}\n`);
-  console.log(printPromises(sections.flatMap((section) => section.promises)));
-  if (names.length === 0) await writeReport(sections, machine, seconds);
-  console.log(`Measured in ${seconds} seconds on ${machine}.`);
+  const promises = await runBenches(names, options);
+  if (promises.length > 0) console.table(promises);
+  console.log(`Measured on ${machine}.`);
 }

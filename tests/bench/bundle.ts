@@ -9,7 +9,7 @@ import {
 } from '../budgets/first-view';
 import { launchBrowser } from '../support/stack/launch-browser';
 import { buildCupOf } from './cup-of';
-import type { Section } from './report/section';
+import type { Findings } from './report/findings';
 import { round } from './report/statistics';
 import { serveSite } from './stack/serve-site';
 
@@ -52,16 +52,13 @@ function largest(views: readonly FirstView[], part: 'javascript' | 'css'): numbe
   return Math.max(...views.filter(({ path }) => BUDGETED.has(path)).map((view) => view[part]));
 }
 
-export async function benchBundle(context: BenchContext): Promise<Section> {
+/** Measures everything that Chromium with an empty cache asks for until the page is quiet, at 360 px, gzipped (fonts as they are). */
+export async function benchBundle(context: BenchContext): Promise<Findings> {
   const views = await measureAll(context);
   const [javascript, css] = [largest(views, 'javascript'), largest(views, 'css')];
   const foreign = views.flatMap((view) => view.foreign);
   return {
-    title: 'What a first view loads',
-    about:
-      'Everything that Chromium with an empty cache asks for until the page is quiet, at 360 px, gzipped (fonts as they are). For ' +
-      'scale: a bare React and router page has 81 kB of JavaScript, evroon/bracket 348, futsal-turniri 1,407.',
-    tables: [{ rows: views.map(row) }],
+    tables: [views.map(row)],
     promises: [
       {
         promise: `first view: at most ${MAX_JAVASCRIPT_BYTES / 1_000} kB JavaScript on main, home, matches and teams`,

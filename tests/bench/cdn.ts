@@ -3,7 +3,7 @@ import { originOf } from './cdn/ask-origin';
 import { SharedCache } from './cdn/shared-cache';
 import { CupVisits, visitCup, type Crowd } from './cdn/visit-cup';
 import { startHeaderScale, type HeaderScale } from './cdn/weigh-headers';
-import type { Section } from './report/section';
+import type { Findings } from './report/findings';
 import { round } from './report/statistics';
 import { SAMPLE_CALLS } from './samples/sample-calls';
 import type { BenchStack } from './stack/start-bench-stack';
@@ -113,7 +113,11 @@ function row({ what, crowd }: Scenario, { originCalls, reads, requests, bytes }:
   };
 }
 
-export async function benchCdn(context: BenchContext): Promise<Section> {
+/**
+ * Plays crowds through one edge of the CDN, with a clock of its own, in front of the real function. With n edges in use there are at most
+ * n times as many calls and reads. Bytes are those of the API, as HTTP/2 sends them; the site's own files come once on top.
+ */
+export async function benchCdn(context: BenchContext): Promise<Findings> {
   const stack = await context.stack();
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();
@@ -128,13 +132,7 @@ export async function benchCdn(context: BenchContext): Promise<Section> {
   await scale.stop();
   const [rush, , , quiet] = outcomes;
   return {
-    title: 'Crowds behind the CDN',
-    about:
-      'A simulated edge of the CDN that honours the headers, with a clock of its own, in front of the real function and Firestore. ' +
-      'Visitors do what the site does: list and view, then the version every 15 seconds (5 minutes when no match is near), and the ' +
-      'view by version when it changed; their browsers validate with the ETag. Bytes are those of the API, headers included, as HTTP/2 sends them on an open connection; the ' +
-      'site’s own files come once (see "What a first view loads"). Calls and reads are for one edge: with n edges in use, at most n times as many.',
-    tables: [{ rows }],
+    tables: [rows],
     promises: [
       {
         promise: '100,000 visitors in ten minutes are served by the CDN',

@@ -3,7 +3,7 @@ import type { BenchContext } from './bench-context';
 import { countEndpoints, type EndpointCount } from './counting/count-endpoints';
 import { countEntries, type EntryCounts } from './counting/count-entries';
 import type { Operations } from './counting/count-operations';
-import type { Promised, Section } from './report/section';
+import type { Findings, Promised } from './report/findings';
 
 function writesOf({ writes, deletes }: Operations): string {
   return deletes === 0 ? String(writes) : `${writes} and ${deletes} deleted`;
@@ -55,17 +55,16 @@ function promisesOfCounts(counts: readonly EndpointCount[]): Promised[] {
   ];
 }
 
-export async function benchCounts(context: BenchContext): Promise<Section> {
+/**
+ * Counts what Firestore bills for, on a cup of 16 teams and 32 matches, 59 documents in all. A process keeps cups in memory and checks
+ * them with one read; when another process has changed the cup since, it reads it again whole.
+ */
+export async function benchCounts(context: BenchContext): Promise<Findings> {
   const stack = await context.stack();
   const counts = await countEndpoints(stack);
   const ofEntries = await countEntries(stack);
   return {
-    title: 'Reads and writes per call',
-    about:
-      'A proxy between the function and Firestore counts what Firestore bills for. The cup has 16 teams and 32 matches, 59 ' +
-      'documents in all. A process keeps cups in memory and checks them with one read; when another process has changed the ' +
-      'cup since, it reads it again whole.',
-    tables: [{ rows: counts.map(row) }],
+    tables: [counts.map(row)],
     promises: [...promisesOfCounts(counts), promiseOfEntries(ofEntries)],
   };
 }

@@ -1,13 +1,11 @@
 import { knockoutSkeleton } from '@futsal-cup/domain/plan/format/knockout-skeleton';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
+import { createRandom } from '@futsal-cup/domain/plan/random';
 import { readCup } from '@futsal-cup/tools/import-cup';
-import { seededRandom } from './standings/standings-groups';
 
 const TEAMS_PER_GROUP = 4;
 const DAY = 86_400_000;
-/** Only the last match of a cup is played here, so a page that shows this location shows every match. */
-export const LAST_LOCATION = 'Hall of the final';
 
 /** Names the groups 'A' to 'Z', then 'BA', 'BB' and so on. */
 function groupLetters(index: number): string {
@@ -53,9 +51,9 @@ function cupName(teams: number): string {
  * Plans a match every half hour from nine to nine, on as many days as needed. Each cup has its own days in the future, so that the
  * API takes every date.
  */
-function withSchedule(matches: readonly FileMatch[], isPlayed: (match: FileMatch) => boolean) {
+function withSchedule(matches: readonly FileMatch[]) {
   const firstDay = Date.now() + (30 + count) * DAY;
-  const random = seededRandom(matches.length);
+  const random = createRandom(matches.length);
   return matches.map((match, index) => {
     const minutes = 9 * 60 + (index % 24) * 30;
     const goals = [Math.floor(random() * 6), Math.floor(random() * 6)] as const;
@@ -65,9 +63,9 @@ function withSchedule(matches: readonly FileMatch[], isPlayed: (match: FileMatch
       ...match,
       date: new Date(day).toISOString().slice(0, 10),
       time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
-      location: index === matches.length - 1 ? LAST_LOCATION : 'Sporthalle Hardau',
-      localScore: isPlayed(match) ? local : null,
-      visitorScore: isPlayed(match) ? visitor : null,
+      location: 'Sporthalle Hardau',
+      localScore: match.group === undefined ? null : local,
+      visitorScore: match.group === undefined ? null : visitor,
     };
   });
 }
@@ -91,28 +89,6 @@ export function buildCupOf(teamCount: number): Cup {
   const groupNames = groups.map((group) => group.name);
   addRounds(draft, knockoutSkeleton({ groupNames, qualifiers: 2, withThirdPlace: teamCount > 8 }));
   const teams = groups.flatMap((group) => group.teams.map((team) => ({ name: team, players: players(10) })));
-  const matches = withSchedule(draft.matches, ({ group }) => group !== undefined);
+  const matches = withSchedule(draft.matches);
   return readCup({ name, timeZone: 'Europe/Zurich', teams, stages: draft.stages, groups, matches }, name);
-}
-
-/** Builds a cup that is one bracket with every match played. */
-export function buildBracketOf(teamCount: number): Cup {
-  const name = cupName(teamCount);
-  const draft: Draft = { stages: [], matches: [] };
-  let slots = Array.from({ length: teamCount }, (_, index) => teamName(index));
-  let number = 0;
-  for (let size = teamCount; size > 1; size /= 2) {
-    const stage = size === 2 ? 'Final' : `Round of ${size}`;
-    draft.stages.push({ name: stage, type: 'knockout', order: draft.stages.length + 1 });
-    const winners: string[] = [];
-    for (let seat = 0; seat < slots.length; seat += 2) {
-      number += 1;
-      draft.matches.push({ stage, local: slots[seat] ?? '', visitor: slots[seat + 1] ?? '' });
-      winners.push(`Winner match ${number}`);
-    }
-    slots = winners;
-  }
-  const teams = Array.from({ length: teamCount }, (_, index) => teamName(index));
-  const matches = withSchedule(draft.matches, () => true);
-  return readCup({ name, timeZone: 'Europe/Zurich', teams, stages: draft.stages, matches }, name);
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { BenchContext } from './bench-context';
 import { ENDPOINT_NAMES } from './counting/count-endpoints';
-import type { Section } from './report/section';
+import type { Findings } from './report/findings';
 import { median, percentile, round } from './report/statistics';
 import { SAMPLE_CALLS } from './samples/sample-calls';
 import { credentialFor } from './samples/sample-scoring';
@@ -65,18 +65,17 @@ function row({ name, ours, bare, bareRead }: Measured) {
   };
 }
 
-export async function benchLatency(context: BenchContext): Promise<Section> {
+/**
+ * Measures how long each call takes, beside a bare function that answers a constant and one that first reads one document. An admin call
+ * also asks the Auth emulator whether its token was revoked, and a login is one of the emulator's own.
+ */
+export async function benchLatency(context: BenchContext): Promise<Findings> {
   const stack = await context.stack();
   const session = await logIn(stack.api);
   const measured: Measured[] = [];
   for (const name of ENDPOINT_NAMES) measured.push(await measure(stack, session, name));
   return {
-    title: 'Latency per call',
-    about:
-      `Each call ${CUPS * CALLS_PER_CUP} times on the function served by one process, one after the other, each right after a ` +
-      'call of a bare function that answers a constant and one that first reads one document, served the same way. An admin call ' +
-      'also asks the Auth emulator whether its token was revoked, and a login is one of the emulator’s own.',
-    tables: [{ rows: measured.map(row) }],
+    tables: [measured.map(row)],
     promises: [],
   };
 }

@@ -6,9 +6,9 @@ import { enterUnderAborts, type Entered } from './live/aborted-commits';
 import { measureLiveCrowds } from './live/live-crowds';
 import { buildMatchesOfNow, kickOffAll } from './live/live-world';
 import { openPhone, readScorePage } from './live/scorer-phone';
-import { startEdge, TO_THE_EDGE_MS } from './live/start-edge';
+import { startEdge } from './live/start-edge';
 import { openPages, timeGoals } from './live/watch-score';
-import type { Section } from './report/section';
+import type { Findings } from './report/findings';
 import { percentile, round } from './report/statistics';
 import { need } from './samples/sample-records';
 import { serveSite } from './stack/serve-site';
@@ -104,38 +104,27 @@ function promisesOf(times: readonly number[], crowds: Crowds, entered: readonly 
 }
 
 /** Measures what visitors see of a live match and when, what that costs, and whether the server takes the scorers' entries. */
-export async function benchLive({ stack: startStack, minutes }: BenchContext): Promise<Section> {
+export async function benchLive({ stack: startStack, minutes }: BenchContext): Promise<Findings> {
   const stack = await startStack();
   const times = await timeToPaint(stack);
   const crowds = await measureLiveCrowds(stack);
   const { bursts, steady, commits, aborted } = await enterUnderAborts(stack, minutes);
   return {
-    title: 'Live',
-    about:
-      `The site in Chromium behind an edge that honours the headers, ${TO_THE_EDGE_MS} ms from the visitor and 40 from the function: ` +
-      `${GOALS} goals on ${PAGES} pages, from the tap on the phone, where *Who scored?* stays open, to the painted number, counted ` +
-      'from 30 seconds after the kick-off. Then crowds while one match is live with 80 entries an hour, through an edge with a clock of its own 50 ms from ' +
-      'the function: they ask for the version every 1.25 seconds. Bytes are those of the API over HTTP/2. Then scorers of ten ' +
-      `matches while ${round((100 * aborted) / commits)} % of the commits (${aborted} of ${commits}) are aborted on the way to ` +
-      'Firestore; each entry is sent until it is acknowledged.',
     tables: [
-      {
-        rows: [
-          {
-            'goals painted': times.length,
-            'median, ms': round(percentile(times, 0.5)),
-            '95 %, ms': round(percentile(times, 0.95)),
-            'longest, ms': round(Math.max(...times)),
-          },
-        ],
-      },
-      { rows: crowds.map(crowdRow) },
-      {
-        rows: [
-          enteredRow('20 at once, five times', bursts),
-          enteredRow(`two a second for ${round(60 * minutes)} seconds`, steady),
-        ],
-      },
+      [
+        {
+          'goals painted': times.length,
+          'median, ms': round(percentile(times, 0.5)),
+          '95 %, ms': round(percentile(times, 0.95)),
+          'longest, ms': round(Math.max(...times)),
+        },
+      ],
+      crowds.map(crowdRow),
+      [
+        enteredRow('20 at once, five times', bursts),
+        enteredRow(`two a second for ${round(60 * minutes)} seconds`, steady),
+      ],
+      [{ commits, aborted }],
     ],
     promises: promisesOf(times, crowds, [bursts, steady]),
   };

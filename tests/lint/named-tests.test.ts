@@ -1,7 +1,7 @@
 import { ROOT } from '@futsal-cup/tools/project';
-import { HOLD_FILES } from '@futsal-cup/tools/suites/hold';
+import { SUBJECTS } from '@futsal-cup/tools/suites/subjects';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Lists the paths of tests that a page names; it shortens those of the domain. */
@@ -21,13 +21,25 @@ describe.each(['docs/security.md', 'docs/owasp.md'])('%s', (page) => {
   });
 });
 
-/** Vitest takes every file whose path begins with the given text. */
-function findFiles(start: string): string[] {
-  const folder = join(ROOT, start.endsWith('/') ? start : dirname(start));
-  const prefix = start.endsWith('/') ? '' : basename(start);
-  return readdirSync(folder).filter((name) => name.startsWith(prefix) && /\.test\.tsx?$/.test(name));
+const PARTS = [
+  'functions/src',
+  'packages/domain/src',
+  'packages/local-firestore/src',
+  'tests',
+  'tools/src',
+  'web/src',
+];
+
+function listTests(part: string): string[] {
+  return readdirSync(join(ROOT, part), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${part}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file));
 }
 
-it.each(Object.values(HOLD_FILES).flat())('npm test -- hold finds %s', (start) => {
-  expect(findFiles(start)).not.toEqual([]);
+/** Vitest and Playwright take every file whose path begins with the given text. */
+it.each(Object.entries(SUBJECTS))('npm test -- %s finds a test by each path', (_word, subject) => {
+  const tests = PARTS.flatMap(listTests);
+  const paths = Object.values(subject).flatMap((value) => (typeof value === 'string' ? [] : value));
+  expect(paths.length).toBeGreaterThan(1);
+  expect(paths.filter((path) => !tests.some((test) => test.startsWith(path)))).toEqual([]);
 });

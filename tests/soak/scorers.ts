@@ -102,6 +102,8 @@ export async function runScorers(
     problems.push(...findProblems(phone, entries).map((problem) => `${phone.match.matchId}: ${problem}`));
   }
   report(phones, hall.faults);
+  if (phones.every((phone) => phone.shown.size === 0))
+    problems.push('Nothing was entered: it takes more than a minute.');
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   console.log('What was shown as sent is on the server once, at its instant, and all screens agree.');
 }

@@ -5,7 +5,6 @@ import { SharedCache } from '../cdn/shared-cache';
 import { CupVisits, visitCup, type Crowd } from '../cdn/visit-cup';
 import { startHeaderScale } from '../cdn/weigh-headers';
 import { need, ofCup } from '../samples/sample-records';
-import { SAMPLE_CALLS } from '../samples/sample-calls';
 import type { BenchStack } from '../stack/start-bench-stack';
 import { buildWorld, logIn, type World } from '../stack/world';
 import { buildMatchesOfNow, kickOffAll } from './live-world';
@@ -22,22 +21,20 @@ const TO_THE_FUNCTION = 0.05;
 interface LiveCrowd {
   readonly what: string;
   readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
-  /** Whether an entry makes a new version of the cup, as it did before decision 43. */
-  readonly raisesVersion: boolean;
 }
 
 const PART = 15 * MINUTE;
 
-const partOfAnHour = {
-  visitors: 500,
-  seconds: PART,
-  arrival: (index: number) => (index % 50) * STEP,
-  staysFor: () => PART,
-};
-
 const CROWDS: readonly LiveCrowd[] = [
-  { what: '500 visitors for a quarter of an hour', crowd: partOfAnHour, raisesVersion: false },
-  { what: 'the same if each entry made a new version of the cup', crowd: partOfAnHour, raisesVersion: true },
+  {
+    what: '500 visitors for a quarter of an hour',
+    crowd: {
+      visitors: 500,
+      seconds: PART,
+      arrival: (index) => (index % 50) * STEP,
+      staysFor: () => PART,
+    },
+  },
   {
     what: '100,000 visitors in ten minutes, each for three',
     crowd: {
@@ -46,15 +43,10 @@ const CROWDS: readonly LiveCrowd[] = [
       arrival: (index) => (index * 10 * MINUTE) / 100_000,
       staysFor: () => 3 * MINUTE,
     },
-    raisesVersion: false,
   },
 ];
 
-async function enterOne(world: World, { matchId }: MatchView, raisesVersion: boolean): Promise<void> {
-  if (raisesVersion) {
-    await world.call('editGroupMatch', await SAMPLE_CALLS.editGroupMatch(world));
-    return;
-  }
+async function enterOne(world: World, { matchId }: MatchView): Promise<void> {
   const entry = Math.random() < 0.5 ? goal() : foul();
   await world.call('enterInMatchLog', { ...ofCup(world), matchId, entries: [entry] });
 }
@@ -64,7 +56,7 @@ export async function measureLiveCrowds(stack: BenchStack) {
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();
   const outcomes = [];
-  for (const { what, crowd, raisesVersion } of CROWDS) {
+  for (const { what, crowd } of CROWDS) {
     const world = await buildWorld(stack, stack.countedApi, session);
     const matches = await buildMatchesOfNow(world, 1);
     await kickOffAll(world, matches);
@@ -78,7 +70,7 @@ export async function measureLiveCrowds(stack: BenchStack) {
       if (second < nextEntry) return;
       nextEntry += HOUR / ENTRIES_AN_HOUR;
       reads += stack.counter.take().reads;
-      await enterOne(world, need(matches[0]), raisesVersion);
+      await enterOne(world, need(matches[0]));
       readsOfEntries += stack.counter.take().reads;
     };
     const traffic = await visitCup(visits, { ...crowd, pollEvery: LIVE_POLL, step: STEP, atSecond });

@@ -5,7 +5,7 @@ import type { AskOrigin, OriginAnswer } from '../cdn/shared-cache';
 import { SharedCache } from '../cdn/shared-cache';
 
 /** The round trips in milliseconds: from a phone in the hall to the next edge, and from that edge to the function. */
-export const TO_THE_EDGE_MS = 100;
+const TO_THE_EDGE_MS = 100;
 const TO_THE_FUNCTION_MS = 40;
 
 export interface RunningEdge {

@@ -1,6 +1,6 @@
 import { runMeasurement } from '../run-measurement';
 
-/** `npm run bench` measures everything and writes docs/benchmarks.md; with names it prints those benches only. */
+/** `npm run bench [-- NAME]` runs all benches, or those of the names, and prints what they found. */
 export function run(names: readonly string[]): Promise<void> {
   return runMeasurement('bench/bench.ts', names);
 }

@@ -2,8 +2,14 @@ import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
 import { suitesOfSubject } from '../suites/subjects';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
-import { LONG_FILES } from '../suites/long-files';
-import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
+import {
+  buildForSuites,
+  playwrightSuite,
+  runSuites,
+  vitestSuite,
+  WITHOUT_LONG,
+  type Suite,
+} from '../suites/suite';
 
 interface Step {
   readonly name: string;
@@ -40,10 +46,10 @@ const CHECKS: readonly Step[] = [
 /** The suites start in this order, the long ones first. */
 const SUITES: readonly Suite[] = [
   playwrightSuite('Browser tests', ['phone', 'desktop']),
-  vitestSuite('API', { projects: ['api'], exclude: LONG_FILES.api }),
+  vitestSuite('API', { projects: ['api'], exclude: WITHOUT_LONG }),
   vitestSuite('The commands', { projects: ['start'] }),
-  vitestSuite('Unit tests', { projects: ['unit', 'web'], exclude: LONG_FILES.unit }),
-  vitestSuite('Hold', { projects: ['hold'], exclude: LONG_FILES.hold }),
+  vitestSuite('Unit tests', { projects: ['unit', 'web'], exclude: WITHOUT_LONG }),
+  vitestSuite('Hold', { projects: ['hold'], exclude: WITHOUT_LONG }),
   vitestSuite('Security rules', { projects: ['rules'] }),
 ];
 

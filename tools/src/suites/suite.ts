@@ -31,6 +31,13 @@ export interface Suite {
   readonly env?: NodeJS.ProcessEnv;
 }
 
+/**
+ * `npm test` leaves the files of this name to `npm run test:long`, because each of them takes long
+ * (docs/decisions/0022-two-test-commands.md).
+ */
+export const LONG = '.long.test.ts';
+export const WITHOUT_LONG = [`**/*${LONG}`];
+
 interface VitestOptions {
   readonly projects: readonly string[];
   /** The files of the projects to run, as Vitest's arguments; all of them by default. */

@@ -162,11 +162,14 @@ describe('what a plan says that other beginnings could save at most', () => {
     'is never less than they save in two hundred usual cups, and seldom much more',
     { timeout: 300_000 },
     () => {
-      const savings = buildUsualCups(200).map((settings) => {
+      const plans = buildUsualCups(200).map((settings) => {
         const planned = planCup(buildCupOfTeams(settings.teams.length), settings);
         if (planned === null) throw new Error('a usual cup has no plan');
-        return savingsOf(planned);
+        return planned;
       });
+      // In 95 of 100 no plan on the grid can be shorter.
+      expect(plans.filter(({ found }) => found.gap === 0).length).toBeGreaterThanOrEqual(190);
+      const savings = plans.map(savingsOf);
       const tooMuch = savings.map(({ saved, claimed }) => claimed - saved).sort((a, b) => a - b);
       expect(savings.filter(({ saved }) => saved > 0).length).toBeGreaterThan(150);
       expect(tooMuch[0]).toBe(0);
