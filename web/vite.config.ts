@@ -78,7 +78,11 @@ export default defineConfig({
               priority: 3,
               test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/,
             },
-            ...firstChunks(start, Object.values(firstPages)),
+            ...firstChunks({
+              entry: start,
+              pages: Object.values(firstPages),
+              alsoShared: [`${source}/shelf/texts/later-texts.ts`],
+            }),
             // The files of texts have the same names in each folder, so those for administrators would be named as the visitors' ones.
             {
               debugName: 'texts for administrators',

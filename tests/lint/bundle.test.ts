@@ -22,8 +22,8 @@ const graph = {
 };
 
 /** Returns the modules of each file of the build: the first group that takes a module gets it. */
-function filesOf(pages: readonly string[]) {
-  const groups = firstChunks('main', pages);
+function filesOf(pages: readonly string[], alsoShared: readonly string[] = []) {
+  const groups = firstChunks({ entry: 'main', pages, alsoShared });
   const files: Record<string, string[]> = {};
   for (const id of Object.keys(IMPORTS)) {
     const file = groups.map(({ name }) => name(id, graph)).find((name) => name !== null);
@@ -43,6 +43,13 @@ describe('the files of the first pages', () => {
     expect(filesOf(['home', 'teams'])).toMatchObject({
       start: ['main', 'shell', 'crest'],
       home: ['home', 'scoreboard', 'countdown'],
+    });
+  });
+
+  it('hold with the app what later pages need of a first one', () => {
+    expect(filesOf(['home', 'teams'], ['countdown'])).toMatchObject({
+      start: ['main', 'shell', 'countdown', 'crest'],
+      home: ['home', 'scoreboard'],
     });
   });
 

@@ -19,6 +19,13 @@ function modulesOf(start: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
+interface FirstModules {
+  readonly entry: string;
+  readonly pages: readonly string[];
+  /** Modules of a first page that later pages need without it. */
+  readonly alsoShared: readonly string[];
+}
+
 /** The chunk with the app itself and the modules that several of the first pages need. */
 const SHARED = 'start';
 
@@ -26,7 +33,10 @@ const SHARED = 'start';
  * Maps each module that the app or a first page needs to its chunk. The app's libraries have no entry: they go with the modules that
  * need them.
  */
-function findFiles(entry: string, pages: readonly string[], graph: ModuleGraph): ReadonlyMap<string, string> {
+function findFiles(
+  { entry, pages, alsoShared }: FirstModules,
+  graph: ModuleGraph,
+): ReadonlyMap<string, string> {
   const ofApp = modulesOf(entry, graph);
   const own = [...ofApp].filter((id) => !id.includes('/node_modules/'));
   const files = new Map(own.map((id) => [id, SHARED]));
@@ -35,6 +45,7 @@ function findFiles(entry: string, pages: readonly string[], graph: ModuleGraph):
       if (!ofApp.has(id)) files.set(id, files.has(id) ? SHARED : basename(page, '.tsx'));
     }
   }
+  for (const id of alsoShared) files.set(id, SHARED);
   return files;
 }
 
@@ -44,10 +55,10 @@ function findFiles(entry: string, pages: readonly string[], graph: ModuleGraph):
  * form one file as well, although later pages need some of them. The groups follow from the imports, so a module can be renamed or
  * moved.
  */
-export function firstChunks(entry: string, pages: readonly string[]) {
+export function firstChunks(first: FirstModules) {
   let files: ReadonlyMap<string, string> | undefined;
   const fileOf = (id: string, graph: ModuleGraph) => {
-    files ??= findFiles(entry, pages, graph);
+    files ??= findFiles(first, graph);
     return files.get(id) ?? null;
   };
   return [
