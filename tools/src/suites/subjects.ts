@@ -57,7 +57,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   languages: {
     unit: ['packages/domain/src/bracket'],
-    web: ['web/src/shelf/texts', 'web/src/site/texts', 'web/src/admin/texts', 'web/src/score/texts'],
+    web: ['web/src/shelf/texts', 'web/src/site/texts', 'web/src/admin/texts'],
     browser: ['tests/e2e/languages'],
   },
   'match-log': {
