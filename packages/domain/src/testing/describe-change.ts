@@ -1,7 +1,12 @@
 import type { Cup, Group, Match } from '../cup/records';
 import type { Side } from '../cup/sides';
-import { type ChangedRecords, type RecordChange, withoutResults } from './changed-records';
-import { type ChangeCounts, type ChangeName, type NamedMatch, type RecordedChange } from './recorded-change';
+import { type ChangedRecords, type RecordChange, withoutResults } from '../history/changed-records';
+import {
+  type ChangeCounts,
+  type ChangeName,
+  type NamedMatch,
+  type RecordedChange,
+} from '../history/recorded-change';
 
 interface Split<Record> {
   readonly created: readonly Record[];
