@@ -21,7 +21,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
   hold: HOLD_FILES,
   history: {
-    unit: ['packages/domain/src/history/', 'tests/lint/commits'],
+    unit: ['packages/domain/src/history/', 'packages/domain/src/commands/cup-event', 'tests/lint/commits'],
     web: ['web/src/admin/history/', 'web/src/admin/undo/'],
     api: ['tests/api/history'],
     browser: ['tests/e2e/admin/history'],

@@ -69,3 +69,23 @@ export function done<Value>(value: Value, event: CupEvent): CommandResult<Value>
 export function isMoved(before: Match, after: Match): boolean {
   return before.date !== after.date || before.time !== after.time || before.location !== after.location;
 }
+
+const OFFERS_UNDO: ReadonlySet<CupEvent['kind']> = new Set<CupEvent['kind']>([
+  'tournament-deleted',
+  'teams-created',
+  'team-renamed',
+  'team-changed',
+  'team-deleted',
+  'stage-deleted',
+  'group-teams-removed',
+  'group-teams-moved',
+  'group-deleted',
+  'matches-moved',
+  'match-deleted',
+  'plan-applied',
+]);
+
+/** Whether the message about an event offers its undo at once, because it deletes something or changes much. */
+export function offersUndo({ kind }: CupEvent): boolean {
+  return OFFERS_UNDO.has(kind);
+}
