@@ -38,8 +38,7 @@ export async function commitCup(
   const { tournamentId, span = NO_SPAN } = after.tournament;
   const before = write.before?.cup ?? {};
   if (write.before && (write.before.cup.tournament.span ?? NO_SPAN) !== span) touchCatalogue(db, batch);
-  const { now, changed } = write;
-  const change = { tournamentId, actor, before, after, now, event: changed.event };
+  const change = { tournamentId, actor, before, after, now: write.now, event: write.changed.event };
   const [ofTournament] = await commitChange(db, batch, change);
   if (ofTournament) cups.keep({ cup: after, updateTime: ofTournament.writeTime });
   return after;

@@ -55,8 +55,7 @@ export async function writeCup(
     raiseCatalogue(batch, catalogue);
     add?.(batch);
     const { tournamentId } = cup.tournament;
-    const { event } = changed;
-    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now, event });
+    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now, event: changed.event });
     return allowed(changed.cup);
   });
 }

@@ -24,7 +24,7 @@ import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
 import { type CommandResult, done } from './cup-event';
 import { addTeamsToGroup, createGroup } from './groups';
-import { eventOfPlan } from './plan-event';
+import { oneThing } from './plan-event';
 import { createStage } from './stages';
 
 interface NewRecords {
@@ -199,5 +199,5 @@ export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRec
   if (!built.ok) return built;
   const ids = idsOf(checked.value, built.value, newId);
   const after = { ...built.value, matches: buildMatches(checked.value, ids, now) };
-  return done(after, eventOfPlan(cup, after, checked.value.kept));
+  return done(after, { kind: 'plan-applied', as: oneThing(cup, after, checked.value.kept) });
 }

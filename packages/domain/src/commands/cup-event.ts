@@ -1,61 +1,54 @@
 import type { Cup, Match } from '../cup/records';
 import type { Refusal } from '../cup/result';
 
-/** An event of records of which the history names one: the only one, or the first of several. */
-interface NamedEvent {
-  readonly kind:
-    | 'tournament-created'
-    | 'tournament-archived'
-    | 'tournament-put-back'
-    | 'tournament-deleted'
-    | 'team-created'
-    | 'teams-created'
-    | 'team-deleted'
-    | 'player-erased'
-    | 'stage-created'
-    | 'stage-deleted'
-    | 'group-created'
-    | 'group-lots-recorded'
-    | 'group-deleted';
-  readonly name: string | null;
-}
+/** Every event, and whether the message about it offers its undo at once, because it deletes something or changes much. */
+const OFFERS_UNDO = {
+  'tournament-created': false,
+  'tournament-changed': false,
+  'tournament-archived': false,
+  'tournament-put-back': false,
+  'tournament-deleted': true,
+  'team-created': false,
+  'teams-created': true,
+  'team-renamed': true,
+  'team-changed': true,
+  'team-deleted': true,
+  'player-erased': false,
+  'stage-created': false,
+  'stage-changed': false,
+  'stages-reordered': false,
+  'stage-deleted': true,
+  'group-created': false,
+  'group-renamed': false,
+  'group-teams-added': false,
+  'group-teams-removed': true,
+  'group-teams-moved': true,
+  'group-lots-recorded': false,
+  'group-deleted': true,
+  'match-created': false,
+  'match-changed': false,
+  'matches-moved': true,
+  'match-deleted': true,
+  'result-changed': false,
+  'team-withdrawn': false,
+  'plan-applied': true,
+};
 
-/** An event with a second name: the new one (null where it stays), or that of the group which a team is in from then on or has left. */
-interface RenamingEvent {
-  readonly kind:
-    | 'tournament-changed'
-    | 'team-renamed'
-    | 'team-changed'
-    | 'stage-changed'
-    | 'group-renamed'
-    | 'group-teams-added'
-    | 'group-teams-removed'
-    | 'group-teams-moved';
-  readonly name: string | null;
-  readonly to: string | null;
-}
+type Kind = keyof typeof OFFERS_UNDO;
+type MatchKind = Extract<Kind, `match${string}` | 'result-changed' | 'team-withdrawn'>;
 
-/** An event of a match, or of several, of which it has the first; null where there is none. */
-interface MatchEvent {
-  readonly kind:
-    | 'match-created'
-    | 'match-changed'
-    | 'matches-moved'
-    | 'match-deleted'
-    | 'result-changed'
-    | 'team-withdrawn';
-  readonly match: Match | null;
-}
-
-/** A plan that does one thing alone, such as moving matches, is told as that thing; `as` is null where it does more. */
-interface PlanEvent {
-  readonly kind: 'plan-applied';
-  readonly as: CupEvent | null;
-}
-
-/** What has happened to a cup, with the facts by which the history tells it. */
+/** What has happened to a cup, with the facts by which the history tells it. Of several records it has the first. */
 export type CupEvent =
-  NamedEvent | RenamingEvent | MatchEvent | PlanEvent | { readonly kind: 'stages-reordered' };
+  /** `match` is null where no match has changed. */
+  | { readonly kind: MatchKind; readonly match: Match | null }
+  /** A plan that does one thing alone, such as moving matches, is told as that; `as` is null where it does more. */
+  | { readonly kind: 'plan-applied'; readonly as: CupEvent | null }
+  /** `to` is the new name, or of a team in a group the group; it is null or missing where there is none. */
+  | {
+      readonly kind: Exclude<Kind, MatchKind | 'plan-applied'>;
+      readonly name: string | null;
+      readonly to?: string | null;
+    };
 
 /** The result of a command: what it has changed, and the event that says what it did; or the refusal. */
 export type CommandResult<Value = Cup> =
@@ -70,22 +63,6 @@ export function isMoved(before: Match, after: Match): boolean {
   return before.date !== after.date || before.time !== after.time || before.location !== after.location;
 }
 
-const OFFERS_UNDO: ReadonlySet<CupEvent['kind']> = new Set<CupEvent['kind']>([
-  'tournament-deleted',
-  'teams-created',
-  'team-renamed',
-  'team-changed',
-  'team-deleted',
-  'stage-deleted',
-  'group-teams-removed',
-  'group-teams-moved',
-  'group-deleted',
-  'matches-moved',
-  'match-deleted',
-  'plan-applied',
-]);
-
-/** Whether the message about an event offers its undo at once, because it deletes something or changes much. */
 export function offersUndo({ kind }: CupEvent): boolean {
-  return OFFERS_UNDO.has(kind);
+  return OFFERS_UNDO[kind];
 }

@@ -71,11 +71,9 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
   }
   const joining = teamIds.filter((teamId) => !group.teamIds.includes(teamId));
   const name = cup.teams.find(({ teamId }) => teamId === joining[0])?.name ?? null;
-  const joined =
-    joining.length === 0
-      ? cup
-      : replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] });
-  return done(joined, { kind: 'group-teams-added', name, to: group.name });
+  const event = { kind: 'group-teams-added', name, to: group.name } as const;
+  if (joining.length === 0) return done(cup, event);
+  return done(replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] }), event);
 }
 
 export interface MoveBetweenGroups {

@@ -88,10 +88,8 @@ function saveDraft(
   const scored = enterScore(draft, { input, teams, sidesChanged, teamsOfScore: input.teamsOfScore });
   if (!scored.ok) return scored;
   const match = scored.value;
-  return done(
-    putMatch(cup, before, match),
-    before ? eventOfEdit(before, match) : { kind: 'match-created', match },
-  );
+  const event = before ? eventOfEdit(before, match) : ({ kind: 'match-created', match } as const);
+  return done(putMatch(cup, before, match), event);
 }
 
 function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {

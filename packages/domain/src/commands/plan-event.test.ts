@@ -34,7 +34,11 @@ describe('a plan that is applied again', () => {
       { stages: loud },
       { kind: 'stage-changed', name: upper(GROUPS.name), to: GROUPS.name },
     ],
-    ['the order of a stage', { stages: [GROUPS, { ...FINALS, order: 9 }] }, { kind: 'stages-reordered' }],
+    [
+      'the order of a stage',
+      { stages: [GROUPS, { ...FINALS, order: 9 }] },
+      { kind: 'stages-reordered', name: null },
+    ],
     [
       'the name of a group',
       { groups: [{ ...A, name: 'GROUP A' }, B] },

@@ -11,8 +11,8 @@ function compare<Record>(kept: readonly (Record | undefined)[], after: readonly 
   return { added: pairs.filter(({ before }) => !before).map((pair) => pair.after), changed };
 }
 
-/** The one thing that a plan does, or null where it does several. Records are of the first that it deletes, adds or changes. */
-function oneThing(cup: Cup, after: Cup, kept: KeptRecords): CupEvent | null {
+/** The one thing that a plan has done to a cup, or null where it has done several. `after` is the cup with the plan. */
+export function oneThing(cup: Cup, after: Cup, kept: KeptRecords): CupEvent | null {
   const {
     stages: [lostStage],
     groups: [lostGroup],
@@ -34,15 +34,10 @@ function oneThing(cup: Cup, after: Cup, kept: KeptRecords): CupEvent | null {
   if (newMatch) return { kind: 'match-created', match: newMatch };
   const [[stage], [group], [match]] = [stages.changed, groups.changed, matches.changed];
   const isReordered = stages.changed.some((each) => each.before.order !== each.after.order);
-  if (isReordered) return { kind: 'stages-reordered' };
+  if (isReordered) return { kind: 'stages-reordered', name: null };
   if (stage) return { kind: 'stage-changed', name: stage.before.name, to: stage.after.name };
   if (match) return { kind: 'match-changed', match: match.after };
   // Otherwise only the members of groups are in another order.
   const isRenamed = group && group.before.name !== group.after.name;
   return isRenamed ? { kind: 'group-renamed', name: group.before.name, to: group.after.name } : null;
-}
-
-/** The event of a plan that has made `after` of a cup with the records that it keeps. */
-export function eventOfPlan(cup: Cup, after: Cup, kept: KeptRecords): CupEvent {
-  return { kind: 'plan-applied', as: oneThing(cup, after, kept) };
 }

@@ -72,7 +72,7 @@ export function reorderStages(cup: Cup, stageIds: readonly string[]): CommandRes
   const reordered = { ...cup, stages };
   return losesGroups(cup, reordered)
     ? refused('stage_must_come_after_its_groups', 'stageIds')
-    : done(reordered, { kind: 'stages-reordered' });
+    : done(reordered, { kind: 'stages-reordered', name: null });
 }
 
 /** Deletes a stage with its groups and all its matches, played ones too. */

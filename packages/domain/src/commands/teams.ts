@@ -56,9 +56,7 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Com
   const { name } = team;
   return done(
     { ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) },
-    input.name === name
-      ? { kind: 'team-changed', name, to: null }
-      : { kind: 'team-renamed', name, to: input.name },
+    input.name === name ? { kind: 'team-changed', name } : { kind: 'team-renamed', name, to: input.name },
   );
 }
 

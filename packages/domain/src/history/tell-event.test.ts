@@ -293,6 +293,11 @@ describe('the history', () => {
     expect(JSON.stringify(told)).toBe(JSON.stringify({ ...words, counts }));
   });
 
+  it('tells of a tournament whose name is taken away that it has none', () => {
+    const event = { kind: 'tournament-changed', name: 'Spring Cup', to: '' } as const;
+    expect(tellEvent(event, findChangedRecords<Cup>({}, {}))).toMatchObject({ name: 'Spring Cup', to: '' });
+  });
+
   it('does not name the teams of a match that was edited without its cup', () => {
     const told = tellEvent({ kind: 'match-changed', match: M1 }, findChangedRecords<Cup>({}, {}));
     expect(told.match).toMatchObject({ local: null, visitor: null });

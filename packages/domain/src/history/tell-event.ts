@@ -1,5 +1,5 @@
 import type { CupEvent } from '../commands/cup-event';
-import type { Match, Team } from '../cup/records';
+import type { Cup, Match } from '../cup/records';
 import type { Side } from '../cup/sides';
 import type { ChangedRecords } from './changed-records';
 import {
@@ -12,16 +12,9 @@ import {
 
 /** Several events have one sentence, which counts the records. */
 function nameOf(event: CupEvent): ChangeName {
-  switch (event.kind) {
-    case 'teams-created':
-      return 'team-created';
-    case 'matches-moved':
-      return 'match-changed';
-    case 'team-withdrawn':
-      return 'result-changed';
-    default:
-      return event.kind;
-  }
+  if (event.kind === 'teams-created') return 'team-created';
+  if (event.kind === 'matches-moved') return 'match-changed';
+  return event.kind === 'team-withdrawn' ? 'result-changed' : event.kind;
 }
 
 function countsOf({ teams, stages, groups, matches }: ChangedRecords, what: ChangeName): ChangeCounts {
@@ -31,11 +24,14 @@ function countsOf({ teams, stages, groups, matches }: ChangedRecords, what: Chan
   return { teams: teams.length, stages: stages.length, groups: groups.length, matches: touched.length };
 }
 
-function nameMatch(match: Match, teams: readonly Team[]): NamedMatch {
-  const { matchId, local, visitor, date, time, location } = match;
-  const nameSide = ({ teamId, placeholder }: Side) =>
-    teamId === null ? placeholder : (teams.find((team) => team.teamId === teamId)?.name ?? null);
-  return { matchId, local: nameSide(local), visitor: nameSide(visitor), date, time, location };
+/** The name of a side's team, or its placeholder; null where `teams` do not have the team. */
+export function nameSide({ teamId, placeholder }: Side, teams: Cup['teams']): string | null {
+  return teamId === null ? placeholder : (teams.find((team) => team.teamId === teamId)?.name ?? null);
+}
+
+function nameMatch({ matchId, date, time, location, ...match }: Match, teams: Cup['teams']): NamedMatch {
+  const [local, visitor] = [nameSide(match.local, teams), nameSide(match.visitor, teams)];
+  return { matchId, local, visitor, date, time, location };
 }
 
 /**
@@ -45,14 +41,14 @@ function nameMatch(match: Match, teams: readonly Team[]): NamedMatch {
 export function tellEvent(
   event: CupEvent,
   changed: ChangedRecords,
-  teams: readonly Team[] = [],
+  teams: Cup['teams'] = [],
 ): RecordedChange {
   if (event.kind === 'plan-applied' && event.as) return tellEvent(event.as, changed, teams);
   const what = nameOf(event);
   return {
     what,
     name: 'name' in event ? event.name : null,
-    to: 'to' in event ? event.to : null,
+    to: 'to' in event ? (event.to ?? null) : null,
     match: 'match' in event && event.match ? nameMatch(event.match, teams) : null,
     counts: what === 'player-erased' ? NO_COUNTS : countsOf(changed, what),
   };
