@@ -71,7 +71,8 @@ export async function deleteTournament(tournamentId: string): Promise<string> {
     if (!before) throw new Error('There is no such cup.');
     const actor = { accountId: 'somebody', recorded: (id: string) => void (entryId = id) };
     const add = (batch: FirebaseFirestore.WriteBatch) => raiseCatalogue(batch, catalogue);
-    await deleteCup(db, { before, now: Date.now(), actor, add });
+    const event = { kind: 'tournament-deleted', name: before.cup.tournament.name } as const;
+    await deleteCup(db, { before, now: Date.now(), actor, event, add });
   });
   return entryId;
 }

@@ -1,5 +1,5 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH, type Contract } from '@futsal-cup/domain/contracts/contract';
-import { HISTORY_HEADER } from '@futsal-cup/domain/contracts/endpoints';
+import { HISTORY_HEADER, UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import type { Request, RequestHandler } from 'express';
 import { deviceCookie, readDeviceKey } from '../accounts/known-device';
 import type { Call, DataRoute, Dependencies, Route } from '../features/route';
@@ -48,12 +48,16 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
   return async (request, response) => {
     const { by, name, scorer } = callerOf(contract, response);
     const body = validate(contract, request);
+    const recorded = (entryId: string, offersUndo: boolean) => {
+      response.setHeader(HISTORY_HEADER, entryId);
+      if (offersUndo) response.setHeader(UNDO_HEADER, entryId);
+    };
     const call = {
       request: body as never,
       dependencies,
       address: request.ip ?? '',
       by,
-      actor: { accountId: by, name, recorded: (id: string) => void response.setHeader(HISTORY_HEADER, id) },
+      actor: { accountId: by, name, recorded },
       scorer,
       device: {
         key: readDeviceKey(request.headers.cookie),

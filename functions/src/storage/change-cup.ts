@@ -1,4 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
 import { allowed, type Result } from '@futsal-cup/domain/cup/result';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/api-error';
@@ -45,7 +45,7 @@ export async function changeCupAndLogs<Data>(
 export interface CupChange<Data> {
   readonly idempotencyKey?: IdempotencyKey | null;
   readonly actor: Actor;
-  readonly change: (cup: StoredCup, now: number) => Result<Cup>;
+  readonly change: (cup: StoredCup, now: number) => CommandResult;
   readonly answer: (cup: StoredCup) => Data;
 }
 
@@ -60,9 +60,9 @@ export function changeCup<Data>(
     async change(cup, now) {
       const result = change(cup, now);
       const { actor } = rest;
-      return result.ok
-        ? allowed(await logTypedScores(storage.db, cup, result.value, { actor, now }))
-        : result;
+      if (!result.ok) return result;
+      const logged = await logTypedScores(storage.db, cup, result.value, { actor, now });
+      return allowed({ ...logged, event: result.event });
     },
   });
 }

@@ -1,12 +1,10 @@
-import type { RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/environment';
 import { touchCatalogue } from './catalogue';
 import type { CupStore } from './cup-store';
-import type { Actor } from './history/actor';
 import { commitChange } from './history/commit-change';
-import type { UndoneEntry } from './history/record-change';
+import type { ChangeToRecord } from './history/record-change';
 import { noteCourtsLeft } from './logs/courts-left';
 import type { CupSnapshot } from './read-cups';
 import { type CupWrite, removeCup, saveCup } from './save-cup';
@@ -19,15 +17,7 @@ export interface CupStorage {
   readonly clock: Clock;
 }
 
-interface CommitOptions {
-  /** The actor for the history; null where the log of a match says who made the change. */
-  readonly actor: Actor | null;
-  readonly undoes?: UndoneEntry;
-  /** An event that the history shows instead of the changed records, which it then does not store. */
-  readonly event?: RecordedChange;
-}
-
-interface Commit extends CupWrite, CommitOptions {
+interface Commit extends CupWrite, Pick<ChangeToRecord, 'actor'> {
   /** Adds writes of the caller to the commit. */
   readonly add?: (batch: WriteBatch, cup: StoredCup) => void;
 }
@@ -38,7 +28,7 @@ interface Commit extends CupWrite, CommitOptions {
  */
 export async function commitCup(
   { db, cups }: Pick<CupStorage, 'db' | 'cups'>,
-  { actor, undoes, event, add, ...write }: Commit,
+  { actor, add, ...write }: Commit,
 ): Promise<StoredCup> {
   const batch = db.batch();
   const after = saveCup(db, batch, write);
@@ -48,15 +38,14 @@ export async function commitCup(
   const { tournamentId, span = NO_SPAN } = after.tournament;
   const before = write.before?.cup ?? {};
   if (write.before && (write.before.cup.tournament.span ?? NO_SPAN) !== span) touchCatalogue(db, batch);
-  const change = { tournamentId, actor, before, after, now: write.now, undoes, event };
+  const change = { tournamentId, actor, before, after, now: write.now, event: write.changed.event };
   const [ofTournament] = await commitChange(db, batch, change);
   if (ofTournament) cups.keep({ cup: after, updateTime: ofTournament.writeTime });
   return after;
 }
 
-interface Deletion extends CommitOptions {
+interface Deletion extends Pick<ChangeToRecord, 'actor' | 'now' | 'event'> {
   readonly before: CupSnapshot;
-  readonly now: number;
   readonly add?: (batch: WriteBatch) => void;
 }
 
@@ -64,10 +53,10 @@ interface Deletion extends CommitOptions {
  * Deletes a whole cup in one commit, which passes only if nobody has written to it since it was read; its history can bring it back. The
  * caller adds the catalogue.
  */
-export async function deleteCup(db: Firestore, { before, now, actor, undoes, add }: Deletion): Promise<void> {
+export async function deleteCup(db: Firestore, { before, now, actor, event, add }: Deletion): Promise<void> {
   const batch = db.batch();
   removeCup(db, batch, before, now);
   add?.(batch);
   const { tournamentId } = before.cup.tournament;
-  await commitChange(db, batch, { tournamentId, actor, before: before.cup, after: {}, now, undoes });
+  await commitChange(db, batch, { tournamentId, actor, before: before.cup, after: {}, now, event });
 }

@@ -4,6 +4,7 @@ import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collectionsOf } from './collections';
+import type { ChangeToRecord } from './history/record-change';
 import { type LiveParts, liveReference, raiseLive } from './logs/live';
 import { keepLog, letLogExpire, type LogChange, type LogSnapshot, saveLog } from './logs/match-logs';
 import type { CupSnapshot } from './read-cups';
@@ -17,8 +18,8 @@ import {
   toInstant,
 } from './stored';
 
-/** A cup after its change, and the logs of its matches that change with it. */
-export interface ChangedCup {
+/** A cup after its change, the logs of its matches that change with it, and what has happened. */
+export interface ChangedCup extends Pick<ChangeToRecord, 'event'> {
   readonly cup: Cup;
   readonly logs: readonly LogChange[];
   /** The logs of restored matches, whose expiry is to be cancelled. */

@@ -12,8 +12,9 @@ import { type ChangedCup, saveCup } from './save-cup';
 
 /** The cup with the matches as they follow from their logs. */
 function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedCup {
-  if (logs.size === 0) return { cup, logs: [] };
   const { tournament } = cup;
+  const event = { kind: 'tournament-created', name: tournament.name } as const;
+  if (logs.size === 0) return { cup, logs: [], event };
   const { sides } = resolveCup(cup);
   const changes: LogChange[] = [];
   const matches = cup.matches.map((match) => {
@@ -24,7 +25,7 @@ function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedC
     changes.push(logged.change);
     return logged.match;
   });
-  return { cup: { ...cup, matches }, logs: changes };
+  return { cup: { ...cup, matches }, logs: changes, event };
 }
 
 interface Written {
@@ -54,7 +55,7 @@ export async function writeCup(
     raiseCatalogue(batch, catalogue);
     add?.(batch);
     const { tournamentId } = cup.tournament;
-    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now });
+    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now, event: changed.event });
     return allowed(changed.cup);
   });
 }

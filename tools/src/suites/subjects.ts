@@ -50,7 +50,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     hold: ['tests/hold/start'],
   },
   history: {
-    unit: ['packages/domain/src/history/', 'tests/lint/commits'],
+    unit: ['packages/domain/src/history/', 'packages/domain/src/commands/cup-event', 'tests/lint/commits'],
     web: ['web/src/admin/history/', 'web/src/admin/undo/'],
     api: ['tests/api/history'],
     browser: ['tests/e2e/admin/history'],

@@ -14,6 +14,7 @@ export interface FakeAnswer {
   readonly after?: Promise<void>;
   readonly status?: number;
   readonly data?: object;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly errors?: readonly { readonly msg: string }[];
 }
 
@@ -28,10 +29,10 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>>) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.replace(/^\/api/, '');
     calls.push(sentCall(path, init));
-    const { isLost, after, status = 200, data = {}, errors } = answers[path] ?? { status: 404 };
+    const { isLost, after, status = 200, data = {}, headers, errors } = answers[path] ?? { status: 404 };
     await after;
     if (isLost) throw new TypeError('Failed to fetch');
-    return Response.json({ success: status < 400, data, errors }, { status });
+    return Response.json({ success: status < 400, data, errors }, { status, headers });
   });
   return calls;
 }

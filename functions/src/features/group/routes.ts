@@ -1,7 +1,7 @@
+import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
 import { groupContracts } from '@futsal-cup/domain/contracts/groups';
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import type { Result } from '@futsal-cup/domain/cup/result';
 import {
   addTeamsToGroup,
   createGroup,
@@ -49,7 +49,7 @@ async function changeGroup(
     dependencies,
     actor,
   }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
-  change: (cup: Cup) => Result<Cup>,
+  change: (cup: Cup) => CommandResult,
 ): Promise<NoData> {
   const { groupId, updatedAt } = request;
   const tournamentId = await findCupOf(dependencies.db, 'groups', groupId);

@@ -5,8 +5,8 @@ import type {
 } from '@futsal-cup/domain/contracts/views/history-views';
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import { nameSide } from '@futsal-cup/domain/history/tell-event';
 import type { Match } from '@futsal-cup/domain/cup/records';
-import type { Side } from '@futsal-cup/domain/cup/sides';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StoredEntry } from '../../storage/history/entries';
 import { type KeptRecords, unpackRecords } from '../../storage/history/kept-records';
@@ -21,12 +21,8 @@ interface Moment {
   readonly now: number;
 }
 
-function nameSide({ teamId, placeholder }: Side, cup: StoredCup): string | null {
-  return teamId === null ? placeholder : (cup.teams.find((team) => team.teamId === teamId)?.name ?? null);
-}
-
-function namesOf(match: Match, cup: StoredCup): Pick<NamedMatch, 'local' | 'visitor'> {
-  return { local: nameSide(match.local, cup), visitor: nameSide(match.visitor, cup) };
+function namesOf(match: Match, { teams }: StoredCup): Pick<NamedMatch, 'local' | 'visitor'> {
+  return { local: nameSide(match.local, teams), visitor: nameSide(match.visitor, teams) };
 }
 
 /** The present name of a record, or its name before the change. */

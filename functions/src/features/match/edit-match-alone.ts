@@ -96,6 +96,7 @@ export async function tryEditAlone(
       before: { teams, matches: [before] },
       after: { teams, matches: [match] },
       now,
+      event: result.event,
     });
     if (!ofTournament) throw new Error('A commit of several documents answered without a result.');
     return { kind: 'done', match, knownBefore, updateTime: ofTournament.writeTime };

@@ -125,7 +125,8 @@ async function commitWritten(
     return;
   }
   const matches = cup.matches.map((other) => (other === before ? match : other));
-  const changed = { cup: { ...cup, matches }, logs: [change] };
+  const event = { kind: 'result-changed', match } as const;
+  const changed = { cup: { ...cup, matches }, logs: [change], event };
   const actor = actorInHistory(call, scored, match);
   await commitCup(dependencies, { actor, before: current, changed, now });
 }

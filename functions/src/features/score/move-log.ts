@@ -52,7 +52,9 @@ async function moveLog(
   const matches = cup.matches.map((match) =>
     match === from ? emptied.match : match === to ? filled.match : match,
   );
-  return allowed({ cup: { ...cup, matches }, logs: [emptied.change, filled.change] });
+  const first = cup.matches.indexOf(from) < cup.matches.indexOf(to) ? from : to;
+  const event = { kind: 'result-changed', match: first } as const;
+  return allowed({ cup: { ...cup, matches }, logs: [emptied.change, filled.change], event });
 }
 
 /** Moves a log that was begun on the wrong match to the right one, which has none. Nothing of it is lost. */

@@ -30,7 +30,7 @@ async function logWithdrawal(
   cup: StoredCup,
   withdrawn: readonly WithdrawnMatch[],
   now: number,
-): Promise<ChangedCup> {
+): Promise<Omit<ChangedCup, 'event'>> {
   const { tournament } = cup;
   const { sides } = viewContextOf(cup).resolved;
   const logs = await readLogs(
@@ -61,7 +61,7 @@ export async function handleWithdrawTeam(call: WithdrawCall): Promise<AnswerOf<'
     const withdrawn = withdrawTeam(cup, request);
     if (!withdrawn.ok) return withdrawn;
     ids = new Set(withdrawn.value.map(({ matchId }) => matchId));
-    return allowed(await logWithdrawal(call, cup, withdrawn.value, now));
+    return allowed({ ...(await logWithdrawal(call, cup, withdrawn.value, now)), event: withdrawn.event });
   }
 
   return changeCupAndLogs(dependencies, tournamentId, {

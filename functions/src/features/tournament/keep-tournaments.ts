@@ -45,7 +45,9 @@ export async function handleArchiveTournament({
     raiseLive(batch, liveReference(db, tournamentId), revision);
     raiseCatalogue(batch, catalogue);
     const after = { tournament: { ...before, isArchived, revision, updatedAt } };
-    await commitChange(db, batch, { tournamentId, actor, before: { tournament: before }, after, now });
+    const kind = isArchived ? 'tournament-archived' : 'tournament-put-back';
+    const event = { kind, name: before.name } as const;
+    await commitChange(db, batch, { tournamentId, actor, before: { tournament: before }, after, now, event });
     return {};
   });
 }
@@ -94,7 +96,8 @@ export async function handleDeleteTournament({
       throw new ApiError([{ msg: 'typed_name_is_not_that_of_the_tournament', path: 'name' }]);
     }
     const add = (batch: WriteBatch) => raiseCatalogue(batch, catalogue);
-    await deleteCup(db, { before, now: clock(), actor, add });
+    const event = { kind: 'tournament-deleted', name: before.cup.tournament.name } as const;
+    await deleteCup(db, { before, now: clock(), actor, event, add });
   }
 
   await cups.inTurn(tournamentId, () => retryConflicts(attempt));

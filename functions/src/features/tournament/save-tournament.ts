@@ -1,7 +1,7 @@
 import { createTournament, editTournament, haveSameListing } from '@futsal-cup/domain/commands/tournaments';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
-import type { Result } from '@futsal-cup/domain/cup/result';
+import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { presentDetails } from '../../presenters/present-tournament';
@@ -16,9 +16,9 @@ import { refuseStaleEdit } from '../../storage/stale-edit';
 import { firstRevision, nextInstant, toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 
-function valueOf<Value>(result: Result<Value>): Value {
+function carriedOut<Value>(result: CommandResult<Value>) {
   if (!result.ok) throw new ApiError([result.error]);
-  return result.value;
+  return result;
 }
 
 async function refuseTaken(db: Firestore, tournament: Tournament): Promise<void> {
@@ -38,7 +38,7 @@ export async function handleCreateTournament({
     const now = clock();
     const { first, save } = await readFirstAnswer<AnswerOf<'createTournament'>>(db, idempotencyKey, now);
     if (first !== null) return first;
-    const tournament = valueOf(createTournament(tournamentId, request, now));
+    const { value: tournament, event } = carriedOut(createTournament(tournamentId, request, now));
     const catalogue = await readCatalogue(db);
     await refuseTaken(db, tournament);
     const instant = toInstant(now);
@@ -52,7 +52,7 @@ export async function handleCreateTournament({
     raiseCatalogue(batch, catalogue);
     save(batch, answer);
     const after = { tournament: stored };
-    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now });
+    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now, event });
     return answer;
   });
 }
@@ -71,7 +71,7 @@ export async function handleUpdateTournament({
     const before = snapshot.data();
     if (!before) throw tournamentNotFound();
     refuseStaleEdit(request.updatedAt, before.updatedAt, () => presentDetails(before));
-    const changed = valueOf(editTournament(before, request, now));
+    const { value: changed, event } = carriedOut(editTournament(before, request, now));
     if (!haveSameListing(changed, before)) await refuseTaken(db, changed);
     const { tournamentId, ...details } = changed;
     const after = {
@@ -85,7 +85,7 @@ export async function handleUpdateTournament({
     raiseCatalogue(batch, catalogue);
     const tournament = { tournamentId, ...after };
     const change = { before: { tournament: before }, after: { tournament } };
-    await commitChange(db, batch, { tournamentId, actor, ...change, now });
+    await commitChange(db, batch, { tournamentId, actor, ...change, now, event });
     return { tournamentDetails: presentDetails(tournament) };
   });
 }

@@ -8,8 +8,8 @@ export interface Actor {
   readonly name?: string;
   /** The device of a scorer, where one makes the change. It has no account. */
   readonly scorer?: HistoryScorer;
-  /** Gets the id by which the change can be undone, as soon as it is committed. */
-  recorded?(entryId: string): void;
+  /** Gets the id by which the change can be undone, as soon as it is committed, and whether its message offers that. */
+  recorded?(entryId: string, offersUndo: boolean): void;
 }
 
 /** The name that the log of a match shows for the actor's entries, by id. */

@@ -1,3 +1,4 @@
+import { offersUndo } from '@futsal-cup/domain/commands/cup-event';
 import type { Firestore, WriteBatch, WriteResult } from 'firebase-admin/firestore';
 import { commitToCup } from '../logs/live';
 import { type ChangeToRecord, recordChange } from './record-change';
@@ -10,6 +11,7 @@ export async function commitChange(
 ): Promise<WriteResult[]> {
   const entryId = recordChange(db, batch, change);
   const results = await commitToCup(db, batch, change.tournamentId);
-  if (entryId !== null) change.actor?.recorded?.(entryId);
+  const { actor, event } = change;
+  if (entryId !== null) actor?.recorded?.(entryId, event.kind !== 'undo' && offersUndo(event));
   return results;
 }

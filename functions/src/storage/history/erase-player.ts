@@ -1,6 +1,5 @@
 import type { NamesakeView } from '@futsal-cup/domain/contracts/views/history-views';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
-import { NO_COUNTS } from '@futsal-cup/domain/history/recorded-change';
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { commitCup, type CupStorage } from '../commit-cup';
@@ -125,14 +124,8 @@ async function eraseFromTeam(
     const players = team.players.filter((player) => player.playerId !== erased.playerId);
     const teams = before.cup.teams.map((other) => (other === team ? { ...team, players } : other));
     const cup = { ...before.cup, teams };
-    const change = {
-      what: 'player-erased',
-      name: team.name,
-      to: null,
-      match: null,
-      counts: NO_COUNTS,
-    } as const;
-    await commitCup({ db, cups }, { before, changed: { cup, logs: [] }, now: clock(), actor, event: change });
+    const event = { kind: 'player-erased', name: team.name } as const;
+    await commitCup({ db, cups }, { before, changed: { cup, logs: [], event }, now: clock(), actor });
     return { wanted, cup };
   });
 }

@@ -1,15 +1,16 @@
+import type { CupEvent } from '@futsal-cup/domain/commands/cup-event';
 import {
   type ChangedRecords,
   findChangedRecords,
   withoutResults,
 } from '@futsal-cup/domain/history/changed-records';
-import { describeChange } from '@futsal-cup/domain/history/describe-change';
 import {
   type EventName,
   kindOf,
   NO_COUNTS,
   type RecordedChange,
 } from '@futsal-cup/domain/history/recorded-change';
+import { tellEvent } from '@futsal-cup/domain/history/tell-event';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { type StoredCup, toInstant } from '../stored';
 import type { Actor } from './actor';
@@ -17,7 +18,8 @@ import { expiryOf, historyOf, newEntryId, type StoredEntry } from './entries';
 import { keepRecords, packRecords } from './kept-records';
 
 /** The entry that a change undoes, and the id of the entry that records the undo. */
-export interface UndoneEntry {
+interface UndoneEntry {
+  readonly kind: 'undo';
   readonly entryId: string;
   readonly change: RecordedChange;
   readonly isUndo: boolean;
@@ -33,15 +35,17 @@ export interface ChangeToRecord {
   readonly before: Partial<StoredCup>;
   readonly after: Partial<StoredCup>;
   readonly now: number;
-  readonly undoes?: UndoneEntry | null;
-  /** An event that the entry shows instead of the changed records; the entry then stores no records. */
-  readonly event?: RecordedChange | null;
+  readonly event: CupEvent | UndoneEntry;
+}
+
+function isEmpty(changed: ChangedRecords<StoredCup>): boolean {
+  return Object.values(changed).every(({ length }) => length === 0);
 }
 
 /** Packs the records without results, because a result is undone in the log of its match. */
 function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
   const kept = { ...changed, matches: withoutResults(changed.matches) };
-  return Object.values(kept).every(({ length }) => length === 0) ? null : packRecords(keepRecords(kept));
+  return isEmpty(kept) ? null : packRecords(keepRecords(kept));
 }
 
 const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
@@ -51,22 +55,22 @@ const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tourn
  * can be undone, or null where it cannot.
  */
 export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
-  const { tournamentId, actor, before, after, now, undoes = null, event = null } = toRecord;
+  const { tournamentId, actor, before, after, now, event } = toRecord;
   if (!actor) return null;
   const changed = findChangedRecords<StoredCup>(before, after);
-  const change = describeChange(changed, [before, after]);
-  if (!change) return null;
-  const told = event ?? undoes?.change ?? change;
+  if (isEmpty(changed)) return null;
+  const undoes = event.kind === 'undo' ? event : null;
+  const change = event.kind === 'undo' ? event.change : tellEvent(event, changed, after.teams);
   const entryId = undoes?.undoneBy ?? newEntryId(now);
-  const records = event ? null : keepOf(changed);
+  const records = event.kind === 'player-erased' ? null : keepOf(changed);
   const entry: StoredEntry = {
     tournamentId,
-    isGeneral: GENERAL.includes(told.what),
-    kind: kindOf(told.what),
+    isGeneral: GENERAL.includes(change.what),
+    kind: kindOf(change.what),
     at: toInstant(now),
     by: actor.accountId,
     scorer: actor.scorer ?? null,
-    change: told,
+    change,
     about: null,
     undoes: undoes?.entryId ?? null,
     isUndo: undoes !== null && !undoes.isUndo,

@@ -95,7 +95,7 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
   const after = result.value;
   const undoneBy = newEntryId(now);
   const { change, isUndo } = entry;
-  const undoes = { entryId: snapshot.id, change, isUndo, undoneBy };
+  const event = { kind: 'undo', entryId: snapshot.id, change, isUndo, undoneBy } as const;
   const add = (batch: WriteBatch) => {
     batch.update(snapshot.ref, { undoneBy }, { lastUpdateTime: snapshot.updateTime });
     if (catalogue) raiseCatalogue(batch, catalogue);
@@ -104,11 +104,11 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
     const taken = await findTaken(db, kept, after);
     if (taken) throw new ApiError([taken.error]);
     const returning = await readReturningLogs(db, before?.cup, after);
-    const changed = { cup: after, logs: [], returning };
-    await commitCup(storage, { before, changed, now, actor, undoes, add });
+    const changed = { cup: after, logs: [], returning, event };
+    await commitCup(storage, { before, changed, now, actor, add });
   } else {
     if (!before) throw tournamentNotFound();
-    await deleteCup(db, { before, now, actor, undoes, add });
+    await deleteCup(db, { before, now, actor, event, add });
   }
 }
 

@@ -22,7 +22,9 @@ import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
 import { nameOfStage } from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
+import { type CommandResult, done } from './cup-event';
 import { addTeamsToGroup, createGroup } from './groups';
+import { oneThing } from './plan-event';
 import { createStage } from './stages';
 
 interface NewRecords {
@@ -190,11 +192,12 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
  * a foreign team, moves or drops a begun match, or cannot be played. Rest, pause and wishes are the organiser's decision, so a plan that
  * was moved by hand may break them.
  */
-export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): Result<Cup> {
+export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): CommandResult {
   const checked = checkPlan(cup, request, now);
   if (!checked.ok) return checked;
   const built = buildStructure(cup, checked.value, newId);
   if (!built.ok) return built;
   const ids = idsOf(checked.value, built.value, newId);
-  return allowed({ ...built.value, matches: buildMatches(checked.value, ids, now) });
+  const after = { ...built.value, matches: buildMatches(checked.value, ids, now) };
+  return done(after, { kind: 'plan-applied', as: oneThing(cup, after, checked.value.kept) });
 }

@@ -1,7 +1,7 @@
 import type { Match } from '../cup/records';
-import { allowed, type Result } from '../cup/result';
 import type { Side, Sides } from '../cup/sides';
-import { enterScore, hasScoreInput, type KnownTeams } from './enter-score';
+import { type CommandResult, done } from './cup-event';
+import { enterScore, eventOfEdit, hasScoreInput, type KnownTeams } from './enter-score';
 import type { SideInput } from './match-sides';
 import type { MatchInput } from './matches';
 
@@ -31,8 +31,10 @@ export function concernsMatchAlone(match: Match, input: MatchInput): boolean {
 }
 
 /** Carries out an edit that concerns the match alone; every score entry of a group does. */
-export function editMatchAlone(match: Match, input: MatchInput): Result<Match> {
+export function editMatchAlone(match: Match, input: MatchInput): CommandResult<Match> {
   const { teamsOfScore } = input;
   const scored = enterScore(match, { input, teams: knownTeamsOf(match), sidesChanged: false, teamsOfScore });
-  return scored.ok ? allowed({ ...scored.value, location: input.location }) : scored;
+  if (!scored.ok) return scored;
+  const after = { ...scored.value, location: input.location };
+  return done(after, eventOfEdit(match, after));
 }

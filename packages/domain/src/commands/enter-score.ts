@@ -4,6 +4,7 @@ import type { Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
 import { findScoreProblem } from '../cup/score-rules';
 import { SIDES, type Score, type SideScore, type Sides } from '../cup/sides';
+import { type CupEvent, isMoved } from './cup-event';
 
 /** The numbers that somebody entered for a side. Null removes a number; an absent number does not change. */
 export type ScoreInput = Partial<SideScore>;
@@ -23,6 +24,12 @@ function mergeScore<Side extends SideScore>(side: Side, { goals, kicks }: ScoreI
 /** Whether the four numbers are the same. */
 export function isSameScore(a: Score, b: Score): boolean {
   return SIDES.every((side) => a[side].goals === b[side].goals && a[side].kicks === b[side].kicks);
+}
+
+/** The event of an edit: a changed result, unless the match was moved with it, because only the move can be put back. */
+export function eventOfEdit(before: Match, match: Match): CupEvent {
+  const isResult = !isSameScore(before, match) && !isMoved(before, match);
+  return { kind: isResult ? 'result-changed' : 'match-changed', match };
 }
 
 /** The ids of the teams that are in a match now, if both are known. */

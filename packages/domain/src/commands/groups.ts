@@ -1,6 +1,7 @@
 import type { Cup, Group } from '../cup/records';
 import { nameKey } from '../cup/text/name-key';
-import { allowed, refused, type Result } from '../cup/result';
+import { refused } from '../cup/result';
+import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { MAX_GROUPS } from '../cup/limits';
 import { removeTeamFromGroup } from './teams';
@@ -21,28 +22,32 @@ function findGroup(cup: Cup, groupId: string): Group | undefined {
 }
 
 /** Adds an empty group to a group stage. Its name must be unique in the stage. */
-export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): Result<Cup> {
+export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): CommandResult {
   const stage = cup.stages.find(({ stageId }) => stageId === group.stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   if (stage.type !== 'group') return refused('stage_is_not_a_group_stage', 'stageId');
   if (isNameTaken(cup, group)) return refused('group_name_already_exists', 'name');
   if (cup.groups.length >= MAX_GROUPS) return refused('tournament_has_too_many_groups');
-  return allowed({ ...cup, groups: [...cup.groups, { ...group, teamIds: [], lots: [] }] });
+  const created = { ...cup, groups: [...cup.groups, { ...group, teamIds: [], lots: [] }] };
+  return done(created, { kind: 'group-created', name: group.name });
 }
 
-export function renameGroup(cup: Cup, groupId: string, name: string): Result<Cup> {
+export function renameGroup(cup: Cup, groupId: string, name: string): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
   if (isNameTaken(cup, { ...group, name })) return refused('group_name_already_exists', 'name');
-  return allowed(replaceGroup(cup, group, { ...group, name }));
+  const renamed = replaceGroup(cup, group, { ...group, name });
+  return done(renamed, { kind: 'group-renamed', name: group.name, to: name });
 }
 
 /** Deletes a group with all its matches, played ones too. */
-export function deleteGroup(cup: Cup, groupId: string): Result<Cup> {
-  if (!findGroup(cup, groupId)) return refused('group_not_found', 'groupId');
-  const groups = cup.groups.filter((group) => group.groupId !== groupId);
+export function deleteGroup(cup: Cup, groupId: string): CommandResult {
+  const group = findGroup(cup, groupId);
+  if (!group) return refused('group_not_found', 'groupId');
+  const groups = cup.groups.filter((other) => other !== group);
   const matches = cup.matches.filter((match) => match.groupId !== groupId);
-  return allowed(dropLostReferences(cup, { ...cup, groups, matches }));
+  const left = dropLostReferences(cup, { ...cup, groups, matches });
+  return done(left, { kind: 'group-deleted', name: group.name });
 }
 
 export interface Membership {
@@ -52,7 +57,7 @@ export interface Membership {
 }
 
 /** Adds teams to a group. A team of another group of the stage is refused; a team that is in this group already stays in it. */
-export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Membership): Result<Cup> {
+export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Membership): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
   if (group.stageId !== stageId) return refused('group_not_in_stage', 'stageId');
@@ -65,8 +70,10 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
     if (taken.has(teamId)) return refused('team_already_in_a_group', path);
   }
   const joining = teamIds.filter((teamId) => !group.teamIds.includes(teamId));
-  if (joining.length === 0) return allowed(cup);
-  return allowed(replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] }));
+  const name = cup.teams.find(({ teamId }) => teamId === joining[0])?.name ?? null;
+  const event = { kind: 'group-teams-added', name, to: group.name } as const;
+  if (joining.length === 0) return done(cup, event);
+  return done(replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] }), event);
 }
 
 export interface MoveBetweenGroups {
@@ -77,25 +84,27 @@ export interface MoveBetweenGroups {
 }
 
 /** Moves a team to another group of the same stage and deletes its matches in the old group. It must not have played there. */
-export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBetweenGroups): Result<Cup> {
+export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBetweenGroups): CommandResult {
   const from = findGroup(cup, groupId);
   const to = findGroup(cup, toGroupId);
   if (!from) return refused('group_not_found', 'groupId');
   if (!to) return refused('group_not_found', 'toGroupId');
   if (to.stageId !== from.stageId) return refused('group_not_in_stage', 'toGroupId');
   if (!from.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
-  if (to === from) return allowed(cup);
+  const event = { kind: 'group-teams-moved', name: from.name, to: to.name } as const;
+  if (to === from) return done(cup, event);
   const left = removeTeamFromGroup(cup, groupId, teamId);
-  return left.ok
-    ? addTeamsToGroup(left.value, { groupId: toGroupId, stageId: to.stageId, teamIds: [teamId] })
-    : left;
+  if (!left.ok) return left;
+  const joined = addTeamsToGroup(left.value, { groupId: toGroupId, stageId: to.stageId, teamIds: [teamId] });
+  return joined.ok ? done(joined.value, event) : joined;
 }
 
 /** Records the order that lots, a shoot-out or fair play gave some of the group's teams. An empty list removes the record. */
-export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]): Result<Cup> {
+export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
   const outsider = teamIds.findIndex((teamId) => !group.teamIds.includes(teamId));
   if (outsider !== -1) return refused('team_not_in_group', `teamIds.${outsider}`);
-  return allowed(replaceGroup(cup, group, { ...group, lots: teamIds }));
+  const recorded = replaceGroup(cup, group, { ...group, lots: teamIds });
+  return done(recorded, { kind: 'group-lots-recorded', name: group.name });
 }

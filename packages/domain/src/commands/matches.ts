@@ -6,7 +6,8 @@ import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { EMPTY_SIDE, SIDES, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
-import { enterScore, type KnownTeams } from './enter-score';
+import { type CommandResult, done } from './cup-event';
+import { enterScore, eventOfEdit, type KnownTeams } from './enter-score';
 import { dropLostReferences } from './lost-references';
 import { findPlaceProblem } from './match-place';
 import { changeSide, pairKey, sideKey, type SideInput } from './match-sides';
@@ -76,7 +77,7 @@ function saveDraft(
   draft: Match,
   input: MatchInput,
   now: number,
-): Result<Cup> {
+): CommandResult {
   const problem =
     findSameSides(draft, input) ?? findPastDay(cup, before, draft, now) ?? findDuplicate(cup, before, draft);
   if (problem) return problem;
@@ -85,7 +86,10 @@ function saveDraft(
   const sidesChanged = haveSidesChanged(before, draft);
   if (sidesChanged && teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
   const scored = enterScore(draft, { input, teams, sidesChanged, teamsOfScore: input.teamsOfScore });
-  return scored.ok ? allowed(putMatch(cup, before, scored.value)) : scored;
+  if (!scored.ok) return scored;
+  const match = scored.value;
+  const event = before ? eventOfEdit(before, match) : ({ kind: 'match-created', match } as const);
+  return done(putMatch(cup, before, match), event);
 }
 
 function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
@@ -101,7 +105,7 @@ function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
 }
 
 /** Adds a match of today or later; `now` is the instant at which it is created. */
-export function createMatch(cup: Cup, input: MatchInput, now: number): Result<Cup> {
+export function createMatch(cup: Cup, input: MatchInput, now: number): CommandResult {
   const { matchId, stageId, groupId, date, time, location } = input;
   const createdAt = new Date(now).toISOString();
   const empty: Match = {
@@ -126,7 +130,7 @@ export function createMatch(cup: Cup, input: MatchInput, now: number): Result<Cu
 }
 
 /** Changes a match within its stage: who plays, when and where, and the score. */
-export function editMatch(cup: Cup, input: MatchInput, now: number): Result<Cup> {
+export function editMatch(cup: Cup, input: MatchInput, now: number): CommandResult {
   const before = cup.matches.find(({ matchId }) => matchId === input.matchId);
   if (!before) return refused('match_not_found', 'matchId');
   if (before.stageId !== input.stageId) return refused('match_not_in_stage', 'stageId');
@@ -141,8 +145,9 @@ export function editMatch(cup: Cup, input: MatchInput, now: number): Result<Cup>
 }
 
 /** Deletes a match, played or not; placeholders that referred to it become plain text. */
-export function deleteMatch(cup: Cup, matchId: string): Result<Cup> {
-  const matches = cup.matches.filter((match) => match.matchId !== matchId);
-  if (matches.length === cup.matches.length) return refused('match_not_found', 'matchId');
-  return allowed(dropLostReferences(cup, { ...cup, matches }));
+export function deleteMatch(cup: Cup, matchId: string): CommandResult {
+  const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) return refused('match_not_found', 'matchId');
+  const matches = cup.matches.filter((other) => other !== match);
+  return done(dropLostReferences(cup, { ...cup, matches }), { kind: 'match-deleted', match });
 }

@@ -1,9 +1,10 @@
 import type { Cup, Match } from '../cup/records';
-import { allowed, refused, type Refusal, type Result } from '../cup/result';
+import { refused, type Refusal } from '../cup/result';
 import { hasBegun } from '../cup/outcome';
 import { todayIn } from '../cup/time-zone';
 import type { MatchMove } from '../plan/day/move-matches';
 import { withMoves } from '../plan/day/find-move-conflicts';
+import { type CommandResult, done, isMoved } from './cup-event';
 import { pairKey } from './match-sides';
 
 function findDuplicate(cup: Cup, moved: ReadonlySet<string>): string | null {
@@ -24,7 +25,7 @@ function findDuplicate(cup: Cup, moved: ReadonlySet<string>): string | null {
  * over, and the same two sides cannot meet twice at the same time. Conflicts of rest and courts are the organiser's decision
  * (`findMoveConflicts`).
  */
-export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number): Result<Cup> {
+export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number): CommandResult {
   const today = todayIn(cup.tournament.timeZone, now);
   const known = new Map(cup.matches.map((match) => [match.matchId, match]));
   const seen = new Set<string>();
@@ -34,11 +35,12 @@ export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number):
     const match = known.get(matchId);
     if (!match || seen.has(matchId)) return refuse('match_not_found', 'matchId');
     if (hasBegun(match)) return refuse('played_match_cannot_be_moved', 'matchId');
-    const isMoved = match.date !== date || match.time !== time;
-    if (isMoved && date < today) return refuse('date_cannot_be_in_the_past', 'date');
+    const isAtAnotherTime = match.date !== date || match.time !== time;
+    if (isAtAnotherTime && date < today) return refuse('date_cannot_be_in_the_past', 'date');
     seen.add(matchId);
   }
   const after = withMoves(cup, moves);
-  const duplicate = findDuplicate(after, seen);
-  return duplicate === null ? allowed(after) : refused('match_already_exists');
+  if (findDuplicate(after, seen) !== null) return refused('match_already_exists');
+  const match = after.matches.find((moved) => isMoved(known.get(moved.matchId) ?? moved, moved)) ?? null;
+  return done(after, { kind: 'matches-moved', match });
 }

@@ -2,12 +2,13 @@ import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
 import type { Cup, Stage } from '../cup/records';
 import { type Side, SIDES } from '../cup/sides';
 import { nameKey } from '../cup/text/name-key';
-import { allowed, refused, type Result } from '../cup/result';
+import { refused } from '../cup/result';
+import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { MAX_STAGES } from '../cup/limits';
 
 /** Adds a stage. Its name and its order must be unique in the tournament. */
-export function createStage(cup: Cup, stage: Stage): Result<Cup> {
+export function createStage(cup: Cup, stage: Stage): CommandResult {
   const key = nameKey(stage.name);
   if (cup.stages.some(({ name }) => nameKey(name) === key))
     return refused('stage_name_already_exists', 'name');
@@ -15,19 +16,19 @@ export function createStage(cup: Cup, stage: Stage): Result<Cup> {
     return refused('stage_order_already_exists', 'order');
   }
   if (cup.stages.length >= MAX_STAGES) return refused('tournament_has_too_many_stages');
-  return allowed({ ...cup, stages: [...cup.stages, stage] });
+  return done({ ...cup, stages: [...cup.stages, stage] }, { kind: 'stage-created', name: stage.name });
 }
 
 /** Gives a stage another name; everything that is in it stays. */
-export function renameStage(cup: Cup, stageId: string, name: string): Result<Cup> {
+export function renameStage(cup: Cup, stageId: string, name: string): CommandResult {
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   const key = nameKey(name);
   if (cup.stages.some((other) => other !== stage && nameKey(other.name) === key)) {
     return refused('stage_name_already_exists', 'name');
   }
-  const renamed = { ...stage, name };
-  return allowed({ ...cup, stages: cup.stages.map((other) => (other === stage ? renamed : other)) });
+  const stages = cup.stages.map((other) => (other === stage ? { ...stage, name } : other));
+  return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
 }
 
 /** The group stage on whose table a side depends. */
@@ -57,7 +58,7 @@ function losesGroups(cup: Cup, reordered: Cup): boolean {
  * numbers that they had, so that match numbers change only through the new order. Matches are numbered anew; placeholders follow their
  * match or group. A stage that depends on the tables of groups has to come after them.
  */
-export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup> {
+export function reorderStages(cup: Cup, stageIds: readonly string[]): CommandResult {
   const places = new Map(stageIds.map((stageId, place) => [stageId, place]));
   const isWhole = places.size === stageIds.length && places.size === cup.stages.length;
   if (!isWhole || !cup.stages.every(({ stageId }) => places.has(stageId))) {
@@ -71,18 +72,18 @@ export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup
   const reordered = { ...cup, stages };
   return losesGroups(cup, reordered)
     ? refused('stage_must_come_after_its_groups', 'stageIds')
-    : allowed(reordered);
+    : done(reordered, { kind: 'stages-reordered', name: null });
 }
 
 /** Deletes a stage with its groups and all its matches, played ones too. */
-export function deleteStage(cup: Cup, stageId: string): Result<Cup> {
-  if (!cup.stages.some((stage) => stage.stageId === stageId)) return refused('stage_not_found', 'stageId');
-  return allowed(
-    dropLostReferences(cup, {
-      ...cup,
-      stages: cup.stages.filter((stage) => stage.stageId !== stageId),
-      groups: cup.groups.filter((group) => group.stageId !== stageId),
-      matches: cup.matches.filter((match) => match.stageId !== stageId),
-    }),
-  );
+export function deleteStage(cup: Cup, stageId: string): CommandResult {
+  const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  const left = dropLostReferences(cup, {
+    ...cup,
+    stages: cup.stages.filter((other) => other !== stage),
+    groups: cup.groups.filter((group) => group.stageId !== stageId),
+    matches: cup.matches.filter((match) => match.stageId !== stageId),
+  });
+  return done(left, { kind: 'stage-deleted', name: stage.name });
 }

@@ -3,6 +3,7 @@ import type { Cup, Match, Player, Team } from '../cup/records';
 import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { MAX_TEAMS } from '../cup/limits';
+import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
 
@@ -18,20 +19,20 @@ function isNameTaken(cup: Cup, { teamId, name }: TeamInput): boolean {
 }
 
 /** Adds a team. A repeated name of a player counts once. `newId` gives each player an id. */
-export function createTeam(cup: Cup, input: TeamInput, newId: () => string): Result<Cup> {
+export function createTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
   if (cup.teams.length >= MAX_TEAMS) return refused('tournament_has_too_many_teams');
   const players = listPlayers([], input.players, newId);
   if (!players.ok) return players;
   const team: Team = { teamId: input.teamId, name: input.name, players: players.value };
-  return allowed({ ...cup, teams: [...cup.teams, team] });
+  return done({ ...cup, teams: [...cup.teams, team] }, { kind: 'team-created', name: team.name });
 }
 
 /**
  * Adds teams, all of them or none; the refusal names the team by its index. A name is taken when a team of the cup, or an earlier team of
  * the list, has it.
  */
-export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () => string): Result<Cup> {
+export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () => string): CommandResult {
   let created = cup;
   for (const [index, input] of inputs.entries()) {
     const result = createTeam(created, input, newId);
@@ -41,18 +42,22 @@ export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () =>
     }
     created = result.value;
   }
-  return allowed(created);
+  return done(created, { kind: 'teams-created', name: inputs[0]?.name ?? null });
 }
 
 /** Gives a team another name and replaces the list of its players. */
-export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Result<Cup> {
+export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
   if (!team) return refused('team_not_found', 'teamId');
   if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
   const players = listPlayers(team.players, input.players, newId);
   if (!players.ok) return players;
   const updated = { ...team, name: input.name, players: players.value };
-  return allowed({ ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) });
+  const { name } = team;
+  return done(
+    { ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) },
+    input.name === name ? { kind: 'team-changed', name } : { kind: 'team-renamed', name, to: input.name },
+  );
 }
 
 /** A player as an administrator lists one; the new ones have no id yet. @internal */
@@ -128,23 +133,27 @@ function leaveSides(match: Match, teamId: string): Match {
 /**
  * Deletes a team that has not played, with its matches in groups; its knockout matches stay and have 'NO TEAM' on its side.
  */
-export function deleteTeam(cup: Cup, teamId: string): Result<Cup> {
-  if (!cup.teams.some((team) => team.teamId === teamId)) return refused('team_not_found', 'teamId');
+export function deleteTeam(cup: Cup, teamId: string): CommandResult {
+  const team = cup.teams.find((candidate) => candidate.teamId === teamId);
+  if (!team) return refused('team_not_found', 'teamId');
   if (cup.matches.some((match) => hasPlayed(match, teamId))) return refused('team_has_played_matches');
   const matches = cup.matches
     .filter((match) => match.groupId === null || !isIn(match, teamId))
     .map((match) => leaveSides(match, teamId));
-  const teams = cup.teams.filter((team) => team.teamId !== teamId);
-  return allowed(dropLostReferences(cup, { ...leaveGroup(cup, teamId, null), teams, matches }));
+  const teams = cup.teams.filter((other) => other !== team);
+  const left = dropLostReferences(cup, { ...leaveGroup(cup, teamId, null), teams, matches });
+  return done(left, { kind: 'team-deleted', name: team.name });
 }
 
 /** Takes a team out of a group in which it has not played, with its matches there. */
-export function removeTeamFromGroup(cup: Cup, groupId: string, teamId: string): Result<Cup> {
+export function removeTeamFromGroup(cup: Cup, groupId: string, teamId: string): CommandResult {
   const group = cup.groups.find((candidate) => candidate.groupId === groupId);
   if (!group) return refused('group_not_found', 'groupId');
   if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
   const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isIn(match, teamId));
   if (itsMatches.some(hasBegun)) return refused('team_has_played_matches');
   const matches = cup.matches.filter((match) => !itsMatches.includes(match));
-  return allowed(dropLostReferences(cup, { ...leaveGroup(cup, teamId, groupId), matches }));
+  const left = dropLostReferences(cup, { ...leaveGroup(cup, teamId, groupId), matches });
+  const name = cup.teams.find((team) => team.teamId === teamId)?.name ?? null;
+  return done(left, { kind: 'group-teams-removed', name, to: group.name });
 }

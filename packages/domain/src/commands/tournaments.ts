@@ -2,9 +2,10 @@ import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Tournament } from '../cup/records';
-import { allowed, refused, type Result } from '../cup/result';
+import { refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
+import { type CommandResult, done } from './cup-event';
 
 /**
  * The details of a tournament as somebody enters them. A missing detail gets its default in a new tournament and does not change in an
@@ -21,7 +22,7 @@ export function createTournament(
   tournamentId: string,
   input: TournamentInput,
   now: number,
-): Result<Tournament> {
+): CommandResult<Tournament> {
   const tournament = {
     tournamentId,
     name: input.name ?? '',
@@ -33,7 +34,8 @@ export function createTournament(
     matchRules: input.matchRules ?? DEFAULT_MATCH_RULES,
     playerNames: input.playerNames ?? DEFAULT_PLAYER_NAMES,
   };
-  return isBeforeToday(tournament, now) ? refused('date_must_be_future', 'date') : allowed(tournament);
+  if (isBeforeToday(tournament, now)) return refused('date_must_be_future', 'date');
+  return done(tournament, { kind: 'tournament-created', name: tournament.name });
 }
 
 /** Changes the details of a tournament at the instant `now`. A date that stays may lie in the past. */
@@ -41,7 +43,7 @@ export function editTournament<Details extends Tournament>(
   before: Details,
   input: TournamentInput,
   now: number,
-): Result<Details> {
+): CommandResult<Details> {
   const after = {
     ...before,
     name: input.name ?? before.name,
@@ -54,7 +56,8 @@ export function editTournament<Details extends Tournament>(
     playerNames: input.playerNames ?? before.playerNames,
   };
   const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
-  return isMovedBack ? refused('date_must_be_future', 'date') : allowed(after);
+  if (isMovedBack) return refused('date_must_be_future', 'date');
+  return done(after, { kind: 'tournament-changed', name: before.name, to: after.name });
 }
 
 type Listed = Pick<Tournament, 'name' | 'date'>;

@@ -5,6 +5,7 @@ import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
 import { mapSides, OTHER_SIDE, SIDES, type SideKey, type Sides } from '../cup/sides';
 import { forfeitedGoals } from '../match-log/laws/forfeit-score';
+import { type CommandResult, done } from './cup-event';
 
 export interface WithdrawalInput {
   readonly teamId: string;
@@ -41,7 +42,7 @@ function withoutResultsOf(cup: Cup, teamId: string): Cup {
 export function withdrawTeam(
   cup: Cup,
   { teamId, results }: WithdrawalInput,
-): Result<readonly WithdrawnMatch[]> {
+): CommandResult<readonly WithdrawnMatch[]> {
   if (!cup.teams.some((team) => team.teamId === teamId)) return refused('team_not_found', 'teamId');
   const { sides } = resolveCup(results === 'annulled' ? withoutResultsOf(cup, teamId) : cup);
   const withdrawn = cup.matches.flatMap((match): WithdrawnMatch[] => {
@@ -56,7 +57,8 @@ export function withdrawTeam(
     const isForfeited = isStillToPlay(match) && teams[winner] !== null;
     return isForfeited ? [{ matchId, becomes: 'forfeit', winner }] : [];
   });
-  return allowed(withdrawn);
+  const first = cup.matches.find(({ matchId }) => matchId === withdrawn[0]?.matchId) ?? null;
+  return done(withdrawn, { kind: 'team-withdrawn', match: first });
 }
 
 /** The goals of the matches that are being played, by their ids. */

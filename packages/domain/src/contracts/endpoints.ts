@@ -122,4 +122,7 @@ export const ENDPOINTS = {
 /** Under this header the answer to a change names its entry in the history, by which it can be undone. */
 export const HISTORY_HEADER = 'History-Entry';
 
+/** The same id, only in the answer to a change whose message offers its undo at once. */
+export const UNDO_HEADER = 'Undo-Entry';
+
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,11 +1,11 @@
-import { ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
+import { ENDPOINTS, HISTORY_HEADER, UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCup, buildMatch, buildStage, toMatchView, toTournamentView } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
-import { clearMessage } from '../../shelf/stores/messages';
+import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCurrentCup } from '../cup/cup-context';
@@ -24,7 +24,9 @@ function Locations() {
   return (
     <>
       {allMatches(useCurrentCup()).map(({ location }) => location)}
-      <button onClick={() => void send({ call: 'editGroupMatch', payload })}>Move</button>
+      <button onClick={() => void send({ call: 'editGroupMatch', payload, successText: 'Moved' })}>
+        Move
+      </button>
     </>
   );
 }
@@ -55,6 +57,19 @@ describe('a call that changes the cup', () => {
   test('shows the match that it was answered, even where the cup cannot be loaded again', async () => {
     await editShownCup({ data: { match: toMatchView({ ...match, location: 'New hall' }) } });
     expect(await screen.findByText('New hall')).toBeTruthy();
+  });
+
+  test.each([
+    [UNDO_HEADER, true],
+    // The change can be undone, but only the history offers it.
+    [HISTORY_HEADER, false],
+  ])('reports its success, with the undo where the answer has %s', async (header, isOffered) => {
+    const data = { match: toMatchView({ ...match, location: 'New hall' }) };
+    await editShownCup({ data, headers: { [header]: 'entry' } });
+    await screen.findByText('New hall');
+    const { message } = useMessages.getState();
+    expect(message).toMatchObject({ kind: 'success', text: 'Moved' });
+    expect(Boolean(message?.action)).toBe(isOffered);
   });
 
   test('loads the cup again, for what follows from the match', async () => {

@@ -17,20 +17,6 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** These calls delete something or change much at once, so their success banner offers an undo. */
-const OFFERS_UNDO: ReadonlySet<CallName> = new Set<CallName>([
-  'applyPlan',
-  'createTeams',
-  'deleteGroup',
-  'deleteMatch',
-  'deleteStage',
-  'deleteTeam',
-  'moveMatches',
-  'moveTeamToGroup',
-  'removeTeamFromGroup',
-  'updateTeam',
-]);
-
 /** If the server refuses a call because of other records, the shown cup is out of date. */
 function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
@@ -61,9 +47,7 @@ export function useCupCall() {
     }: CupSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       const answer = await submit<Name>(form);
       if (answer.ok) onSuccess?.();
-      if (answer.ok && answer.entryId && form.successText && OFFERS_UNDO.has(form.call)) {
-        offerUndo(form.successText, answer.entryId);
-      }
+      if (answer.ok && answer.entryId && form.successText) offerUndo(form.successText, answer.entryId);
       if (!answer.ok && !showsOldView(answer.error)) return answer;
       const match = answer.ok ? answeredMatch(answer.data) : null;
       if (match) {

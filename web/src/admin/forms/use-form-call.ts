@@ -1,5 +1,5 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { HISTORY_HEADER } from '@futsal-cup/domain/contracts/endpoints';
+import { UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import { useCallback, useState } from 'react';
 import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
@@ -47,7 +47,7 @@ export type FormAnswer<Data> =
   | {
       readonly ok: true;
       readonly data: Data;
-      /** The change can be undone by this id. */ readonly entryId: string | null;
+      /** The banner about the change offers its undo by this id. */ readonly entryId: string | null;
     }
   | { readonly ok: false; readonly error: unknown };
 
@@ -74,7 +74,7 @@ export function useFormCall() {
         let entryId: string | null = null;
         const data = await submitForm<Name>(form, {
           idempotencyKey: keys.keyFor(form),
-          onHeaders: (headers) => (entryId = headers.get(HISTORY_HEADER)),
+          onHeaders: (headers) => (entryId = headers.get(UNDO_HEADER)),
         });
         keys.forget();
         if (successText) showMessage('success', successText);

@@ -1,0 +1,68 @@
+import type { Cup, Match } from '../cup/records';
+import type { Refusal } from '../cup/result';
+
+/** Every event, and whether the message about it offers its undo at once, because it deletes something or changes much. */
+const OFFERS_UNDO = {
+  'tournament-created': false,
+  'tournament-changed': false,
+  'tournament-archived': false,
+  'tournament-put-back': false,
+  'tournament-deleted': true,
+  'team-created': false,
+  'teams-created': true,
+  'team-renamed': true,
+  'team-changed': true,
+  'team-deleted': true,
+  'player-erased': false,
+  'stage-created': false,
+  'stage-changed': false,
+  'stages-reordered': false,
+  'stage-deleted': true,
+  'group-created': false,
+  'group-renamed': false,
+  'group-teams-added': false,
+  'group-teams-removed': true,
+  'group-teams-moved': true,
+  'group-lots-recorded': false,
+  'group-deleted': true,
+  'match-created': false,
+  'match-changed': false,
+  'matches-moved': true,
+  'match-deleted': true,
+  'result-changed': false,
+  'team-withdrawn': false,
+  'plan-applied': true,
+};
+
+type Kind = keyof typeof OFFERS_UNDO;
+type MatchKind = Extract<Kind, `match${string}` | 'result-changed' | 'team-withdrawn'>;
+
+/** What has happened to a cup, with the facts by which the history tells it. Of several records it has the first. */
+export type CupEvent =
+  /** `match` is null where no match has changed. */
+  | { readonly kind: MatchKind; readonly match: Match | null }
+  /** A plan that does one thing alone, such as moving matches, is told as that; `as` is null where it does more. */
+  | { readonly kind: 'plan-applied'; readonly as: CupEvent | null }
+  /** `to` is the new name, or of a team in a group the group; it is null or missing where there is none. */
+  | {
+      readonly kind: Exclude<Kind, MatchKind | 'plan-applied'>;
+      readonly name: string | null;
+      readonly to?: string | null;
+    };
+
+/** The result of a command: what it has changed, and the event that says what it did; or the refusal. */
+export type CommandResult<Value = Cup> =
+  { readonly ok: true; readonly value: Value; readonly event: CupEvent } | Refusal;
+
+export function done<Value>(value: Value, event: CupEvent): CommandResult<Value> {
+  return { ok: true, value, event };
+}
+
+/** Whether a match has another day, time or place. */
+export function isMoved(before: Match, after: Match): boolean {
+  return before.date !== after.date || before.time !== after.time || before.location !== after.location;
+}
+
+export function offersUndo({ kind }: CupEvent): boolean {
+  return OFFERS_UNDO[kind];
+}

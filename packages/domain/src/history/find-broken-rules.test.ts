@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Cup } from '../cup/records';
+import { EMPTY_SIDE } from '../cup/sides';
+import { SPRING } from '../testing/spring-cup';
+import { findBrokenRules } from './find-broken-rules';
+
+describe('a whole cup', () => {
+  it('that commands have made breaks no rule', () => {
+    expect(findBrokenRules(SPRING)).toEqual([]);
+  });
+
+  const [groups, final] = SPRING.stages;
+  const [a] = SPRING.groups;
+  const [m1, m2] = SPRING.matches;
+  if (!groups || !final || !a || !m1 || !m2) throw new Error('The cup of this test is whole.');
+
+  it.each<[string, Partial<Cup>, string, string]>([
+    [
+      'a name that is taken',
+      { teams: [...SPRING.teams, { teamId: 'x', name: 'ada five ', players: [] }] },
+      'team_name_already_exists',
+      'teams/x',
+    ],
+    [
+      'an order that is taken',
+      { stages: [groups, { ...final, order: 1 }] },
+      'stage_order_already_exists',
+      'stages/final',
+    ],
+    [
+      'a group twice',
+      { groups: [a, { ...a, groupId: 'b', teamIds: [] }] },
+      'group_name_already_exists',
+      'groups/b',
+    ],
+    [
+      'a member of two groups',
+      { groups: [a, { ...a, groupId: 'b', name: 'B' }] },
+      'team_already_in_a_group',
+      'groups/b',
+    ],
+    ['a lost team', { teams: SPRING.teams.slice(1) }, 'team_not_found', 'groups/a'],
+    ['a lost stage', { stages: [final] }, 'stage_not_found', 'matches/m1'],
+    ['a lost group', { groups: [] }, 'group_not_found', 'matches/m2'],
+    [
+      'a team outside of its group',
+      { groups: [{ ...a, teamIds: ['ada'] }] },
+      'team_not_in_group',
+      'matches/m1',
+    ],
+    ['a match twice', { matches: [m1, m2, { ...m1, matchId: 'm3' }] }, 'match_already_exists', 'matches/m3'],
+    [
+      'a team against itself',
+      { matches: [{ ...m1, visitor: m1.local }, m2] },
+      'same_team_selected',
+      'matches/m1',
+    ],
+    [
+      'a circle',
+      {
+        matches: [
+          m1,
+          {
+            ...m2,
+            local: { ...EMPTY_SIDE, placeholder: 'W', source: { kind: 'match-winner', matchId: 'm2' } },
+          },
+        ],
+      },
+      'placeholder_cycle',
+      'matches/m2',
+    ],
+  ])('is found with %s', (_, change, msg, path) => {
+    expect(findBrokenRules({ ...SPRING, ...change })).toContainEqual({ msg, path });
+  });
+});

@@ -1,0 +1,55 @@
+import type { CupEvent } from '../commands/cup-event';
+import type { Cup, Match } from '../cup/records';
+import type { Side } from '../cup/sides';
+import type { ChangedRecords } from './changed-records';
+import {
+  type ChangeCounts,
+  type ChangeName,
+  type NamedMatch,
+  NO_COUNTS,
+  type RecordedChange,
+} from './recorded-change';
+
+/** Several events have one sentence, which counts the records. */
+function nameOf(event: CupEvent): ChangeName {
+  if (event.kind === 'teams-created') return 'team-created';
+  if (event.kind === 'matches-moved') return 'match-changed';
+  return event.kind === 'team-withdrawn' ? 'result-changed' : event.kind;
+}
+
+function countsOf({ teams, stages, groups, matches }: ChangedRecords, what: ChangeName): ChangeCounts {
+  // A match that only lost a reference is not the subject of a deletion.
+  const deleted = matches.filter(({ after }) => after === null);
+  const touched = deleted.length > 0 || what.endsWith('-deleted') ? deleted : matches;
+  return { teams: teams.length, stages: stages.length, groups: groups.length, matches: touched.length };
+}
+
+/** The name of a side's team, or its placeholder; null where `teams` do not have the team. */
+export function nameSide({ teamId, placeholder }: Side, teams: Cup['teams']): string | null {
+  return teamId === null ? placeholder : (teams.find((team) => team.teamId === teamId)?.name ?? null);
+}
+
+function nameMatch({ matchId, date, time, location, ...match }: Match, teams: Cup['teams']): NamedMatch {
+  const [local, visitor] = [nameSide(match.local, teams), nameSide(match.visitor, teams)];
+  return { matchId, local, visitor, date, time, location };
+}
+
+/**
+ * Tells an event as data: what somebody meant to do, and how many records were created, deleted or changed with it (`changed`).
+ * `teams` are those whose names a match shows; the name of a team that is not among them is null.
+ */
+export function tellEvent(
+  event: CupEvent,
+  changed: ChangedRecords,
+  teams: Cup['teams'] = [],
+): RecordedChange {
+  if (event.kind === 'plan-applied' && event.as) return tellEvent(event.as, changed, teams);
+  const what = nameOf(event);
+  return {
+    what,
+    name: 'name' in event ? event.name : null,
+    to: 'to' in event ? (event.to ?? null) : null,
+    match: 'match' in event && event.match ? nameMatch(event.match, teams) : null,
+    counts: what === 'player-erased' ? NO_COUNTS : countsOf(changed, what),
+  };
+}

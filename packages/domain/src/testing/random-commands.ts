@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { applyPlan } from '../commands/apply-plan';
+import type { CommandResult } from '../commands/cup-event';
+import { isSameScore } from '../commands/enter-score';
+import {
+  addTeamsToGroup,
+  createGroup,
+  deleteGroup,
+  moveTeamToGroup,
+  recordLots,
+  renameGroup,
+} from '../commands/groups';
+import type { OccupantInput } from '../commands/match-sides';
+import { createMatch, deleteMatch, editMatch, type MatchInput } from '../commands/matches';
+import { moveMatches } from '../commands/move-matches';
+import { createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
+import { createTeam, createTeams, deleteTeam, removeTeamFromGroup, updateTeam } from '../commands/teams';
+import { editTournament } from '../commands/tournaments';
+import { cupAfterWithdrawal, withdrawTeam } from '../commands/withdraw-team';
+import { hasScore } from '../cup/outcome';
+import type { Cup, Match } from '../cup/records';
+import { refused } from '../cup/result';
+import { findPlan } from '../plan/find-plan';
+import { deriveFixtures } from '../plan/format/derive-matches';
+import { findKeptRecords, fixedMatchesOf } from '../plan/kept-records';
+import { encodePlan } from '../plan/plan-request';
+import type { PlanSettings } from '../plan/settings';
+import { arbitraryCup } from './arbitrary-cup';
+import { changeMatch } from './build-cup';
+import { buildPlanSettings } from './build-plan';
+
+const NOW = Date.parse('2026-03-06T05:00Z');
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+
+/** A choice of one record, of any or (for a refusal) of none. */
+const pick = <Entity>(records: readonly Entity[], choice: number): Entity | undefined =>
+  records[choice % Math.max(records.length, 1)];
+
+const TIMES = ['10:00', '11:30', '13:00'];
+const NAMES = ['Aare', 'Group A', 'Groups', 'A1', 'Final', 'group a'];
+
+interface Dice {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly flag: boolean;
+}
+
+const name = ({ b }: Dice) => pick(NAMES, b) ?? '';
+
+function occupant(cup: Cup, choice: number): OccupantInput {
+  const team = pick(cup.teams, choice);
+  if (choice % 3 === 0) return { kind: 'keep' };
+  if (choice % 3 === 1 || !team)
+    return { kind: 'placeholder', text: choice % 2 ? 'Winner Match 1' : 'Somebody' };
+  return { kind: 'team', teamId: team.teamId };
+}
+
+function matchInput(cup: Cup, match: Match, { a, b, c, flag }: Dice): MatchInput {
+  const goals = flag ? b % 4 : undefined;
+  const isCleared = c % 7 === 0 && flag;
+  const scoreOf = (value: number | undefined) =>
+    isCleared ? { goals: null, kicks: null } : value === undefined ? {} : { goals: value };
+  return {
+    ...match,
+    local: { team: a % 2 ? { kind: 'keep' } : occupant(cup, a), ...scoreOf(goals) },
+    visitor: { team: a % 3 ? { kind: 'keep' } : occupant(cup, b), ...scoreOf(goals && (goals + 1) % 4) },
+    time: c % 2 ? match.time : (pick(TIMES, c) ?? ''),
+    location: c % 5 ? match.location : `Hall ${b}`,
+  };
+}
+
+/** As the log of each match with a typed score leaves it. */
+function withLogs(before: Cup, after: Cup): Cup {
+  const present = new Map(before.matches.map((match) => [match.matchId, match]));
+  const matches = after.matches.map((match) => {
+    const old = present.get(match.matchId);
+    const isTyped = old ? !isSameScore(old, match) : hasScore(match);
+    return isTyped ? { ...match, logRevision: (match.logRevision ?? 0) + 1 } : match;
+  });
+  return { ...after, matches };
+}
+
+type Command = (cup: Cup, dice: Dice) => CommandResult;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  createGroup: (cup, d) =>
+    createGroup(cup, { groupId: newId(), stageId: pick(cup.stages, d.a)?.stageId ?? '', name: name(d) }),
+  renameGroup: (cup, d) => renameGroup(cup, pick(cup.groups, d.a)?.groupId ?? '', name(d)),
+  deleteGroup: (cup, d) => deleteGroup(cup, pick(cup.groups, d.a)?.groupId ?? ''),
+  addTeamsToGroup: (cup, d) => {
+    const group = pick(cup.groups, d.a);
+    const teamIds = [d.b, d.c].map((choice) => pick(cup.teams, choice)?.teamId ?? '');
+    return addTeamsToGroup(cup, { groupId: group?.groupId ?? '', stageId: group?.stageId ?? '', teamIds });
+  },
+  moveTeamToGroup: (cup, d) => {
+    const from = pick(cup.groups, d.a);
+    const teamId = pick(from?.teamIds ?? [], d.c) ?? '';
+    return moveTeamToGroup(cup, {
+      teamId,
+      groupId: from?.groupId ?? '',
+      toGroupId: pick(cup.groups, d.b)?.groupId ?? '',
+    });
+  },
+  recordLots: (cup, d) => {
+    const group = pick(cup.groups, d.a);
+    return recordLots(
+      cup,
+      group?.groupId ?? '',
+      d.flag ? [] : [...(group?.teamIds ?? [])].reverse().slice(0, d.b % 3),
+    );
+  },
+  removeTeamFromGroup: (cup, d) => {
+    const group = pick(cup.groups, d.a);
+    return removeTeamFromGroup(cup, group?.groupId ?? '', pick(group?.teamIds ?? [], d.b) ?? '');
+  },
+  createTeam: (cup, d) => createTeam(cup, { teamId: newId(), name: `T${d.a}`, players: [] }, newId),
+  createTeams: (cup, d) => {
+    const inputs = [`T${d.a}`, `T${d.b}`, `T${d.c}`].slice(0, d.c % 4);
+    return createTeams(
+      cup,
+      inputs.map((teamName) => ({ teamId: newId(), name: teamName, players: [] })),
+      newId,
+    );
+  },
+  updateTeam: (cup, d) => {
+    const team = pick(cup.teams, d.a);
+    const input = { name: d.flag ? (team?.name ?? '') : name(d), players: d.c % 2 ? [{ name: 'Mia' }] : [] };
+    return updateTeam(cup, { teamId: team?.teamId ?? '', ...input }, newId);
+  },
+  deleteTeam: (cup, d) => deleteTeam(cup, pick(cup.teams, d.a)?.teamId ?? ''),
+  createStage: (cup, d) =>
+    createStage(cup, {
+      stageId: newId(),
+      name: name(d),
+      type: d.flag ? 'group' : 'knockout',
+      order: 20 + d.a,
+    }),
+  renameStage: (cup, d) => renameStage(cup, pick(cup.stages, d.a)?.stageId ?? '', name(d)),
+  reorderStages: (cup, d) => {
+    const stageIds = cup.stages.map(({ stageId }) => stageId);
+    const at = d.a % Math.max(stageIds.length, 1);
+    return reorderStages(cup, [...stageIds.slice(at), ...stageIds.slice(0, at)]);
+  },
+  deleteStage: (cup, d) => deleteStage(cup, pick(cup.stages, d.a)?.stageId ?? ''),
+  createMatch: (cup, d) => {
+    const stage = pick(cup.stages, d.a);
+    const group = pick(
+      cup.groups.filter(({ stageId }) => stageId === stage?.stageId),
+      d.b,
+    );
+    const [local, visitor] = [d.b, d.c].map((choice): OccupantInput => {
+      const teamId = pick(group?.teamIds ?? cup.teams.map((team) => team.teamId), choice);
+      return teamId === undefined || (!group && choice % 2)
+        ? { kind: 'placeholder', text: 'Winner Match 1' }
+        : { kind: 'team', teamId };
+    });
+    const goals = d.flag ? { goals: d.a % 4 } : {};
+    return createMatch(
+      cup,
+      {
+        matchId: newId(),
+        stageId: stage?.stageId ?? '',
+        groupId: group?.groupId ?? null,
+        local: { team: local ?? { kind: 'keep' }, ...goals },
+        visitor: { team: visitor ?? { kind: 'keep' }, ...goals },
+        date: '2026-06-13',
+        time: pick(TIMES, d.c) ?? '',
+        location: 'Hall',
+      },
+      NOW,
+    );
+  },
+  editMatch: (cup, d) => {
+    const match = pick(cup.matches, d.a + d.b);
+    return match ? editMatch(cup, matchInput(cup, match, d), NOW) : deleteMatch(cup, '');
+  },
+  deleteMatch: (cup, d) => deleteMatch(cup, pick(cup.matches, d.a)?.matchId ?? ''),
+  moveMatches: (cup, d) => {
+    const some = [d.a, d.b, d.c]
+      .flatMap((choice) => pick(cup.matches, choice) ?? [])
+      .slice(0, d.flag ? 3 : 1);
+    return moveMatches(
+      cup,
+      some.map(({ matchId, date, time, location }, index) => ({
+        matchId,
+        date,
+        time: index === 0 && d.flag ? time : '19:00',
+        location: d.c % 3 ? location : `Hall ${d.a}`,
+      })),
+      NOW,
+    );
+  },
+  withdrawTeam: (cup, d) => {
+    const input = {
+      teamId: pick(cup.teams, d.a)?.teamId ?? '',
+      results: d.flag ? 'stand' : 'annulled',
+    } as const;
+    const withdrawn = withdrawTeam(cup, input);
+    const after = cupAfterWithdrawal(cup, input, new Map());
+    if (!withdrawn.ok) return withdrawn;
+    if (!after.ok) return after;
+    const ended = new Set(withdrawn.value.map(({ matchId }) => matchId));
+    const matches = after.value.matches.map((match) =>
+      ended.has(match.matchId) ? { ...match, logRevision: (match.logRevision ?? 0) + 1_000 } : match,
+    );
+    return { ...withdrawn, value: { ...after.value, matches } };
+  },
+  editTournament: (cup, d) => {
+    const result = editTournament(
+      cup.tournament,
+      d.flag ? { date: cup.tournament.date } : { date: cup.tournament.date, name: name(d) },
+      NOW,
+    );
+    return result.ok ? { ...result, value: { ...cup, tournament: result.value } } : result;
+  },
+};
+
+const arbitraryDice: fc.Arbitrary<Dice> = fc.record({
+  a: fc.nat({ max: 60 }),
+  b: fc.nat({ max: 60 }),
+  c: fc.nat({ max: 60 }),
+  flag: fc.boolean(),
+});
+
+/** A command with its inputs, which it chooses from the records of the cup that it is given. */
+export interface RandomCommand {
+  readonly call: string;
+  /** The command's result; the matches with a typed score are as their logs leave them. */
+  readonly run: (cup: Cup) => CommandResult;
+}
+
+function logged(cup: Cup, result: CommandResult): CommandResult {
+  return result.ok ? { ...result, value: withLogs(cup, result.value) } : result;
+}
+
+/** Any command but a plan. It may be refused. */
+export const arbitraryCommand: fc.Arbitrary<RandomCommand> = fc
+  .tuple(fc.constantFrom(...Object.entries(COMMANDS)), arbitraryDice)
+  .map(([[call, command], dice]) => ({ call, run: (cup) => logged(cup, command(cup, dice)) }));
+
+/** The cup before its first match, so that its matches can be moved and its teams can leave. */
+function unplayed(cup: Cup): Cup {
+  const clear = (match: Match) =>
+    changeMatch(match, {
+      local: { goals: null, kicks: null },
+      visitor: { goals: null, kicks: null },
+      scoredTeams: null,
+    });
+  return { ...cup, matches: cup.matches.map(clear) };
+}
+
+/** A cup in which much is played, or nothing. */
+export const arbitraryStart = fc.oneof(arbitraryCup, arbitraryCup.map(unplayed));
+
+/** Settings that differ little, so that a second plan keeps much of the first. */
+const arbitrarySettings: fc.Arbitrary<PlanSettings> = fc
+  .record({
+    teams: fc.constantFrom(4, 6),
+    groups: fc.constantFrom(0, 1, 2, 2),
+    rounds: fc.constantFrom(1, 1, 2) as fc.Arbitrary<1 | 2>,
+    qualifiers: fc.constantFrom(0, 0, 1, 2),
+    thirdPlace: fc.boolean(),
+    courts: fc.constantFrom(1, 2),
+    minutesBetween: fc.constantFrom(3, 5),
+    lower: fc.boolean(),
+  })
+  .map(({ teams, groups, rounds, qualifiers, thirdPlace, courts, minutesBetween, lower }) => {
+    const settings = buildPlanSettings({
+      teams,
+      courts,
+      format: { groups, rounds, qualifiers, thirdPlace },
+      time: { minutesBetween },
+    });
+    return lower
+      ? { ...settings, names: { ...settings.names, group: settings.names.group.toLowerCase() } }
+      : settings;
+  });
+
+/** Plans a cup with the present settings, and applies the plan. */
+export function planCup(cup: Cup, settings: PlanSettings): CommandResult {
+  const kept = findKeptRecords(cup, settings, deriveFixtures(settings));
+  const fixed = fixedMatchesOf(kept, settings);
+  const found = findPlan(settings, fixed);
+  if (found.plan === null) return refused('plan_cannot_be_played');
+  return applyPlan(cup, encodePlan(found.plan, new Set(fixed.map(({ match }) => match))), {
+    newId,
+    now: NOW,
+  });
+}
+
+/** A plan for the teams '1' to '6'. */
+export const arbitraryPlan: fc.Arbitrary<RandomCommand> = arbitrarySettings.map((settings) => ({
+  call: 'applyPlan',
+  run: (cup) => planCup(cup, settings),
+}));
