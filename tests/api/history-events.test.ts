@@ -1,4 +1,4 @@
-import { historyOf } from '@futsal-cup/functions/storage/history/entries';
+import { historyOf, newEntryId } from '@futsal-cup/functions/storage/history/entries';
 import { Timestamp } from 'firebase-admin/firestore';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,8 @@ describe('an entry', () => {
     const before = { name: 'Groups', type: 'group', order: 1, ...stamps, updatedAt: stamps.createdAt };
     const records = { stages: [{ id: 'places', before, after: 'OYP80yysL2wLVzj9YXtV4i' }] };
     const none = { tournaments: [], teams: [], groups: [], matches: [] };
-    const entryId = '1muz2kdl9-00112233445566ff';
+    const at = '2026-11-01T10:05:00.000Z';
+    const entryId = newEntryId(Date.parse(at));
     const change = {
       what: 'stage-changed',
       name: 'Groups',
@@ -57,7 +58,7 @@ describe('an entry', () => {
           tournamentId,
           isGeneral: false,
           kind: 'stage',
-          at: '2026-11-01T10:05:00.000Z',
+          at,
           by: null,
           change,
           about: null,
