@@ -177,10 +177,14 @@ describe('a restore that is cut off', () => {
     expect(await stored()).toBe(withoutRevisions(last.collections));
   });
 
-  it('lets any backup through once its mark is deleted by hand, if both of its files are lost', async () => {
+  it.each([
+    ['its mark is deleted by hand, if both of its files are lost', FieldValue.delete()],
+    ['its mark is of a version that named no backup', { id: 'old', begunAt: '', lastAt: '', replaced: null }],
+  ])('lets any backup through where %s', async (_, mark) => {
     await cutOff(4);
-    await client.db.doc(CATALOGUE).update({ [RESTORE]: FieldValue.delete() });
+    await client.db.doc(CATALOGUE).update({ [RESTORE]: mark });
     await restoreBackup(client.db, autumn, fileFor('second'));
     expect(await stored()).toBe(withoutRevisions(autumn.collections));
+    expect(await readMark(client.db)).toBeUndefined();
   });
 });

@@ -10,7 +10,15 @@ import {
   withoutTakenAway,
   type Change,
 } from './collections';
-import { ASIDE, asBeforeShutting, shutApi, StartedAgain, wayOn, type ShutApi } from './shut-api';
+import {
+  ASIDE,
+  asBeforeShutting,
+  refuseSecondRestore,
+  shutApi,
+  StartedAgain,
+  wayOn,
+  type ShutApi,
+} from './shut-api';
 
 /** A restore writes these collections when it shuts the API and when it opens the API, each time in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
@@ -63,7 +71,6 @@ function reasonOf(error: unknown): string {
 }
 
 function staysShut(error: unknown, { mark }: ShutApi): UserError {
-  if (error instanceof StartedAgain) return error;
   return new UserError(
     `The restore has stopped (${reasonOf(error)}), and the site stays shut: ${wayOn(mark)}`,
   );
@@ -76,9 +83,10 @@ async function goBack(
   before: Collections | null,
   error: unknown,
 ): Promise<never> {
-  if (before === null || error instanceof StartedAgain) throw staysShut(error, api);
+  if (error instanceof StartedAgain) throw error;
+  if (before === null) throw staysShut(error, api);
   await replaceAll(db, api, before).catch((another: unknown) => {
-    throw staysShut(another, api);
+    throw another instanceof StartedAgain ? another : staysShut(error, api);
   });
   throw new UserError(
     `The backup could not be put back (${reasonOf(error)}). Everything is as it was before.`,
@@ -91,17 +99,24 @@ export interface NamedBackup {
   readonly collections: Collections;
 }
 
+function knownBy({ file, collections }: NamedBackup) {
+  return { file, checksum: checksumOf(collections) };
+}
+
+/** Refuses a backup while the restore of another one has not ended. */
+export function refuseWhileAnother(db: Firestore, backup: NamedBackup): Promise<void> {
+  return refuseSecondRestore(db, knownBy(backup));
+}
+
 /**
  * Replaces everything stored with a checked backup, while the API answers 503. It first saves the replaced data to the file `saveTo`, and
- * ends either with the whole backup or with all of the earlier data. A restore that was killed leaves the API shut. Until it is continued,
- * with the same backup or with what it has saved, every other backup is refused. Returns the file with the replaced data.
+ * ends either with the whole backup or with all of the earlier data. A restore that was killed, or that failed while it continued a killed
+ * one, leaves the API shut. Until it is continued, with the same backup or with what it has saved, every other backup is refused. Returns
+ * the file with the replaced data.
  */
-export async function restoreBackup(
-  db: Firestore,
-  { file, collections }: NamedBackup,
-  saveTo: string,
-): Promise<string> {
-  const api = await shutApi(db, { file, checksum: checksumOf(collections) });
+export async function restoreBackup(db: Firestore, backup: NamedBackup, saveTo: string): Promise<string> {
+  const { collections } = backup;
+  const api = await shutApi(db, knownBy(backup));
   const before = api.mark.replaced ? null : await saveReplaced(db, api, saveTo);
   await replaceAll(db, api, collections).catch((error: unknown) => goBack(db, api, before, error));
   return api.mark.replaced?.file ?? saveTo;

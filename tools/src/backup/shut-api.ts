@@ -39,8 +39,10 @@ interface CatalogueChange {
   readonly [RESTORE]: RestoreMark | FieldValue;
 }
 
+/** The mark of an unfinished restore. Marks of versions before decision 0080 name no backup: they are null, so any backup continues. */
 function markOf(catalogue: DocumentSnapshot): RestoreMark | null {
-  return (catalogue.get(RESTORE) as RestoreMark | undefined) ?? null;
+  const mark = catalogue.get(RESTORE) as Partial<RestoreMark> | undefined;
+  return mark?.backup ? (mark as RestoreMark) : null;
 }
 
 /** What to do about a restore that has not ended. */
@@ -61,6 +63,11 @@ function markFor(backup: KnownBackup, unfinished: RestoreMark | null): RestoreMa
     );
   }
   return { backup, replaced: null, ...unfinished, id: randomUUID(), lastAt: new Date().toISOString() };
+}
+
+/** Refuses a backup while another restore has not ended, before anything is asked or written. */
+export async function refuseSecondRestore(db: Firestore, backup: KnownBackup): Promise<void> {
+  markFor(backup, markOf(await db.doc(CATALOGUE).get()));
 }
 
 /** Nobody waits at a phone for a restore, so a restore repeats a commit against constant writes until it gets through. */

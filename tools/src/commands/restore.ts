@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCheckedBackup } from '../backup/check-backup';
 import { isEmpty } from '../backup/collections';
-import { restoreBackup } from '../backup/restore';
+import { refuseWhileAnother, restoreBackup } from '../backup/restore';
 import { confirm } from '../confirm';
 import { openDatabase } from '../database';
 import { readNamedFile } from '../files';
@@ -42,9 +42,10 @@ export async function run(args: readonly string[]): Promise<void> {
   const collections = readCheckedBackup(await readNamedFile(file), file);
   const { db, close } = await openDatabase(values.project);
   try {
+    const backup = { file: resolve(file), collections };
+    await refuseWhileAnother(db, backup);
     if (!values.yes && !(await mayReplace(db))) throw new UserError('Nothing was written.');
     finishFirst();
-    const backup = { file: resolve(file), collections };
     const replaced = await restoreBackup(db, backup, resolve(fileForReplaced()));
     const count = Object.values(collections).reduce(
       (sum, documents) => sum + Object.keys(documents).length,
