@@ -25,7 +25,7 @@ function countLines(files: readonly SourceFile[]): number {
   return files.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
-/** A language has a file or two in the folder of texts of an app; before December 2026 it had a folder of them. */
+/** A language has a file or two in the folder of texts of an app; before commit f05d50c3 it had a folder of them. */
 function isText(path: string): boolean {
   return /\/texts\/(?:.*\/)?(?:en|de|fr|it)(?:\/|(?:-\w+)?\.ts$)/.test(path);
 }

@@ -9,11 +9,11 @@ function layoutOf(layout: 'stack' | 'cluster' | 'auto-grid') {
     [layout, `gap-${gap}`, ...own].filter(Boolean).join(' ');
 }
 
-/** Children below each other, as wide as their parent. */
+/** Children below each other, as wide as their parent, or in the columns of a class of `own`. */
 export const stack = layoutOf('stack');
 
 /** Children side by side, centred in a row that breaks where it is full. */
 export const cluster = layoutOf('cluster');
 
-/** As many equal columns as fit. A class of `own` sets their least width as `--column`. */
+/** As many equal columns as fit. A class of `own` sets their least width as `--column`, or other columns. */
 export const autoGrid = layoutOf('auto-grid');

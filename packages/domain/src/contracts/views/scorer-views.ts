@@ -55,7 +55,7 @@ export interface ScorerMatchesView {
     readonly language: string;
     readonly matchRules: MatchRules;
   };
-  /** The matches, sorted by date, time and number. */
+  /** `matches` is sorted by date, time and number. */
   readonly matches: readonly ScorerMatchView[];
 }
 
