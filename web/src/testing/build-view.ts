@@ -28,7 +28,8 @@ let count = 0;
 export function buildMatch({ local, visitor, ...changes }: MatchChanges = {}): Match {
   count += 1;
   return {
-    matchId: `match-${count}`,
+    // Matches of one time are sorted by id: the ids keep the order of building, also from 9 to 10.
+    matchId: `match-${String(count).padStart(5, '0')}`,
     tournamentId: 'cup-1',
     stageId: 'stage-1',
     groupId: 'group-1',
