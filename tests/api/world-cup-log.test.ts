@@ -49,7 +49,7 @@ function times(count: number | null, side: SideKey, make: (side: SideKey) => Ent
   return Array.from({ length: count ?? 0 }, () => make(side));
 }
 
-/** Lists the taps of a match, goal by goal, as a person at the table makes them. */
+/** Lists the taps of a match, goal by goal, as a person at the scorers' table makes them. */
 function tapsOf({ local, visitor, groupId }: Match): EntryInput[] {
   const taps: EntryInput[] = [];
   const change = (to: EnteredPhase) => {

@@ -7,7 +7,7 @@ const QUALITY = 55;
 /** A phone has several pixels for each pixel of the page; the protocol itself counts pixels of the page. */
 const SCALE = 2;
 
-/** The space above the first line, in pixels. */
+/** The space between the top of a picture and the element that it begins with, in pixels. */
 const ABOVE = 12;
 
 /**

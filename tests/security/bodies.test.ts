@@ -52,7 +52,8 @@ function post(parts: readonly Buffer[], headers: Readonly<Record<string, string 
       path: '/api/auth/login',
       method: 'POST',
       agent: false,
-      // The platform's front end keeps the connection as well; it takes the answer before the whole body has been sent.
+      // The connection stays open, as it does behind the platform's front end, which takes the answer even before the whole body has
+      // been sent.
       headers: { 'Content-Type': 'application/json', Connection: 'keep-alive', ...headers },
     });
     outgoing.once('response', async (response) => {

@@ -102,7 +102,7 @@ async function enterSteadily(world: World, matches: readonly MatchView[], minute
   return scorers.count(matches);
 }
 
-/** Lets scorers enter at ten matches while Firestore aborts three of ten commits. */
+/** Lets scorers enter at ten matches while Firestore aborts 30 % of the commits. */
 export async function enterUnderAborts({ firestore, firestoreHost, authHost }: BenchStack, minutes: number) {
   let commits = 0;
   let aborted = 0;

@@ -21,7 +21,7 @@ function linkRequest(world: World) {
   return { ...ofCup(world), name: world.unique('Court'), scope: { kind: 'cup' as const }, from, to };
 }
 
-/** Returns a credential that the call accepts; a call for scorers gets a scorer's key, as from the table in the hall. */
+/** Returns a credential that the call accepts; a call for scorers gets the key of a scorer's device. */
 export async function credentialFor(name: EndpointName, world: World): Promise<Credential> {
   const { access } = ENDPOINTS[name];
   if (access === 'account') return (await newPerson(world)).token;

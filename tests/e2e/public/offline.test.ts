@@ -64,7 +64,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     allowErrors,
   }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
-    // The page would preload the code of sharing.
+    // The page preloads the code of sharing, so the test lets none of its files through.
     await page.route(/\/assets\/(ways-to-)?share-/, (route) => route.abort());
     await visit(page, '/home', cup);
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();

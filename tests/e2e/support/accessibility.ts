@@ -16,7 +16,8 @@ async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (isLoaded) return;
   await page.evaluate(AXE);
-  // Axe also asks for the position of elements that are not laid out, and takes them for covered where they exceed the estimated height.
+  // Everything is laid out first. Axe also checks elements that are not laid out yet, and takes them for covered where they exceed
+  // the estimated height of their part.
   await layOutAll(page);
 }
 

@@ -105,7 +105,7 @@ function scrollDownAndUp(page: Page): Promise<number> {
 
 /** Scrolls through the whole page until nothing more is loaded, so that everything is there and shown. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // Before this, the page may not have requested the content below the first view.
+  // While requests are pending, the page may not have begun to load the content below the first view.
   await page.waitForLoadState('networkidle');
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));

@@ -74,7 +74,7 @@ function pairingsOf(groups: readonly DrawnGroup[]): readonly Pairing[] {
   return [...ofGroups, ...ofKnockout];
 }
 
-/** Returns when the first match begins; in a cup that is under way 60 of 100 matches have begun. */
+/** Returns when the first match begins; in a cup that is under way 60 % of the matches have begun. */
 function firstKickOff(state: StateOfCup, matchCount: number, now: number): number {
   if (state === 'upcoming') return now + 10 * DAY_MS;
   if (state === 'finished') return now - 12 * DAY_MS;

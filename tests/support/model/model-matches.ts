@@ -49,7 +49,7 @@ interface Draft {
   readonly stageId: string;
   readonly sides: Pair<ModelSide>;
   readonly time: string;
-  /** The match has placeholders, and one of them may be the name of a team. */
+  /** Whether the sides may come from texts of placeholders. A text that is the name of a team counts as that team. */
   readonly isTyped?: boolean;
 }
 

@@ -12,7 +12,7 @@ declare const SCORE_BUILD: {
   readonly version: string;
   /** The digest of the page, as a browser checks it. */
   readonly integrity: string;
-  /** All other files of the build. */
+  /** The addresses of all files of the build except the page and this worker. */
   readonly files: readonly string[];
 };
 

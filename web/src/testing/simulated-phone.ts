@@ -12,7 +12,7 @@ interface PhoneParts {
   readonly name: string;
   readonly match: ScoredBy;
   readonly wrongBy: number;
-  /** Replaces `fetch` by the network of the hall. */
+  /** Stands in for `fetch` and simulates the unreliable network of a sports hall. */
   readonly ask: typeof fetch;
   /** Returns a number from 0 to 1. */
   readonly random: () => number;

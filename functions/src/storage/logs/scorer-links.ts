@@ -51,7 +51,7 @@ interface ReadKey {
   readonly secretHash: string | null;
 }
 
-/** Reads a key, or null when it cannot be one. */
+/** Takes a scorer's key apart; returns null when the text does not have the form of a key. */
 export function readScorerKey(key: string): ReadKey | null {
   if (LINK_KEY.test(key)) return { linkId: hashSecret(key), secretHash: null };
   const [, linkId, secret] = DEVICE_KEY.exec(key) ?? [];

@@ -167,7 +167,7 @@ describe('what a plan says that other beginnings could save at most', () => {
         if (planned === null) throw new Error('a usual cup has no plan');
         return planned;
       });
-      // In 95 of 100 no plan on the grid can be shorter.
+      // For at least 95 % of the cups it is proven that no plan on the grid of the courts ends sooner.
       expect(plans.filter(({ found }) => found.gap === 0).length).toBeGreaterThanOrEqual(190);
       const savings = plans.map(savingsOf);
       const tooMuch = savings.map(({ saved, claimed }) => claimed - saved).sort((a, b) => a - b);

@@ -25,8 +25,8 @@ function toDash(year: number, month: number, day: number): string | null {
 }
 
 /**
- * Reads a date as `YYYY-MM-DD`, or null when there is none. It takes dd/mm/yyyy, `YYYY-MM-DD` and an ISO date-time, of which
- * the date part counts as written; a day that no calendar has (31/02/2027) is no date.
+ * Reads a date from a text and returns it as `YYYY-MM-DD`, or null when the text is no date. It takes dd/mm/yyyy, `YYYY-MM-DD` and
+ * an ISO date-time, of which the date part counts as written; a day that no calendar has (31/02/2027) is no date.
  */
 export function toIsoDate(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';

@@ -149,7 +149,7 @@ function keptIds<Id extends string>(
   return new Set(kept.map((entry) => entry?.[id]));
 }
 
-/** The begun matches of a cup that a plan would remove; with any, it may not be applied. */
+/** The begun matches of a cup that a plan would remove. If there are any, the plan may not be applied. */
 export function findLostMatches(cup: Cup, kept: KeptRecords): Match[] {
   const matches = keptIds(kept.matches, 'matchId');
   return cup.matches.filter((match) => hasBegun(match) && !matches.has(match.matchId));

@@ -47,5 +47,5 @@ function arbitraryOf(teams: readonly TableTeam[]): fc.Arbitrary<StandingsInput> 
   });
 }
 
-/** A group of up to six teams with results as they come, up to two matches between any two. */
+/** A group of up to six teams with random results and up to two matches between any two teams. */
 export const arbitraryGroup: fc.Arbitrary<StandingsInput> = arbitraryTeams.chain(arbitraryOf);

@@ -1,7 +1,7 @@
 import { type Random } from '../plan/random';
 import { type ModelGroup, type ModelMatch, type ModelSide, newMatch } from './model-final';
 
-/** A cup to be: its groups by stage, and the rounds of its knockout in the order in which they are played. */
+/** The format of a cup that a test builds: its groups by stage, and the rounds of its knockout in the order in which they are played. */
 export interface ModelPlan {
   readonly groupStages: readonly (readonly ModelGroup[])[];
   readonly rounds: readonly (readonly ModelMatch[])[];

@@ -8,7 +8,7 @@ import styles from './link-sheet.module.css';
 
 const ROWS = 2;
 
-/** Shows boxes to tick off with a pencil at the table. */
+/** Shows a form for paper, whose boxes a scorer ticks off with a pencil when no device can be used. */
 function PaperSheet() {
   const { sheet: texts } = useAdminTexts().scorers;
   const { halves } = useCurrentCup().matchRules;

@@ -124,7 +124,7 @@ export const adminTexts = {
       details: 'Tournament details',
       teams: 'Teams',
       fixture: 'Fixture',
-      /** The label of the navigation beside the three buttons. */
+      /** The label, for screen readers, of the navigation to the plan, the scorers and the history. */
       more: 'Match day',
       notFound: 'We could not find the tournament you are looking for',
       backToTournaments: 'Back to the tournaments',

@@ -6,8 +6,8 @@ import { readStored } from './ui/read-stored';
 const STORAGE_KEY = 'score-swapped';
 
 /**
- * Returns the sides in the order in which the table sees the teams. The order is stored, because a reload must not swap
- * them unnoticed.
+ * Returns the sides in the order in which the person at the scorers' table sees the teams, from left to right. The order is
+ * stored, because a reload must not swap them unnoticed.
  */
 export function useSwappedSides(matchId: string) {
   const [isSwapped, setIsSwapped] = useState(() => readStored(STORAGE_KEY) === matchId);

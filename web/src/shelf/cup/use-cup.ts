@@ -7,7 +7,7 @@ import type { CupNews, LoadedCup } from './cup-view';
 import { useCupInWords } from './placeholders-in-words';
 import { LIVE_INTERVAL, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
-/** The next page does not request news again if the last news are not older than this. */
+/** The next page does not request news again if the last news is not older than this. */
 const FRESH_MS = 5_000;
 
 /** Creates news from the view of a cup, which contains its version. */
@@ -30,7 +30,7 @@ async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews>
   }
 }
 
-/** The view does not contain the score of a live match, so the news are requested at once. */
+/** The view does not contain the score of a live match, so the news is requested at once. */
 const AT_ONCE_MS = 1;
 
 /** Requests the version of a cup at its interval, when a page is opened, and when the visitor returns to the page. */

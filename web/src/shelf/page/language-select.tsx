@@ -15,7 +15,7 @@ export function LanguageSelect() {
 
   const handleChange = async (value: string) => {
     if (!isLanguage(value)) return;
-    // A language in the address would bring back the old language when the page is reloaded.
+    // The language is removed from the address, which would bring it back when the page is reloaded.
     if (query.has(LANGUAGE_PARAMETER)) {
       query.delete(LANGUAGE_PARAMETER);
       setQuery(query, { replace: true, preventScrollReset: true });

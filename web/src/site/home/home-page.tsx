@@ -111,7 +111,8 @@ function MainParts({ cup, state, clock }: MainPartsProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const isRead = useLater(TIME_TO_READ_MS);
   const isReturned = useIsReturned();
-  // The address may name a section below, a returning visitor may have been there, and a visitor who reads for a while may search the whole page.
+  // The parts are drawn early for an address that names a section in them, for a visitor who returns to the page and may have
+  // scrolled to them before, and for one who has read for a while and may search the whole page.
   const isDrawn = useLocation().hash !== '' || isReturned || isNear || isRead;
   if (!isDrawn) return <Room ref={ref} />;
   return (

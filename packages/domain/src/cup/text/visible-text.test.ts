@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { visibleText } from './visible-text';
 
-/** A text with a code point that is invisible is written with its number. */
+/** The tests write an invisible character by its number, because nobody would see it in the source. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
 describe('what is visible of a text', () => {

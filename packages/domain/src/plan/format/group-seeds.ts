@@ -26,8 +26,9 @@ function seedsOfHalf(half: 0 | 1, { groups, qualifiers }: Qualification): Qualif
 }
 
 /**
- * The two halves of a knockout from group places. The best of the next place come last, each in the half that has fewer teams. Their
- * groups are not known beforehand, so they may meet a team of their own group at once.
+ * The two halves of a knockout from group places. The teams that qualify as the best of the next place (such as the best thirds) come
+ * last, each in the half that has fewer teams. Their groups are not known beforehand, so they may meet a team of their own group in
+ * the first round.
  */
 export function seedHalves(qualification: Qualification): QualifyingPlace[][] {
   const halves = [seedsOfHalf(0, qualification), seedsOfHalf(1, qualification)];

@@ -1,4 +1,4 @@
-/** Reads a value from the browser's storage, or null where the storage is not accessible. */
+/** Reads a value from the browser's storage; returns null if there is none, or if the storage is not accessible. */
 export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name);

@@ -45,7 +45,8 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
     void loadSwiping().then(
       ({ makeSwipeable: make }) => {
         if (!isWanted) return;
-        // Swiper measures elements, which would force a layout of everything that was drawn since the last frame.
+        // Swiper starts in a frame of its own. It measures elements, which would otherwise force a layout of everything that was
+        // drawn since the last frame.
         end = inOwnFrame(() => {
           attached = attach(make);
           end?.();

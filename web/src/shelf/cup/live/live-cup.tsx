@@ -23,7 +23,7 @@ interface Heard {
 
 /**
  * The news may be older than the view, which then already has the match's result, or newer, because the match has just kicked off.
- * Earlier news do not override the view, because a backup may have been restored since.
+ * Earlier news does not override the view, because a backup may have been restored since.
  */
 function isRunning({ matchId, state, logRevision }: Match, { present }: Heard): boolean {
   if (state === 'live') return true;
@@ -66,7 +66,7 @@ const lastHeard = new Map<string, LiveMatches>();
 
 /**
  * Merges the news (JSON) into the cup. If a match is missing from the news, it has just ended, or the answer came from a deployment
- * that sends no matches. Its last news stay until the view has the result, so that no page shows the match without a score in
+ * that sends no matches. Its last news stays until the view has the result, so that no page shows the match without a score in
  * between.
  */
 export function withNews(cup: Cup, news: string | undefined): Cup {

@@ -18,7 +18,7 @@ async function loadLiveCode(): Promise<LiveCode> {
 export function useLiveCup(cup: Cup | undefined, live: string | undefined): Cup | undefined {
   const [code, setCode] = useState(known);
   useEffect(() => {
-    // If loading fails, the next news try it again.
+    // If the code cannot be loaded, it is requested again when the news of the live matches changes.
     if (live && !code) loadLiveCode().then(setCode, () => undefined);
   }, [live, code]);
   return useMemo(() => (cup && code ? code.withNews(cup, live) : cup), [cup, code, live]);
