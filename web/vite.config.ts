@@ -63,7 +63,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
-    // Browsers without `modulepreload` get no polyfill, because `modulepreload` only makes them fetch earlier.
+    // Browsers without `modulepreload` get no polyfill, because they can load all modules without it, only later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
@@ -83,7 +83,8 @@ export default defineConfig({
               pages: Object.values(firstPages),
               alsoShared: [`${source}/shelf/texts/later-texts.ts`],
             }),
-            // The files of texts have the same names in each folder, so those for administrators would be named as the visitors' ones.
+            // The files of texts have the same names in the folders for visitors and for administrators, so those for administrators get
+            // another name.
             {
               debugName: 'texts for administrators',
               priority: 3,
@@ -109,7 +110,8 @@ export default defineConfig({
               name: 'bracket',
               test: /\/shelf\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
-            // The bracket needs the rule of the final too. Without a chunk of its own the champions of the home page would load the bracket.
+            // The bracket and the champions on the home page share the rules for the final. Without a chunk of these rules, the champions
+            // would load the bracket.
             {
               name: 'podium',
               priority: 1,

@@ -11,7 +11,7 @@ import { useScrollToTop } from '../shelf/page/frame/use-page-change';
 import { AdminArea, pages } from './pages';
 import { adminPathAt, sitePathAt } from '../shelf/addresses/path-at';
 
-/** The pages for signing in have a different frame. */
+/** The pages for signing in have a different frame from the other pages of the site. */
 const SESSION_PATHS: readonly SitePath[] = [paths.login, paths.register, paths.account];
 
 function isInSite(path: SitePath): boolean {
@@ -39,7 +39,8 @@ function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
   const here = useLocation();
   const kept = useKeptPage(({ page }) => page?.location);
   const isLoggedIn = useUser(({ user }) => user !== null);
-  // The back button on the login page leads to another page. Without a login that page would replace the one with the unsaved text.
+  // After a session has ended, the back button may lead from the login page to another admin page, which would replace the page with the
+  // unsaved text. The login page therefore comes first.
   const isLoginFirst = isWanted && !isLoggedIn && kept !== undefined && kept.pathname !== here.pathname;
   const isShown = isWanted && !isLoginFirst;
   const location = isShown ? here : kept;
@@ -62,7 +63,7 @@ function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
 }
 
 export function AppRoutes() {
-  // A change of the language redraws every page, including those that only read a text while they are drawn.
+  // This hook makes a change of the language redraw every page, including those that only read a text while they are drawn.
   useLanguage();
   const { pathname } = useLocation();
   const isAdmin = adminPathAt(pathname) !== undefined;

@@ -20,7 +20,7 @@ function preload(href: string, as: 'fetch' | 'script' | 'style'): void {
   link.rel = as === 'script' ? 'modulepreload' : 'preload';
   link.as = as;
   link.href = href;
-  // The app makes the same request. With a different mode, the browser would not reuse the preloaded file.
+  // The request has the same mode as that of the app. With a different mode, the browser would not reuse the preloaded file.
   link.crossOrigin = '';
   document.head.append(link);
 }

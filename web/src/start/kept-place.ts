@@ -51,12 +51,12 @@ function watchLeaving(page: string, findPlace: () => Place): () => void {
     keep();
     keepPlaceOfReload(places.get(page) ?? null);
   };
-  // This runs before the router, which draws another page.
+  // The listeners capture, so that they are called before the router draws another page.
   window.addEventListener('click', keep, { capture: true, signal });
   window.addEventListener('change', keep, { capture: true, signal });
   setBeforeStep(keep);
   window.addEventListener('pagehide', handleLeave, { signal });
-  // A phone that discards a page in the background sends no other event.
+  // This is the only event that a phone sends before it discards a page in the background.
   document.addEventListener('visibilitychange', handleVisibility, { signal });
   return () => {
     setBeforeStep(null);
@@ -68,8 +68,8 @@ function watchLeaving(page: string, findPlace: () => Place): () => void {
 const HELD_MS = 15_000;
 
 /**
- * Scrolls to a position and holds it if the page already has the content there, and returns null otherwise. Returns a function that
- * stops holding.
+ * Scrolls to a position, holds it, and returns a function that stops holding. Returns null if the page does not have the content at
+ * that position yet.
  */
 function scrollToPlace({ y, parts }: Place): (() => void) | null {
   for (const { selector, top } of parts) {
@@ -82,8 +82,8 @@ function scrollToPlace({ y, parts }: Place): (() => void) | null {
 }
 
 /**
- * Scrolls to the position as soon as possible, and again when the page grows. It stops when the visitor scrolls. Returns a function
- * that stops it.
+ * Scrolls to the position as soon as possible, and again when the page grows, until the visitor scrolls. Returns a function that
+ * ends the scrolling.
  */
 function returnTo(place: Place, handleEnd: () => void): () => void {
   let release: (() => void) | null = null;
@@ -114,7 +114,10 @@ function returnTo(place: Place, handleEnd: () => void): () => void {
 interface Page {
   /** The key of the page in the history. */
   readonly key: string;
-  /** The address is needed as well, because the skip link and a fragment that somebody types have the key of the first page. */
+  /**
+   * The key alone is not enough to identify a page, because the skip link and a fragment that somebody types have the key of the
+   * first page.
+   */
   readonly address: string;
   /** Whether the reader's scroll position is restored. */
   readonly isReturned: boolean;
@@ -123,7 +126,7 @@ interface Page {
 /** Restores and stores the scroll position while a page is open. Returns a function that stops this. */
 export function readPage({ key, address, isReturned }: Page): () => void {
   const page = `${key} ${address}`;
-  // The reader's position is the pending one until it has been restored or the reader has scrolled.
+  // The stored position counts as the reader's position until it has been restored or the reader has scrolled.
   let pending = isReturned ? ((isSteppedTo(key) ? places.get(page) : placeOfReload) ?? null) : null;
   places.delete(page);
   const stopReturning = pending && returnTo(pending, () => (pending = null));

@@ -11,7 +11,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The placeholder of the first page in the frame that draws the header. */
+/** The placeholder that is shown instead of the first page in the frame in which the header is drawn. */
 const PLACE = (
   <Room>
     <PageSkeleton />
@@ -20,7 +20,8 @@ const PLACE = (
 
 export function PublicLayout({ children }: LayoutProps) {
   useKeptPlace();
-  // The hook is used here and not around the page, because every navigation replaces the page. So only the first page waits for the header.
+  // The hook is used here and not around the page, because every navigation replaces the page. This way only the first page waits until the
+  // header is drawn.
   const isItsTurn = useTurn();
   return (
     <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>

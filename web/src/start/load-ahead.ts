@@ -4,7 +4,7 @@ import { loadParts } from '../shelf/code/later';
 import { useReading } from '../shelf/stores/reading';
 import { loadPublicPages } from './pages';
 
-/** This is after the first view, and long enough that a visitor can tap first. The code that is loaded then is only needed later. */
+/** After this time the first view is drawn, and a visitor has had time to tap. The code that is loaded then is only needed later. */
 const TIME_TO_READ_MS = 5_000;
 const TRY_AGAIN_AFTER_MS = 60_000;
 

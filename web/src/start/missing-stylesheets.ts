@@ -14,7 +14,7 @@ export function askForMissingStylesheets(): () => void {
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   };
   const handleOnline = () => (pause = FIRST_PAUSE_MS);
-  // Error events of a link do not bubble.
+  // The listener captures, because error events of a link do not bubble.
   window.addEventListener('error', handleError, true);
   window.addEventListener('online', handleOnline);
   return () => {

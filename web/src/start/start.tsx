@@ -36,15 +36,15 @@ reloadAfterDeploy();
 askForMissingStylesheets();
 listenBeforeRouter();
 
-/** The shell of the page waits at most this long for the view. Then the app is drawn with its own loading states. */
+/** The shell of the page waits at most this long for the cup or the list of cups. Then the app is drawn with its own loading states. */
 const LONGEST_WAIT_MS = 500;
 
 /** These pages show most of their content without the cup. */
 const WITHOUT_CUP: readonly string[] = [paths.contact, paths.blog, paths.single];
 
 /**
- * Reads the view of the first page, and resolves once the page has something to show. Without a chosen tournament the visitor is led
- * to the list of them.
+ * Reads the cup or the list of cups for the first page, and resolves once the page has something to show. Without a chosen
+ * tournament the visitor is led to the list.
  */
 async function readFirstView(pathname: string): Promise<void> {
   if (!needsTournament(pathname) && pathname !== paths.main) return;

@@ -12,10 +12,10 @@ const TIME_TO_DRAW_MS = 300;
 
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-/** The range for names such as Šarić. The browser loads its file when such a name appears. */
+/** The range of characters for names such as Šarić. The browser loads the font file of this range when such a name appears. */
 const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 
-/** Returns two fonts with fixed weights. With one variable font, the layout of a page takes half as long again. */
+/** Returns two fonts with fixed weights. With one variable font, the layout of a page would take one and a half times as long. */
 function fontsOf(
   regularSource: string | ArrayBuffer,
   semiboldSource: string | ArrayBuffer,
@@ -43,7 +43,7 @@ async function loadFonts(): Promise<void> {
     latin = await Promise.all([readFont(regular), readFont(semibold)]);
     lenientStorage.setItem(TEXT_FONT_STORAGE_KEY, regular);
   } catch {
-    // The page stays as it is, because the fallback takes about the same space.
+    // If the font cannot be loaded, the page keeps the fallback font, which takes about the same space.
   }
 }
 
@@ -53,7 +53,7 @@ function showFonts(): void {
   for (const font of [...fontsOf(...latin, LATIN), ...fontsOf(...extended, EXTENDED)])
     document.fonts.add(font);
   latin = undefined;
-  // The font is named only now (tokens.css), because a browser asks the system for each size of a font that it does not have.
+  // The styles name the font only from now on (tokens.css), because a browser asks the system for each size of a font that is not loaded.
   document.documentElement.dataset['textFont'] = 'inter';
 }
 

@@ -11,7 +11,7 @@ import { useKeptPlace } from './use-kept-place';
 const scrollBy = vi.fn();
 const scrollTo = vi.fn();
 let pageHeight = 9_000;
-/** The position of the row in the window, and of its section. */
+/** The positions of the row and of its section in the window. */
 let rowTop = 300;
 let sectionTop = 100;
 let visits = 0;

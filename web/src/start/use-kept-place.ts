@@ -17,7 +17,8 @@ export function useKeptPlace(): void {
   const isStep = useNavigationType() === NavigationType.Pop;
   const address = pathname + search;
 
-  // A layout effect ends at the moment in which another page is drawn. If it ended later, the position of that page would be stored for this one.
+  // The effect is a layout effect, because its cleanup runs at the moment in which another page is drawn. If it ran later, the position of
+  // that page would be stored for this one.
   useLayoutEffect(() => {
     let end: (() => void) | undefined;
     const ended = new AbortController();

@@ -11,8 +11,8 @@ interface RoomProps {
 }
 
 /**
- * A placeholder for a part that is not drawn yet. In most windows it is so high that nothing below it is visible before, and would
- * then move.
+ * A placeholder for a part that is not drawn yet. In most windows it is so high that the content below it is out of sight.
+ * Otherwise the visitor would see that content move when the part is drawn.
  */
 export function Room({ ref, children }: RoomProps) {
   return (
@@ -35,7 +35,7 @@ export function useTurn(isFirst = false): boolean {
 }
 
 interface InTurnProps {
-  /** Whether nothing stands before the part. It is then drawn at once. */
+  /** Whether nothing stands before the part. Such a part is drawn at once. */
   readonly isFirst?: boolean;
   /** The placeholder that is shown until the part is drawn. */
   readonly room?: ReactNode;
@@ -43,9 +43,9 @@ interface InTurnProps {
 }
 
 /**
- * A part of a page that is drawn in its own frame, after the parts before it. In one piece, the layout of the whole first view would
- * block a slow phone for too long to answer a touch. When somebody comes back to a page or prints it, no part is delayed, because
- * the scroll position may be far down.
+ * A part of a page that is drawn in its own frame, after the parts before it. If all parts were drawn in one frame, the layout
+ * would keep a slow phone from answering a touch for too long. When somebody comes back to a page or prints it, no part is delayed,
+ * because the scroll position may be far down.
  */
 export function InTurn({ isFirst = false, room = <Room />, children }: InTurnProps) {
   return useTurn(isFirst) ? children : room;

@@ -15,7 +15,7 @@ export function LanguageSelect() {
 
   const handleChange = async (value: string) => {
     if (!isLanguage(value)) return;
-    // The language is removed from the address, which would bring it back when the page is reloaded.
+    // The language is removed from the address. Otherwise a reload would bring back the language in the address.
     if (query.has(LANGUAGE_PARAMETER)) {
       query.delete(LANGUAGE_PARAMETER);
       setQuery(query, { replace: true, preventScrollReset: true });

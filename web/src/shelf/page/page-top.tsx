@@ -48,7 +48,10 @@ export function PageBanner({ title, titleLanguage, above, cupTitle, children }: 
 }
 
 interface HeroFrameProps {
-  /** Reduces the height, so that the content below is visible at once ('low') or at least begins in the first view ('half'). */
+  /**
+   * Reduces the height of the dark top, so that the content below it is visible at once ('low') or at least begins in the first
+   * view ('half').
+   */
   readonly low?: 'low' | 'half' | undefined;
   readonly children?: ReactNode;
 }

@@ -9,7 +9,10 @@ function moveTo(place: number) {
   top = place;
 }
 
-/** Names the element while it is 350 pixels below the top of the window, and then makes a change that moves it to 200 pixels. */
+/**
+ * Calls the hook's function with the element while it is 350 pixels below the top of the window. Then makes a change that moves the
+ * element to 200 pixels.
+ */
 function holdThroughChange() {
   const { result, rerender, unmount } = renderHook(({ cause }) => useHeldPlace(cause), {
     initialProps: { cause: 'all' },

@@ -16,7 +16,7 @@ function scrollBack(element: Element, top: number): void {
   if (element.isConnected && Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Scrolls the element back to where it was, now and in the following frames. Returns a function that ends it. */
+/** Scrolls the element back to where it was, now and in the following frames. Returns a function that ends the scrolling. */
 export function holdPlace(element: Element, top: number): () => void {
   const until = performance.now() + HELD_MS;
   let frame = 0;

@@ -19,8 +19,8 @@ export function forgetHistorySteps(): void {
 }
 
 /**
- * Returns whether somebody has gone back or forward since the site was opened. The router counts opening the site as a step through
- * the history as well.
+ * Returns whether somebody has gone back or forward since the site was opened. The opening itself does not count, although the
+ * router treats it as a step through the history.
  */
 export function hasSteppedInHistory(): boolean {
   return lastStepTo !== null;

@@ -11,7 +11,7 @@ export const lenientStorage = {
     try {
       localStorage.setItem(name, value);
     } catch {
-      // The choice then lasts only while the page is open.
+      // A value that cannot be stored is lost when the page is closed.
     }
   },
 };

@@ -23,7 +23,7 @@ const STORAGE_KEY = 'place';
 /** Stores the scroll position for a reload, either by the reader or because a phone has discarded the page. Null removes it. */
 export function keepPlaceOfReload(place: Place | null): void {
   try {
-    // The history state cannot be changed any more while the page is being left.
+    // The position is in the session storage, because the history state cannot be changed any more while the page is being left.
     if (place) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...place, address: location.href }));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -38,7 +38,7 @@ function takePlaceOfReload(): Place | null {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (place.address === location.href && navigation?.type !== 'navigate') return place;
   } catch {
-    // There is no stored scroll position.
+    // If the entry cannot be read, there is no stored scroll position.
   }
   return null;
 }

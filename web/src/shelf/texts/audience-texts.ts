@@ -3,13 +3,13 @@ import type { Catalogues } from './catalogue';
 import { loadedTexts } from './loaded-texts';
 import { orThrow, shownTexts, useLanguage } from './use-texts';
 
-/** The texts of an audience. They are loaded before anything that shows them is drawn. */
+/** The texts of one audience, such as visitors. They are loaded before anything that shows them is drawn. */
 interface AudienceTexts<Texts> {
   readonly loadIn: (language: Language) => Promise<Texts>;
   readonly useTexts: () => Texts;
   /** Returns the texts, for code outside of components. That code runs again whenever it needs a text. */
   readonly shownTexts: () => Texts;
-  /** Sets the texts for tests, which do not wait. */
+  /** Sets the texts in tests, so that the tests need not wait for them to load. */
   readonly keep: (language: Language, texts: Texts) => void;
 }
 

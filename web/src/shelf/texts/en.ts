@@ -51,7 +51,10 @@ export const sharedTexts = {
     abandoned: 'Abandoned',
     finished: 'Result',
   },
-  /** The words for placeholders. It is null if the app shows the placeholders as the API sends them, as in English. */
+  /**
+   * The words for the placeholders of teams that are not known yet. It is null if the app shows the placeholders as the API sends
+   * them, as in English.
+   */
   sources: null as SourceWords | null,
   tournaments: {
     cups: 'All cups',

@@ -21,7 +21,10 @@ const areas = new Set<TextArea>();
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** The app names the texts that every page needs, because their file contains those of the site, which the shelf does not know. */
+/**
+ * Sets the function that loads the texts that every page needs. The app provides the function, because their file also contains
+ * texts of the site, which the shelf may not import.
+ */
 export function takeTextsFrom(load: LoadTexts): void {
   loadShared = load;
 }
@@ -33,7 +36,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Loads and shows a language. `wanted` is an area that is not on the page yet. */
+/** Loads and shows a language. `wanted` is a group of texts that is not on the page yet. */
 async function show(language: Language, wanted?: TextArea): Promise<void> {
   const needed = [...areas].filter((area) => area === wanted || area.isShown());
   const [texts] = await Promise.all([loadShared(language), ...needed.map((area) => area.load(language))]);
@@ -82,8 +85,8 @@ export async function loadTextArea(area: TextArea): Promise<void> {
 }
 
 /**
- * Stores and shows the language that the visitor chose. The choice is stored first: if a deploy has removed its texts, the page is
- * reloaded in the new language. Without a network the next visit uses it.
+ * Stores and shows the language that the visitor chose. The choice is stored first: if a deploy has removed the files of the texts,
+ * the page is reloaded in the new language. Without a network, the next visit uses the new language.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   hasChosen = true;
@@ -91,7 +94,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await inTurn(() => show(language));
 }
 
-/** Shows the cup's language to visitors who have not chosen one and whose browser prefers none of the four. */
+/** Shows the cup's language to visitors who have not chosen one and whose browser prefers none of the site's languages. */
 export async function followLanguageOf(tournament: { readonly language: string }): Promise<void> {
   const { language } = tournament;
   if (hasChosen || !isLanguage(language) || language === shownTexts().language) return;

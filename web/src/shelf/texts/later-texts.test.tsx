@@ -82,7 +82,7 @@ describe('texts that come later', () => {
     await act(() => expect(chooseLanguage('de')).rejects.toThrow(NO_NETWORK));
     expect(screen.getByText('Hello')).toBeTruthy();
     expect(shownTexts().language).toBe('en');
-    // If a deploy has removed the files, the page is reloaded and then uses this language.
+    // If a deploy has removed the files of the texts, the page is reloaded in the stored language.
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('de');
     await act(() => chooseLanguage('de'));
     expect(screen.getByText('Guten Tag')).toBeTruthy();

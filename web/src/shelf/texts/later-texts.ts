@@ -11,7 +11,7 @@ interface LaterTexts<Texts> {
   readonly load: () => Promise<void>;
   /** A hook that returns the texts. A component that needs them before they are loaded suspends. */
   readonly useTexts: () => Texts;
-  /** Sets the texts for tests, which do not wait. */
+  /** Sets the texts in tests, so that the tests need not wait for them to load. */
   readonly keep: (language: Language, texts: Texts) => void;
 }
 

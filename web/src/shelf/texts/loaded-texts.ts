@@ -7,7 +7,7 @@ export function loadedTexts<Texts>(catalogues: Catalogues<Texts>) {
   return {
     loaded,
     loadIn: async (language: Language): Promise<Texts> => (loaded[language] ??= await catalogues[language]()),
-    /** Sets the texts for tests, which do not wait. */
+    /** Sets the texts in tests, so that the tests need not wait for them to load. */
     keep: (language: Language, texts: Texts): void => {
       loaded[language] = texts;
     },

@@ -17,7 +17,7 @@ test('a catalogue with all texts and arguments compiles, and no other', () => {
 
   // @ts-expect-error: a text is missing.
   const missing: Translated<English> = { count: (places) => `${places} Plätze` };
-  // @ts-expect-error: a text too much.
+  // @ts-expect-error: there is one text too many.
   const unknown: Translated<English> = { ...own, lead: 'Alle Gruppen' } satisfies Translated<English>;
   const silent = { title: 'Tabelle', count: () => 'Plätze' };
   // @ts-expect-error: the text leaves out its argument.

@@ -6,7 +6,7 @@ const FILES = import.meta.glob(['../../*/texts/??.ts', '../../*/texts/??-*.ts'])
 
 const FILE_NAME = /\/(\w\w)(?:-\w+)?\.ts$/;
 
-/** Returns the words of a text with arguments. A text that takes a list returns nothing here. */
+/** Returns the words of a text with arguments, or an empty text if an argument must be a list. */
 function said(text: (...args: string[]) => unknown): unknown {
   try {
     return text('X', 'X', 'X', 'X');
@@ -21,7 +21,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Removes the list of characters of a password, which are separated by plain spaces. */
+/** Removes the list of special characters for passwords, because plain spaces separate them. */
 const withoutList = (text: string) => text.replace('@ $ ! % * ? &', 'X');
 
 const texts = {} as Record<Language, string[]>;

@@ -26,8 +26,8 @@ interface SkeletonProps {
   readonly height: string;
   readonly width?: string;
   /**
-   * Whether the content may be higher. The footer then stays hidden until the content is there, so that nobody sees it move
-   * (site-footer.module.css).
+   * Whether the content may be higher than the reserved space. The footer then stays hidden until the content is there, so that
+   * nobody sees it move (site-footer.module.css).
    */
   readonly mayGrow?: boolean;
 }

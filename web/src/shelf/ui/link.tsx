@@ -9,8 +9,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 }
 
 /**
- * A link that the router follows. The router's own link can also prefetch what its servers list for a page, which would add 4 kB to
- * every first view.
+ * A link that the router follows. The router's own link component also contains code for prefetching, which would add 4 kB to every
+ * first view.
  */
 export function Link({ to, state, replace, onClick, ...attributes }: LinkProps) {
   const href = useHref(to);

@@ -10,7 +10,7 @@ import styles from './single-post.module.css';
 import { usePagesTexts } from '../texts/pages-texts';
 import { searchPosts } from './posts';
 
-/** Finds the posts that have a keyword while it is typed. */
+/** Finds the posts that contain a keyword while somebody types the keyword. */
 export function PostSearch() {
   const { blogPage: texts } = usePagesTexts();
   const ofCup = useCupAddress();

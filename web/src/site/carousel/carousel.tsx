@@ -31,7 +31,7 @@ interface CarouselProps {
   readonly slides: readonly ReactElement[];
 }
 
-/** Shows slides side by side. Swiper is loaded when they come near the window. Until then they scroll. */
+/** Shows slides side by side. Swiper is loaded when the slides come near the window. Until then they are in a row that scrolls. */
 export function Carousel({ label, kind, slides }: CarouselProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('300px');
   const track = <CarouselTrack slides={slides} />;

@@ -16,7 +16,7 @@ interface CarouselKind {
   readonly speed: number;
 }
 
-/** The stylesheet has the same numbers, so that slides keep their size when Swiper is attached. */
+/** The stylesheet has the same numbers of slides and window widths, so that slides keep their size when Swiper is attached. */
 const carouselKinds = {
   main: { slides: { 0: 1, 640: 2, 1024: 3, 1200: 4 }, speed: 300 },
   second: { slides: { 0: 1, 640: 2, 1024: 2, 1200: 3 }, speed: 300 },
@@ -38,7 +38,7 @@ function breakpointsOf(kind: CarouselKindName) {
   return Object.fromEntries(entries.map(([width, slidesPerView]) => [width, { slidesPerView }]));
 }
 
-/** Plays automatically until somebody pauses or moves it. It never plays if the browser asks for reduced motion. */
+/** A carousel that plays automatically until somebody pauses or moves it. It never plays if the browser asks for reduced motion. */
 export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
   const { carousel: texts } = useHomeTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');

@@ -26,7 +26,7 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
   const chosen = useTournaments((state) => state.currentTournament);
   const { tournaments: texts } = useSiteTexts();
   const ofCup = useCupAddress();
-  // A cup that was chosen by an address has neither a day nor a name until its answer arrives.
+  // A cup that was chosen by an address has neither a day nor a name until the API has answered.
   const cup = chosen?.date ? chosen : null;
   const line = (
     <p className={cluster(3, styles['line'])}>

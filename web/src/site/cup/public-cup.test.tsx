@@ -22,7 +22,7 @@ function pass(milliseconds: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // This is the middle of the random range, so the interval is unchanged.
+  // This is the middle of the random range, so the interval between two requests is unchanged.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   chooseTournament({ tournamentId: 'cup-1', name: 'Cup', date: '2030-01-01' });
 });

@@ -20,7 +20,7 @@ export function Gallery() {
   const opener = useRef<HTMLElement>(null);
   const isOpen = openIndex !== null;
 
-  // The lightbox makes the page inert, so the focus can only go back once it is gone.
+  // The page is inert while the lightbox is open, so the focus can return to the page only after the lightbox has closed.
   useEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

@@ -86,10 +86,13 @@ function useKickOff(match: Match | undefined): string | null {
   return match ? `${slashDate(match.date)}, ${texts.clock(formatTime(match.time))}` : null;
 }
 
-/** The code below the first view is requested after the same time (load-ahead.ts). */
+/**
+ * After this time the content below the first view is drawn even if the visitor does not scroll. Its code is requested after the
+ * same time (load-ahead.ts).
+ */
 const TIME_TO_READ_MS = 5_000;
 
-/** The content that does not belong to this cup. It is loaded when a visitor scrolls towards it. */
+/** The content of the home page that does not belong to the cup. It is loaded when a visitor scrolls towards it. */
 function MoreBelow({ results }: { readonly results: readonly Match[] }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
   if (!isNear) return <Room ref={ref} />;
@@ -126,10 +129,10 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
   const wanted = useFollowedTeam(cup.tournamentId);
-  // The team may have been removed since.
+  // The followed team may have been removed from the cup since the visitor chose it.
   const followed = cup.Teams.find(({ teamId }) => teamId === wanted)?.teamId;
   const kickOff = useKickOff(lists.upcoming[0]);
-  // The visitor's team comes first. Once the cup has begun it is brief, so that a phone also shows the live or next match.
+  // The visitor's team comes first. Once the cup has begun, the team is shown briefly, so that a phone also shows the live or next match.
   const hasBegun = state !== 'upcoming';
   const myTeam = (isBrief: boolean) =>
     followed !== undefined && (

@@ -8,7 +8,7 @@ import styles from './site-footer.module.css';
 
 const FooterContent = laterPart(async () => (await import('./footer-content')).FooterContent);
 
-/** On a short page the footer would compete with the main content for the connection. */
+/** The footer waits this long, because on a short page it would otherwise compete with the main content for the connection. */
 const TIME_TO_DRAW_MS = 500;
 
 /** The footer of every public page. It begins below the first view, so its content is loaded when somebody scrolls to it. */

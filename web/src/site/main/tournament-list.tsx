@@ -22,7 +22,7 @@ import styles from './tournament-list.module.css';
 export function Welcome() {
   const { mainPage: texts } = useSiteTexts();
   usePageTitle(texts.list);
-  // The message that the cup is gone stands below.
+  // If the cup is gone, a message below the dark top says so. The top is then lower.
   const isGone = useLocation().state === IS_GONE;
   return (
     <HeroFrame low={isGone ? 'low' : 'half'}>
@@ -79,7 +79,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   );
 }
 
-/** Lists the cups. Choosing one leads to its home page. */
+/** Lists the cups. A click on a cup leads to its home page. */
 export function TournamentList() {
   const { mainPage: texts } = useSiteTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();

@@ -30,7 +30,10 @@ interface MatchDaysProps {
   readonly isWhole?: boolean;
   /** Whether other sections below reserve their space. The list then need not fill the window at first. */
   readonly isAboveOthers?: boolean;
-  /** The clock, if some matches of the list may have kicked off. Each of these then shows what it waits for. */
+  /**
+   * The clock, if some matches of the list may have kicked off. Each of these matches then shows what it waits for, such as its
+   * kick-off or result.
+   */
   readonly clock?: Clock;
 }
 
@@ -44,7 +47,7 @@ const FEW = 3;
 
 const ROWS_AT_ONCE = 5;
 
-/** Returns the days up to this number of matches. */
+/** Returns the first days of the list, with no more than this number of matches in total. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
   const drawn: DayOfMatches<Match>[] = [];
   let left = count;

@@ -4,12 +4,12 @@ import looks from '../../shelf/styles/looks.module.css';
 import styles from './match.module.css';
 import { usePagesTexts } from '../texts/pages-texts';
 
-/** Returns a search on OpenStreetMap. No request is sent to it before somebody follows the link. */
+/** Returns the address of a search on OpenStreetMap. OpenStreetMap gets no request before somebody follows the link. */
 function mapAddress(place: string): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 }
 
-/** Shows the place of a match with a link to a map, or nothing if the place is open. */
+/** Shows the place of a match with a link to a map, or nothing if the place is not known. */
 export function MatchPlace({ place }: { readonly place: string }) {
   const { matchPage: texts } = usePagesTexts();
   if (place === '') return null;

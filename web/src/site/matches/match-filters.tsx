@@ -19,7 +19,7 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   const { filters: texts } = useSiteTexts().matchDay;
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
-  // The content above the filters is filtered as well.
+  // The filters are held at their place on the screen, because the content above them is filtered as well and changes its height.
   const holdPlace = useHeldPlace(search);
   const place = useRef<HTMLDivElement>(null);
 
@@ -33,7 +33,7 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   };
 
   const showAll = () => {
-    // The button that has the focus disappears.
+    // The focus moves to the filters, because the button that has the focus disappears.
     if (place.current) holdPlace(place.current);
     place.current?.focus({ preventScroll: true });
     const changed = new URLSearchParams(search);

@@ -16,9 +16,9 @@ export function NowChip() {
 interface MatchPartsProps {
   /** The chip of the live matches, if there are any. */
   readonly now?: ReactNode;
-  /** Whether the cup has a bracket. The default applies while this is not known. */
+  /** Whether the cup has a bracket. As long as this is not known, the link to the bracket is shown. */
   readonly hasBracket?: boolean;
-  /** Whether the lists are shown. They are not if no match fits the filters. */
+  /** Whether the lists are shown. They are hidden if no match fits the filters. */
   readonly hasLists?: boolean;
   /** The chips that follow those of the page's sections. */
   readonly children?: ReactNode;

@@ -125,7 +125,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const kickedOff = lists.board.length + lists.results.length;
   const hasMany = kickedOff + lists.upcoming.length > MANY;
   const wantedKickedOff = wanted.board.length + wanted.results.length;
-  // The sample on the board is meant for a cup that has not begun, not for a team that has not played yet.
+  // The sample match on the board is meant for a cup that has not begun, not for a team that has not played yet.
   const hasBoard = kickedOff === 0 || wantedKickedOff > 0;
   const hasNone = hasMany && wantedKickedOff + wanted.upcoming.length === 0;
   return (

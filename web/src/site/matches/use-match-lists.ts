@@ -18,7 +18,10 @@ function clockOf({ timeZone, matchRules }: Cup, now: number): Clock {
   return { timeZone, now, minutesPerMatch: usualMinutesPerMatch(matchRules) };
 }
 
-/** The update redraws a whole page of matches. It is a transition, so that a slow phone stays responsive. */
+/**
+ * Updates the clock after this time. The update redraws a whole page of matches, so it is a transition, in which a slow phone stays
+ * responsive.
+ */
 function setClockLater(setNow: (now: number) => void, milliseconds = 0) {
   return setTimeout(() => startTransition(() => setNow(Date.now())), milliseconds);
 }
@@ -32,7 +35,7 @@ function useMatchClock(cup: Cup): Clock {
   const lastCup = useRef(cup);
 
   useEffect(() => {
-    // The clock is still right for the first cup, and setting it again would draw the whole page twice.
+    // The clock is not set for the first cup: it is still right, and setting it again would draw the whole page twice.
     if (lastCup.current === cup) return;
     lastCup.current = cup;
     const timer = setClockLater(setNow);
@@ -47,7 +50,7 @@ function useMatchClock(cup: Cup): Clock {
   return useMemo(() => clockOf(cup, now), [cup, now]);
 }
 
-/** Returns the matches of all stages, each in one list, and the clock that decides the list. */
+/** Returns the clock, and the matches of all stages in the lists to which they belong at its time. */
 export function useMatchLists(cup: Cup) {
   const clock = useMatchClock(cup);
   const lists = useMemo(() => arrangeMatches(allMatches(cup), clock), [cup, clock]);

@@ -32,7 +32,7 @@ function playedGroup(name: string, lead: number) {
   return { group, match };
 }
 
-/** Creates a cup in which each source is that of a side of a match, in the semi-finals or in a separate stage. */
+/** Creates a cup in which each source stands for a side of a match, in the semi-finals or in a separate stage. */
 function cupWith(
   sources: readonly PlaceholderSource[],
   names: readonly (readonly [string, number])[],

@@ -25,7 +25,7 @@ interface Row {
   readonly position: number;
 }
 
-/** Returns the places that the teams on a position share. If only one team is on the position, it is the position itself. */
+/** Returns the places that the teams on a position share. A single team on a position has only the place of that number. */
 export function placesOnPosition(rows: readonly Pick<Row, 'position'>[], position: number): number[] {
   const sharing = rows.filter((row) => row.position === position);
   return sharing.map((_row, index) => position + index);

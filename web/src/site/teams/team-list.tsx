@@ -107,7 +107,7 @@ const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: 
   );
 });
 
-/** This number is larger than the number of cards that a phone shows. The others follow a few at a time. */
+/** This number is larger than the number of cards that a phone shows. The other cards follow a few at a time. */
 const FIRST_CARDS = 6;
 const CARDS_AT_ONCE = 5;
 

@@ -1,4 +1,4 @@
-/** The texts of what only some pages show: the blog, the contact page, an opened picture, and the page of a match. */
+/** The texts that only some pages show: the blog, the contact page, an opened picture, and the page of a match. */
 export const pagesTexts = {
   blogPage: {
     title: 'Blog Posts',
@@ -25,7 +25,7 @@ export const pagesTexts = {
     email: 'E-mail',
     phone: 'Phone',
   },
-  /** The texts of an opened picture. The keys of the labels are those of the package. */
+  /** The texts of an opened picture. The keys of the labels are those of the package for the lightbox. */
   lightbox: {
     failed: 'This picture could not be loaded. Please check your connection.',
     labels: {
@@ -49,7 +49,7 @@ export const pagesTexts = {
   },
   /** The texts about the course of a match. */
   timeline: {
-    /** The event that begins or ends with the phase. */
+    /** The event with which each phase of a match begins. */
     changes: {
       postponed: 'Postponed',
       'first-half': 'Kick-off',
@@ -78,7 +78,7 @@ export const pagesTexts = {
     result: 'Result',
     forfeit: 'Won by forfeit',
     arrivedLater: 'arrived later, does not count',
-    /** The marks of entries that do not follow the Laws. */
+    /** The marks of entries that do not follow the Laws of the Game. */
     marks: {
       'out-of-turn': 'out of turn',
       'after-the-decision': 'after the decision, does not count',

@@ -88,5 +88,5 @@ const texts = {
   },
 } satisfies Translated<typeof english>;
 
-/** The texts of what only some pages show. */
+/** The texts that only some pages show. */
 export const pagesTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -2,7 +2,7 @@ import { laterTexts } from '../../shelf/texts/later-texts';
 import type { Translated } from '../../shelf/texts/translated';
 import type { pagesTexts } from './en-pages';
 
-/** The texts of what only some pages show. */
+/** The texts that only some pages show. */
 export type PagesTexts = Translated<typeof pagesTexts>;
 
 export const {

@@ -154,7 +154,10 @@ const CRITERIA = [
   'lots',
 ] as const;
 
-/** Generates up to five teams on each place, with some before, some after or both. Whole groups seldom reach the last criteria. */
+/**
+ * Generates a reason with up to five teams above and up to five teams below a team, and at least one in total. Whole groups seldom
+ * reach the last criteria.
+ */
 const arbitraryReason: fc.Arbitrary<Reason> = fc
   .record({
     criterion: fc.constantFrom(...CRITERIA),

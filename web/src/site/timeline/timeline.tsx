@@ -37,7 +37,10 @@ function Who({ item: { side, player, how }, match }: LineProps) {
   );
 }
 
-/** Shows the score after an entry. A kick shows only the shoot-out, and the start of a shoot-out has no kicks yet. */
+/**
+ * Shows the score after an entry. For a kick of a shoot-out it shows only the score of the shoot-out. At the start of the shoot-out
+ * it shows no such score, because there are no kicks yet.
+ */
 function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'item'>) {
   const { match: matchTexts } = useSiteTexts();
   const isBeginning = kind === 'phase' && phase === 'shoot-out';
@@ -108,7 +111,7 @@ export function TimelineLines({ match, version }: TimelineProps) {
   );
 }
 
-/** Shows the story of a match: its start, goals, cards, and the other entries of the scorers. */
+/** Shows the story of a match: its start, goals, cards, and the other entries of its log. */
 export function Timeline({ match, version }: TimelineProps) {
   const { timeline: texts } = usePagesTexts();
   const isOver = match.state === 'finished' || match.state === 'abandoned';

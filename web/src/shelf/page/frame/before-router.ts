@@ -6,8 +6,8 @@ let popHandler: PopHandler | null = null;
 let beforeStep: (() => void) | null = null;
 
 /**
- * Registers a `popstate` listener. Browsers call the listeners of the window in the order of their registration, capturing or not,
- * so this runs before the router is drawn and registers its own.
+ * Registers a `popstate` listener. It must be registered before the router is drawn, because the router registers its own and
+ * browsers call the listeners of the window in the order of their registration, whether they capture or not.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => {

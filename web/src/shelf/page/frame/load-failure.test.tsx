@@ -32,7 +32,7 @@ describe('a page whose code could not be loaded', () => {
   });
 
   afterEach(() => {
-    // React reports the errors that a boundary has caught.
+    // The reports are cleared, because React also reports the errors that an error boundary has caught.
     reported.mockClear();
     vi.unstubAllGlobals();
   });

@@ -9,9 +9,9 @@ const GIVES_UP_AFTER_MS = 5_000;
 const HELD_MS = 15_000;
 
 /**
- * Scrolls to the section of the page that an address names, as soon as it exists: its code and its data may still be loading. Then
- * the section stays in place while the content above it grows, because rows are added a few at a time and get their height when they
- * come near. The scrolling ends when the visitor scrolls. Returns a function that ends it.
+ * Scrolls to the section that the address names as soon as the section exists: its code and its data may still be loading. Then the
+ * section stays in place while the content above it grows, because rows are added a few at a time and get their height when they
+ * come near the window. The scrolling ends when the visitor scrolls. Returns a function that ends the scrolling.
  */
 function scrollToPart(id: string): () => void {
   let frame = 0;
@@ -31,10 +31,10 @@ function scrollToPart(id: string): () => void {
   };
   const holdOnceItIsThere = () => {
     if (!document.getElementById(id)) return false;
-    // A frame lays out the page anyway, and it has not been painted yet.
+    // The scrolling waits for the next frame, because the browser lays out the page then anyway and has not painted it yet.
     frame = requestAnimationFrame(() => {
       scroll();
-      // The focus only moves if the section is focusable.
+      // The focus moves only if the section is focusable.
       document.getElementById(id)?.focus({ preventScroll: true });
       growth.observe(document.body);
       timers.push(setTimeout(end, HELD_MS));
@@ -42,7 +42,7 @@ function scrollToPart(id: string): () => void {
     return true;
   };
   for (const event of OWN_MOVES) window.addEventListener(event, end, { passive: true });
-  // A page in the background gets no frames. The page scrolls to the content that exists by then when it becomes visible.
+  // This ends only the waiting for the section. A page in the background gets no frames, so it scrolls when it becomes visible.
   timers.push(setTimeout(() => arrival.disconnect(), GIVES_UP_AFTER_MS));
   if (!holdOnceItIsThere()) arrival.observe(document.body, { childList: true, subtree: true });
   return end;

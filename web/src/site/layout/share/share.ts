@@ -2,7 +2,7 @@ import { LANGUAGE_PARAMETER, paths, TOURNAMENT_PARAMETER } from '../../../shelf/
 import { showMessage } from '../../../shelf/stores/messages';
 import { shownSiteTexts } from '../../texts/site-texts';
 
-/** The pages for which the function creates a preview for the recipients of a link. */
+/** The pages for which the Cloud Function creates a preview for the recipients of a link. */
 const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
 
 /** The parameter with the fragment of the page in the address of a preview. Browsers do not send the fragment itself to a server. */
@@ -11,7 +11,7 @@ const PART_PARAMETER = 'part';
 /** Returns the address that shows a page of one tournament to anybody who opens it, in their own language. */
 export function shareAddress(url: string, tournamentId: string): string {
   const { origin, pathname, searchParams, hash } = new URL(url);
-  // The list of cups does not belong to a cup.
+  // The list of cups does not belong to a cup, so its address names none.
   if (pathname === paths.main) return `${origin}${pathname}`;
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
