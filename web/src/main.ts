@@ -2,7 +2,7 @@ import './shelf/styles/fonts.css';
 import './shelf/styles/tokens.css';
 import './shelf/styles/base.css';
 
-/** Ends the present task, so that the browser can react to a touch before the next one. */
+/** Ends the present task, so that the browser can react to a touch before the next task. */
 async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }

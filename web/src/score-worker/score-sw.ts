@@ -10,7 +10,7 @@ export {};
 /** The build inserts this object (web/build/score-worker.ts). */
 declare const SCORE_BUILD: {
   readonly version: string;
-  /** The digest of the page, as a browser checks it. */
+  /** The SHA-384 hash of the page, with which the browser checks the page that it receives. */
   readonly integrity: string;
   /** The addresses of all files of the build except the page and this worker. */
   readonly files: readonly string[];
@@ -41,7 +41,7 @@ async function isWhole(name: string): Promise<boolean> {
 }
 
 async function removeOldBuilds(): Promise<void> {
-  // The browser lists caches in the order of their creation.
+  // The browser lists caches in the order of their creation, so the newest build is the last.
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   const areWhole = await Promise.all(others.map(isWhole));
   const kept = others.filter((_, index) => areWhole[index]).slice(1 - KEPT_BUILDS);

@@ -34,7 +34,7 @@ function drawPage(desk: Desk, firstKey: string | null, firstTexts: ShownScorerTe
   registerWorker();
 }
 
-// This comes first, because the key should be in the address as briefly as possible.
+// The key is taken out of the address first of all, because it should be there as briefly as possible.
 const key = takeKeyFromAddress();
 const desk = createDesk();
 void Promise.all([loadTextsPatiently(), desk.answers.recall()]).then(([texts]) => drawPage(desk, key, texts));

@@ -7,7 +7,7 @@ import { countedKicks, nextSteps } from './next-steps';
 
 const { futsal } = MATCH_RULE_PRESETS;
 
-/** Builds a log that went through these phases, with these goals of the local side and these kicks after it. */
+/** Builds a log with these phases, with goals of the local side and with the kicks of a shoot-out. */
 function logOf(
   phases: readonly EnteredPhase[],
   goals = 0,

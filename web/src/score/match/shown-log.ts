@@ -15,10 +15,10 @@ export interface ShownLog {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** An unsent entry has no author yet, because the server assigns the device. */
+/** An unsent entry has no author yet, because the server adds the author. */
 const OF_THIS_DEVICE = '';
 
-/** Returns the latest version of a goal or a card, from any phone; undefined where it is not in the log or was undone. */
+/** Returns the latest version of a goal or a card, from any phone, or undefined if the log does not have the entry or it was undone. */
 export function latestTelling({ folded }: ShownLog, entryId: string): Entry | undefined {
   return folded.active.find((entry) => rootOf(entry) === entryId);
 }
@@ -32,7 +32,7 @@ export function showLog(
   const known = new Set(arrived.map(({ entryId }) => entryId));
   const own = waiting
     .filter(({ entry }) => !known.has(entry.entryId))
-    // Pending entries sort after all arrived ones, so that a scorer who is named here shows at once.
+    // Pending entries come after all entries from the server, so that a goal scorer who is named on this device is shown at once.
     .map(({ entry }, index): Entry => ({
       ...entry,
       by: OF_THIS_DEVICE,

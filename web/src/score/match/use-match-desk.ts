@@ -31,12 +31,15 @@ export interface MatchDesk {
   /** Whether the log is known: for a match that has begun, the server must have answered once. */
   readonly isLogKnown: boolean;
   /**
-   * Makes an entry and returns its id, or null if the press did not count. `button` names the pressed button; `at` is the
+   * Makes an entry and returns its id, or null if the press is ignored as a repetition. `button` names the pressed button; `at` is the
    * instant of the event if that is not now.
    */
   enter(button: string, facts: EntryFacts, at?: number): string | null;
   undo(entryId: string): void;
-  /** Undoes an entry from the button that always undoes the latest one, where a double press would undo two entries. */
+  /**
+   * Undoes an entry from the button that always undoes the latest entry. A double press counts once, because it would otherwise undo two
+   * entries.
+   */
   undoLast(entryId: string): void;
   changePhase(to: EnteredPhase): void;
   enterGoal(side: SideKey): string | null;
@@ -64,7 +67,7 @@ function isAskedFor(to: EnteredPhase): boolean {
   return to === 'finished' || to === 'abandoned' || to === 'postponed';
 }
 
-/** During a break, new entries belong to the end of the half before. */
+/** During a break, a new entry gets the instant at which the previous half ended. */
 function instantInHalf({ folded }: ShownLog, now: number): number {
   if (isHalf(folded.phase)) return now;
   return folded.changes.at(-1)?.at ?? now;

@@ -9,10 +9,10 @@ import {
 import { phaseChanges } from '@futsal-cup/domain/match-log/phases';
 import type { OutboxItem } from './outbox-item';
 
-/** Returns somebody else's entry of the same change, if the server acknowledged ours as known but did not store it. */
+/** Returns somebody else's entry of the same change of phase, if the server acknowledged ours as known but did not store it. */
 function theirs(ours: EntryInput, log: readonly Entry[]): PhaseChange | undefined {
   if (!isPhaseChange(ours) || log.some(({ entryId }) => entryId === ours.entryId)) return undefined;
-  // A match may have been ended again since, and pending entries follow its last end.
+  // The log may have this change several times, such as a repeated end of the match, and pending entries follow the last one.
   return phaseChanges(activeEntries(log)).findLast((change) => phaseAfter(change) === phaseAfter(ours));
 }
 

@@ -1,6 +1,6 @@
 const LOCK = 'futsal-cup-outbox';
 
-/** A tab that the system has put to sleep in the middle of a call must not hold up the others. */
+/** A tab waits at most this long for another tab, because the system may have put that tab to sleep in the middle of a call. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 15_000;
  * page without encryption, an old browser) the task just runs, because the server takes each entry only once, from any tab.
  */
 export async function inOneTab(task: () => Promise<void>): Promise<void> {
-  // The types promise that locks always exist.
+  // Some browsers have no locks, although the types promise them.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return task();
   const giveUp = new AbortController();

@@ -14,7 +14,7 @@ interface BatchRules {
   /** The server no longer accepts these accesses. */
   readonly blocked: ReadonlySet<string>;
   readonly most?: number;
-  /** A call has failed for each of these matches, in that order; other matches are sent first. */
+  /** The matches for which a call has failed, in the order of the failures; other matches are sent first. */
   readonly behind?: readonly string[];
 }
 

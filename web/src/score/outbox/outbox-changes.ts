@@ -17,7 +17,10 @@ export function enterItems(entered: readonly OutboxItem[]): Change {
   };
 }
 
-/** Gives entries to another access. An entry that is also in this outbox keeps its content and its position. */
+/**
+ * Gives entries to another access, and adds those that the outbox does not have. An entry that is already in the outbox keeps its content
+ * and its position.
+ */
 export function takeOverItems(taken: readonly OutboxItem[]): Change {
   const byId = new Map(taken.map((item) => [idOf(item), item]));
   const give = (item: OutboxItem) => ({ ...item, ...byId.get(idOf(item)), entry: item.entry });

@@ -10,7 +10,7 @@ export function outboxText(items: readonly OutboxItem[]): string {
     .join('\n');
 }
 
-/** Messages turn tabs into spaces and put marks before lines. */
+/** The pattern allows for messengers, which turn tabs into spaces and put marks before lines. */
 const LINE = /(\S+Z)\s+(\S+)\s+(\S+)\s+(\{.*\})\s+(\S+)\s*$/;
 
 function readFacts(text: string): EntryFacts | null {
@@ -28,8 +28,8 @@ function readFacts(text: string): EntryFacts | null {
 const PART_OF_ENTRY = /\dZ|[{}]/;
 
 /**
- * The result of reading a text with unsent entries: its entries, with another access, and the number of lines that look like incomplete
- * entries.
+ * The result of reading a text with unsent entries: its entries, with the access of the reading page, and the number of lines that look
+ * like incomplete entries.
  */
 interface ReadText {
   readonly items: readonly OutboxItem[];

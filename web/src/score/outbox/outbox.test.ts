@@ -65,7 +65,7 @@ function startOutbox(api = new FakeScoreApi(), storage = createOutboxStorage(ope
 
 const settle = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Enters the items and returns when they are shown; before the next step they have had time to be sent. */
+/** Enters the items and waits until they are shown. Time passes meanwhile, so the items may already have been sent. */
 async function enter(outbox: Outbox, items: readonly OutboxItem[]) {
   let isShown = false;
   void outbox.enter(items).then(() => (isShown = true));
@@ -260,7 +260,8 @@ describe('the outbox', () => {
     const end: EntryInput = { kind: 'phase', to: 'half-time', on: 'kick-off', entryId: 'end', at: 3 };
     await enter(outbox, [item(kickOff), item(goal('a')), item({ ...end, to: 'finished', shown: undefined })]);
     await settle(50);
-    // The end was sent with a reference to the other person's entry: it was refused for its missing score, not for its phase.
+    // The server refused the end for its missing score and not for its phase, so the end referred to the other person's entry when it was
+    // sent.
     expect(outbox.store.getState().items).toMatchObject([
       { entry: { on: 'theirs' }, refusal: 'score_is_mandatory_at_the_end' },
     ]);

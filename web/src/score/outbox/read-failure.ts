@@ -20,8 +20,7 @@ export class AskLaterError extends ApiError {
 }
 
 /**
- * These codes are about one entry: it is for another match, or it was made after the end of the link; earlier entries are
- * still accepted.
+ * These codes are about one entry, which is for another match or was made after the end of the link; earlier entries are still accepted.
  */
 const ABOUT_AN_ENTRY = ['match_is_not_of_this_link', 'scorer_link_has_expired'];
 

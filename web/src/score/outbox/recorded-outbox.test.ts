@@ -39,7 +39,7 @@ async function openPageWith(items: readonly object[], api: FakeScoreApi) {
       ),
   });
   void outbox.load();
-  // An earlier build delayed goals for their scorer; this time is longer than any such delay.
+  // An earlier build waited for the scorer of a goal before it sent the goal; this time is longer than any such delay.
   await vi.advanceTimersByTimeAsync(10_000);
   return outbox.store.getState().items;
 }

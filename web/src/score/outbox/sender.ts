@@ -39,7 +39,7 @@ export class Sender {
   #isSending = false;
   /** After the server has refused a whole call, entries are sent one by one to find the one that it refuses. */
   #most: number | undefined;
-  /** A call has failed for each of these matches, in that order; they must not delay the other matches. */
+  /** The matches for which a call has failed, in the order of the failures; they must not delay the other matches. */
   #behind: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,7 @@ export class Sender {
     this.#plan(this.#pauses.next);
   }
 
-  /** Call this when a call is likely to arrive. */
+  /** Call this when a call to the server is likely to succeed: only the server's Retry-After then delays it. */
   sendNow(): void {
     this.#plan(this.#pauses.least);
   }
@@ -109,7 +109,7 @@ export class Sender {
       this.#behind = [...this.#behind.filter((id) => id !== matchId), matchId];
       this.#pauses.fail(failure.pause);
       this.#outbox.setTrouble(true);
-      // A mistake of ours is reported, and costs nobody an entry.
+      // Any other error is a mistake in our code. It is reported, and the entries stay in the outbox.
       if (!(error instanceof ApiError)) reportError(error);
       return;
     }

@@ -15,7 +15,10 @@ const all = Object.values(paths);
 const adminPaths = all.filter(isAdmin);
 const sitePaths = all.filter((path): path is SitePath => !isAdmin(path));
 
-/** Phones capitalise the first letter of typed text, and some people add a slash at the end. */
+/**
+ * Returns the path in lower case and without a slash at the end, because phones capitalise the first letter of typed text and some people
+ * add a slash.
+ */
 function plain(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 }
@@ -24,7 +27,7 @@ export function sitePathAt(pathname: string): SitePath | undefined {
   return sitePaths.find((path) => path === plain(pathname));
 }
 
-/** All steps of the plan belong to one page. */
+/** Returns the administrators' page at an address. The addresses of all steps of the plan lead to one page. */
 export function adminPathAt(pathname: string): AdminPath | undefined {
   const asked = plain(pathname);
   if (asked.startsWith(`${paths.adminPlan}/`)) return paths.adminPlan;

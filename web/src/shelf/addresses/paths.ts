@@ -24,7 +24,7 @@ export const paths = {
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',
-  /** The name of a step follows this path, see plan-addresses.ts. */
+  /** In the address of a step, the name of the step follows this path, see plan-addresses.ts. */
   adminPlan: '/admin/plan',
 } as const;
 
@@ -51,7 +51,7 @@ export const TEAM_PARAMETER = 'team';
 const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register, paths.account];
 
 export function isAdminPath(pathname: string): boolean {
-  // Phones capitalise the first letter of typed text.
+  // Phones capitalise the first letter of typed text, so capital letters do not matter.
   return `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 }
 

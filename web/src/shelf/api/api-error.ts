@@ -1,4 +1,4 @@
-/** One reason why the server refused: a stable code and, where there is one, the field it is about. */
+/** One reason why the server refused a call: a stable code and, if the reason concerns a field, the name of that field. */
 export interface ErrorItem {
   readonly msg: string;
   readonly path?: string;

@@ -8,7 +8,7 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gets the headers of the answer. */
+  /** Receives the headers of the answer. */
   readonly onHeaders?: (headers: Headers) => void;
 }
 
@@ -21,8 +21,8 @@ function isErrorItem(value: unknown): value is ErrorItem {
 }
 
 /**
- * A broken connection is reported only after minutes, or never. A read is then repeated. A write may already have been carried out,
- * so it is given up only when no answer can arrive any more: Hosting ends each call after a minute.
+ * Without a limit, a broken connection is reported only after minutes, or never. A read is repeated after its limit. A write may already
+ * have been carried out, so it is given up only when no answer can arrive any more: Firebase Hosting ends each call after a minute.
  */
 const READ_WITHIN_MS = 15_000;
 const WRITE_WITHIN_MS = 90_000;

@@ -3,7 +3,7 @@ import type { Feeders } from './cup-rounds';
 /** The columns of a bracket as match ids, first round first. In a column each list is a round. */
 type LayoutColumns = readonly (readonly (readonly string[])[])[];
 
-/** The position of a match: its column, and its slot, which counts cards from the top and may lie between two. */
+/** The position of a match: its column, and its slot, which counts cards from the top and may lie between two cards. */
 export interface Spot {
   readonly column: number;
   readonly slot: number;

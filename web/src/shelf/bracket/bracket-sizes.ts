@@ -26,7 +26,7 @@ export function widthInColumns(columns: number): number {
   return (columns - 1) * COLUMN_STEP + 1;
 }
 
-/** Returns the style of a tree with so many columns: its minimum and maximum width, and the gap between the columns. */
+/** Returns the style of a tree with this number of columns: its minimum and maximum width, and the gap between the columns. */
 export function treeStyle(columns: number) {
   const width = widthInColumns(columns);
   return {

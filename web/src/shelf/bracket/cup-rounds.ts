@@ -40,13 +40,13 @@ export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRoun
   }));
 }
 
-/** The earlier matches that the teams of a match come from, by match id. */
+/** The ids of the earlier matches that the teams of a match come from. */
 export interface Feeders {
   readonly winnersOf: readonly string[];
   readonly losersOf: readonly string[];
 }
 
-/** Returns the feeders of each match of a bracket, by match id. */
+/** Returns, for each match of a bracket, the earlier matches that its teams come from. The keys are match ids. */
 export function findFeeders(rounds: readonly BracketRound[]): ReadonlyMap<string, Feeders> {
   const stages = rounds.map(({ seeds }) => ({
     type: 'knockout' as const,

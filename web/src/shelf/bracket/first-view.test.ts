@@ -34,7 +34,7 @@ function viewOf(slots: number, openingSlot: number, isLarge: boolean) {
   return { opening, columns, slots, rowStep: rowStepOf(slots), isLarge };
 }
 
-/** Returns the slots of the first column whose cards are drawn first. */
+/** Returns the slots of the cards that are drawn first. All cards of this tree are in its first column. */
 function slotsNear(slots: number, openingSlot: number, isLarge: boolean): number[] {
   const spots = new Map(Array.from({ length: slots }, (_, slot) => [`${slot}`, { column: 0, slot }]));
   const { order, nearCount } = inOrder(spots, viewOf(slots, openingSlot, isLarge));

@@ -2,7 +2,9 @@ import type { BracketColumn } from './bracket-columns';
 import type { Spot } from './bracket-layout';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 
-/** Returns the position that the tree opens at: the first match of the column without a result, or else its first match. */
+/**
+ * Returns the position at which the tree opens: the first match of the column that has no result, or else the first match of the column.
+ */
 export function openingSpot(column: BracketColumn, spots: ReadonlyMap<string, Spot>): Spot {
   const seeds = column.flatMap((round) => round.seeds);
   const seed = seeds.find(({ match }) => !hasScore(match)) ?? seeds[0];

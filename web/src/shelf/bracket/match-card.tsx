@@ -138,8 +138,8 @@ interface MatchPlaceProps extends MatchCardProps {
 }
 
 /**
- * Draws the list item of a match, which always has the same height. The parent passes the texts, because a bracket draws a hundred
- * matches.
+ * Draws the list item of a match, which always has the same height. The parent passes the texts, so that a hundred matches of a bracket do
+ * not each look them up.
  */
 export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...card }: MatchPlaceProps) {
   return (

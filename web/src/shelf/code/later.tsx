@@ -6,7 +6,10 @@ export type Later<Props extends object> = ComponentType<Props> & {
   readonly load: () => Promise<unknown>;
 };
 
-/** `lazy` remembers a failure for good. These functions reset the components whose code could not be loaded, so that they can try again. */
+/**
+ * React's `lazy` does not try again after a failure. These functions reset the components whose code could not be loaded, so that it can be
+ * requested again.
+ */
 const forgetters = new Set<() => void>();
 
 export function forgetMissingCode(): void {

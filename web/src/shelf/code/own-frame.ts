@@ -1,4 +1,4 @@
-/** A page in the background gets no frames, so it continues after this time. */
+/** A page in the background gets no animation frames, so its next task begins after this time. */
 const NO_FRAME_MS = 100;
 
 /** Calls back in a separate task, after the browser has laid out and painted the page. Returns a function that cancels the call. */
@@ -41,12 +41,11 @@ function drawNext(): void {
 }
 
 /**
- * Calls back in a separate task, after a frame that no other caller has used. Without a frame between them, the results of several
- * tasks would be laid out in one piece. The next caller in the queue gets its turn one frame after the current caller calls the
- * returned function.
+ * Calls back in a separate task, after a frame that no other caller has used. Without a frame between two tasks, their results would be
+ * laid out in one piece. The next caller in the queue gets its turn one frame after the current caller calls the returned function.
  *
- * @param isNext - Puts the caller at the front of the queue. Its content stands above that of the others, which would otherwise be
- * visible and then pushed down.
+ * @param isNext - Puts the caller at the front of the queue. Its content stands above that of the other callers, which would otherwise be
+ * visible first and then be pushed down.
  */
 export function inOwnFrame(draw: () => void, isNext = false): () => void {
   if (isNext) waiting.unshift(draw);

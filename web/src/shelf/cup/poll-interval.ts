@@ -10,7 +10,7 @@ export const MATCH_DAY_INTERVAL = 15 * SECOND;
 export const QUIET_INTERVAL = 300 * SECOND;
 
 const AROUND_A_MATCH = { before: 2 * HOUR, after: 3 * HOUR };
-/** If a match has been live for longer, somebody has forgotten to end it. */
+/** If a match is live outside this time around its kick-off, somebody has forgotten to end it. */
 const LONGEST_LIVE = { before: 24 * HOUR, after: 12 * HOUR };
 
 /**

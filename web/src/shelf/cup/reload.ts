@@ -4,7 +4,7 @@ import { cupKey, type LoadedCup } from './cup-view';
 import { TOURNAMENTS_KEY } from './tournament-list';
 import { withMatch } from './with-match';
 
-/** Shows a match from the server's answer. The version of the cup stays the loaded one. */
+/** Shows a match from the server's answer. The shown cup keeps the version that was loaded. */
 export async function showMatch(mutate: ScopedMutator, match: Match): Promise<void> {
   await mutate<LoadedCup>(
     cupKey(match.tournamentId),
@@ -31,7 +31,9 @@ export async function changeCup(
   );
 }
 
-/** Removes the list from the cache, so that it is loaded again at once if it is shown, and otherwise when it is shown next. */
+/**
+ * Removes the list of tournaments from the cache, so that it is loaded again at once if it is shown, and otherwise when it is shown next.
+ */
 export async function reloadTournaments(mutate: ScopedMutator): Promise<void> {
   await mutate(TOURNAMENTS_KEY, undefined, { revalidate: true });
 }

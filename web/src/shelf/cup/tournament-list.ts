@@ -15,12 +15,15 @@ async function readTournaments(): Promise<Tournaments> {
   return allTournaments;
 }
 
-/** Reads the list for the first page ahead. */
+/** Reads the list of tournaments ahead for the first page. */
 export function readTournamentsAhead(): Promise<void> {
   return readAhead(TOURNAMENTS_KEY, readTournaments);
 }
 
-/** Returns the list as last loaded, on this visit or an earlier one, and the state of its loading. A change loads the list again. */
+/**
+ * Returns the list of tournaments as last loaded, on this visit or an earlier one, and the state of its loading. A change loads the list
+ * again.
+ */
 export function useTournamentList() {
   const { isPending, isError, refetch } = useView(TOURNAMENTS_KEY, readTournaments);
   const tournaments = useTournaments((state) => state.tournaments);

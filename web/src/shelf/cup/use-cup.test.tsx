@@ -73,7 +73,7 @@ describe('an open page of a cup', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime(new Date('2030-01-01T12:00:00Z'));
-    // This is the middle of the random range, so the interval is unchanged.
+    // This number is the middle of the random range, so the polling interval is unchanged.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
 

@@ -3,7 +3,7 @@ import { inOwnFrame } from '../code/own-frame';
 import { usePrinting } from './use-printing';
 
 interface Drawing {
-  /** Whether the other parts may be visible soon. Until then their placeholders stay. */
+  /** Whether the parts that are not drawn yet may be visible soon. Until then their placeholders stay. */
   readonly isWanted?: boolean;
   /** The number of parts that may be visible in the first view. They are drawn before everything else in the queue. */
   readonly seen?: number;

@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Draws the content for paper before the browser captures the page. Components that are first drawn for paper also see the new value. */
+/**
+ * Tells all components whether the page is being printed, and draws the content for paper before the browser captures the page. Components
+ * that are drawn only on paper see the new value too.
+ */
 function setPrinting(isNow: boolean): void {
   isPrinting = isNow;
   flushSync(() => listeners.forEach((listener) => listener()));

@@ -31,7 +31,7 @@ export function useNearView<Element extends HTMLElement>(margin: string) {
       { rootMargin: margin },
     );
     const handleKey = ({ key }: KeyboardEvent) => {
-      // This must happen at once, because the browser moves the focus right afterwards.
+      // The content is drawn at once here, because the browser moves the focus right after this event.
       if (key === 'Tab') setNear(true);
     };
     observer.observe(element);

@@ -8,8 +8,8 @@ import { OtherEnds } from './other-ends';
 import styles from './controls.module.css';
 
 /**
- * Shows entries that arrived after the end. Those of another phone count only after somebody confirms them; undone ones
- * still count until then.
+ * Shows the entries that arrived after the end of the match. They count only after somebody confirms them; entries that were undone after
+ * the end still count until then.
  */
 export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
   const texts = useScorerTexts();
@@ -23,7 +23,7 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
       {arrivedLater.length > 0 && (
         <>
           <p className={styles['hint']}>{texts.match.arrivedLater(arrivedLater.length)}</p>
-          {/* A typed score would cancel a forfeit, whose score was fixed at its own moment, so there is no button. */}
+          {/* A forfeit keeps the score of its own moment. A typed score would cancel the forfeit, so no button offers another score. */}
           {!folded.isForfeit && (
             <ScoreButton onClick={() => enterScore(desk, folded, score)}>
               {texts.match.takeOver(wholeScoreText(score, texts))}

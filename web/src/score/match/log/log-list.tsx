@@ -66,7 +66,7 @@ function lastUndoable(items: readonly TimelineItem[], lastChange: string | null)
   return items.find((item) => mayBeUndone(item, lastChange));
 }
 
-/** Returns the sheet and the question for the unknown player of a goal or a card. */
+/** Returns the sheet that asks for the unknown player of a goal or a card, and its question. Returns null for any other entry. */
 function whoIsMissing(
   entry: Entry,
   { log: texts }: ScorerTexts,

@@ -8,7 +8,7 @@ export function matchOfAddress(): string | null {
   return new URLSearchParams(window.location.search).get(MATCH_PARAMETER);
 }
 
-/** Returns the address of the page with this match open, or with none. */
+/** Returns the address of the page with this match open, or with no match open. */
 export function addressOfMatch(matchId: string | null): string {
   const url = new URL(window.location.href);
   if (matchId === null) url.searchParams.delete(MATCH_PARAMETER);
@@ -27,7 +27,10 @@ export function accessOfAddress(): Access | null {
   return storedLinks()[0] ?? null;
 }
 
-/** After a link was opened, the address must not send an administrator to another tournament. */
+/**
+ * Removes the tournament and the match from the address after a link was opened. Otherwise an administrator would get that tournament again
+ * after a reload.
+ */
 export function forgetTournamentOfAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(TOURNAMENT_PARAMETER);

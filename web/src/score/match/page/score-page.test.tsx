@@ -191,7 +191,7 @@ describe('the page of the scorers', () => {
     await user.click(await button('Unknown'));
     await user.click(await button('End match'));
     await user.click(await button('End with 1–0'));
-    // Entries that are undone from here on are undone after the end.
+    // The match has ended when this button is there, so the goal is undone after the end.
     await button('Undo end of the match');
     await user.click(await button(/Undo goal of Lions/));
     expect(await screen.findByText(/What was undone after the end still counts/)).toBeTruthy();

@@ -32,7 +32,7 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
   useSending(desk);
   useEffect(followOtherTabs, []);
 
-  // Opening another link in the same tab changes only the fragment.
+  // Another link that is opened in the same tab changes only the fragment of the address, so the browser does not load the page again.
   useEffect(() => {
     const handleHash = () => {
       const key = takeKeyFromAddress();
@@ -44,7 +44,7 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
 
   const handleLanguage = (language: Language) => {
     lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-    // If the texts cannot be loaded, the old language stays, and the choice shows it.
+    // If the texts cannot be loaded, the page keeps its present language, and the choice of language shows that one.
     loadTexts(language).then(setShown, () => undefined);
   };
   const handleOpened = (opened: Access) => {

@@ -13,7 +13,7 @@ import { useOpenMatch } from './use-open-match';
 
 interface ScoredMatchesProps {
   readonly access: Access;
-  /** This content stands above the list; an open match has the whole screen. */
+  /** The content above the list of matches; an open match has the whole screen without it. */
   readonly head: React.ReactNode;
   readonly onOtherLink: () => void;
 }

@@ -38,7 +38,7 @@ async function startMatch(api: FakeScoreApi) {
   return user;
 }
 
-/** Makes the storage answer nothing, as a locked one of WebKit does. */
+/** Makes the storage never answer, as happens in WebKit when the storage is locked. */
 function hang(): void {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest);
 }
@@ -55,7 +55,7 @@ function goOnline(api: FakeScoreApi): void {
   window.dispatchEvent(new Event('online'));
 }
 
-// The limits allow for a slow machine.
+// The time limit for each expected change is long enough for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 describe('a storage of the device', () => {
@@ -99,7 +99,7 @@ describe('a storage of the device', () => {
       this: IDBObjectStore,
       ...what
     ) {
-      // A transaction stays open as long as it gets new requests.
+      // A transaction of IndexedDB stays open as long as it gets new requests.
       const keepOpen = () => void (this.get('none').onsuccess = () => (isOver ? undefined : keepOpen()));
       let isOver = false;
       requests.push(() => (isOver = true));

@@ -40,7 +40,7 @@ async function openLink(api: FakeScoreApi) {
 
 const entryIds = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ entryId }) => entryId) ?? [];
 
-// The limits allow for a slow machine.
+// The time limit for each expected change is long enough for a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 describe('unsent entries', () => {

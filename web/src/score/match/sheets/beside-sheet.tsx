@@ -13,8 +13,8 @@ interface BesideSheetProps {
 }
 
 /**
- * Asks before an entry that the Laws do not provide for. The scorer can still enter it, because the referee decides; the
- * log marks it.
+ * Asks before an entry that the Laws do not provide for. The scorer can still make the entry, because the referee decides; the log marks
+ * the entry.
  */
 export function BesideSheet({ desk, asked: { mark, button, facts }, onClose }: BesideSheetProps) {
   const { sheets, general } = useScorerTexts();

@@ -14,7 +14,7 @@ interface ClockSheetProps {
 
 const STEPS_S = [-60, -10, -1, 1, 10, 60] as const;
 
-/** Corrects the clock by steps, so that a running one goes on running meanwhile. */
+/** Corrects the clock by steps, so that a running clock does not have to be stopped for a correction. */
 export function ClockSheet({ desk, onClose }: ClockSheetProps) {
   const { sheets: texts } = useScorerTexts();
   const { half, clock } = desk.log.folded;

@@ -17,7 +17,10 @@ interface ScoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** Enters the score in absolute numbers. Its basis lists all goals that the scorer saw, also those that arrived after the end. */
+/**
+ * Enters the total goals of both sides. The entry also lists the goals and kicks that the scorer saw, including those that arrived after
+ * the end.
+ */
 export function enterScore(
   { enter }: Pick<MatchDesk, 'enter'>,
   folded: FoldedLog,

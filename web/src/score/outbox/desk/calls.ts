@@ -10,7 +10,10 @@ import type { ServerClock } from './server-clock';
 
 export type ScorerCall = 'openScorerLink' | 'getScorerMatches' | 'getMatchLog' | 'enterInMatchLog';
 
-/** Each call is a POST. The table of all endpoints would cost a kilobyte for people who only score. */
+/**
+ * The paths of the calls; each call is a POST. The paths are listed here, because the table of all endpoints would add a kilobyte to the
+ * page of the scorers.
+ */
 const PATHS: { readonly [Name in ScorerCall]: (typeof ENDPOINTS)[Name]['path'] } = {
   openScorerLink: '/score/open',
   getScorerMatches: '/score/matches',
@@ -44,7 +47,7 @@ export const LONGEST_WAIT_MS = 10_000;
 interface ScorerRequest {
   readonly call: ScorerCall;
   readonly body: object;
-  /** The token may have to be fetched first, which counts towards the time limit. */
+  /** The token may have to be fetched first; the time for this counts towards the time limit. */
   readonly authorization: string | Promise<string>;
 }
 
@@ -97,7 +100,7 @@ export async function callAs<Name extends ScorerCall>(
   try {
     return await attempt(freshUser);
   } catch (error) {
-    // A phone whose clock is slow takes an expired token for a fresh one, so the token is renewed once.
+    // A phone whose clock is slow takes an expired token for a valid one, so a rejected token is renewed once.
     const isAdministrator = 'kind' in caller && caller.kind === 'administrator';
     if (isAdministrator && error instanceof ApiError && error.status === 401) return attempt(renewToken);
     throw error;

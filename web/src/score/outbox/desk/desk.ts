@@ -12,7 +12,7 @@ import { KnownAnswers } from './known-answers';
 import { PhoneClock } from './phone-clock';
 import { ServerClock } from './server-clock';
 
-/** The context of the whole page, for any match. */
+/** The objects that all parts of the scorers' page share, whichever match is open. */
 export interface Desk {
   readonly clock: ServerClock;
   readonly outbox: Outbox;
@@ -24,7 +24,7 @@ export interface Desk {
 
 const CLOCK_STORAGE_KEY = 'score-clock';
 
-/** Starts with the stored clock offset, because without a network there is no other source for the server's time. */
+/** Creates the server clock from the stored offset, because without a network there is no other source for the server's time. */
 function createClock(): ServerClock {
   return new ServerClock(new PhoneClock(), Number(readStored(CLOCK_STORAGE_KEY) ?? 0) || 0);
 }

@@ -5,7 +5,7 @@ const STORE = 'kept';
 
 /** Stores unsent entries and the server's latest answers on the device. Small values are in `localStorage` instead. */
 export interface DeviceStore {
-  /** The functions of idb-keyval use this store. It rejects while the page is left. */
+  /** The functions of idb-keyval use this store. It rejects every request after the page is left, until the page is shown again. */
   readonly use: UseStore;
   /**
    * Call this when the page is left: no new transaction begins, and uncommitted ones are aborted, so that no transaction
@@ -26,7 +26,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // The transaction is committed already and no longer needs the page.
+    // A transaction that cannot be aborted is committed already and no longer needs the page.
   }
 }
 
@@ -94,8 +94,8 @@ export function openDeviceStore(name = DATABASE): DeviceStore {
 }
 
 /**
- * Replaces a stored value by a function of the old one, which is undefined if nothing is stored. The transaction is
- * committed with its last request, so that it does not need the page any longer.
+ * Replaces a stored value by the result of `change`, which gets the old value, or undefined if nothing is stored. The transaction is
+ * committed right after its last request, so that it no longer needs the page.
  */
 export function changeKept(
   device: UseStore,

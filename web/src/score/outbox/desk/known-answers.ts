@@ -73,8 +73,8 @@ export class KnownAnswers {
   }
 
   /**
-   * Answers may overtake each other, so a log with an older revision is ignored. It is accepted if more time has passed
-   * than a request can take: then it is not late, but the server was restored from a backup.
+   * Answers may overtake each other, so a log with an older revision is ignored. It is accepted if the previous answer arrived longer ago
+   * than a request can take, because the server was then restored from a backup.
    */
   receiveLog(log: MatchLogView): void {
     const known = this.store.getState().logs[log.matchId];
@@ -100,7 +100,7 @@ export class KnownAnswers {
     try {
       await changeKept(this.#device, key, () => ({ answer, storedAt: Date.now() }));
     } catch {
-      // The page requests the answer again when there is a network.
+      // An answer that is not stored is not lost, because the page requests it again when there is a network.
     }
   }
 }

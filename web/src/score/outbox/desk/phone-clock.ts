@@ -1,10 +1,10 @@
-/** The two clocks of a phone may differ by this much without any sleep. */
+/** The two clocks of a phone may differ by this much although the phone has not slept. */
 const LEAST_SLEEP_MS = 1_000;
 
 /**
- * This clock does not follow changes of the phone's time. It is the steady clock (`performance.now`), which may stand still
- * while the phone sleeps. The length of the sleep is computed from the time of day, but only if the page was hidden
- * meanwhile; the clock assumes that nobody sets the time of day then.
+ * This clock does not follow changes of the phone's time. It is the steady clock (`performance.now`), which may stand still while the phone
+ * sleeps. The length of the sleep is computed from the time of day, but only if the page was hidden meanwhile; the clock assumes that
+ * nobody sets the time of day while the page is hidden.
  */
 export class PhoneClock {
   readonly #timeOfDay: () => number;

@@ -76,7 +76,10 @@ describe('the clock of the server as a phone knows it', () => {
   });
 });
 
-/** Simulates one call with its time there and back, followed by a pause; the phone's time may be changed before. */
+/**
+ * One call: its round trip, the percentage of the round trip that the request takes, and the pause after the answer. The phone's time may
+ * be changed before the call.
+ */
 const call = record({
   roundTrip: integer({ min: 50, max: 800 }),
   there: integer({ min: 0, max: 100 }),

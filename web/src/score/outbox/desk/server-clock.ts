@@ -12,7 +12,7 @@ export interface TimedAnswer {
 
 interface Sample {
   readonly offset: number;
-  /** Half the round trip: the offset is off by no more. */
+  /** Half the round trip, which is the largest possible error of the offset. */
   readonly error: number;
   readonly takenAt: number;
 }
@@ -25,12 +25,12 @@ const KEEP_MS = 10 * 60_000;
 
 const MOST_SAMPLES = 20;
 
-/** Two correct samples may differ by up to this much. */
+/** The offsets of two correct samples may differ by the sum of their errors and by up to this much more. */
 const TOLERANCE_MS = 50;
 
 /**
- * Estimates the server's clock with Cristian's algorithm: its time was read in the middle of the round trip, give or take
- * half of it. Of the recent answers the quickest counts. Changing the phone's time does not affect it.
+ * Estimates the server's clock with Cristian's algorithm, which assumes that the server read its time in the middle of the round trip. Of
+ * the recent answers, the one with the shortest round trip counts. Changing the phone's time does not affect the estimate.
  */
 export class ServerClock {
   readonly phone: PhoneClock;

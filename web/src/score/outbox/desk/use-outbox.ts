@@ -25,7 +25,7 @@ export function useSending({ clock, outbox, device, otherTabs }: Desk): void {
       }
     };
     const handlePageHide = () => device.leave();
-    // The event also comes when a page is shown for the first time.
+    // The browser sends this event also when the page is shown for the first time.
     const handlePageShow = () => {
       device.comeBack();
       void outbox.load();

@@ -13,7 +13,7 @@ const ASK_MS = 20_000;
 interface Matches {
   /** The latest answer of the server, which may come from the cache of an earlier visit. */
   readonly view: ScorerMatchesView | null;
-  /** The reason why there is no answer, or no newer one. */
+  /** The failure of the last request, which is the reason why the answer may be missing or old. */
   readonly error: unknown;
   readonly reload: () => Promise<void>;
 }

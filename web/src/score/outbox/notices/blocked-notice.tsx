@@ -33,7 +33,7 @@ export function BlockedNotice({ access }: { readonly access: Access }) {
   return <Blocked code={code} isAdministrator={access.kind === 'administrator'} />;
 }
 
-/** Shows unsent entries that this page cannot send, because the device has lost its key or is about to open another link. */
+/** Shows unsent entries that this page cannot send, because the device no longer has the key of a link or is about to open another link. */
 export function KeptEntries() {
   const { outbox: texts } = useScorerTexts();
   const count = useOutbox(({ items }) => items.length);

@@ -15,7 +15,7 @@ export function enteredAgain(
   { lastChange, score, active }: Pick<FoldedLog, 'lastChange' | 'score' | 'active'>,
 ): EntryInput {
   if (!('on' in entry)) return entry;
-  // The server computes the score of a forfeit from the present log.
+  // The new entry of a forfeit has no score, because the server computes the score from the present log.
   if (entry.kind === 'forfeit') return { ...entry, on: lastChange, shown: undefined };
   if (entry.kind !== 'phase' || !isEnd(entry)) return { ...entry, on: lastChange };
   return { ...entry, on: lastChange, shown: score, at: Math.max(entry.at, ...active.map(({ at }) => at)) };

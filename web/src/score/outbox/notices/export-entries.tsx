@@ -20,7 +20,7 @@ export function ExportEntries() {
       await navigator.clipboard.writeText(text);
       setCopied('yes');
     } catch {
-      // A page without encryption has no clipboard.
+      // Copying fails on a page without encryption, for example, because such a page has no clipboard.
       setCopied('no');
     }
   };

@@ -102,7 +102,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
       <div
         className={`swiper ${styles['swiper']}`}
         ref={container}
-        // Focus and the search in the page scroll to hidden content, but here the rounds move by a transform.
+        // Focus and the search in the page scroll to hidden content. This scrolling is undone, because a transform moves the rounds.
         onScroll={({ currentTarget }) => (currentTarget.scrollLeft = 0)}
       >
         <div className={`swiper-wrapper ${styles['wrapper']}`} style={placeOf(shown, columns.length)}>

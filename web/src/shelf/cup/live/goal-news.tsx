@@ -19,7 +19,9 @@ function goalsOf({ state, running, local, visitor }: Match): Goals | null {
     : [score.local.goals, score.visitor.goals];
 }
 
-/** A goal may arrive together with the kick-off or the final whistle. A later change of the result is not a goal. */
+/**
+ * Returns the news of a goal, which may arrive together with the kick-off or the final whistle. A later change of the result is not a goal.
+ */
 function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): string | null {
   const [earlier, now] = [before && goalsOf(before), goalsOf(after)];
   if (!earlier || !now || !(before?.running ?? after.running)) return null;
@@ -27,7 +29,7 @@ function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): str
   if (local === 0 && visitor === 0) return null;
   const names = [sideName(after.local), sideName(after.visitor)] as const;
   const score = texts.scoreInWords(names[0], now[0], names[1], now[1]);
-  // A goal was taken back, or both sides have scored at once.
+  // If a goal was taken back, or both sides have scored at once, the news has only the score.
   if (local < 0 || visitor < 0 || (local > 0 && visitor > 0)) return texts.scoreNews(score);
   return texts.goalNews(local > 0 ? names[0] : names[1], score);
 }
