@@ -6,9 +6,9 @@ import { scoreWorker, WORKER } from './build/score-worker.ts';
 const worker = WORKER.replace('.js', '');
 
 /**
- * Builds the scorers' page separately, into the same folder as the site. A common build would split the modules that both share out
- * of the site's files, and visitors would load more files (docs/decisions/0046-score-page.md). The service worker of the scorers'
- * page caches this build.
+ * Builds the page on which scorers record the matches. It is built separately, into the same folder as the site, because a common
+ * build would split the modules that both share out of the site's files, and visitors would load more files
+ * (docs/decisions/0046-score-page.md). The service worker of the scorers' page caches this build.
  */
 export default defineConfig({
   root: import.meta.dirname,

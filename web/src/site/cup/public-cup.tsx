@@ -39,7 +39,7 @@ interface PublicCupProps {
   /** The content that is shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: Cup) => ReactNode;
-  /** The content above a failure, if the whole page depends on the cup. The header needs a dark top below it. */
+  /** The content above the message of a failure, if the whole page depends on the cup. The header needs a dark top below it. */
   readonly failureTop?: ReactNode;
 }
 
