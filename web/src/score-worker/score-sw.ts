@@ -62,7 +62,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  // An open page continues with its own code; the next page that is opened has the new code.
+  // An open page continues with the code that it has loaded; the next page that is opened has the new code.
   event.waitUntil(keepBuild().then(() => self.skipWaiting()));
 });
 

@@ -6,7 +6,7 @@ export interface Told {
   readonly how?: 'own-goal' | 'penalty' | undefined;
 }
 
-/** Returns a new version of a goal or a card with these details, at its original instant; null where nothing changes. */
+/** Returns a new version of a goal or a card with these details, at its original instant, or null if nothing changes. */
 export function toldAgain(
   entry: EntryInput,
   { playerId, how }: Told,

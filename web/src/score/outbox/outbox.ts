@@ -90,7 +90,7 @@ export class Outbox {
     this.#sender.sendNow();
   }
 
-  /** Call this when another call was answered: pending entries are then sent at once. */
+  /** Call this when the server has answered another call: pending entries are then sent at once. */
   noteAnswer(): void {
     if (this.store.getState().isInTrouble) this.sendNow();
   }

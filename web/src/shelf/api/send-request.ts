@@ -40,7 +40,7 @@ async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Re
   }
 }
 
-/** Returns the body as JSON, or null. A proxy in front of the function may answer with an HTML page. */
+/** Returns the body as JSON, or null if it is not JSON, because a proxy in front of the server may answer with an HTML page. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -37,7 +37,7 @@ function pathTo(
 }
 
 interface ConnectorLinesProps extends Lines {
-  /** The width is in columns, the height in rem. */
+  /** The width of the drawing is in columns, its height in rem. */
   readonly width: number;
   readonly height: number;
   /** The matches of the highlighted team. */

@@ -32,7 +32,7 @@ export interface Match
 }
 
 export interface Group extends GroupView {
-  /** The teams that are playing. It is set if the table counts matches that are still being played. */
+  /** The teams that are playing. This field is set if the table counts matches that are still being played. */
   readonly playing?: ReadonlySet<string>;
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts';
 import { Link } from '../ui/link';
 import styles from './match.module.css';
 
-/** 'due' means that the match should have begun by the clock, 'awaiting-result' that its result should be there. */
+/** 'due' means that the kick-off time of the match is over, 'awaiting-result' that the match should also have ended by now. */
 export type Waiting = 'due' | 'awaiting-result';
 
 interface MatchNoteProps {
@@ -16,7 +16,7 @@ interface MatchNoteProps {
   readonly levelGroup?: LevelGroup | undefined;
   /** Whether the state of the match is shown elsewhere. */
   readonly hasState?: boolean;
-  /** What the match waits for if it should have kicked off by the clock. */
+  /** The event that the match waits for if its kick-off time is over: its kick-off or its result. */
   readonly waitsFor?: Waiting | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ShownScorerTexts {
   readonly texts: ScorerTexts;
 }
 
-/** The context holds the language of the page; a change of it renders only the texts again. */
+/** The context holds the language of the page; a change of the language renders only the texts again. */
 export const ScorerTextsContext = createContext<ShownScorerTexts | null>(null);
 
 export function useShownTexts(): ShownScorerTexts {

@@ -112,7 +112,7 @@ describe('what is tapped on the page of the scorers', () => {
     if (goal?.kind !== 'goal') throw new Error('There is no goal.');
     const { kind, side, half, at, entryId: replaces } = goal;
     api.enter('match-1', [{ entryId: 'told-by-another', kind, side, half, at, playerId: 'anna', replaces }]);
-    // The name is in the sheet, and also in the log after it has been read again.
+    // The name is in the sheet, and also in the log after the page has read the log again.
     await waitFor(() => expect(screen.getAllByText('Anna')).toHaveLength(2));
     await user.click(await button('Penalty'));
     await user.click(await button('Close'));

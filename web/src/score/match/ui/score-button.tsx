@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './ui.module.css';
 
-/** `goal` is the most prominent, `main` is for the usual next step, `plain` for everything else, and `quiet` has no frame. */
+/** The look `goal` is the most prominent, `main` is for the usual next step, `plain` for everything else, and `quiet` has no frame. */
 type Look = 'goal' | 'main' | 'plain' | 'quiet' | 'danger';
 
 interface ScoreButtonProps extends ComponentProps<'button'> {

@@ -10,7 +10,7 @@ type OpenedLink = Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 't
 /** A link that this device has opened, with the key that the device got. */
 export interface DeviceAccess {
   readonly kind: 'device';
-  /** Identifies the link by a hash of its own key, which is not stored. */
+  /** A hash of the link's own key, which identifies the link. The key itself is not stored. */
   readonly mark: string;
   readonly tournamentId: string;
   readonly deviceId: string;

@@ -1,4 +1,4 @@
-/** Returns the key in the fragment of a link, as `#k=KEY`. */
+/** Returns the key from the fragment of a link, which has the form `#k=KEY`. */
 function keyOfFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('k') || null;
 }

@@ -2,8 +2,8 @@ import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { ReactNode } from 'react';
 
 /*
- * The components that show live matches. A cup with a live match carries them, and so does the match, so that the first view of any
- * other cup does not load their code.
+ * The components that show live matches. The objects of a cup with a live match and of the match itself contain these components, so that
+ * the first view of any other cup does not load their code.
  */
 
 /** The news of a match that is being played. */
