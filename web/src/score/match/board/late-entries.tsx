@@ -23,7 +23,7 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
       {arrivedLater.length > 0 && (
         <>
           <p className={styles['hint']}>{texts.match.arrivedLater(arrivedLater.length)}</p>
-          {/* A forfeit keeps the score of its own moment. A typed score would cancel the forfeit, so no button offers another score. */}
+          {/* The score of a forfeit stays as it was when the forfeit was entered. A typed score would cancel it, so there is no button. */}
           {!folded.isForfeit && (
             <ScoreButton onClick={() => enterScore(desk, folded, score)}>
               {texts.match.takeOver(wholeScoreText(score, texts))}
