@@ -1,4 +1,4 @@
-/** The pattern of the HTML standard for `<input type="email">`, so that browser, form and server agree. */
+/** The pattern of the HTML standard for `<input type="email">`, so that browser, form and server accept the same addresses. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -27,7 +27,7 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** There is one role; an account without it may only sign in. */
+/** The site has only one role, the administrator's. An account without it can change nothing but itself. */
 export const ADMIN_ROLE = 'admin';
 export const NO_ROLE = '';
 

@@ -10,7 +10,7 @@ export type BoundPlaceholder =
   | { readonly kind: 'source'; readonly source: PlaceholderSource }
   | { readonly kind: 'text' };
 
-/** The last group stage before the stage, or null when none comes before it. */
+/** The last group stage before the given stage, or null when no group stage comes before it. */
 export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: string): Stage | null {
   const own = cup.stages.find((stage) => stage.stageId === stageId);
   if (!own) return null;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkFinal } from '../testing/check-final';
 
-/** The seeds are the same in each run. There are more than the usual hundred, because everybody would see a false champion. */
+/** The seeds of the cups, the same in each run. There are more than the usual hundred, because every visitor would see a wrong champion. */
 const seeds = Array.from({ length: 2000 }, (_, index) => index + 1);
 
-/** When more runs are asked for than there are seeds, random seeds are added. */
+/** Random seeds are added when more runs are asked for than there are fixed seeds. */
 const numRuns = Math.max(seeds.length, fc.readConfigureGlobal().numRuns ?? 0);
 
 it('a cup of any format, however far it was played, corrected and reviewed, has no champion but the winner of its final', () => {

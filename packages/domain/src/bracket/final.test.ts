@@ -12,7 +12,7 @@ function finalIn(cup: Cup | CupDescription): string | null {
   return finalOf(stages)?.matchId ?? null;
 }
 
-/** A cup of knockout stages; the names of stages mean nothing. */
+/** A cup of knockout stages, whose names do not matter. */
 function knockout(...rounds: readonly (readonly string[])[]): CupDescription {
   return { teams, stages: rounds.map((matches, index) => ({ name: `Round ${index + 1}`, matches })) };
 }

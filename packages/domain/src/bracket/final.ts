@@ -18,7 +18,7 @@ function only<Value>(values: readonly Value[]): Value | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** The ids of the matches whose winner a placeholder takes. */
+/** The ids of the matches whose winners placeholders stand for. */
 function awaitedIn<M extends ResolvedMatch>({ matches }: Knockout<M>): ReadonlySet<string> {
   const sources = matches.flatMap((match) => SIDES.map((side) => match[side].source));
   return new Set(sources.flatMap((source) => (source?.kind === 'match-winner' ? [source.matchId] : [])));
@@ -38,7 +38,7 @@ function wayTo<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): Readon
   return way;
 }
 
-/** Whether a later knockout match has the winner of this match, or one of its teams by name. */
+/** Whether a later knockout match has the winner of the given match, or has one of its two teams as a team that was chosen by name. */
 function isPlayedOnFrom<M extends ResolvedMatch>(match: M, knockout: Knockout<M>): boolean {
   return SIDES.some((side) => {
     const teamId = teamOf(match, side);
@@ -68,25 +68,28 @@ function endsOf<M extends ResolvedMatch>(knockout: Knockout<M>, stages: Stages<M
     });
 }
 
-/** Whether one side won its last knockout match, and the other did so too or had none. */
+/** Whether one side won its last knockout match before this one, and the other side did so too or had no knockout match before. */
 function isBetweenWinners<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): boolean {
   const kinds = originsOf(knockout, match).map(({ kind }) => kind);
   return kinds.includes('won') && kinds.every((kind) => kind === 'won' || kind === 'entered');
 }
 
-/** Whether both sides had no knockout match before. */
+/** Whether neither side had a knockout match before this one. */
 function isOfNewcomers<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): boolean {
   return originsOf(knockout, match).every(({ kind }) => kind === 'entered');
 }
 
-/** Whether no team on the way to the match had lost a knockout match before. */
+/** Whether no team on the way to the match had lost an earlier knockout match. */
 function isBetweenUnbeaten<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): boolean {
   return [...wayTo(knockout, match)].every((before) =>
     originsOf(knockout, before).every(({ kind }) => kind !== 'lost'),
   );
 }
 
-/** Whether one side may have come without a defeat. The match for fifth place is between winners, but both of them lost before. */
+/**
+ * Whether one side may have come into the match without a defeat. This excludes a match for fifth place, whose sides both won their last
+ * match but lost an earlier one.
+ */
 function isOfUnbeaten<M extends ResolvedMatch>(knockout: Knockout<M>, match: M): boolean {
   return originsOf(knockout, match).some(
     (origin) =>
@@ -114,7 +117,7 @@ function namedByRule<M extends ResolvedMatch>(knockout: Knockout<M>, stages: Sta
   return last && ends.includes(last) && isOfNewcomers(knockout, last) ? last : null;
 }
 
-/** Whether no other match has a winner who is unbeaten and plays no further match. It is asked of a knockout without groups. */
+/** Whether the final is the only match whose winner is unbeaten and plays no further match. This check is for a knockout without groups. */
 function isNobodyLeft<M extends ResolvedMatch>(final: M, knockout: Knockout<M>, stages: Stages<M>): boolean {
   const isLeft = (match: M) => isOfUnbeaten(knockout, match) || isOfNewcomers(knockout, match);
   return endsOf(knockout, stages).every((match) => match === final || !isLeft(match));

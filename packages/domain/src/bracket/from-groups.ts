@@ -31,7 +31,10 @@ function hasPlace(match: ResolvedMatch, side: SideKey, group: ResolvedGroup, pla
   return teams.length === 1 && teams[0] === teamOf(match, side);
 }
 
-/** The matches between the teams on one place of the two groups of the last group stage. There are none unless it has exactly two groups. */
+/**
+ * The matches between the teams on one place of the two groups of the last group stage. There are none unless that stage has exactly two
+ * groups.
+ */
 export function betweenPlaces<M extends ResolvedMatch>(
   matches: readonly M[],
   stages: Stages<M>,
@@ -48,7 +51,10 @@ export function betweenPlaces<M extends ResolvedMatch>(
   );
 }
 
-/** Whether a side comes from the group: as one of its teams, or by a placeholder. With `place`, only the team on that place counts. */
+/**
+ * Whether a side comes from the group: as one of its teams, or by a placeholder. Where `place` is given, only the team on that place
+ * counts.
+ */
 function isOfGroup<M extends ResolvedMatch>(
   match: ResolvedMatch,
   side: SideKey,
@@ -65,7 +71,9 @@ function isOfGroup<M extends ResolvedMatch>(
   return teamId !== null && teams.includes(teamId);
 }
 
-/** The groups of the next stage into which a first of this group went on: none where it played no further group. */
+/**
+ * The groups of the next stage in which a team on the first place of this group plays; none where no such team plays in a further group.
+ */
 function nextGroupsOf<M extends ResolvedMatch>(
   { group: from, stage: { order } }: PlacedGroup<M>,
   stages: Stages<M>,
@@ -79,7 +87,10 @@ function nextGroupsOf<M extends ResolvedMatch>(
   return later.filter(({ stage }) => stage.order === next);
 }
 
-/** Whether `isReached` holds for the group. Where its first went on to later groups, `isReached` has to hold for those instead. */
+/**
+ * Whether `isReached` holds for the group. Where the first team of the group went on to later groups, `isReached` has to hold for those
+ * instead.
+ */
 function doesFirstReach<M extends ResolvedMatch>(
   placed: PlacedGroup<M>,
   stages: Stages<M>,
@@ -102,7 +113,10 @@ function groupsOfStage<M extends ResolvedMatch>(
   return stage.groups.filter(({ groupId }) => played.has(groupId)).map((group) => ({ stage, group }));
 }
 
-/** Whether every path leads to this group, from each group of the first stage and on to the group in which its first plays next. */
+/**
+ * Whether every path ends at this group. A path begins at a group of the first stage and goes on to the group in which its first team plays
+ * next.
+ */
 export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup, stages: Stages<M>): boolean {
   return groupsOfStage(stages, 'first').every((placed) =>
     doesFirstReach(placed, stages, ({ group }) => group === wanted),
@@ -110,9 +124,9 @@ export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup,
 }
 
 /**
- * Whether the way through the knockout includes the best teams. Each group that sends teams into the knockout, or may still do so, has its
- * first on the way; where the first went on to a later group, the first of the later group is on it. So is the first of each last group
- * that has any team on the way. The answer is null where no group sends a team.
+ * Whether the way through the knockout includes the best teams. The first team of each group that sends teams into the knockout, or may
+ * still do so, has to be on the way; where that team went on to a later group, the first team of the later group has to be. The same holds
+ * for each group of the last group stage that has a team on the way. The result is null where no group sends a team.
  */
 export function isWayOfTheBest<M extends ResolvedMatch>(
   way: ReadonlySet<M>,

@@ -56,8 +56,8 @@ export function teamAtPlace(group: GroupTable | undefined, place: number): strin
 }
 
 /**
- * The team of a rank among those on one place of a stage's groups, known once every group of the stage is complete and
- * nothing about the place or the rank is shared. Groups of different size are made comparable.
+ * The team with a rank among the teams on one place of a stage's groups, such as the best third. It is known once every group of the stage
+ * is complete and no team shares the place or the rank. Groups of different size are made comparable.
  */
 export function teamAtRank(
   cup: Cup,

@@ -46,7 +46,7 @@ export function loserOf(match: ResolvedMatch): string | null {
   return outcome.kind === 'won' ? teamOf(match, outcome.loser) : null;
 }
 
-/** Wraps the function so that it computes each value only once. */
+/** Wraps a function so that it computes the value of each key only once. */
 function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -68,7 +68,7 @@ function matchesLeadingTo<M extends ResolvedMatch>(match: M, byId: ReadonlyMap<s
   return found;
 }
 
-/** Reads the knockout stages and leaves out the others. */
+/** Collects the knockout matches of the stages; group stages are left out. */
 export function knockoutOf<M extends ResolvedMatch>(
   stages: readonly Pick<ResolvedStage<M>, 'type' | 'Matches'>[],
 ): Knockout<M> {
@@ -92,7 +92,7 @@ export function knockoutOf<M extends ResolvedMatch>(
   return knockout;
 }
 
-/** The other matches of a team. */
+/** The knockout matches of a team except the given match. */
 export function othersOf<M extends ResolvedMatch>(
   { ofTeam }: Knockout<M>,
   teamId: string,
@@ -118,7 +118,7 @@ export function compareInTime<M extends ResolvedMatch>(
   return byNumber * byKickOff < 0 ? null : byNumber;
 }
 
-/** How a team that was chosen by name came into the match, as its last knockout match tells. */
+/** How a team that was chosen by name came into the match, according to its last knockout match before this one. */
 function originOfTeam<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, teamId: string): Origin<M> {
   const isBefore = (a: M, b: M) => (compareInTime(knockout, a, b) ?? 0) < 0;
   const others = othersOf(knockout, teamId, match);
@@ -130,7 +130,10 @@ function originOfTeam<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, 
   return last && loserOf(last) === teamId ? { kind: 'lost', match: last } : OPEN;
 }
 
-/** How a side of a knockout match came into it. The source of its placeholder tells it; for a team chosen by name the results do. */
+/**
+ * How a side of a knockout match came into the match, according to the source of its placeholder or, for a team chosen by name, the
+ * results.
+ */
 function originOf<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, side: SideKey): Origin<M> {
   const { source } = match[side];
   const teamId = teamOf(match, side);

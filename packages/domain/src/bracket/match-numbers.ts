@@ -1,7 +1,7 @@
 import { compareText } from '../cup/text/text';
 import type { Cup, Match, Stage } from '../cup/records';
 
-/** Orders stages by their order; two of the same order, which the rules of a cup forbid, by id. */
+/** Orders stages by their `order`. Stages of the same order, which the rules of a cup forbid, are sorted by id. */
 export function compareStages(a: Stage, b: Stage): number {
   return a.order - b.order || compareText(a.stageId, b.stageId);
 }

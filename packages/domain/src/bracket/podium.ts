@@ -7,7 +7,7 @@ import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /**
  * The first, second and third of a cup as team ids, each on one place only. Two teams are third when no match decided between them; the
- * list is empty while that is open.
+ * list `third` is empty while the third place is open.
  */
 export interface Podium<M> {
   /** The match that decided the cup; null where a table did. */
@@ -28,8 +28,8 @@ function thirdByMatch(matches: readonly ResolvedMatch[]): readonly string[] {
 }
 
 /**
- * The winner of the match between the losers of the semi-finals, or both losers when neither played on. After a final between the first
- * places of two groups, it is the winner of the match between the second places.
+ * The third of a cup: the winner of the match between the losers of the semi-finals, or both losers when neither played a further match.
+ * After a final between the first places of two groups, the third is the winner of the match between the second places.
  */
 function thirdOf<M extends ResolvedMatch>(
   final: M,
@@ -51,7 +51,7 @@ function thirdOf<M extends ResolvedMatch>(
       ? thirdByMatch(further)
       : [];
   }
-  // A team that came back after a defeat may be the loser of both semi-finals.
+  // Each team counts once, because a team that came back after a defeat may be the loser of both semi-finals.
   return [...new Set(semiFinals.map(loserOf).filter(isKnown))];
 }
 
@@ -63,7 +63,7 @@ function podiumOfKnockout<M extends ResolvedMatch>(
   const first = final && winnerOf(final);
   const second = final && loserOf(final);
   if (!final || !first || first === second) return null;
-  // A team that came back after a defeat may be a finalist, and a team that is in two groups may play both matches between their places.
+  // The finalists are left out: a team that came back after a defeat may be one of them, and a team in two groups may play both matches.
   const third = thirdOf(final, knockout, stages).filter((teamId) => teamId !== first && teamId !== second);
   return { final, first, second, third };
 }
@@ -86,8 +86,8 @@ function podiumOfTable<M extends ResolvedMatch>(
 
 /**
  * The podium of a cup: by the final (`finalOf`) or, in a cup without knockout matches, by the table of its last stage, if that is a single
- * group to which the first of all earlier groups went on. The podium is null while that is open, while the deciding result is under review,
- * and where nothing tells which match is the final. The caller has to know that all matches are over (`cupStateOf`).
+ * group to which the first teams of all earlier groups went on. The podium is null while the first place is open, while the deciding result
+ * is under review, and where nothing tells which match is the final. The caller has to know that all matches are over (`cupStateOf`).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */

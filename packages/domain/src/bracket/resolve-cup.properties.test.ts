@@ -37,7 +37,7 @@ function boundSides(cup: Cup, { sides }: ResolvedCup): BoundSide[] {
   );
 }
 
-/** Whether the matches that the source depends on are decided, or at least all have a score. */
+/** Whether a placeholder may have a team: the match of its source is decided, or all matches of the source's groups have a score. */
 function isReady(cup: Cup, source: PlaceholderSource): boolean {
   const played = (matches: readonly Match[]): boolean => matches.length > 0 && matches.every(hasScore);
   switch (source.kind) {

@@ -34,8 +34,8 @@ function seedOf<M extends RoundMatch>(match: M, matchNumber: number): Seed<M> {
 }
 
 /**
- * The rounds of the bracket: the knockout stages by order, each with its matches by number. A stage without a match is a round
- * without seeds.
+ * The rounds of the bracket: the knockout stages by order, each with its matches (`seeds`) by number. A stage without a match gives an
+ * empty round.
  */
 export function bracketRounds<M extends RoundMatch>(
   stages: readonly RoundStage[],

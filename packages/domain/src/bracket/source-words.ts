@@ -9,9 +9,9 @@ export interface SourceWords {
   /** 'Group A' for a group that is called A. */
   readonly group: (letter: string) => string;
   readonly groupPlace: (place: number, group: string) => string;
-  /** The words of the places as `bestOf` takes them, beginning with the first place. */
+  /** The words for the places that `bestOf` takes, the first place first. */
   readonly places: readonly string[];
-  /** The best of the teams on one place of all groups: 'Best third 1'. */
+  /** The team with a rank among the teams on one place of all groups: 'Best third 1'. */
   readonly bestOf: (place: string, rank: number) => string;
 }
 

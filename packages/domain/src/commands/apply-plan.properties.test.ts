@@ -19,14 +19,14 @@ import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
 /**
- * A plan takes ten times as long as other cases. So `npm test` runs a third as many here, and the ten thousand of `npm run test:long`
- * become a thousand. `npm test -- plan` asks for a hundred thousand, which plans ten thousand cups.
+ * Planning a cup takes ten times as long as a run of other property tests. So this file makes a tenth of the runs that are asked for, but
+ * at least thirty.
  */
 const numRuns = Math.max(30, asked / 10);
-/** Planning, playing and planning again takes longer still, so there are fewer runs. */
+/** A run that plans a cup, plays it and plans it again takes longer still, so there are fewer such runs. */
 const numRunsAgain = Math.max(15, numRuns / 10);
 
-/** All plans of a cup are tried, for this many cups at most. */
+/** The number of cups for which a test tries all plans. */
 const numRunsOfAll = Math.min(numRuns, 1_000);
 
 /** One cup in this many is planned a second time, to check that the result is the same. */
@@ -84,7 +84,7 @@ function savingsOf({ found, cup, planned }: Planned) {
   return { saved, claimed: found.end - found.anyStart.end };
 }
 
-/** The cup after its first group matches were played, when all others of the groups were postponed. */
+/** The cup with its first `count` group matches played and all other group matches postponed. */
 function playSome(cup: Cup, count: number): Cup {
   const inOrder = [...cup.matches]
     .filter(({ groupId }) => groupId !== null)

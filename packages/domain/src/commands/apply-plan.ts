@@ -169,7 +169,7 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       location: time.courts[court ?? 0]?.name ?? '',
       createdAt: creations[index] ?? '',
     };
-    // The state that the log of a match gives it, such as postponed, does not change.
+    // A state that the log of the match has set, such as postponed, does not change.
     if (before) return { ...before, ...when };
     return {
       matchId: ids.matches[index] ?? '',
@@ -187,10 +187,10 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
 }
 
 /**
- * Changes a cup to a plan. Its stages, groups, memberships, matches and placeholders replace those of the cup, except for matches that
- * have begun, which do not change. The matches are derived here from the settings. A request is refused when it does not fit them, names
- * a foreign team, moves or drops a begun match, or cannot be played. Rest, pause and wishes are the organiser's decision, so a plan that
- * was moved by hand may break them.
+ * Changes a cup to a plan. The plan's stages, groups, memberships, matches and placeholders replace those of the cup, except for matches
+ * that have begun, which do not change. The matches are derived here from the settings. A request is refused when it does not fit the
+ * settings, names a foreign team, moves or drops a begun match, or cannot be played. Rest, pause and wishes are the organiser's decision,
+ * so a plan that was moved by hand may break them.
  */
 export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): CommandResult {
   const checked = checkPlan(cup, request, now);

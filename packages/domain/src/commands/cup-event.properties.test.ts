@@ -4,7 +4,7 @@ import { buildCupOfTeams } from '../testing/build-plan';
 import { arbitraryCommand, arbitraryPlan, arbitraryStart } from '../testing/random-commands';
 import { offersUndo } from './cup-event';
 
-/** The commands after which the banner offers the undo, by the names of their calls. */
+/** The names of the API calls after which the message about the change offers to undo it. */
 const OFFERED = [
   'applyPlan',
   'createTeams',

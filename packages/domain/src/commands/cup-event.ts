@@ -37,20 +37,23 @@ const OFFERS_UNDO = {
 type Kind = keyof typeof OFFERS_UNDO;
 type MatchKind = Extract<Kind, `match${string}` | 'result-changed' | 'team-withdrawn'>;
 
-/** What has happened to a cup, with the facts by which the history tells it. Of several records it has the first. */
+/** An event of a cup, with the facts that the history shows about it. An event about several records names only the first of them. */
 export type CupEvent =
   /** `match` is null where no match has changed. */
   | { readonly kind: MatchKind; readonly match: Match | null }
-  /** A plan that does one thing alone, such as moving matches, is told as that; `as` is null where it does more. */
+  /**
+   * Where a plan does only one thing, such as moving matches, the history shows the event `as` instead; `as` is null where the plan does
+   * more.
+   */
   | { readonly kind: 'plan-applied'; readonly as: CupEvent | null }
-  /** `to` is the new name, or of a team in a group the group; it is null or missing where there is none. */
+  /** `to` is the new name of the record, or the group that teams join or leave; it is null or missing where there is neither. */
   | {
       readonly kind: Exclude<Kind, MatchKind | 'plan-applied'>;
       readonly name: string | null;
       readonly to?: string | null;
     };
 
-/** The result of a command: what it has changed, and the event that says what it did; or the refusal. */
+/** The result of a command: the changed value with the event that describes the change, or the refusal. */
 export type CommandResult<Value = Cup> =
   { readonly ok: true; readonly value: Value; readonly event: CupEvent } | Refusal;
 

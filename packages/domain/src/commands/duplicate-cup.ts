@@ -109,8 +109,8 @@ function copyMatches({ matches, tournament }: Cup, date: string, now: number, id
 }
 
 /**
- * A copy of a cup as a new one under another name or date, at the instant `now`: its details, stages and groups, and what `copy`
- * names besides. Matches come without results, as many days later as the new date is. `newId` gives every record an id.
+ * A copy of a cup as a new cup under another name or date, at the instant `now`: its details, stages and groups, and the further parts that
+ * `copy` names. Matches come without results, as many days later as the new date is. `newId` gives every record an id.
  */
 export function duplicateCup(
   cup: Cup,

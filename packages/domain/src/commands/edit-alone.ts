@@ -15,8 +15,8 @@ function knownTeamsOf({ local, visitor }: Sides<Side>): KnownTeams {
 }
 
 /**
- * Whether an edit concerns this match alone, so that no rule needs the rest of the cup: the same teams in the same place at the
- * same time, and a score only where both teams are known without it.
+ * Whether an edit concerns this match alone, so that no rule needs the rest of the cup: sides, stage, group, date and time stay the same,
+ * and the edit has a score only where both teams are chosen by name.
  */
 export function concernsMatchAlone(match: Match, input: MatchInput): boolean {
   return (
@@ -30,7 +30,7 @@ export function concernsMatchAlone(match: Match, input: MatchInput): boolean {
   );
 }
 
-/** Carries out an edit that concerns the match alone; every score entry of a group does. */
+/** Carries out an edit that concerns the match alone. Entering only the score of a group match is always such an edit. */
 export function editMatchAlone(match: Match, input: MatchInput): CommandResult<Match> {
   const { teamsOfScore } = input;
   const scored = enterScore(match, { input, teams: knownTeamsOf(match), sidesChanged: false, teamsOfScore });

@@ -21,12 +21,15 @@ function mergeScore<Side extends SideScore>(side: Side, { goals, kicks }: ScoreI
   };
 }
 
-/** Whether the four numbers are the same. */
+/** Whether two scores have the same goals and kicks. */
 export function isSameScore(a: Score, b: Score): boolean {
   return SIDES.every((side) => a[side].goals === b[side].goals && a[side].kicks === b[side].kicks);
 }
 
-/** The event of an edit: a changed result, unless the match was moved with it, because only the move can be put back. */
+/**
+ * The event of an edit: a changed result where the score changes and the match is not moved, otherwise a changed match. Where an edit does
+ * both, an undo puts back only the move.
+ */
 export function eventOfEdit(before: Match, match: Match): CupEvent {
   const isResult = !isSameScore(before, match) && !isMoved(before, match);
   return { kind: isResult ? 'result-changed' : 'match-changed', match };
@@ -38,9 +41,9 @@ export type KnownTeams = Sides<string> | null;
 export interface ScoreEntry {
   readonly input: Sides<ScoreInput>;
   readonly teams: KnownTeams;
-  /** Whether the same edit put other teams into the match. */
+  /** Whether the edit that has the score also puts other teams into the match. */
   readonly sidesChanged: boolean;
-  /** The teams that the score is for, if known. A result elsewhere may bring other teams into the match at any moment. */
+  /** The teams that the score is for, if known. A result of another match may bring other teams into this match at any moment. */
   readonly teamsOfScore?: Sides<string> | undefined;
 }
 
@@ -56,8 +59,8 @@ function finished(before: Match, after: Match): Pick<Match, 'state' | 'isForfeit
 }
 
 /**
- * Enters a score. It needs two teams, which are recorded with it; entering the same score again confirms it for the present teams. A
- * score that the input does not touch stays, even when a correction elsewhere has made its teams unknown.
+ * Enters a score. A score needs two known teams, which are recorded with it; entering the same score again confirms it for the present
+ * teams. A score that the input does not touch stays, even when a correction in another match has made the teams of this match unknown.
  */
 export function enterScore(
   match: Match,

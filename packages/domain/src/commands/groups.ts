@@ -83,7 +83,9 @@ export interface MoveBetweenGroups {
   readonly toGroupId: string;
 }
 
-/** Moves a team to another group of the same stage and deletes its matches in the old group. It must not have played there. */
+/**
+ * Moves a team to another group of the same stage and deletes its matches in the old group. The team must not have played in the old group.
+ */
 export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBetweenGroups): CommandResult {
   const from = findGroup(cup, groupId);
   const to = findGroup(cup, toGroupId);

@@ -22,7 +22,7 @@ function findTeamOutsideGroup(cup: Cup, group: Group, input: PlaceInput): Refusa
 
 /**
  * The reason why a match may not be in the stage and group of the input, or null. A knockout match needs a knockout stage. A group match
- * needs a group stage, and a group of it that has both known teams.
+ * needs a group stage, and a group of that stage that has both teams of the match.
  */
 export function findPlaceProblem(cup: Cup, input: PlaceInput): Refusal | null {
   const stage = cup.stages.find(({ stageId }) => stageId === input.stageId);

@@ -20,7 +20,7 @@ const loud = planned.stages.map((stage) => ({ ...stage, name: upper(stage.name) 
 const later = planned.matches.map((match) => ({ ...match, time: '21:00' }));
 
 describe('a plan that is applied again', () => {
-  // Each cup differs from the planned one by what the plan changes.
+  // Each case alters a part of the planned cup. Applying the plan again changes that part back.
   it.each<[string, Partial<Cup>, CupEvent | null]>([
     ['nothing', {}, null],
     ['the times of matches', { matches: later }, { kind: 'match-changed', match: FIRST }],

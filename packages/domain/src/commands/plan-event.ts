@@ -37,7 +37,7 @@ export function oneThing(cup: Cup, after: Cup, kept: KeptRecords): CupEvent | nu
   if (isReordered) return { kind: 'stages-reordered', name: null };
   if (stage) return { kind: 'stage-changed', name: stage.before.name, to: stage.after.name };
   if (match) return { kind: 'match-changed', match: match.after };
-  // Otherwise only the members of groups are in another order.
+  // A group that has no new name differs only in the order of its teams, for which there is no event.
   const isRenamed = group && group.before.name !== group.after.name;
   return isRenamed ? { kind: 'group-renamed', name: group.before.name, to: group.after.name } : null;
 }

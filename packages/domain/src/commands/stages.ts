@@ -54,9 +54,9 @@ function losesGroups(cup: Cup, reordered: Cup): boolean {
 }
 
 /**
- * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first. The stages share the order
- * numbers that they had, so that match numbers change only through the new order. Matches are numbered anew; placeholders follow their
- * match or group. A stage that depends on the tables of groups has to come after them.
+ * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first. The existing order numbers are
+ * given to the stages in their new order. Matches get new numbers; placeholders follow their match or group. A stage that depends on the
+ * tables of groups has to come after those groups.
  */
 export function reorderStages(cup: Cup, stageIds: readonly string[]): CommandResult {
   const places = new Map(stageIds.map((stageId, place) => [stageId, place]));

@@ -60,7 +60,7 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Com
   );
 }
 
-/** A player as an administrator lists one; the new ones have no id yet. @internal */
+/** A player in a list that an administrator sends. A new player has no id yet. @internal */
 export interface ListedPlayer {
   readonly playerId?: string;
   readonly name: string;

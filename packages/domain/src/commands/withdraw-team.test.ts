@@ -60,7 +60,7 @@ describe('a team that withdraws', () => {
   it('keeps a knockout match that it has played, even if its results are annulled', () => {
     const played = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
     expect(withdraw('annulled', played)).not.toContain('match 5 to visitor');
-    // The winner is in the last match now, so the other side of that match has lost its team.
+    // The team that withdraws has won match 5, so it is in match 6, which its opponent wins.
     expect(withdraw('stand', played)).toContain('match 6 to visitor');
   });
 

@@ -13,7 +13,7 @@ export interface WithdrawalInput {
   readonly results: 'stand' | 'annulled';
 }
 
-/** The effect of a withdrawal on a match: `winner` wins it without playing, or it counts nowhere. */
+/** The effect of a withdrawal on a match: the side `winner` wins the match without playing, or the match counts nowhere. */
 export type WithdrawnMatch =
   | { readonly matchId: string; readonly becomes: 'forfeit'; readonly winner: SideKey }
   | { readonly matchId: string; readonly becomes: 'abandoned' };
@@ -61,7 +61,7 @@ export function withdrawTeam(
   return done(withdrawn, { kind: 'team-withdrawn', match: first });
 }
 
-/** The goals of the matches that are being played, by their ids. */
+/** The present goals of the matches that are being played, by match id. */
 export type RunningGoals = ReadonlyMap<string, Sides<number>>;
 
 /** The goals with which a withdrawal ends a match. */
@@ -88,7 +88,7 @@ function matchAfter(
   return { ...match, ...score, state: 'finished', isForfeit: true };
 }
 
-/** The cup after a team has withdrawn, with each match as its log leaves it; a refusal where `withdrawTeam` refuses. */
+/** The cup after a team has withdrawn, with its matches forfeited or abandoned; a refusal where `withdrawTeam` refuses. */
 export function cupAfterWithdrawal(cup: Cup, input: WithdrawalInput, running: RunningGoals): Result<Cup> {
   const withdrawn = withdrawTeam(cup, input);
   if (!withdrawn.ok) return withdrawn;

@@ -6,7 +6,7 @@ export const MAX_BODY_BYTES = 100_000;
 
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
-/** The time for which a repeated create gets the first answer. */
+/** The time during which a repeated request to create a record gets the answer of the first request. */
 export const IDEMPOTENCY_HOURS = 24;
 
 /** Carries the type of an answer's `data`; at run time it is empty. */

@@ -20,7 +20,7 @@ function admin<const Path extends string>(method: Method, path: Path) {
   return { methods: [method], path: `/admin${path}`, access: 'admin', creates: false } as const;
 }
 
-/** A call for everybody who is signed in, with the role or without. */
+/** A call for everybody who is signed in, administrator or not. */
 function account<const Path extends string>(method: Method, path: Path) {
   return { methods: [method], path: `/account${path}`, access: 'account', creates: false } as const;
 }
@@ -34,7 +34,7 @@ function create<const Path extends string>(path: Path) {
   return { ...admin('POST', path), creates: true } as const;
 }
 
-/** Every call of the API by name; without zod, so that the web app can import it without shipping zod. */
+/** Every call of the API by name. The file does not use zod, so the web app can import it without shipping zod. */
 export const ENDPOINTS = {
   login: open('POST', '/auth/login'),
   refreshSession: open('POST', '/auth/refresh'),
@@ -119,10 +119,10 @@ export const ENDPOINTS = {
   enterInMatchLog: scorer('/entries'),
 } as const satisfies Record<string, Endpoint>;
 
-/** Under this header the answer to a change names its entry in the history, by which it can be undone. */
+/** The header in which the answer to a change has the id of its history entry, by which the change can be undone. */
 export const HISTORY_HEADER = 'History-Entry';
 
-/** The same id, only in the answer to a change whose message offers its undo at once. */
+/** The header with the id of the history entry, sent only where the message about the change offers its undo at once. */
 export const UNDO_HEADER = 'Undo-Entry';
 
 export type EndpointName = keyof typeof ENDPOINTS;

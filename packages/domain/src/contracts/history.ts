@@ -35,8 +35,8 @@ export const historyContracts = {
       .describe('Takes the player out of the team and out of the history. It cannot be undone.'),
     answer<{
       /**
-       * `namesakes` has an item for each team of the tournament in which the same name remains. Each remains until it is erased by its own
-       * `playerId`.
+       * `namesakes` has an item for each team of the tournament in which the erased name remains. The name remains there until it is erased
+       * with the `playerId` of that item.
        */
       readonly namesakes: readonly NamesakeView[];
     }>(),

@@ -15,7 +15,10 @@ import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views/cup-views';
 import { maxLength } from '../cup/length';
 
-/** A call for known teams takes no placeholders, and the other way round; the app's forms send the others' fields empty. */
+/**
+ * A match of known teams takes no placeholders, and a match of placeholders takes no team ids; the forms of the app send the unused fields
+ * empty.
+ */
 const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };
 const noTeams = { localTeamId: emptyField, visitorTeamId: emptyField };
 

@@ -37,10 +37,12 @@ const scope = z
   )
   .describe('`ScorerScope`');
 
-/** Firestore stores no time after the year 9999, and a link stays stored for a while after its end. */
+/**
+ * The first year that is refused, because Firestore stores no time after the year 9999, and a link stays stored for a while after its end.
+ */
 const NOBODY_PLAYS_FROM = '9999';
 
-/** A day that no calendar has would be read as one of the next month. */
+/** Whether the text is an instant. A day that no calendar has is refused, because JavaScript would read it as a day of the next month. */
 function isInstant(text: string): boolean {
   const milliseconds = Date.parse(text);
   return (

@@ -31,7 +31,7 @@ function byName<Item extends { readonly name: string }>(items: readonly Item[]):
   return new Map(items.map((item) => [nameKey(item.name), item]));
 }
 
-/** Returns the record with a name. The file has been checked, so the record exists. */
+/** Returns the record with the given name. The file has been checked, so the record exists. */
 function find<Item>(items: ReadonlyMap<string, Item>, name: string): Item {
   const item = items.get(nameKey(name));
   if (item === undefined) throw new Error(`The cup file was not checked: it has no "${name}".`);
@@ -138,8 +138,8 @@ function firstDay(file: CupFile): string {
 }
 
 /**
- * Turns a checked cup file into the records of a cup, with placeholders bound as if each match had been entered by hand. It still refuses
- * the problems that only the finished cup shows (find-cup-problems.ts).
+ * Turns a checked cup file into the records of a cup, with placeholders bound as if each match had been entered by hand. Problems that only
+ * the finished cup shows are still refused (find-cup-problems.ts).
  */
 export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const { newId } = records;

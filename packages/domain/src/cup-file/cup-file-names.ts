@@ -22,7 +22,7 @@ export class CupFileNames {
     return this.stages.get(nameKey(name)) ?? null;
   }
 
-  /** A group names its stage, but may leave that out when the file has only one group stage. */
+  /** A group names its stage, but may leave the name out when the file has only one group stage. */
   stageOfGroup(group: Group): Stage | null {
     if (group.stage !== undefined) return this.stage(group.stage);
     const [only, ...others] = this.file.stages.filter(({ type }) => type === 'group');

@@ -22,7 +22,10 @@ function findScoresOfNobody(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
   });
 }
 
-/** Two texts may mean the same side: '1st A' and '1st Group A', or a team and a match that it has won. */
+/**
+ * Finds matches whose two sides are the same. Two different texts may mean the same side: '1st A' and '1st Group A', or a team and a match
+ * that it has won.
+ */
 function findSameSides(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
   return cup.matches.flatMap((match, index): CupFileProblem[] => {
     const path = `matches[${index}].visitor`;

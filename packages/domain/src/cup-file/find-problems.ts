@@ -84,7 +84,7 @@ function findSameGroups(file: CupFile, names: CupFileNames): CupFileProblem[] {
   );
 }
 
-/** The rules between the parts of a cup file that its schema cannot see. */
+/** Finds the rules between the parts of a cup file that the file breaks. The schema of the file cannot check these rules. */
 export function findCupFileProblems(file: CupFile): CupFileProblem[] {
   const names = new CupFileNames(file);
   const dateProblem: CupFileProblem[] =

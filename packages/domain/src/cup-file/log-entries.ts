@@ -35,7 +35,7 @@ export interface LoggedMatch {
   readonly newId: () => string;
 }
 
-/** The side of a match that a line of its log names, or null when it is neither. */
+/** The side of a match that a line of its log names, or null when the line names neither side. */
 export function sideOfLine({ team }: Pick<LogLine, 'team'>, names: Sides<string>): SideKey | null {
   const sides = (['local', 'visitor'] as const).filter(
     (side) => team === side || nameKey(team) === nameKey(names[side]),

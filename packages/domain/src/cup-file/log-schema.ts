@@ -24,7 +24,7 @@ const minuteSchema = z
     return { minute, added };
   });
 
-/** The limit is lower than that of a log, because the changes of phase are added. */
+/** The limit is lower than the limit of a stored log, because a stored log also has the changes of phase. */
 const MAX_LINES = 400;
 
 const logLineSchema = z.object(

@@ -16,8 +16,8 @@ export type ReadCup =
   | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
 
 /**
- * Checks a parsed cup file against every rule of a cup, past dates excepted, and makes its records. Returns either the whole cup, with
- * the keys that were left out, or every problem that was found. It never throws for a bad file.
+ * Checks a parsed cup file against every rule of a cup, except that dates may be past, and makes its records. Returns either the whole cup,
+ * with the unknown keys that were left out, or every problem that was found. It never throws for a bad file.
  */
 export function readCupFile(value: unknown, records: NewRecords): ReadCup {
   const parsed = cupFileSchema.safeParse(value);

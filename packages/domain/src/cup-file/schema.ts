@@ -79,8 +79,8 @@ const matchSchema = record({
 export const matchKeys: readonly string[] = Object.keys(matchSchema.shape);
 
 /**
- * A whole cup as one readable JSON. Unknown keys are ignored, and `findUnknownKeys` reports those of matches. Teams, stages and groups go
- * by their names.
+ * A whole cup as one readable JSON document. Unknown keys are ignored, and `findUnknownKeys` reports those of matches. Teams, stages and
+ * groups are referred to by their names.
  */
 export const cupFileSchema = record({
   name: tournamentNameSchema,

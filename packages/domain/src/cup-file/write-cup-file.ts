@@ -5,7 +5,7 @@ import type { WrittenCupFile } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
 import type { Side } from '../cup/sides';
 
-/** The text for a team that was deleted. It binds to nothing. */
+/** The text for a team that was deleted. As a placeholder it refers to nothing. */
 const NO_TEAM = 'NO TEAM';
 
 interface Names {

@@ -9,7 +9,7 @@ export const NO_DATE_FOUND = 'no date found';
 const SLASH_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** JavaScript reads a day that the month does not have as a day of another month. */
+/** Whether the month has this day. JavaScript reads a day that the month does not have as a day of another month. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -53,7 +53,7 @@ export function isTime(text: string): boolean {
   return WALL_CLOCK_TIME.test(text);
 }
 
-/** The time as hh:mm, each padded to two digits (seconds are dropped), or 'no time found' for anything that is no time. */
+/** The time as hh:mm, both padded to two digits and without seconds, or 'no time found' for a text that is no time. */
 export function formatTime(text: string | null | undefined): string {
   const trimmed = text?.trim() ?? '';
   if (!LOOSE_TIME.test(trimmed)) return NO_TIME_FOUND;

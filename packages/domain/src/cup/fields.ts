@@ -80,10 +80,10 @@ export const instantField = z
   .string({ error: 'updated_at_is_not_valid' satisfies ErrorCode })
   .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode });
 
-/** The `updatedAt` of the record when it was read. Without it the edit is written regardless of changes since. */
+/** The `updatedAt` of the record when it was read. An edit without it is written regardless of changes since then. */
 export const updatedAtField = instantField.describe('ISO instant, as the record had it').optional();
 
-/** The limit is larger than any version of the API. */
+/** The limit is larger than the version of any view. */
 const MAX_VERSION_LENGTH = 100;
 
 /** The version of a view, as the API gave it. */
@@ -91,7 +91,7 @@ export const versionField = z
   .string({ error: 'version_is_not_valid' satisfies ErrorCode })
   .check(maxLength(MAX_VERSION_LENGTH, { error: 'version_is_not_valid' satisfies ErrorCode }));
 
-/** A field that the specification lists for a call which does not use it: accepted where it is empty. */
+/** A field that the specification lists for a call which does not use the field. Only an empty value is accepted. */
 export const emptyField = z
   .union([z.null(), z.literal('')], { error: 'field_must_be_empty' satisfies ErrorCode })
   .describe('null or empty')

@@ -3,13 +3,13 @@ import type { ErrorCode } from './error-codes/error-codes';
 
 interface Refusal {
   readonly error?: ErrorCode;
-  /** Whether the checks that follow are left out. */
+  /** Whether the later checks of the value are left out when this check fails. */
   readonly abort?: boolean;
 }
 
 /**
- * zod reads the `length` of any value before it reports a wrong type. `{"length": {"toString": 0}}`, which is JSON, cannot be compared
- * and would throw.
+ * Limits a check to texts and lists. zod reads the `length` of any value before it reports a wrong type, and comparing a `length` that is
+ * no number, as in the JSON `{"length": {"toString": 0}}`, would throw.
  */
 function ofTextsAndLists<Check extends z.core.$ZodCheck>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === 'string' || Array.isArray(value);

@@ -29,7 +29,7 @@ export const MAX_STAGE_NAME_LENGTH = 50;
 export const MIN_STAGE_ORDER = 1;
 export const MAX_STAGE_ORDER = 99;
 
-/** A new group may be called 'A'; the specification wants two characters only when it is renamed. */
+/** A new group may be called 'A'; the specification wants at least two characters only when a group is renamed. */
 export const MIN_RENAMED_GROUP_NAME_LENGTH = 2;
 export const MAX_GROUP_NAME_LENGTH = 50;
 
@@ -38,15 +38,15 @@ export const MAX_PLACEHOLDER_LENGTH = 50;
 export const MIN_LOCATION_LENGTH = 3;
 export const MAX_LOCATION_LENGTH = 100;
 
-/** The number of links for scorers that a tournament may have now or in the future. */
+/** The number of links for scorers in a tournament that are neither revoked nor ended. */
 export const MAX_SCORER_LINKS = 100;
-/** This limit includes the links that were revoked or have ended, which stay in the list for a month. */
+/** The number of links for scorers in a tournament, including those that were revoked or have ended, which stay in the list for a month. */
 export const MAX_LISTED_SCORER_LINKS = 1_000;
-/** The number of devices that may use a link at a time. Revoking one lets another device in. */
+/** The number of devices that may use a link for scorers at a time. Revoking a device lets another one in. */
 export const MAX_SCORER_DEVICES = 20;
-/** This limit includes the revoked devices, which stay in the link's document so that they cannot come back. */
+/** The number of devices of a link, including the revoked ones, which stay in the link's document so that they cannot come back. */
 export const MAX_LISTED_SCORER_DEVICES = 120;
-/** A link hangs printed in a hall, so it must end some day. */
+/** The longest validity of a link for scorers. The link hangs printed in a hall, so it must end some day. */
 export const MAX_SCORER_LINK_DAYS = 366;
 
 /** The longest name of a link for scorers, and of a scorer. */
@@ -63,6 +63,6 @@ export const MAX_DISPLAY_NAME_LENGTH = 50;
 /** The number of accounts that the list of people shows at most: administrators first, then the latest registrations. */
 export const MAX_PEOPLE_SHOWN = 500;
 
-/** The number of invitations that are neither used, nor revoked, nor expired. */
+/** The number of invitations that may be open at a time, which are neither used, nor revoked, nor expired. */
 export const MAX_OPEN_INVITATIONS = 50;
 export const MAX_INVITATION_DAYS = 30;

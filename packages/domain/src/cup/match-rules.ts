@@ -6,7 +6,7 @@ export interface MatchRules {
   readonly clock: 'running' | 'stopped';
   /** The length of each of the two halves of extra time in a knockout match; 0 means that there is no extra time. */
   readonly extraTimeMinutes: number;
-  /** The number of kicks that each side has in a shoot-out before it goes on in pairs. */
+  /** The number of kicks that each side has in a shoot-out before the shoot-out goes on in pairs of kicks. */
   readonly shootOutKicks: number;
   /**
    * The number of fouls that a side may commit in a half without a kick from ten metres against it; each further foul gives such a kick.
@@ -16,7 +16,8 @@ export interface MatchRules {
   /** The number of time-outs that each side has in a half; in extra time it has none. The sources are in decision 0074. */
   readonly timeOuts: number;
   /**
-   * The goals with which a forfeit is won to nil. Where the winner has a better goal difference in what was played, the played score stays.
+   * The goals of the winner of a forfeit; the loser has none. Where the winner has a better goal difference in the score as it was played,
+   * that score stays.
    */
   readonly forfeitGoals: number;
 }
@@ -46,7 +47,7 @@ export const MATCH_RULE_PRESETS = {
 
 export const DEFAULT_MATCH_RULES: MatchRules = MATCH_RULE_PRESETS['indoor-cup'];
 
-/** The same minutes take this many times as long with a stopped clock. */
+/** A half with a stopped clock takes this many times as long as the same half with a running clock. */
 const STOPPED_CLOCK_FACTOR = 1.6;
 const BREAK_MINUTES = 5;
 
@@ -57,7 +58,7 @@ export function usualMinutesPerMatch({ halves, minutesPerHalf, clock }: MatchRul
   return Math.max(5, Math.ceil(minutes / 5) * 5);
 }
 
-/** The least and the most of each number of the rules. */
+/** The lowest and the highest value of each number in the rules. */
 export const MATCH_RULE_LIMITS = {
   minutesPerHalf: [1, 60],
   extraTimeMinutes: [0, 30],

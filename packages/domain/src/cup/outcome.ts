@@ -16,7 +16,7 @@ export type Outcome =
       readonly by: 'score' | 'shoot-out';
     };
 
-/** Whether a correction elsewhere has brought teams into a match that its score was not entered for. */
+/** Whether a correction in another match has brought teams into this match that its score was not entered for. */
 export interface Reviewed {
   readonly teamsChanged?: boolean;
 }

@@ -20,7 +20,7 @@ export interface Tournament {
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
   readonly timeZone: string;
-  /** The language of its pages for visitors whose browser asks for none of the languages of the site. */
+  /** The language of the tournament's pages for visitors whose browser asks for none of the languages of the site. */
   readonly language: Language;
   readonly matchRules: MatchRules;
   /** How timelines and previews name players. */

@@ -6,7 +6,7 @@ export interface ErrorItem {
   readonly path?: string;
 }
 
-/** `data.current` comes with `changed_by_someone_else`: the record as it is now, in the shape of its view. */
+/** With the error `changed_by_someone_else`, `data.current` is the record as it is now, in the shape of its view. */
 export interface FailureAnswer {
   readonly success: false;
   readonly errors: readonly ErrorItem[];

@@ -13,7 +13,7 @@ import type { ReasonCriterion } from '../../standings/reasons';
 
 export interface TournamentListItem {
   readonly tournamentId: string;
-  /** The name is optional; it is empty when the tournament has none. */
+  /** The name, which is optional; empty when the tournament has none. */
   readonly name: string;
   readonly date: string;
 }
@@ -22,7 +22,7 @@ export interface TournamentListItem {
 export interface ListedTournamentView extends TournamentListItem {
   /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
-  /** The location of most of its matches; null where no match has one. */
+  /** The location of most of the tournament's matches; null where no match has a location. */
   readonly place: string | null;
 }
 

@@ -3,7 +3,7 @@
 export interface PersonView {
   readonly userId: string;
   readonly email: string;
-  /** Whether the person has received a mail at this address. Anybody can register any address. */
+  /** Whether the person has shown, by a mail received there, that the address is their own. Anybody can register any address. */
   readonly hasProvedEmail: boolean;
   /** The display name; empty until the person has typed one. */
   readonly displayName: string;

@@ -27,7 +27,7 @@ export interface ScorerTeamView {
   readonly players: readonly { readonly playerId: string; readonly name: string }[];
 }
 
-/** A match whose log a scorer may enter. */
+/** A match into whose log a scorer may enter events. */
 export interface ScorerMatchView {
   readonly matchId: string;
   readonly stage: string;
@@ -97,8 +97,8 @@ export interface TimelineItemView {
   readonly kicks: Sides<number> | null;
   readonly hasArrivedLater: boolean;
   /**
-   * How the event deviates from the Laws, or null: a kick after the decision does not count, for example, and a forfeit may leave the score
-   * as it was played.
+   * How the event deviates from the Laws of the Game, or null. For example, a kick after the shoot-out was decided does not count, and a
+   * forfeit may leave the score as it was played.
    */
   readonly mark: LawMark | null;
 }

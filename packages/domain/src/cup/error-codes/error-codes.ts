@@ -18,7 +18,7 @@ interface ErrorMeaning {
   readonly when: string;
 }
 
-/** Errors of the request itself: its shape, its size, its rights, and the load of the server. */
+/** Errors of the request itself: its shape, its size, the rights of the caller, and the load of the server. */
 const requestErrors = {
   unknown_field: {
     status: 422,
@@ -295,8 +295,8 @@ const matchErrors = {
 } as const satisfies Record<string, ErrorMeaning>;
 
 /**
- * Every `msg` that the API may answer. They are stable; the app shows one in lower case with spaces for underscores, so
- * where the specification has a sentence for a rule, its code reads like that sentence.
+ * Every `msg` that the API may answer. The codes are stable. The app shows a code in lower case with spaces for underscores, so a code
+ * reads like the specification's sentence for the rule, where there is one.
  */
 export const ERROR_CODES = {
   ...requestErrors,

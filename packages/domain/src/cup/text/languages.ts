@@ -1,9 +1,9 @@
-/** The languages of the site, as BCP 47 has them. */
+/** The languages of the site, by their BCP 47 codes. */
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language has its own name for itself, so that people find it who cannot read the page. */
+/** The name of each language in that language, so that people who cannot read the page find their own. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   it: 'Italiano',
 };
 
-/** The language of a cup that names none. */
+/** The language of a cup for which none was chosen. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 export function isLanguage(text: unknown): text is Language {

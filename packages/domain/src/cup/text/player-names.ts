@@ -40,9 +40,9 @@ function shownAs({ name }: Player, place: number, style: PlayerNameStyle): strin
 }
 
 /**
- * The players of a team as the public sees them, sorted by name: 'Anna K.', the full name, or the number in the list by name. The number
- * counts from 1 and is the one that administrators see, whatever the order in which the players were entered. A name of one word counts
- * as a first name, and `initial` shows it unchanged (decision 70).
+ * The players of a team as the public sees them, sorted by name: 'Anna K.', the full name, or the number in the list that is sorted by
+ * name. The number counts from 1 and is the one that administrators see, whatever the order in which the players were entered. A name of
+ * one word counts as a first name, and `initial` shows it unchanged (decision 70).
  */
 export function publicPlayers(players: readonly Player[], style: PlayerNameStyle): PublicPlayer[] {
   const byName = [...players].sort((a, b) => compareNames(a.name, b.name));

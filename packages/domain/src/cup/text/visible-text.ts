@@ -11,7 +11,7 @@ const PICTURE = '\\p{Extended_Pictographic}';
 const SHOWING = new RegExp(
   [
     `(?<=${JOINING})[\\u200C\\u200D](?=${JOINING})`,
-    // Joiners between pictures, which may have a skin colour; and the selector that decides whether a picture is coloured.
+    // Joiners between emoji, which may have a skin colour; and the selector that decides whether an emoji is coloured.
     `(?<=${PICTURE}[\\uFE0F\\u{1F3FB}-\\u{1F3FF}]?)\\u200D(?=${PICTURE})`,
     `(?<=${PICTURE})[\\uFE0E\\uFE0F]`,
     '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
