@@ -23,7 +23,7 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
       {arrivedLater.length > 0 && (
         <>
           <p className={styles['hint']}>{texts.match.arrivedLater(arrivedLater.length)}</p>
-          {/* The score of a forfeit is fixed when the forfeit is entered. A typed score would cancel the forfeit, so there is no button. */}
+          {/* The score of a forfeit is fixed when it is entered. A typed score would cancel the forfeit, so there is no button. */}
           {!folded.isForfeit && (
             <ScoreButton onClick={() => enterScore(desk, folded, score)}>
               {texts.match.takeOver(wholeScoreText(score, texts))}
