@@ -20,7 +20,7 @@ function mapValues<Value, Result>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** Bundles the script, and the few constants that it shares with the app, into one file. `define` holds the constants of the build. */
+/** Bundles the early script and the few constants that it shares with the app into one file. `define` holds the constants of the build. */
 async function bundleScript(script: string, define: Readonly<Record<string, string>>) {
   const result = await build({
     configFile: false,

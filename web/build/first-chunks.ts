@@ -22,7 +22,7 @@ function modulesOf(start: string, graph: ModuleGraph): ReadonlySet<string> {
 interface FirstModules {
   readonly entry: string;
   readonly pages: readonly string[];
-  /** Modules of a first page that later pages need without it. */
+  /** Modules that a first page and later pages need; visitors may open the later pages without that first page. */
   readonly alsoShared: readonly string[];
 }
 

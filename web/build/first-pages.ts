@@ -24,7 +24,7 @@ export const linkedPages: Readonly<Record<string, string>> = {
 
 const texts = `${site}/texts`;
 
-/** The endings of the text files that a page cannot be drawn without. The key '' lists those that all pages need. */
+/** The endings of the names of the text files that a page cannot be drawn without. The key '' lists those that all pages need. */
 const textsOfPages: Readonly<Record<string, readonly string[]>> = {
   '': [''],
   [paths.match]: ['-pages'],

@@ -18,7 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Returns the page of a guide. The links and pictures in the documentation are relative to that folder. */
+/**
+ * Returns the HTML page of a guide. Links and pictures in the guide's Markdown file are relative to its folder, so their addresses are
+ * replaced.
+ */
 function pageOf(language: GuideLanguage): string {
   const text = readFileSync(`${docs}/${MARKDOWN[language]}`, 'utf8');
   const title = /^# (.+)$/m.exec(text)?.[1];

@@ -16,8 +16,8 @@ function linksTo(bundle: Bundle, module: string, base: string, html: string): st
 }
 
 /**
- * Links the chunk that `main.ts` imports second in the page itself, because the browser would otherwise fetch it only after the
- * first one.
+ * Adds links to the page for the chunk that `main.ts` imports second. Without these links, the browser would fetch that chunk only after
+ * the first one.
  */
 export function linkStart(module: string): Plugin {
   let base = '/';

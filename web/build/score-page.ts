@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves the scorers' page at the same address as Hosting does. */
+/** Serves the scorers' page during development at the same address as Firebase Hosting does. */
 export function scorePage(): Plugin {
   return {
     name: 'score-page',

@@ -53,12 +53,12 @@ export class FakeScoreApi {
   readonly calls: { readonly path: string; readonly authorization: string | null; readonly body: Body }[] =
     [];
   readonly logs = new Map<string, { entries: readonly Entry[]; revision: number }>();
-  /** No call gets an answer. */
+  /** If true, no call gets an answer. */
   isOffline = false;
-  /** A call is carried out, but its answer does not arrive. */
+  /** If true, a call is carried out, but its answer does not arrive. */
   losesAnswers = false;
   isRevoked = false;
-  /** The tournament was deleted. */
+  /** True if the tournament was deleted. */
   isDeleted = false;
   /** Every call is answered with this status. */
   failsWith: number | null = null;
@@ -90,7 +90,7 @@ export class FakeScoreApi {
       : refuse(404, 'not_found');
   }
 
-  /** Enters something for somebody else. */
+  /** Adds entries of another device to the log of a match. */
   enter(matchId: string, entries: readonly EntryInput[], by = 'device-2') {
     const log = this.logs.get(matchId) ?? { entries: [], revision: 0 };
     const match = this.#cup.matches.find((each) => each.matchId === matchId);

@@ -9,11 +9,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 interface MatchDay {
   readonly random: () => number;
-  /** The end by the clock of the machine. */
+  /** The time at which the simulation ends, by the clock of the machine. */
   readonly endsAt: number;
 }
 
-/** Simulates a scorer, who taps, opens a second tab, loses one, and looks at the log now and then. */
+/** Simulates a scorer, who taps, opens more tabs, loses a tab, and looks at the log now and then. */
 export async function scoreMatch(phone: SimulatedPhone, { random, endsAt }: MatchDay): Promise<void> {
   await phone.openTab();
   // Nobody scores before the page has been loaded once.
@@ -31,7 +31,7 @@ export async function scoreMatch(phone: SimulatedPhone, { random, endsAt }: Matc
   }
 }
 
-/** Reopens the pages, waits until everything possible is sent, and loads the log once more. */
+/** Reopens the pages, waits until every phone has sent its entries, and loads the log once more. */
 export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
   for (const phone of phones) {
     while (phone.tabCount > 0) phone.killTab();
@@ -51,7 +51,7 @@ function isToBeExpected({ refusal }: OutboxItem, log: readonly Entry[]): boolean
   return refusal === 'match_log_is_full' && log.length >= NEARLY_FULL;
 }
 
-/** Lists what a scorer would call lost, doubled or wrong: it compares the entries with the server's log. */
+/** Compares the entries of a phone with the server's log, and lists the entries that are lost, doubled or wrong. */
 export function findProblems(phone: SimulatedPhone, log: readonly Entry[]): string[] {
   const kept = new Set(phone.items.map(({ entry }) => entry.entryId));
   const problems = phone.items.filter(isWaiting).map(({ entry }) => `${entry.entryId} is still waiting`);

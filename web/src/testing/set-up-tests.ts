@@ -16,7 +16,7 @@ import { clearMessage } from '../shelf/stores/messages';
 import { endLeadingToReview } from '../admin/review/review';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
-// The library's own limit of one second was too short on a machine whose cores had other work.
+// The library's own limit of one second is too short on a machine whose cores have other work.
 configure({ asyncUtilTimeout: 10_000 });
 
 takeTextsFrom(loadSiteTexts);
@@ -31,7 +31,7 @@ beforeEach(() => {
   keepAdminTexts('en', adminTexts);
 });
 
-/** Test files share a process, so stores may contain state of an earlier test, even after its end. */
+/** Test files share a process, so the stores may still contain state of an earlier test. */
 beforeEach(() => {
   clearMessage();
   endLeadingToReview();
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // The print state would outlive the test that prints the page.
+  // This event ends the print state, which would outlive the test that prints the page.
   window.dispatchEvent(new Event('afterprint'));
   localStorage.clear();
   expect(reportedErrors).not.toHaveBeenCalled();

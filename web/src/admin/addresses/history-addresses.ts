@@ -1,6 +1,6 @@
 import { paths, TOURNAMENT_PARAMETER } from '../../shelf/addresses/paths';
 
-/** The query of the history has this value instead of a tournament's id. */
+/** The query of the history page has this value, in place of a tournament's id, for the history of all tournaments. */
 export const ALL_TOURNAMENTS = 'all';
 
 function addressOf(tournament: string): string {

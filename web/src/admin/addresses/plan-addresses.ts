@@ -1,6 +1,6 @@
 import { paths } from '../../shelf/addresses/paths';
 
-/** Returns the address of a step of the plan, or of its first step. */
+/** Returns the address of a step of the plan; if no step is given, the address opens the first step. */
 export function planAddress(step?: string): string {
   return step === undefined ? paths.adminPlan : `${paths.adminPlan}/${step}`;
 }

@@ -19,11 +19,11 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly look?: ButtonLook;
   readonly callOf: (chosen: Chosen) => FormCall<Name>;
   /**
-   * Applies the call to the cup. The modal names the matches with a score that get other teams, and leads to their review
-   * afterwards.
+   * Returns the cup as the call will change it. The modal names the matches with a score that get other teams, and leads to their review
+   * after the call.
    */
   readonly changeOf?: (chosen: Chosen, before: DomainCup) => Result<DomainCup>;
-  /** A refused call closes the modal too, in place of keeping it open for another try. */
+  /** True if a refused call closes the modal too, in place of keeping it open for another try. */
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
   readonly onSuccess?: (chosen: Chosen) => void;
@@ -34,7 +34,7 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly children: (chosen: Chosen) => ReactNode;
 }
 
-/** Asks before a call that changes the cup, and sends it. */
+/** Asks for confirmation before a call that changes the cup, and sends the call. */
 export function ConfirmCallModal<Chosen, Name extends CallName>({
   chosen,
   texts,

@@ -19,7 +19,10 @@ export function endpointOf(call: CallName): Endpoint {
   return ENDPOINTS[call];
 }
 
-/** Returns the signed-in user. An ended session must not block calls that need no session, such as setting another password. */
+/**
+ * Returns the signed-in user. Calls that need no session, such as setting another password, go on without a user when the session has
+ * ended.
+ */
 function senderOf({ access }: Endpoint): ReturnType<typeof freshUser> {
   return access === 'public' ? freshUser().catch(() => null) : freshUser();
 }

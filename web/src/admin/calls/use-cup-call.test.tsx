@@ -61,7 +61,7 @@ describe('a call that changes the cup', () => {
 
   test.each([
     [UNDO_HEADER, true],
-    // The change can be undone, but only the history offers it.
+    // The change can be undone, but only the history offers the undo.
     [HISTORY_HEADER, false],
   ])('reports its success, with the undo where the answer has %s', async (header, isOffered) => {
     const data = { match: toMatchView({ ...match, location: 'New hall' }) };

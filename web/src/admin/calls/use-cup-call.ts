@@ -17,7 +17,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** If the server refuses a call because of other records, the shown cup is out of date. */
+/** Tells whether the server has refused a call because of other records; the shown cup is then out of date. */
 function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

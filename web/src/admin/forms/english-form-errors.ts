@@ -9,7 +9,7 @@ import {
   TOURNAMENT_TEXTS,
 } from '@futsal-cup/domain/cup/text/form-texts';
 
-/** The texts of the forms about their input in English. They are the domain's own, and a form stores them. */
+/** The English texts of the forms about their input. The rules of the domain return the same texts, and a form stores them. */
 export const englishFormErrors = {
   account: ACCOUNT_TEXTS,
   tournament: TOURNAMENT_TEXTS,

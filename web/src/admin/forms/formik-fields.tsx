@@ -13,12 +13,15 @@ function endPress(): void {
 }
 
 window.addEventListener('mousedown', () => (isPressed = true), { capture: true });
-// After a drag, or when the browser's menu opens, there is no mouseup event.
+// The browser sends no mouseup event after a drag or when its menu opens.
 for (const end of ['mouseup', 'dragend', 'contextmenu']) {
   window.addEventListener(end, endPress, { capture: true });
 }
 
-/** Runs at once; while the mouse or a finger presses something it runs at the release, just before the click. @internal */
+/**
+ * Runs a function at once; while the mouse or a finger presses something, the function runs at the release, just before the click.
+ * @internal
+ */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();

@@ -38,7 +38,7 @@ function needsSession(call: CallName): boolean {
 export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   /** The banner shows this text when the call has succeeded. */
   readonly successText?: string;
-  /** No person has pressed a button for the call, so a passing failure is not reported. */
+  /** True if no person has pressed a button for the call; a passing failure is then not reported. */
   readonly isQuiet?: boolean;
 }
 

@@ -18,7 +18,7 @@ import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { findTeam, type TeamOfGroup } from './chosen-group';
 
-/** The chosen group may have been deleted meanwhile. */
+/** Builds the schema of the form, which requires an existing group, because the chosen group may have been deleted meanwhile. */
 function schemaOf(groups: readonly GroupView[]) {
   const known = groups.map(({ groupId }) => groupId);
   return object({

@@ -13,7 +13,7 @@ import styles from './history.module.css';
 
 interface HistoryEntryProps {
   readonly entry: HistoryEntryView;
-  /** Whether the entry is in a list of all tournaments. */
+  /** Whether the entry is shown in the history of all tournaments. */
   readonly isOfAll: boolean;
   readonly isBusy: boolean;
   readonly onUndo: (entry: HistoryEntryView) => void;

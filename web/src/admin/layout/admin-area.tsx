@@ -4,7 +4,7 @@ import { adminPages, loadAdminPage } from './admin-pages';
 import { AdminLayout } from './admin-layout';
 import { adminPathAt } from '../../shelf/addresses/path-at';
 
-/** The first page is drawn together with the area; otherwise React would show an empty page for 300 ms. */
+/** Loads the first page together with the frame around it; otherwise React would show an empty page for 300 ms. */
 export async function load(): Promise<void> {
   await Promise.all([loadAdminPage(window.location.pathname), loadAdminTexts()]);
 }

@@ -3,7 +3,10 @@ import { hasUnsavedForms, leave } from '../../shelf/stores/leaving';
 /** A person may press back twice; the steps are undone together when no more of them follow within this time. */
 const SETTLED_AFTER_MS = 60;
 
-/** Returns the number that the router gives its history entry, which tells back from forward. Entries of others have no number. */
+/**
+ * Returns the number that the router has given the current history entry; the numbers show whether a step goes back or forward. Returns
+ * null for an entry that the router has not made.
+ */
 export function entryNumber(): number | null {
   const state: unknown = window.history.state;
   const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;

@@ -14,7 +14,7 @@ test('the question goes away when what it is about has been saved meanwhile, and
   act(() => leave(go));
   expect(screen.getByRole('dialog')).toBeTruthy();
   act(() => {
-    // A form that hands its input to a draft is unsaved all the time.
+    // A form that stores its input as a draft stops and starts being unsaved in the same update.
     release();
     release = holdUnsavedForm();
   });

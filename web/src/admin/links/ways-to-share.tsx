@@ -10,7 +10,7 @@ import styles from './links.module.css';
 
 const QrCode = later(async () => (await import('./qr-code')).QrCode);
 
-/** Shows the QR code of a link; its code is loaded when it is first shown. */
+/** Shows the QR code of a link. The module that draws the QR code is loaded when the first one is shown. */
 export function LinkCode({ address, label }: { readonly address: string; readonly label: string }) {
   return (
     <Suspense fallback={<Skeleton height="12rem" />}>
@@ -28,7 +28,7 @@ interface WaysToShareProps {
   /** The share dialog shows this title. */
   readonly title: string;
   readonly code: ReactNode;
-  /** Stands before the buttons to copy and share. */
+  /** This content stands before the buttons to copy and share. */
   readonly first?: ReactNode;
   readonly onDone: () => void;
 }

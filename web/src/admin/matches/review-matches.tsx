@@ -85,14 +85,14 @@ function Review({ match, first, onChosen }: ReviewProps) {
 }
 
 /**
- * Lists the matches whose teams have changed since their score was entered. After a change that made a review necessary,
- * the page moves here as soon as there is something to see.
+ * Lists the matches whose teams have changed since their score was entered. After a change that made a review necessary, the page scrolls
+ * to this list as soon as there is a match in it.
  */
 export function ReviewMatches() {
   const { review: texts } = useAdminTexts().matches;
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   const place = useRef<HTMLDivElement>(null);
-  // Nothing behind an open question can have the focus.
+  // While a dialog asks whether to leave the page, nothing behind the dialog can have the focus.
   const isAsked = useLeaving(({ pendingLeave }) => pendingLeave !== null);
   const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0 && !isAsked;
 

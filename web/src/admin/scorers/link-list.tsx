@@ -19,7 +19,7 @@ import ui from '../ui/ui.module.css';
 import styles from './scorers.module.css';
 import { matchName } from './scope-choices';
 
-/** A link that is to be revoked, or one of its devices. */
+/** The link to revoke; if a device is given, only that device of the link is revoked. */
 interface Revoked {
   readonly link: ScorerLinkView;
   readonly device: ScorerDeviceView | null;

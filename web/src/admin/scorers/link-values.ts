@@ -21,7 +21,7 @@ export interface LinkValues {
   readonly toTime: string;
 }
 
-/** Returns today if there are matches today, else the next day that has some, else today. */
+/** Returns today if there are matches today, else the next day that has matches. If no such day is left, returns today. */
 function matchDay(cup: Cup, now: number): string {
   const today = todayIn(cup.timeZone, now);
   const days = allMatches(cup).map(({ date }) => date);

@@ -3,7 +3,7 @@ import type { Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { sideName } from '../../shelf/cup/side-name';
 
-/** Returns the locations of the matches, each once in any spelling, as the scope of a link compares them. */
+/** Returns the locations of the matches. Different spellings of a location count as one, as they do in the scope of a link. */
 export function courtsOf(matches: readonly Pick<Match, 'location'>[]): readonly string[] {
   const courts = new Map(matches.map(({ location }) => [nameKey(location), location]));
   return [...courts.values()].sort((a, b) => a.localeCompare(b));

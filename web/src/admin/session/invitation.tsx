@@ -14,7 +14,7 @@ import { SessionFrame } from './session-frame';
 import styles from './session.module.css';
 import { useFreshRole } from './use-fresh-role';
 
-/** Signed-in people can accept with this account or another one; others log in or register first. */
+/** Offers an invitation. Signed-in people can accept it with their account or another one; others log in or register first. */
 function Offer({ onAccept }: { readonly onAccept: () => void }) {
   const { invitation: texts } = useAdminTexts().account;
   const user = useUser((state) => state.user);

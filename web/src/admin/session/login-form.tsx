@@ -20,8 +20,8 @@ import { loginSchema } from './session-schemas';
 const EMPTY = { email: '', password: '' };
 
 /**
- * Somebody with an open invitation continues with it, and an account without a role gets instructions. Unsaved input of
- * somebody else is discarded in any case.
+ * Returns the page that opens after the login. Somebody with an open invitation continues with the invitation, and an account without a
+ * role gets instructions. Unsaved input of somebody else is discarded in any case.
  */
 function pathAfterLogin({ userId, role }: StoredUser, state: LoginState | null): string {
   const keptPath = keptPathFor(userId);

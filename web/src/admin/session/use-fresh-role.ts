@@ -2,7 +2,7 @@ import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { useFormCall } from '../forms/use-form-call';
 import { currentUser, saveUser } from '../../shelf/stores/user';
 
-/** Fetches a token with the rights that the account has now, and says whether it is an administrator's. */
+/** Fetches a token with the rights that the account has now, and tells whether the account is an administrator's. */
 export function useFreshRole(): () => Promise<boolean> {
   const { submit } = useFormCall();
   return async () => {

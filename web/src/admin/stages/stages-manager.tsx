@@ -22,7 +22,7 @@ interface StageTableProps {
   readonly onDelete: (stage: Stage) => void;
 }
 
-/** Returns the order with two neighbouring stages swapped; it is null at the end of the list. */
+/** Returns the order with a stage and the next one swapped; it is null if one of the two does not exist. */
 function swapped(stages: readonly Stage[], index: number): string[] | null {
   const ids = stages.map(({ stageId }) => stageId);
   const [first, second] = [ids[index], ids[index + 1]];

@@ -20,7 +20,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** Returns the fields that either of the two has changed since `base`, with both present contents. */
+/** Returns the fields that now differ between the two persons' edits of `base`, with both present contents. */
 export function findDifferences(base: Described, mine: Described, theirs: Described): readonly Difference[] {
   return Object.keys({ ...theirs, ...mine })
     .filter((label) => theirs[label] !== mine[label])
@@ -32,8 +32,8 @@ export function findDifferences(base: Described, mine: Described, theirs: Descri
 type Part<Values> = readonly (keyof Values)[];
 
 /**
- * Merges the values of somebody else into mine: a part that they changed is theirs, every other one stays as I typed it.
- * Values are compared by their content.
+ * Merges the values that somebody else has saved into the typed ones: a part that they changed is taken over, every other part stays as it
+ * was typed. Values are compared by their content.
  */
 export function mergeTheirs<Values extends object>(parts: readonly Part<Values>[]) {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

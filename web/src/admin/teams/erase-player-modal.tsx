@@ -52,7 +52,7 @@ function ErasePlayerForm({ team, onErased }: ErasePlayerFormProps) {
   );
 }
 
-/** Asks for the player to erase, and then what to do where the same name is left. */
+/** Asks for the player to erase, and then what to do about the same name in other teams. */
 function ErasePlayer({ teamId, onDone }: { readonly teamId: string; readonly onDone: () => void }) {
   const [erased, setErased] = useState<Erased | null>(null);
   const handleErased = (just: Erased) => (just.namesakes.length > 0 ? setErased(just) : onDone());

@@ -26,7 +26,7 @@ export function Namesakes({ name, found, onDone }: NamesakesProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = left.filter(({ playerId }) => ticked.has(playerId));
 
-  // The form that had the focus is gone, so the question takes it.
+  // The form that had the focus is gone, so the question takes the focus.
   useEffect(() => question.current?.focus(), []);
 
   const handleErase = async () => {

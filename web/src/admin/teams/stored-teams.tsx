@@ -7,7 +7,10 @@ import { readTeams } from '../cup/read-teams';
 import { useAccessFailure } from '../forms/use-access-failure';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 
-/** The teams of the last version stay until those of the next one are loaded, so that a form is not removed during input. */
+/**
+ * The teams of the previous version of the cup stay until those of the present version are loaded, so that a form is not removed during
+ * input.
+ */
 function useStoredTeams() {
   const { tournamentId, version } = useCurrentCup();
   const failAccess = useAccessFailure();

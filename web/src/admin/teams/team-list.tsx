@@ -46,8 +46,8 @@ function Players({ team: { teamId, name, Players } }: { readonly team: PublicTea
 }
 
 /**
- * Shows one team; a press on its name shows its players and the buttons to edit and delete it. After a save the page leads
- * back to its team.
+ * Shows one team; a press on its name shows its players and the buttons to edit and delete it. After a save the page leads back to the
+ * saved team.
  */
 function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntryProps) {
   const { teams: texts } = useAdminTexts();

@@ -40,7 +40,9 @@ export function findWithdrawn(
   });
 }
 
-/** The current goals of a running match count for its forfeit, if they are better. */
+/**
+ * Returns the goals of the matches that are being played. They count for a forfeit if they are better for the winner than the usual score.
+ */
 function runningGoals(cup: Cup): RunningGoals {
   return new Map(
     allMatches(cup).flatMap(({ matchId, running }) =>

@@ -213,7 +213,7 @@ export const adminTexts = {
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
     },
   },
-  /** A sentence for each code. It is null if the app creates the sentence from the code itself, as in English. */
+  /** A sentence for each error code. It is null if the app creates the sentence from the code itself, as in English. */
   errorCodes: null as Readonly<Record<ErrorCode, string>> | null,
   /** The texts that the message banner shows for a failed call if the server gave no reason. */
   errors: {
@@ -275,7 +275,7 @@ export const adminTexts = {
       noStages: 'No group stages are set. Please set one in the stages section',
       name: 'Group name',
       submit: 'Add new group',
-      // The specification uses this text for a group too.
+      // The specification uses the text about a new team for a new group too.
       success: 'Team has been created',
     },
     list: {
@@ -598,7 +598,7 @@ export const adminTexts = {
       bestOfPlace: (rank: number, place: number, stage: string) =>
         `Bound to ${stage}: number ${rank} among the teams in place ${place} of their groups`,
       team: (team: string) => `The team ${team}`,
-      /** This text is added if the chosen place is higher than the number of teams. */
+      /** This text is added if the chosen place in a group is higher than the number of its teams. */
       fewTeams: (count: number) => `. Teams in it so far: ${count}.`,
       fewGroups: (count: number) => `. Groups in it so far: ${count}.`,
       cycle: 'Leads back to this match itself: please name another match.',

@@ -28,9 +28,8 @@ interface DeleteTournamentProps {
 }
 
 /**
- * Shows how much would be deleted, and offers a backup file first. Both come from the current state, so the form appears
- * only after that is loaded. The name is also from the file, because the tournament may have been renamed since it was
- * chosen.
+ * Shows how much would be deleted, and offers a backup file first. Both need the current state of the tournament, so the form appears only
+ * after that state is loaded. The name is read from it too, because the tournament may have been renamed since it was chosen.
  */
 export function DeleteTournament({ tournament: { tournamentId }, onDone }: DeleteTournamentProps) {
   const [openedAt] = useState(() => Date.now());

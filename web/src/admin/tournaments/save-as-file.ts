@@ -5,6 +5,6 @@ export function saveAsFile(name: string, content: unknown): void {
   link.href = URL.createObjectURL(file);
   link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
   link.click();
-  // The browser has started the download by then.
+  // The browser has started the download within this minute, so it no longer needs the address of the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

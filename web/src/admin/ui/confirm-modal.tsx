@@ -9,14 +9,17 @@ interface ConfirmModalProps {
   readonly title: string;
   readonly confirmText: string;
   readonly look?: ButtonLook;
-  /** See `Modal`. The 'Cancel' button closes at once, because its text says so. */
+  /**
+   * True if closing the modal loses the input inside; the modal then asks first. The 'Cancel' button closes at once, because its text says
+   * so.
+   */
   readonly losesForm?: boolean;
   readonly children: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a call. It stays open until the caller closes it. */
+/** Asks for confirmation before a call. The modal stays open until the caller closes it. */
 export function ConfirmModal({
   isOpen,
   title,

@@ -9,7 +9,7 @@ interface ToggleButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Shows and hides a part of the page; its text says what the next press does. */
+/** Renders a button that shows and hides a part of the page. The text of the button says what the next press does. */
 export function ToggleButton({ isOpen, showText, hideText, onToggle }: ToggleButtonProps) {
   return (
     <Button look={isOpen ? 'secondary' : 'primary'} aria-expanded={isOpen} onClick={onToggle}>

@@ -22,7 +22,7 @@ interface ModalProps {
   readonly children: ReactNode;
   /** The buttons at the bottom of the modal. */
   readonly actions?: ReactNode;
-  /** Closing the modal loses the input inside, so it asks first. */
+  /** True if closing the modal loses the input inside; the modal then asks first. */
   readonly losesForm?: boolean;
   /** The modal calls this function on Escape, on the close button and on a click on the backdrop. */
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ function focusFirstField(dialog: HTMLDialogElement): void {
   field?.focus();
 }
 
-/** The element that had the focus before may be gone when a modal closes, such as the row of a deleted record. */
+/** Moves the focus to the page around a closed modal if the element that had it before is gone, such as the row of a deleted record. */
 function keepFocusOnPage(dialog: HTMLDialogElement): void {
   if (document.activeElement !== document.body) return;
   dialog.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -73,7 +73,7 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
     if (event.target === dialog.current) close();
   };
 
-  /** Without this handler Escape would close the dialog before the question. */
+  /** Asks first when Escape would lose unsaved input. Without this handler, Escape would close the dialog at once. */
   const handleCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current || !losesForm || !isUnsaved) return;
     event.preventDefault();

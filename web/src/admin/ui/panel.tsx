@@ -4,7 +4,7 @@ import styles from './ui.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Use 3 inside another panel. */
+  /** The level of the heading; it is 3 inside another panel. */
   readonly level?: 2 | 3;
   /** These buttons stand beside the title. */
   readonly actions?: ReactNode;

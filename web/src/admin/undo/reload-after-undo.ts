@@ -14,12 +14,12 @@ export const HISTORY_KEY = 'history ';
 
 const PAGES_KEY = unstable_serialize(() => HISTORY_KEY);
 
-/** Returns the keys of the cached histories. The filter of `mutate` does not see them. */
+/** Returns the keys of the cached histories, because the filter of `mutate` does not see these keys. */
 function histories(cache: Cache): string[] {
   return [...cache.keys()].filter((key) => key.startsWith(PAGES_KEY));
 }
 
-/** The undo may have changed the name of the chosen tournament back, or may have removed the tournament. */
+/** Updates the chosen tournament after an undo, which may have changed its name back or may have removed the tournament. */
 async function followTournament(tournamentId: string): Promise<void> {
   try {
     const { tournament } = await readView<{ tournament: TournamentView }>(cupAddress(tournamentId));

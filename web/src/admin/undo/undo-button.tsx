@@ -7,7 +7,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { reloadAfterUndo } from './reload-after-undo';
 import ui from '../ui/ui.module.css';
 
-/** Undoes a change at once. The button is in the banner about the change, as long as that is shown. */
+/** Undoes a change at once. The button is in the banner about the change, as long as the banner is shown. */
 function UndoButton({ entryId }: { readonly entryId: string }) {
   const { history: texts } = useAdminTexts();
   const { submit, isSubmitting } = useFormCall();
@@ -26,7 +26,7 @@ function UndoButton({ entryId }: { readonly entryId: string }) {
   );
 }
 
-/** The change can still be undone when the network is back, so the button is offered again. */
+/** Offers the button again after a passing failure, because the change can still be undone when the network is back. */
 function offerAgain(entryId: string, error: unknown): void {
   showMessage('error', errorText(error), <UndoButton key={entryId} entryId={entryId} />);
 }

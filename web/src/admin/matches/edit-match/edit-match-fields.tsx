@@ -79,7 +79,7 @@ export function hasNoWinner(values: MatchValues): boolean {
   return values.groupId === '' && isTyped && outcomeOf(score).kind === 'level';
 }
 
-/** The score comes first, because a match is opened for it most often. */
+/** The score comes first in the form, because a match is opened most often to enter its score. */
 export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsProps) {
   const { matches: texts } = useAdminTexts();
   const cup = useCurrentCup();

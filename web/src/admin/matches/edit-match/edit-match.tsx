@@ -54,7 +54,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
   const leadToReview = useLeadToReview();
   const [draft, setDraft] = useState<MatchDraft | null>(() => drafts.of(match.matchId));
   const [base, setBase] = useState(draft?.base ?? match);
-  // A draft stays an edit of its base, so that its save finds out what somebody else has changed since.
+  // A form with a draft still edits the match as it was when the draft was typed, so that a save detects later changes by somebody else.
   const saved = allMatches(cup).find(({ matchId }) => matchId === base.matchId) ?? base;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [notices, setNotices] = useState<SaveNotices | null>(null);
@@ -66,7 +66,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
   const isReviewNext = useRef(false);
   const [seen, setSeen] = useState(draft?.seen ?? base);
   if (!teamsIn(seen) && teamsIn(saved)) setSeen(saved);
-  /** `scored` is the match with the teams that the score belongs to while it is being saved. */
+  /** The match with the teams to which the score belongs while the score is being saved. */
   const scored = useRef(seen);
   const isOfGroup = base.groupId !== null;
   const texts = isOfGroup ? matchAdminTexts.editGroup : matchAdminTexts.editKnockout;
@@ -83,7 +83,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     onClose();
   };
 
-  /** When a save ends, the form may already be closed and another match may be open. */
+  /** Closes the form only if it is still shown. When a save ends, the form may already be closed and another match may be open. */
   const closeIfShown = () => {
     if (form.current) onClose();
   };
@@ -138,7 +138,10 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     },
   });
 
-  /** A form that was changed since needs another press of the button. The draft of a closed form is sent by its row instead. */
+  /**
+   * Tells whether this form may repeat its failed save. If the input has changed since then, the person has to press the button again. The
+   * draft of a closed form is sent by the row of its match instead.
+   */
   const canSendAgain = () => isOpen && lost !== null && formDraft.isShown(lost);
 
   const sendAgain = async (draft: MatchDraft) => {

@@ -20,7 +20,7 @@ export interface MatchDraft {
   readonly seen: Match;
   readonly values: MatchValues;
   readonly state: DraftState;
-  /** The person has confirmed that the save brings other teams into matches with a score. */
+  /** True if the person has confirmed that the save brings other teams into matches with a score. */
   readonly leadsToReview: boolean;
 }
 
@@ -33,7 +33,10 @@ export interface MatchDrafts {
 
 const GONE: ErrorCode = 'match_not_found';
 
-/** The match was deleted meanwhile, and the banner says so; a draft of it cannot be saved any more. */
+/**
+ * Tells whether a save has failed because the match was deleted meanwhile. The banner says so, and a draft of the match cannot be saved any
+ * more.
+ */
 export function isMatchGone(error: unknown): boolean {
   return error instanceof ApiError && error.items.some(({ msg }) => msg === GONE);
 }

@@ -21,7 +21,7 @@ export interface SaveNotices {
 
 interface EditedMatch {
   readonly base: Match;
-  /** The match when the form first had two teams for it. */
+  /** The match as it was when the form first knew both its teams. */
   readonly seen: Match;
   readonly saved: Match;
 }

@@ -26,10 +26,10 @@ function hasArrived(error: unknown, { values }: MatchDraft): boolean {
   return current !== null && areSameValues(valuesOf(readMatch(current)), values);
 }
 
-/** The outcome of another try: `waiting` is tried again later, `refused` needs a person. */
+/** The outcome of another try: a `waiting` draft is tried again later, and a `refused` one needs a decision by a person. */
 type TryOutcome = 'saved' | 'gone' | 'waiting' | 'refused';
 
-/** Sends a draft once more. A refusal of values that had arrived before counts as a success, and the banner says so. */
+/** Sends a draft once more. If an earlier try has already saved the values, a refusal counts as a success, and the banner says so. */
 export function useTryDraft() {
   const { editGroup } = useAdminTexts().matches;
   const sendDraft = useSendDraft();

@@ -18,7 +18,7 @@ export function useFormDraft({ form, initialValues, draft, drafts }: FormDraftOp
   const lastShown = useRef(initialValues);
   const failed = useRef(draft);
 
-  /** Returns the values that the form shows, or the last ones if it is closed, because a save may end after that. */
+  /** Returns the values that the form shows. A save may end after the form is closed; then these are the last values that it showed. */
   const shownValues = () => {
     lastShown.current = form.current?.values ?? lastShown.current;
     return lastShown.current;

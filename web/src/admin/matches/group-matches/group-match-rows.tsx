@@ -10,7 +10,9 @@ import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 
-/** A match with the name of its group. Only knockout matches have numbers, because placeholders name them by those. */
+/**
+ * A match with the name of its group. It has no number: only knockout matches are numbered, because placeholders refer to their numbers.
+ */
 interface GroupMatchRow {
   readonly match: Match;
   readonly groupName: string;

@@ -13,7 +13,7 @@ import { renderAdmin } from '../../../testing/render-admin';
 import { MatchDraftsContext, useMatchDrafts } from '../edit-match/match-drafts';
 import { ManageKnockout } from './manage-knockout';
 
-/** Builds two finished groups with tables of these positions, and a semi-final for the best of their second-placed teams. */
+/** Builds two finished groups whose tables have these positions, and a semi-final for the best of their second-placed teams. */
 function cupWith(positions: readonly number[]) {
   const groups = ['A', 'B'].map((name) =>
     buildGroup({

@@ -20,7 +20,7 @@ import { useLostMatch } from './use-lost-match';
 /** A match that was confirmed but not created. */
 interface FailedMatch {
   readonly values: MatchValues;
-  /** No answer came, or the server had a passing failure; it has not refused the match. */
+  /** True if no answer came or the server had a passing failure, so that the match was not refused. */
   readonly isLost: boolean;
 }
 

@@ -17,7 +17,7 @@ function placeholdersOf({ local, visitor }: Match): Pair | null {
   return [nameKey(local.placeholder), nameKey(visitor.placeholder)];
 }
 
-/** A group match is compared with those of its stage, a knockout match with those of all rounds. */
+/** Returns the matches to compare with: for a group match those of its stage, for a knockout match those of all knockout rounds. */
 function comparedMatches({ Stages }: Pick<Cup, 'Stages'>, values: MatchValues): readonly Match[] {
   const stages = values.groupId
     ? Stages.filter(({ stageId }) => stageId === values.stageId)

@@ -12,7 +12,7 @@ const context = { cup, base: null, now: NOW };
 
 type Step = readonly [filledIn: KnownValues, says: string | null];
 
-/** Fills in one thing after the other and collects the first problem after each. */
+/** Fills in the fields step by step and returns the text of the first problem after each step. */
 function messagesOf(find: typeof findKnockoutProblem, steps: readonly Step[]) {
   let values = emptyValues();
   return steps.map(([filledIn]) => {

@@ -50,7 +50,7 @@ function findPlaceholdersProblem(values: MatchValues): Problem | null {
   return isTooLong(visitor) ? problem('visitor.placeholder', texts.placeholderTooLong) : null;
 }
 
-/** Only a new date must not be in the past: a result is entered after kick-off. */
+/** Tells whether date and time are the saved ones. Saved ones may be in the past, because a result is entered after kick-off. */
 function isUnchanged({ date, time }: MatchValues, base: Match | null): boolean {
   return base !== null && base.date === date && base.time === time;
 }

@@ -16,9 +16,9 @@ import { placeholderSuggestions } from './placeholder-suggestions';
 interface ScoreFieldsProps {
   /** The names of the two sides. */
   readonly names: Sides<string>;
-  /** A score can be entered only once both teams are known. */
+  /** True if both teams are known; otherwise no score can be entered. */
   readonly areTeamsKnown: boolean;
-  /** A knockout match needs a winner; a group match may end level. */
+  /** True for a knockout match, which needs a winner. A group match may end level. */
   readonly hasShootOut: boolean;
   /** The score of a match that is being played. A score that is typed in the form ends the match. */
   readonly running?: Score | undefined;
@@ -90,7 +90,7 @@ interface PlaceholderFieldsProps {
   readonly base: Match | null;
 }
 
-/** Asks for placeholders for two unknown teams, with suggestions. A hint beside each says what it will be bound to. */
+/** Asks for placeholders for two unknown teams, with suggestions. A hint beside each field says which team its placeholder stands for. */
 export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();

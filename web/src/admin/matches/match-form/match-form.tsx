@@ -32,7 +32,7 @@ export function reportProblem(form: HTMLFormElement | null, { field, text }: Pro
   if (form) focusField(form, field);
 }
 
-/** A form about a match. On submit it reports one problem at a time. */
+/** Renders a form about a match. On submit the form reports one problem at a time. */
 export function MatchForm({
   initialValues,
   formik,

@@ -80,7 +80,7 @@ export function valuesOf(match: Match): MatchValues {
   };
 }
 
-/** Tells whether both have the same values in each of the fields on both sides. */
+/** Tells whether two matches have the same values in each of the given fields on both sides. */
 export function haveSameSides(
   a: Sides<SideValues>,
   b: Sides<SideValues>,
@@ -103,8 +103,8 @@ function sidesOf(values: Sides<SideValues>, fields: readonly SideField[]): Sides
 }
 
 /**
- * Merges the values of somebody else into mine: their changes win, and the rest stays as I typed it. A score is taken over
- * as a whole, and together with its teams.
+ * Merges the values that somebody else has saved into the typed ones: their changes win, and the rest stays as it was typed. A changed
+ * score is taken over as a whole, and together with its teams.
  */
 export function mergeTheirs(base: MatchValues, mine: MatchValues, theirs: MatchValues): MatchValues {
   const schedule = (['date', 'time', 'location'] as const).filter((field) => base[field] !== theirs[field]);

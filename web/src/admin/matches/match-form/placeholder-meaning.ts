@@ -15,7 +15,10 @@ function placeInWords({ name, Teams }: Group, place: number): string {
   return texts.groupPlace(place, name) + (place > Teams.length ? texts.fewTeams(Teams.length) : '');
 }
 
-/** There are only as many ranks as groups, so a higher rank needs a warning. */
+/**
+ * Describes a rank among the teams in the same place of their groups. A stage has only as many ranks as groups, so a higher rank gets a
+ * warning.
+ */
 function rankInWords({ name, groups }: Stage, rank: number, place: number): string {
   const { meaning: texts } = shownAdminTexts().matches;
   return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');

@@ -11,17 +11,19 @@ function nextChange(): Promise<void> {
   });
 }
 
-/** The caller of a call continues in the microtasks after it, so one task later it has recorded how the call has ended. */
+/**
+ * Resolves in the next task. The code that awaits a call runs in the microtasks after it, so it has recorded the call's outcome by then.
+ */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Sends a match that the network has lost again until it has arrived; if another call is in flight, right after that. The
+ * After the network has lost a match, sends it again and again until it has arrived; each try waits until no other call is in flight. The
  * match may have arrived already, so `sendAgain` has to send a create under its first idempotency key.
  *
- * @param canSend - It is called right before each try.
- * @param sendAgain - It resolves to true when the match has arrived.
+ * @param canSend - Tells right before each try whether the match may be sent.
+ * @param sendAgain - Resolves to true when the match has arrived.
  */
 export function useLostMatch<Lost>(
   lost: Lost | null,

@@ -7,7 +7,7 @@ import { cluster } from '../../../shelf/styles/layout';
 import styles from '../matches.module.css';
 import { MoveLogModal } from './move-log-modal';
 
-/** Links the form of a match to its log: to enter it, and to move it if the scorer started it on the wrong match. */
+/** Links from the form of a match to its log: to enter the log, and to move the log if the scorer started it on the wrong match. */
 export function LogActions({ match }: { readonly match: Match }) {
   const { log: texts } = useAdminTexts().matches;
   const [isMoving, setMoving] = useState(false);

@@ -11,7 +11,7 @@ import { shownTexts } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 
-/** Only a match of two known teams that nobody has begun can take a log. */
+/** Returns the matches that can take a log: both teams are known, and nobody has begun the match. */
 function matchesForLog(cup: Pick<Cup, 'Stages'>, from: Match): Match[] {
   return allMatches(cup).filter(
     (match) =>

@@ -9,8 +9,8 @@ export interface AskedMove {
 }
 
 /**
- * Pairs the moves with their matches as the person sees them now. Loading the cup again does not change the starting point
- * in a preview, and the server refuses to move a match that somebody else has changed since.
+ * Pairs the moves with their matches as the person sees them now. A preview keeps these matches when the cup is loaded again, and the
+ * server refuses to move a match that somebody else has changed since.
  */
 export function askFor(cup: Cup, moves: readonly MatchMove[]): readonly AskedMove[] {
   const byId = new Map(allMatches(cup).map((match) => [match.matchId, match]));

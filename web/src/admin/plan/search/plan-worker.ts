@@ -12,7 +12,7 @@ export interface PlanQuestion {
 
 export type PlanAnswer =
   | { readonly kind: 'found'; readonly found: FoundPlan }
-  /** `why` is null if no plan was found even without any demand. */
+  /** `why` holds the demands that contradict each other; it is null if no plan was found even without any demand. */
   | { readonly kind: 'none'; readonly why: Contradiction | null };
 
 function answer({ settings, fixed }: PlanQuestion): PlanAnswer {

@@ -5,12 +5,12 @@ type PlanSearch =
   { readonly kind: 'searching' } | { readonly kind: 'cancelled' } | { readonly kind: 'failed' } | PlanAnswer;
 
 interface Outcome {
-  /** The key of the question that this outcome answers. */
+  /** The input of the search that has this outcome, as JSON. */
   readonly key: string;
   readonly search: PlanSearch;
 }
 
-/** Searches for a plan in a worker, so that the page stays responsive, and starts again whenever the question changes. */
+/** Searches for a plan in a worker, so that the page stays responsive, and starts again whenever the input of the search changes. */
 export function usePlanSearch(question: PlanQuestion | null) {
   const key = question === null ? '' : JSON.stringify(question);
   const [outcome, setOutcome] = useState<Outcome>({ key: '', search: { kind: 'searching' } });

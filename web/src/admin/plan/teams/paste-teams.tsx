@@ -22,7 +22,7 @@ interface LineProblemsProps {
   readonly onShow: (line: number) => void;
 }
 
-/** Lists the problems of the lines; a press on one shows its line in the list. */
+/** Lists the problems of the lines; a press on a problem shows its line in the list of teams. */
 function LineProblems({ problems, onShow }: LineProblemsProps) {
   const { teams: texts } = useAdminTexts().plan;
   if (problems.length === 0) return null;

@@ -1,9 +1,9 @@
-/** Splits a list into lines in the same way as `readPastedTeams`, so that both count the same. */
+/** Splits a list into lines in the same way as `readPastedTeams`, so that the line numbers of both agree. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** Removes each of these lines once from a list; lines that were typed since they were sent stay. */
+/** Removes each of the given lines once from a list of teams. Lines that were typed after the given ones were sent stay. */
 export function withoutLines(text: string, added: readonly string[]): string {
   const left = new Map<string, number>();
   for (const line of added) left.set(line, (left.get(line) ?? 0) + 1);

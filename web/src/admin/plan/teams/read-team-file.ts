@@ -1,4 +1,4 @@
-/** No list of teams is larger than this. */
+/** The largest size of a file in bytes. No list of teams is larger. */
 const MOST_BYTES = 1_000_000;
 
 /** A binary file contains zero bytes, a text does not; the zero bytes of UTF-16 are gone after decoding. */

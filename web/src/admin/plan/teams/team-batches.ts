@@ -1,6 +1,6 @@
 import type { PastedTeam } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
 
-/** Limits the teams of one call; the API takes 100 kB for the whole request. @internal */
+/** The largest size, in bytes, of the teams in one call; the API takes 100 kB for the whole request. @internal */
 export const MAX_BATCH_BYTES = 80_000;
 
 export function teamPayload({ name, players }: PastedTeam) {
@@ -8,7 +8,7 @@ export function teamPayload({ name, players }: PastedTeam) {
 }
 
 function bytesOf(team: PastedTeam): number {
-  // Each team adds a comma or a bracket.
+  // The commas and brackets of a JSON list add at most two bytes for each team.
   return new TextEncoder().encode(JSON.stringify(teamPayload(team))).length + 2;
 }
 

@@ -15,7 +15,7 @@ import styles from '../plan.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Returns the next day with the same hours. */
+/** Returns a day with the same hours on the following date. */
 function dayAfter({ date, ...hours }: DayDraft): DayDraft {
   const time = Date.parse(date);
   return { ...hours, date: Number.isNaN(time) ? '' : new Date(time + DAY_MS).toISOString().slice(0, 10) };

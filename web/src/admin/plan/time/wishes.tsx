@@ -112,7 +112,7 @@ export function Wishes({ settings, problemAt }: WishesProps) {
   const { Teams } = useCurrentCup();
   const { draft, change } = useDraft();
   const known = new Set(Teams.map(({ teamId }) => teamId));
-  // The wishes need the same order as in the settings, which have no wishes of deleted teams.
+  // Problems name a wish by its index in the settings, which have no wishes of deleted teams, so these wishes are left out here too.
   const wishes = draft.wishes.filter((wish) => !('teamId' in wish) || known.has(wish.teamId));
   const hasReferees = wishes.some(({ kind }) => kind === 'referees');
   const edit = (index: number, wish: WishDraft) =>

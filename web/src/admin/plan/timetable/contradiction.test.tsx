@@ -8,7 +8,7 @@ import { CupContext } from '../../cup/cup-context';
 import { buildCup } from '../../../testing/build-view';
 import { Contradiction } from './contradiction';
 
-/** Three matches with five minutes of rest can begin at 8:00, 8:17 and 8:34; every 15 minutes they cannot. */
+/** Three matches with five minutes of rest can begin at 8:00, 8:17 and 8:34, but not if matches begin only every 15 minutes. */
 function showWhy(until: string) {
   const days = [{ date: '2027-03-06', from: '08:00', to: until }];
   const settings = buildPlanSettings({ teams: 3, time: { days, leastRest: 5 } });

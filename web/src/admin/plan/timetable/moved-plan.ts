@@ -10,8 +10,8 @@ export function moveToSlot(slots: readonly number[], match: number, slot: number
 }
 
 /**
- * Returns the plan with these slots where they still apply. Matches that have begun since the slots were chosen stay fixed.
- * If a match has no slot because it had begun, but it is not begun any more, the plan stays as it was found.
+ * Returns the plan with the given slots where they still apply. Matches that have begun since the slots were chosen stay fixed. If a match
+ * has no slot because it had begun, and it no longer counts as begun, the plan stays as it was found.
  */
 export function withSlots(plan: Plan, slots: readonly number[] | null): Plan {
   if (slots?.length !== plan.slots.length) return plan;

@@ -6,9 +6,13 @@ import type { BoundOfPhase } from '@futsal-cup/domain/plan/timetable/soonest-end
  * sooner.
  */
 export interface PlanClaim {
-  /** Compares with plans on the same grid; 0 means that none of them ends sooner. */
+  /**
+   * The largest number of minutes by which a plan with the same interval between starts could end sooner; 0 means that none ends sooner.
+   */
   readonly onGrid: number;
-  /** Compares with plans whose matches begin at any minute; 0 means that no plan at all ends sooner. */
+  /**
+   * The largest number of minutes by which a plan with matches that begin at any minute could end sooner; 0 means that no plan ends sooner.
+   */
   readonly anyStart: number;
   /** For each phase that ends as soon as possible, the reason why it cannot end sooner. */
   readonly why: readonly BoundOfPhase[];
@@ -26,8 +30,8 @@ function endOf(plan: Plan, kind: BoundOfPhase['kind']): number {
 }
 
 /**
- * Returns the claim for the present plan, as it was found or changed by hand. It is null where the bounds of the found plan
- * do not apply, because the present one breaks their assumptions, and where matches that have begun decide its end.
+ * Returns the claim for the present plan, as it was found or changed by hand. Returns null if the present plan breaks the assumptions
+ * behind the bounds of the found plan, or if matches that have begun decide when the present plan ends.
  */
 export function claimOf(
   found: FoundPlan,

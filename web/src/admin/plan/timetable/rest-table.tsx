@@ -9,7 +9,7 @@ import styles from './timetable.module.css';
 interface RestTableProps {
   readonly plan: Plan;
   readonly words: PlanWords;
-  /** The team that referees each match, if teams do. */
+  /** The team that referees each match; null where no team referees it. */
   readonly refereeOf: readonly (number | null)[];
 }
 

@@ -128,7 +128,7 @@ export function conflictSentence(
   }
 }
 
-/** Returns the match that shows a conflict; of two matches it is the later one. */
+/** Returns the match at which a conflict is shown; for a conflict between two matches, it is the later match. */
 export function matchOfConflict(conflict: PlanConflict): number {
   return 'matches' in conflict ? conflict.matches[1] : conflict.match;
 }

@@ -35,7 +35,7 @@ interface FoundProps {
   readonly kept: KeptRecords;
 }
 
-/** A plan that was found, with what was moved in it by hand. */
+/** Shows a plan that was found, with the matches that were moved in it by hand. */
 function Found({ found, kept }: FoundProps) {
   const { plan: texts } = useAdminTexts();
   const { draft, change } = useDraft();

@@ -14,8 +14,7 @@ function planOf(description: PlanDescription): FoundPlan {
 }
 
 /**
- * The groups end at 9:27. The rest and the pause let the semi-finals begin at 9:37 and the final at 9:54; but it begins at
- * 10:15.
+ * The groups end at 9:27. The rest and the pause let the semi-finals begin at 9:37 and the final at 9:54; but the final begins at 10:15.
  */
 const EIGHT_TEAMS = planOf({
   teams: 8,

@@ -21,7 +21,10 @@ interface ClaimProps {
   readonly words: PlanWords;
 }
 
-/** Says whether a plan could end sooner, and why not: of any plan where that is proven, else of the plans on the grid. */
+/**
+ * Says whether another plan could end sooner, and why not. The answer covers all plans where that is proven, else only plans with the same
+ * interval between starts.
+ */
 function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
   const { plan: texts } = useAdminTexts();
   const { found: says } = texts;

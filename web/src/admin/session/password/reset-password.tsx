@@ -14,7 +14,7 @@ import { newPasswordSchema } from '../session-schemas';
 
 const EMPTY = { password: '', confirmationPassword: '' };
 
-/** Sets another password by the code of the mail. */
+/** Sets another password with the code from the mail. */
 export function ResetPassword({ code }: { readonly code: string }) {
   const { forgot, reset: texts } = useAdminTexts().account;
   const { submit } = useFormCall();
