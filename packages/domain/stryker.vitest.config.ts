@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests that `npm run mutation` runs against every way to break a rule. Property tests are left out: they touch everything, so
- * they would run for each mutant, and the literal cases must notice it without them. So is the plan, whose tests are of that kind:
- * a checker that shares no code with it looks at random cups.
+ * The tests that `npm run mutation` runs against each mutant: the code with one error put in. Property tests are left out. They cover
+ * everything, so they would run for each mutant, and the tests with literal cases must find the error without them. The tests of the plan
+ * are left out too, because they are of that kind: a checker that shares no code with the plan looks at random cups.
  */
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
       'src/cup/{outcome,score-rules}.test.ts',
     ],
     exclude: ['src/**/*.properties.test.ts'],
-    // The instrumented code is slower, and so is a machine with two of these runs.
+    // The time limit of a test is high: the code with all mutants is slow, and so is a machine with two such runs at once.
     testTimeout: 30_000,
   },
 });

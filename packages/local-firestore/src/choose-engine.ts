@@ -6,7 +6,7 @@ export type EngineChoice =
   /** `why` is a clause: "Firestore runs in Node, because " + why. */
   | { engine: 'node'; why: string };
 
-/** Which Firestore this machine can run. `FIRESTORE_ENGINE=official` or `node` forces one. */
+/** The Firestore that this machine can run. `FIRESTORE_ENGINE=official` or `FIRESTORE_ENGINE=node` forces one of the two. */
 export async function chooseEngine(env: NodeJS.ProcessEnv = process.env): Promise<EngineChoice> {
   const forced = readForcedEngine(env);
   if (forced === 'node') return { engine: 'node', why: 'FIRESTORE_ENGINE asks for it' };

@@ -5,7 +5,7 @@ import { checkReads } from './contract/check-reads';
 import { checkWrites } from './contract/check-writes';
 import { describeEachEngine, runEngine } from './contract/each-engine';
 
-// The official engine makes writes to the same document wait for each other.
+// The time limit of a test is high, because the official engine makes writes to the same document wait for each other.
 vi.setConfig({ testTimeout: 90_000 });
 
 describeEachEngine((engine) => {

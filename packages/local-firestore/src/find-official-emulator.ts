@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 export const LEAST_JAVA_VERSION = 17;
-/** gcloud takes a second, but ten times as long on a busy machine. */
+/** The time limit for an answer is high: gcloud answers within a second, but takes ten times as long on a busy machine. */
 const ANSWER_LIMIT_MS = 30_000;
 
 /** The Java and the jar that run Google's emulator, or why this machine cannot run it. */

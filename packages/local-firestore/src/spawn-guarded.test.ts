@@ -60,7 +60,7 @@ test('what the command has started goes with it', async () => {
     const { spawn } = require('node:child_process');
     spawn(process.execPath, ['-e', 'process.on("SIGINT", () => 0); setTimeout(() => 0, 30000)'], { stdio: 'inherit' });
     setTimeout(() => process.exit(), 300);`);
-  // The guard ends when the output has ended. The grandchild would keep it open if it still ran.
+  // The guard ends when the output has ended. The grandchild would keep the output open if it still ran.
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(Date.now() - started).toBeLessThan(10_000);
 });

@@ -29,7 +29,7 @@ export function spawnGuarded(command: string, args: readonly string[], options: 
   }) as GuardedProcess;
 }
 
-/** Ends a guarded command in an orderly way, or after its grace by force, and resolves when it is gone. */
+/** Ends a guarded command in an orderly way, or by force after its grace period, and resolves when the command is gone. */
 export async function stopGuarded(child: GuardedProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -37,7 +37,7 @@ export async function stopGuarded(child: GuardedProcess): Promise<void> {
   await gone;
 }
 
-/** Drains the child's output, so that it never blocks on a full pipe, and keeps the end of it for an error message. */
+/** Drains the child's output, so that the child never blocks on a full pipe, and keeps the end of the output for an error message. */
 export function collectOutput(child: GuardedProcess): () => string {
   let kept = '';
   const keep = (chunk: Buffer) => {

@@ -10,16 +10,16 @@ import { collectOutput, spawnGuarded, stopGuarded, type GuardedProcess } from '.
 
 export interface FirestoreOptions {
   host: string;
-  /** 0 takes a free one. */
+  /** The port; 0 stands for any free port. */
   port: number;
   rulesFile: string;
-  /** Forces an engine; without it the environment decides (choose-engine.ts). */
+  /** The engine to run; without it the environment decides (choose-engine.ts). */
   engine?: EngineName;
 }
 
 export interface RunningFirestore {
   engine: EngineName;
-  /** `host:port`, the form of FIRESTORE_EMULATOR_HOST. */
+  /** The address as `host:port`, the form of FIRESTORE_EMULATOR_HOST. */
   host: string;
   process: GuardedProcess;
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   return { engine: choice.engine, host: address, process: child, stop: () => stopGuarded(child) };
 }
 
-/** Rejects with an error that names the port when it is taken. */
+/** Rejects with an error that names the port when the port is taken. */
 function assertIsFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

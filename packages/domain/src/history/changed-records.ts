@@ -70,7 +70,7 @@ export function findChangedRecords<State extends Cup>(
   };
 }
 
-/** Whether a change has altered the result of a match, which is in its log and is undone there. */
+/** Whether a change has altered the result of a match. Results are undone in the log of the match, not in the history. */
 function changesResult({ before, after }: RecordChange<Match>): boolean {
   return before !== null && after !== null && before.logRevision !== after.logRevision;
 }

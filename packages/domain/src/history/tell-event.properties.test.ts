@@ -23,7 +23,7 @@ function subjectsOf({ what }: RecordedChange, changed: ChangedRecords): readonly
   return what.startsWith('stage') ? changed.stages : changed.groups;
 }
 
-/** Whether the words fit what has happened to the records: something of their kind came, went, or became another. */
+/** Whether the words fit what has happened to the records: a record of their kind was created, deleted or changed. */
 function isTrue(told: RecordedChange, changed: ChangedRecords): boolean {
   const { what, name, to, match } = told;
   if (what === 'plan-applied') return true;
@@ -35,7 +35,7 @@ function isTrue(told: RecordedChange, changed: ChangedRecords): boolean {
     );
   }
   const subjects = subjectsOf(told, changed).filter(fits);
-  // A team that joins or leaves a group is named beside the group, which is what changes.
+  // When a team joins or leaves a group, the words give the group as `to`, because the group is the record that changes.
   const named = what === 'group-teams-added' || what === 'group-teams-removed' ? to : name;
   return subjects.some(({ before, after }) => named === null || [before?.name, after?.name].includes(named));
 }

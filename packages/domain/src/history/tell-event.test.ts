@@ -50,7 +50,7 @@ const ofSecond = (what: RecordedChange['what'], moved: object = {}) =>
 
 type Words = Omit<RecordedChange, 'counts'>;
 
-/** The matches whose score differs have another revision of their log, as they have when the API has stored them. */
+/** Gives each match whose score differs another revision of its log, as the API does when it stores the match. */
 function logged(before: Cup, after: Cup): Cup {
   const goalsOf = (cup: Cup, id: string) => cup.matches.find(({ matchId }) => matchId === id)?.local.goals;
   const matches = after.matches.map((match) =>
@@ -259,7 +259,7 @@ describe('the history', () => {
       named('tournament-put-back', 'Spring Cup'),
       NO_COUNTS,
     ],
-    // Without a count, because the entry must not say how many players a team has lost.
+    // The history gives no count here, because the entry must not say how many players a team has lost.
     [
       { kind: 'player-erased', name: 'Ada Five' },
       SPRING,

@@ -10,7 +10,7 @@ import {
   type RecordedChange,
 } from './recorded-change';
 
-/** Several events have one sentence, which counts the records. */
+/** The name of the sentence for an event. Some kinds of events share a sentence, which counts the records. */
 function nameOf(event: CupEvent): ChangeName {
   if (event.kind === 'teams-created') return 'team-created';
   if (event.kind === 'matches-moved') return 'match-changed';

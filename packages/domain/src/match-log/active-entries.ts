@@ -32,20 +32,20 @@ function withoutWrongReplacements(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * The id of the first entry about the same event: a goal may be entered again with its scorer, a card with its player. Of the entries of
- * a log, only those that the functions below return may be passed.
+ * The id of the first entry about the same event: a goal may be entered again with its scorer, a card with its player. Expects an entry as
+ * `latestEntries` and `activeEntries` return it.
  */
 export function rootOf(entry: Entry): string {
   return retoldBy(entry) ?? entry.entryId;
 }
 
-/** The roots of the entries that somebody has undone. An undo may arrive before the entry that it undoes. */
+/** The ids of the first entries (`rootOf`) of the events that somebody has undone. An undo may arrive before the entry that it undoes. */
 export function undoneRoots(entries: readonly Entry[]): ReadonlySet<string> {
   const roots = new Map(withoutWrongReplacements(entries).map((entry) => [entry.entryId, rootOf(entry)]));
   return new Set(entries.filter((entry) => entry.kind === 'undo').map(({ of }) => roots.get(of) ?? of));
 }
 
-/** A replacement says more than the entry that it replaces, even when the other one arrives later or in the same call. */
+/** A replacement says more than the entry that it replaces, even when the replaced entry arrives later or in the same call. */
 function isToldLater(entry: Entry, before: Entry): boolean {
   const isAgain = (each: Entry) => Number(retoldBy(each) !== undefined);
   const order =
@@ -56,8 +56,8 @@ function isToldLater(entry: Entry, before: Entry): boolean {
 }
 
 /**
- * Returns each event once, without undos. Where an entry was replaced, the latest replacement counts. It has the instant of the first
- * entry, and `saidAt` too, where the server has changed that instant.
+ * Returns each event once, without undos. Where an entry was replaced, the latest replacement counts. It has the instant of the first entry
+ * and, where the server has changed that instant, also the instant that the device sent (`saidAt`).
  */
 export function latestEntries(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.entryId, entry]));

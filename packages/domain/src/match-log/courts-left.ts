@@ -7,7 +7,7 @@ export interface CourtLeft {
   readonly at: number;
 }
 
-/** Only the courts that were left last are stored, because the log of a match is one document. */
+/** The largest number of courts left that a log stores. It stores only the latest ones, because the log of a match is one document. */
 export const MAX_COURTS_LEFT = 20;
 
 /** The courts that a match has left after a move at an instant; the latest comes last. */

@@ -58,7 +58,7 @@ class Phone {
     this.outbox.push(entry);
   }
 
-  /** `isHeard` tells whether the answer arrives. Without an answer the phone sends everything again. */
+  /** Sends entries to the server. `isHeard` tells whether its answer arrives; without an answer the phone sends everything again. */
   send(server: Server, count: number, isHeard: boolean): void {
     const batch = this.outbox.slice(0, count);
     if (batch.length === 0) return;
@@ -77,7 +77,7 @@ const arbitraryStep: fc.Arbitrary<Step> = fc.tuple(
   fc.nat({ max: 9_999 }),
 );
 
-/** A score as a scorer corrects it. It is right by what this phone shows, but the other phone may have more entries. */
+/** A corrected score that is based on the entries of this phone; the other phone may have more entries. */
 function typedScore({ active, score }: FoldedLog, pick: number): ShownScore {
   const goals = { ...score.goals, local: score.goals.local + (pick % 3) };
   return { goals, kicks: score.kicks, basis: active.filter(isScoring).map(rootOf) };
@@ -165,7 +165,7 @@ function comparable({ active, arrivedLater, score, ...state }: FoldedLog) {
   };
 }
 
-/** Whether somebody else may have entered the same before, so that the log need not take this entry. */
+/** Whether somebody else may have entered the same event before, so that the log need not take this entry. */
 function mayBeKnown(entry: EntryInput): boolean {
   return entry.kind === 'phase' || entry.kind === 'undo' || (entry.kind === 'score' && entry.finishes);
 }

@@ -131,8 +131,8 @@ export function phaseAfter(change: PhaseChangeOf<EntryInput>): EnteredPhase {
 }
 
 /**
- * Orders entries by the time at which they were made, the same on every machine. Where the clock of a device is wrong, its entries may
- * all have the same instant. They stay in the order in which the device dated them, or else sent them.
+ * Orders entries by the time at which they were made, the same on every machine. Where the clock of a device is wrong, its entries may all
+ * have the same instant. Then they are in the order of the device's own dates and, where these are the same too, in the order of arrival.
  */
 export function byInstant(a: Entry, b: Entry): number {
   const bySaid = (a.saidAt ?? a.at) - (b.saidAt ?? b.at);
@@ -147,17 +147,17 @@ export function arrivalAfter(log: readonly Entry[], now: number): number {
   return Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1);
 }
 
-/** The limit is larger than the number of entries of the longest match. A log's document holds at most a megabyte. */
+/** The largest number of entries of a log: more than the longest match has. A log's document holds at most a megabyte. */
 export const MAX_ENTRIES = 500;
 
-/** Administrators may still type a score where scorers have filled a log. */
+/** The largest number of entries with a reserve, so that administrators may still type a score where scorers have filled a log. */
 export const MAX_ENTRIES_WITH_RESERVE = MAX_ENTRIES + 50;
 
-/** From this number on, the log only takes entries that end or correct a match. */
+/** From this number of entries on, the log only takes entries that end or correct a match. */
 export const NEARLY_FULL = 480;
 
-/** The number of entries that all scores of a log may name as their basis. A match needs far fewer. */
+/** The largest number of entries that all scores of a log together may name as their basis. A match needs far fewer. */
 export const MAX_NAMED_ENTRIES = 5_000;
 
-/** An administrator may still type a score that names all of a full log. */
+/** The largest number of named entries with a reserve, so that an administrator may still type a score that names all of a full log. */
 export const MAX_NAMED_ENTRIES_WITH_RESERVE = MAX_NAMED_ENTRIES + MAX_ENTRIES_WITH_RESERVE;

@@ -7,7 +7,7 @@ import { entrySchema, storedEntrySchema } from './entry-schema';
 const made = { entryId: '7b0c1f6e-2f0a-4c57-9d0f-3a1b2c3d4e5f', at: 1_781_344_800_000 };
 const DAY = 24 * 60 * MINUTE;
 
-/** Whether a phone may send an entry of these facts and, if not, the errors that it gets. */
+/** Whether a phone may send an entry with these fields and, if not, the errors that it gets. */
 function sent(facts: object): 'taken' | readonly string[] {
   const read = entrySchema.safeParse({ ...made, ...facts });
   if (!read.success) return [...new Set(read.error.issues.map(({ message }) => message))];

@@ -7,10 +7,10 @@ import { maxLength } from '../cup/length';
 
 const ENTRY: ErrorCode = 'entry_is_not_valid';
 
-/** The entry of a score from before the log has an id that is no UUID. */
+/** The schema of every id of an entry. An entry for a score that is older than the log has an id that is not a UUID. */
 const anyEntryId = z.string({ error: ENTRY }).regex(/^[A-Za-z0-9-]{1,100}$/, { error: ENTRY });
 const milliseconds = z.int({ error: ENTRY }).min(0, { error: ENTRY });
-/** The limit is higher than any clock of a half shows. */
+/** The time that a clock shows. The limit of a day is higher than the clock of any half shows. */
 const elapsed = milliseconds.max(24 * 60 * 60 * 1_000, { error: ENTRY });
 const side = z.enum(['local', 'visitor'], { error: ENTRY });
 const half = z.enum(HALVES, { error: ENTRY });
@@ -91,7 +91,7 @@ export const entrySchema = entryWith({ entryId: z.uuid({ error: ENTRY }), at: mi
 export const storedEntrySchema = entryWith({
   entryId: anyEntryId,
   at: milliseconds,
-  /** The author is empty for the score from before the log. */
+  /** The author is empty for a score that is older than the log. */
   by: z.string({ error: ENTRY }).check(maxLength(128, { error: ENTRY })),
   receivedAt: milliseconds,
   saidAt: milliseconds.optional(),

@@ -20,7 +20,7 @@ import { isScoring, lastCorrection, runningScore, shownAtFinish, withRest } from
 /** The state of a match that follows from its log. */
 export interface FoldedLog {
   readonly phase: Phase;
-  /** The change of phase that the next one must name; null as long as there is none. */
+  /** The id of the change of phase that the next change must name; null before the first change. */
   readonly lastChange: string | null;
   /** The half that is being played, or was played last. */
   readonly half: Half | null;

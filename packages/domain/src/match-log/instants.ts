@@ -45,7 +45,7 @@ export function instantsOf(active: readonly Entry[], changes: readonly PhaseChan
     if (instant !== undefined) return instant;
     const phase = namedPhase(entry);
     const own = Math.max(entry.at, (phase && beginnings.get(phase)) ?? -Infinity);
-    // This entry stops the recursion where corrections name each other.
+    // This instant is stored first, so that the recursion ends where corrections name each other.
     known.set(entryId, own);
     if (!isCorrection(entry)) return own;
     const seen = entry.shown.basis.flatMap((root) => byRoot.get(root) ?? []);

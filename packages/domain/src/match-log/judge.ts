@@ -56,7 +56,9 @@ type Judgement = 'taken' | 'known' | ErrorCode;
 /** The entry as it goes into the log, or the reason why it does not. */
 type Judged = Entry | 'known' | ErrorCode;
 
-/** Whether somebody else has entered the change already, or has ended the match before a result that was typed without that knowledge. */
+/**
+ * Whether somebody else has entered this change of phase already, or has ended the match before the person who typed this result knew it.
+ */
 function isEntered(log: FoldedLog, change: PhaseChange): boolean {
   if (change.kind === 'forfeit') return false;
   if (change.kind === 'score') return log.phase === 'finished' && change.on !== log.lastChange;
@@ -99,7 +101,7 @@ function judgeUndo(
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
 
-/** Whether an entry replaces something other than the first entry of its own kind. It would remove the entry that it names. */
+/** Whether an entry replaces something other than the first entry of its own kind. Such an entry would remove the entry that it names. */
 function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
   const told = retoldBy(entry);
   return (
@@ -125,7 +127,7 @@ function countNamed(entries: readonly Entry[]): number {
   );
 }
 
-/** Whether a log is within the limits for an administrator, who enters by other means than the log. */
+/** Whether a log is within the limits for an administrator, which are higher than the limits for scorers. */
 export function isWithinReserve(entries: readonly Entry[]): boolean {
   return entries.length <= MAX_ENTRIES_WITH_RESERVE && countNamed(entries) <= MAX_NAMED_ENTRIES_WITH_RESERVE;
 }
@@ -137,7 +139,7 @@ export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
   return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
 }
 
-/** When somebody ends a match that has ended with another score, the answer is not 'known': the log keeps their score. */
+/** When somebody ends a match that has ended with another score, the log keeps the new score, so the answer is not 'known'. */
 function judgeEnded(entries: readonly Entry[], log: FoldedLog, change: PhaseChange): Judged {
   const end = otherEndOf(change, log);
   if (!end) return 'known';

@@ -73,7 +73,7 @@ function pair({ local, visitor }: Sides<number>): readonly [number, number] {
   return [local, visitor];
 }
 
-/** The live part of a match, or null when it is not being played. */
+/** The live part of a match; null when the match is not being played. */
 export function liveMatchOf(log: FoldedLog, revision: number): LiveMatch | null {
   if (stateOfPhase(log.phase) !== 'live') return null;
   const { goals, kicks } = log.score;

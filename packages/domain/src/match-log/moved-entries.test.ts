@@ -16,7 +16,7 @@ const ENTRIES: readonly Entry[] = [received(begun), received(goal)];
 
 const moved = moveAway(null, ENTRIES, MOVED_AT);
 
-/** The outcome of an entry that is sent to the log from which the others were moved away. */
+/** The outcome of an entry that is sent to a log from which other entries were moved away. */
 function outcomeOf(input: EntryInput, by = 'phone', entries: readonly Entry[] = []): string | undefined {
   const match = { ...GROUP_MATCH, moved };
   const { verdicts } = judgeEntries(entries, [input], match, { by, receivedAt: NOW });

@@ -9,7 +9,10 @@ export interface MovedEntries {
   readonly at: number;
 }
 
-/** The limit is more than ten full logs. All of it is stored in the document of a log, which holds at most a megabyte. */
+/**
+ * The largest number of moved entries that a log records: as many as ten full logs have. The document of a log, which has this record too,
+ * holds at most a megabyte.
+ */
 export const MAX_MOVED_ENTRIES = 5_000;
 
 /** The record of moved entries after entries leave at an instant; null when it would exceed the limit. */
@@ -24,7 +27,7 @@ export function moveAway(
   return { entryIds: [...entryIds], by: [...by], at };
 }
 
-/** The entries that are still away after entries arrive, some of which may have been in this log before. */
+/** The record of moved entries after entries are moved into the log: those that return are not away any more. Null when none is away. */
 export function moveBack(before: MovedEntries | null, entries: readonly Entry[]): MovedEntries | null {
   if (before === null) return null;
   const returned = new Set(entries.map(({ entryId }) => entryId));
@@ -46,9 +49,9 @@ function namedIn(entry: Entry): (string | null | undefined)[] {
 }
 
 /**
- * The outcome of an entry that is sent to a log after entries were moved out of it; null when the move does not affect it. A moved entry
- * is known. An entry belongs to the match to which they went when it refers to a moved one, or was made before the move by an author of
- * the moved ones.
+ * The outcome of an entry that is sent to a log after entries were moved out of it; null when the move does not affect it. A moved entry is
+ * known. An entry belongs to the match to which the entries were moved when it refers to a moved entry, or was made before the move by an
+ * author of moved entries.
  */
 export function judgeAfterMove(
   entry: Entry,

@@ -17,7 +17,7 @@ const end = (said: ShownScore, on = kickOff.entryId) =>
 
 let now = KICK_OFF;
 
-/** Phones send one after the other. A line has the phone and its entries. */
+/** Sends entries from phones, one phone after the other. A line has the phone and its entries. */
 function send(...lines: readonly (readonly [by: string, ...entries: EntryInput[]])[]) {
   let entries: readonly Entry[] = [];
   const outcomes: string[] = [];

@@ -20,7 +20,7 @@ function isSameResult(a: Said, b: Said): boolean {
   );
 }
 
-/** Whether the same device has entered a later other end. */
+/** Whether the device that entered an end has entered another one of `ends` later. */
 function isSaidAnew({ by, receivedAt }: OtherEnd, ends: readonly OtherEnd[]): boolean {
   return ends.some((end) => end.by === by && end.receivedAt > receivedAt);
 }

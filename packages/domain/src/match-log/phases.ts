@@ -40,7 +40,7 @@ export interface PhaseRules {
   readonly isKnockout: boolean;
 }
 
-/** The phases before a match has begun, and when it will not be played any more. */
+/** The phases in which a match is not being played: it has not begun, is postponed, or is over. */
 const NOT_UNDER_WAY: readonly Phase[] = ['scheduled', 'postponed', 'finished', 'abandoned'];
 
 /** Whether the match has begun and is not over. */

@@ -2,7 +2,7 @@ import { type Entry, isHalf, isPhaseChange, phaseAfter } from './entries';
 import type { FoldedLog } from './fold';
 import { namedPhase } from './instants';
 
-/** The clocks of phones and servers may differ by this much without being wrong. */
+/** The largest difference between the clocks of phones and servers that is usual, so that neither clock is wrong. */
 const USUAL_DIFFERENCE_MS = 60_000;
 
 /** The entry at another instant. The instant that the device sent is stored too where the two differ by more than clocks usually do. */
@@ -21,7 +21,10 @@ export function notBefore(entry: Entry, earliest: number): Entry {
   return entry.at < earliest ? putAt(entry, earliest) : entry;
 }
 
-/** The instant of the change of phase that another one names. A second end follows the first end, although it names the change before. */
+/**
+ * The instant of the change of phase that another change names. A second end of a match follows the first end, although it names the change
+ * before the first end.
+ */
 function followedAt(changes: FoldedLog['changes'], on: string | null): number {
   if (on === null) return -Infinity;
   return (changes.find(({ entryId }) => entryId === on) ?? changes.at(-1))?.at ?? -Infinity;

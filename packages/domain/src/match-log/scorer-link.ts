@@ -58,12 +58,12 @@ export function countDevicesInUse(devices: OpenedBy): number {
   return devices.filter(({ revokedAt }) => revokedAt === null).length;
 }
 
-/** Whether another device may open a link that these have opened. */
+/** Whether another device may open a link that these devices have opened. */
 export function hasRoomForDevice(devices: OpenedBy): boolean {
   return countDevicesInUse(devices) < MAX_SCORER_DEVICES && devices.length < MAX_LISTED_SCORER_DEVICES;
 }
 
-/** For this long after the end of a link, entries that were made before the end are still accepted. */
+/** The time after the end of a link during which entries that were made before the end are still accepted. */
 const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
 
 /** Only the end is checked: an entry dated before the link begins gets the beginning as its date, as no device opened the link before. */

@@ -38,7 +38,7 @@ function chapterOf(entry: Entry, changes: readonly PhaseChange[], instantOf: Ins
   return Math.min(begun, endAfter(entry, changes) - 1);
 }
 
-/** The entries in the order of the story: chapter by chapter, and within a chapter the change of phase first that opens it. */
+/** The entries in the order of the story, chapter by chapter. Within a chapter, the change of phase that opens it comes first. */
 export function inStoryOrder(
   entries: readonly Entry[],
   changes: readonly PhaseChange[],

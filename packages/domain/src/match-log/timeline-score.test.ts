@@ -40,7 +40,7 @@ describe('the score that a timeline tells', () => {
     },
     21 * MINUTE,
   );
-  /** The goals and kicks beside each line of the timeline: 1-1 (3-0). */
+  /** The goals and kicks of each line of the timeline, as in '1-1 (3-0)'; null for a line without a score. */
   const told = (...entries: readonly EntryInput[]) =>
     timeline(...entries).map(({ score }) => {
       if (!score) return null;

@@ -79,7 +79,7 @@ function pressed(state: FoldedLog, choice: number): EntryFacts | null {
   }
 }
 
-/** An administrator types a score over the present one, or removes it. */
+/** The entries with which an administrator types a score in place of the present one, or removes the present one. */
 function typed(entries: readonly Entry[], pick: number): readonly EntryFacts[] {
   const [goals, kicks] = [pick % 3, Math.floor(pick / 3) % 2 === 0 ? 4 : null];
   const side = { goals: pick % 7 === 0 ? null : goals, kicks };
@@ -108,7 +108,7 @@ function keep(steps: readonly Step[]): readonly Entry[] {
   return entries;
 }
 
-/** The score that stands beside the last line that has one. */
+/** The last score of the timeline; no goals and no kicks when no line has a score. */
 function lastTold(items: readonly TimelineItem[]) {
   const { goals, kicks } = items.findLast(({ score }) => score !== null)?.score ?? {
     goals: NOTHING,

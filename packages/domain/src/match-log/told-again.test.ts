@@ -25,7 +25,7 @@ function judge(...inputs: readonly EntryInput[]) {
   return { outcomes, goals: foldLog(entries, rules).score.goals.local };
 }
 
-/** The scorers of the goals when one call sends these entries. */
+/** The scorers of the goals after these entries were sent in one call. */
 function scorersOf(...inputs: readonly EntryInput[]) {
   const delivery = { by: 'phone', receivedAt: KICK_OFF + MINUTE };
   const { entries } = judgeEntries([received(begun)], inputs, GROUP_MATCH, delivery);

@@ -39,7 +39,7 @@ export function scoreTeller(
   }
 
   return (entry) => {
-    // A correction after a forfeit is in no score.
+    // An entry after the final result, such as a correction after a forfeit, is in no score.
     if (isOver) return null;
     const change = changes.find(({ entryId }) => entryId === entry.entryId);
     isOver = change !== undefined && change === end;

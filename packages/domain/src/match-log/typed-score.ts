@@ -58,7 +58,7 @@ export function entriesOfTypedScore(
   return [{ kind: 'score', finishes: true, on: log.lastChange, shown: shownOf(score, basis) }];
 }
 
-/** The four numbers without the rest of the sides. */
+/** The goals and kicks of both sides of a match, without the other fields of the sides. */
 export function scoreOfMatch(match: Match): Score {
   return mapSides(match, ({ goals, kicks }) => ({ goals, kicks }));
 }

@@ -10,7 +10,7 @@ const { rules } = MATCH;
 
 type At = readonly [facts: EntryFacts, after: number];
 
-/** The ids of a device decrease, unless the test gives their order, so that an order by id would be wrong. */
+/** Entries of a device whose clock is wrong. Their ids decrease, unless the test gives them, so that an order by id would be wrong. */
 function enteredBy(by: string, clockIsOffBy: number, entries: readonly At[], ids = [90, 89, 88, 87, 86]) {
   return entries.map(([facts, after], index) => ({
     by,

@@ -29,7 +29,7 @@ export interface Contradiction {
 
 type Verdict = 'possible' | 'impossible' | 'not-found';
 
-/** The time that all matches take one after the other, each with its team's rest. */
+/** The overtime that is enough for any plan: the time for all matches one after the other, each with its team's rest, and for the pause. */
 function enoughOvertime({ time }: PlanSettings, matches: number): number {
   const each = time.minutesPerMatch + time.minutesBetween + time.leastRest;
   return time.pauseBeforeKnockout + (matches + 1) * each;

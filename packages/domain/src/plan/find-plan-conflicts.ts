@@ -33,7 +33,7 @@ export type PlanConflict =
   | { readonly kind: 'wish'; readonly wish: number; readonly match: number; readonly start: number }
   | { readonly kind: 'no-referee'; readonly match: number; readonly start: number };
 
-/** Whether a plan with this conflict cannot be played at all; the others are the organiser's decision. */
+/** Whether a plan with this conflict cannot be played at all. Whether to accept any other conflict is the organiser's decision. */
 export function isImpossible({ kind }: PlanConflict): boolean {
   return kind === 'no-place' || kind === 'team-twice' || kind === 'court-twice' || kind === 'too-early';
 }

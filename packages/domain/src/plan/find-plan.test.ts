@@ -114,7 +114,7 @@ describe('a plan', () => {
 
   it('says until when the courts of the knockout are full, and what comes after that', () => {
     const { phases } = planOf({ teams: 16, courts: 2, format: { groups: 0 }, time: { leastRest: 10 } });
-    // Twelve matches take six times of the grid; the semi-finals and the final are two times apart each.
+    // Twelve matches on two courts take six starting times of the grid. The semi-finals and the final begin two starting times later each.
     const until = 8 * 60 + 5 * 15 + 12;
     expect(phases[0]?.bound).toEqual({
       from: 8 * 60,

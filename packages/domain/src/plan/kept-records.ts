@@ -41,7 +41,7 @@ function begunFirst(a: Match, b: Match): number {
   return Number(hasBegun(b)) - Number(hasBegun(a));
 }
 
-/** Whether the match has the teams of the planned match, in the same order or in either. */
+/** Whether the match has the teams of the planned match, in the same order or, unless `isInOrder` is set, the other way round. */
 function hasTeams(match: Match, planned: PlanMatch, { teams }: PlanSettings, isInOrder: boolean): boolean {
   const idOf = (side: PlanSide) => (side.kind === 'team' ? teams[side.team]?.teamId : undefined);
   const [local, visitor] = [idOf(planned.local), idOf(planned.visitor)];
@@ -49,7 +49,7 @@ function hasTeams(match: Match, planned: PlanMatch, { teams }: PlanSettings, isI
   return isSame || (!isInOrder && match.local.teamId === visitor && match.visitor.teamId === local);
 }
 
-/** Whether a side of a knockout match is the planned side. A place or match that it refers to must be one that the plan keeps. */
+/** Whether a side of a knockout match is the planned side. The place or match that the side refers to must be one that the plan keeps. */
 function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }: PlanSettings): boolean {
   const { source } = side;
   switch (planned.kind) {

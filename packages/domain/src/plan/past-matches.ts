@@ -3,7 +3,7 @@ import { placesOf, type Plan } from './find-plan';
 import { dateAndTimeOf } from './timetable/minutes';
 import { firstDateOf } from './timetable/slots';
 
-/** A match (an index) that a plan would put into the past: on which date, at which minute. */
+/** A match (an index) that a plan would put into the past, with its date and the minute at which it would begin. */
 export interface PastMatch {
   readonly match: number;
   readonly date: string;

@@ -33,7 +33,10 @@ export interface PlanFormat {
   readonly rounds: 1 | 2;
   /** The number of teams of each group that go on to the knockout. */
   readonly qualifiers: number;
-  /** The number of teams that go on besides, as the best of all teams on the next place: with two qualifiers, the best thirds. */
+  /**
+   * The number of further teams that go on to the knockout, as the best of all teams on the next place: with two qualifiers, the best
+   * thirds.
+   */
   readonly bestOfNext: number;
   readonly thirdPlace: boolean;
   /** Whether the losers of four quarter-finals play for the places 5 to 8. */
@@ -111,7 +114,7 @@ export interface PlanSettings {
 /** The largest seed of a draw, which has 31 bits. */
 export const MAX_DRAW_SEED = 2 ** 31 - 1;
 
-/** How large a plan's settings may be, besides the limits of a cup; times in minutes. */
+/** The limits of a plan's settings, in addition to the limits of a cup. Times are in minutes. */
 export const PLAN_LIMITS = {
   days: 14,
   courts: 24,

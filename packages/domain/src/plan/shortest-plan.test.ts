@@ -62,7 +62,7 @@ describe('no plan is shorter', () => {
   });
 });
 
-/** The fewest times of the grid that a single group takes, found by trying every choice. */
+/** The smallest number of starting times of the grid that a single group takes, found by trying every choice. */
 function fewestTimes(settings: PlanSettings): number {
   const { courts, minutesPerMatch, minutesBetween, leastRest } = settings.time;
   const apart = Math.ceil((minutesPerMatch + leastRest) / (minutesPerMatch + minutesBetween));

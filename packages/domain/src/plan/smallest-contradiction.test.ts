@@ -91,7 +91,7 @@ function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boo
   return placeFrom(0, []);
 }
 
-/** Three teams, or four in a morning that is just too short for some of the wishes. */
+/** Cups of three teams, or of four, in a morning that is just too short for some of the wishes. */
 function cupsOfOneGroup(): PlanSettings[] {
   const of = (teams: number, to: string, leastRest: number, late: string, early: string) =>
     buildPlanSettings({
@@ -114,7 +114,7 @@ function cupsOfOneGroup(): PlanSettings[] {
   return [...ofThree, ...ofFour];
 }
 
-/** Three teams and a final, or semi-finals without a group, with a pause and with wishes for courts. */
+/** Cups of three teams and a final, or of semi-finals without a group, with a pause and with wishes for courts. */
 function cupsWithKnockout(): PlanSettings[] {
   const of = (groups: number, courts: number, to: string, pause: number, late: string) =>
     buildPlanSettings({

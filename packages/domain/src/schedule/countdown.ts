@@ -7,7 +7,7 @@ export interface CountdownParts {
   readonly seconds: number;
 }
 
-/** The parts of the whole seconds from `now` to `target` (both milliseconds), or null when none is left: it is over. */
+/** The parts of the whole seconds from `now` to `target` (both milliseconds); null when no second is left. */
 export function countdownParts(target: number, now: number): CountdownParts | null {
   const left = Math.ceil((target - now) / 1000);
   if (!(left > 0)) return null;

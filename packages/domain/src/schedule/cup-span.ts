@@ -12,7 +12,7 @@ export interface CupSpan {
 /** The span of a cup without a match. */
 export const NO_SPAN: CupSpan = { lastDay: null, place: null };
 
-/** The last day of a cup and its place. When two places have equally many matches, it is the first by name. */
+/** The last day of a cup and its place: the location of most matches. When several locations have equally many, it is the first by name. */
 export function spanOf(
   matches: readonly (Pick<ScheduledMatch, 'date'> & { readonly location: string })[],
 ): CupSpan {

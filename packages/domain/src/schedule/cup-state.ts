@@ -15,7 +15,10 @@ export function cupStateOf({ upcoming, board, results }: ArrangedMatches<Pick<Ma
   return upcoming.length + board.length === 0 ? 'finished' : 'under-way';
 }
 
-/** The matches of today by the clock of the tournament, or of the next day that has any; null when no day is left. */
+/**
+ * The matches of today by the clock of the tournament or, when today has none, of the next day with matches; null when there is no such
+ * day.
+ */
 export function currentDay<M extends ScheduledMatch>(
   matches: readonly M[],
   { timeZone, now }: Clock,

@@ -8,7 +8,7 @@ export interface ScheduledMatch {
   readonly matchNumber?: number | null;
 }
 
-/** The clock that the matches are read by: their tournament's zone and the present instant (milliseconds). */
+/** The clock that decides the states of matches: the time zone of their tournament and the present instant (milliseconds). */
 export interface Clock {
   readonly timeZone: string;
   readonly now: number;
@@ -31,7 +31,7 @@ export function compareByKickOff(a: ScheduledMatch, b: ScheduledMatch): number {
   );
 }
 
-/** The matches of each day that has any, days and matches in order. */
+/** The matches of each day on which there are matches; days and matches are in order. */
 export function matchesByDate<M extends ScheduledMatch>(matches: readonly M[]): DayOfMatches<M>[] {
   const days = new Map<string, M[]>();
   for (const match of [...matches].sort(compareByKickOff)) {

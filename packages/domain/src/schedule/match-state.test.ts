@@ -179,7 +179,7 @@ describe('the lists of matches', () => {
     );
   });
 
-  /** Some matches are being played, postponed or abandoned, which a log says whatever the clock shows. */
+  /** Matches of which some are being played, postponed or abandoned. A log says so, whatever the clock shows. */
   const arbitraryToldMatches = fc
     .tuple(
       arbitraryMatches,

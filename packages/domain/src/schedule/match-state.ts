@@ -14,9 +14,9 @@ export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 /** The fields that the state of a match depends on; every match record and every match of the web app has them. */
 export interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
 
-/** The length of a match where none was planned: two halves, the break, extra time and a shoot-out. */
+/** The number of minutes that a match may take where no length was planned: two halves, the break, extra time and a shoot-out. */
 const UNPLANNED_MINUTES = 120;
-/** A match may still be in progress when the hall is this late. */
+/** The number of minutes by which a hall may be late, so that a match may still be in progress after its planned end. */
 const MINUTES_LATE = 15;
 
 /** How long after its kick-off a match may still be played, in milliseconds. */
@@ -50,7 +50,7 @@ export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock):
   return next === Infinity ? null : next;
 }
 
-/** In any time zone, a time of a date is at most this far from the midnight in UTC with which the date begins. */
+/** The largest possible distance, in any time zone, between a time on a date and the midnight in UTC with which the date begins. */
 const ANY_TIME_ANYWHERE = 48 * 3_600_000;
 
 /** Whether the match kicks off within `before` milliseconds or kicked off at most `after` milliseconds ago. */

@@ -23,7 +23,7 @@ export interface AcrossGroupsInput {
   readonly includeRunning?: boolean;
 }
 
-/** The ranking, or the groups in which several teams share a place that it needs. */
+/** The ranking, or the groups in which several teams share a place that the ranking needs. */
 export type AcrossGroups =
   | { readonly kind: 'ranked'; readonly rows: readonly StandingsRow[] }
   | { readonly kind: 'undecided'; readonly groupIds: readonly string[] };

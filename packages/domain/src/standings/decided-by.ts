@@ -2,13 +2,13 @@ import type { Reason, ReasonCriterion } from './reasons';
 
 const MOST_NAMES_IN_A_SENTENCE = 3;
 
-/** The words with which a language says what decided a place in a table. Every function gets lists of teams that are texts already. */
+/** The words with which a language says what decided a place in a table. Every function gets lists of teams as finished texts. */
 export interface ReasonWords {
   /** The words after 'on' in English: 'goal difference'. */
   readonly criteria: Readonly<Record<Exclude<ReasonCriterion, 'lots' | 'level'>, string>>;
-  /** The word between the last two names. */
+  /** The word between the last two names of a list. */
   readonly and: string;
-  /** The words that replace a list that would be too long. */
+  /** The words that replace a list of teams that would be too long. */
   readonly otherTeams: (count: number) => string;
   readonly behind: (teams: string, criterion: string) => string;
   readonly ahead: (teams: string, criterion: string) => string;
@@ -19,8 +19,8 @@ export interface ReasonWords {
 }
 
 /**
- * `Intl.ListFormat` is not used, because its first answer takes a slow phone a tenth of a second. All four languages list names in this
- * form.
+ * Lists names with commas, and with a word before the last name, as all four languages do. `Intl.ListFormat` is not used, because its first
+ * answer takes a slow phone a tenth of a second.
  */
 function listNames(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? '';
@@ -47,9 +47,9 @@ function clause(
 }
 
 /**
- * The sentence that says what decided the place of a team, or null when its points did: 'Ahead of Senegal on goal difference',
- * 'The lots put Japan ahead of Senegal', 'Level with Senegal: lots decide'. It names up to three teams in alphabetical order and
- * counts more.
+ * The sentence that says what decided the place of a team, or null when its points did: 'Ahead of Senegal on goal difference', 'The lots
+ * put Japan ahead of Senegal', 'Level with Senegal: lots decide'. The sentence names up to three teams in alphabetical order; of more teams
+ * it gives only the number.
  */
 export function decidedBy(
   { teamId, reasons }: { readonly teamId: string; readonly reasons: readonly Reason[] },

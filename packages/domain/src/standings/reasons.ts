@@ -1,7 +1,7 @@
 import type { Criterion, Place } from './places';
 import type { TableTeam } from './tally';
 
-/** A criterion that separates teams with the same points; 'level' where nothing does and lots are still to decide. */
+/** A criterion that separates teams with the same points; 'level' where no criterion separates them and lots are still to decide. */
 export type ReasonCriterion = Exclude<Criterion, 'points'> | 'level';
 
 /**

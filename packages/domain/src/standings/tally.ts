@@ -13,7 +13,7 @@ interface TableSide {
   readonly goals: number | null;
 }
 
-/** A match of a table. It counts once both sides have goals; a running one counts only in a provisional table. */
+/** A match of a table. It counts once both sides have goals; a running match counts only in a provisional table. */
 export interface TableMatch extends Sides<TableSide> {
   readonly isRunning?: boolean;
 }
@@ -37,7 +37,7 @@ function isResult(match: TableMatch): match is PlayedMatch {
   return match.local.goals !== null && match.visitor.goals !== null;
 }
 
-/** The results among `matches`: those with a score, and running ones only with `includeRunning`. */
+/** The results among `matches`: the matches with a score, running ones only with `includeRunning`. */
 export function collectResults(matches: readonly TableMatch[], includeRunning: boolean): PlayedMatch[] {
   return matches.filter(
     (match): match is PlayedMatch => isResult(match) && (includeRunning || match.isRunning !== true),

@@ -147,7 +147,7 @@ export const DOCUMENT_SCHEMAS = {
     playerNames: playerNamesSchema.optional(),
     // Cups that are older than archiving do not have this field.
     isArchived: z.boolean().optional(),
-    // Cups that were not changed since the list shows times and places do not have this field.
+    // Cups that were last changed before the list of cups showed times and places do not have this field.
     span: document({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
   }),
   teams: document({ ...ofTournament, name: teamNameSchema, players }),

@@ -12,7 +12,7 @@ const arbitraryDays: fc.Arbitrary<PlanTime['days']> = fc.constantFrom(
   ],
 );
 
-/** Courts that are free all day, or one that opens late, or one with a break at noon. */
+/** Courts that are free all day, open late, or have a break at noon. */
 function arbitraryCourts(count: number): fc.Arbitrary<PlanTime['courts']> {
   const arbitraryWindows = fc.oneof(
     { weight: 6, arbitrary: fc.constant(null) },
@@ -107,7 +107,7 @@ export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
       ),
   );
 
-/** With this number of matches, every order can be tried. */
+/** The largest number of matches of which every order can be tried. */
 const A_HANDFUL = 6;
 
 /** Settings of few matches, with wishes of teams only. */

@@ -34,7 +34,7 @@ export class LogBuilder {
     this.#start = start;
   }
 
-  /** An entry with an id that the device and its count make; `after` is in milliseconds from the kick-off. */
+  /** An entry with an id of its device and a running number; `after` is in milliseconds from the kick-off. */
   make<Facts extends EntryFacts>(facts: Facts, after?: number): Facts & EntryInput {
     this.#count += 1;
     const entryId = `${this.#device}-${this.#count}`;
@@ -42,7 +42,7 @@ export class LogBuilder {
   }
 }
 
-/** An entry as it is in the log when it came at once. */
+/** An entry as the log has it when it arrived at the instant at which it was made. */
 export function received(input: EntryInput, receivedAt = input.at, by = 'phone'): Entry {
   return { ...input, by, receivedAt };
 }

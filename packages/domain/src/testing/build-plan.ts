@@ -24,7 +24,7 @@ export function teamNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${index + 1}`);
 }
 
-/** Matches of 12 minutes every 15, from 8 to 22 o'clock, without rest or pause unless the test says so. */
+/** A match of 12 minutes begins every 15 minutes from 8 to 22 o'clock, without rest or pause unless the test says so. */
 export function buildPlanSettings({
   teams,
   seeded = 0,

@@ -9,7 +9,7 @@ import { readFixtureLine } from './fixture-line';
 export interface TableDescription extends Partial<
   Pick<StandingsInput, 'points' | 'tieBreakers' | 'includeRunning'>
 > {
-  /** Lines as `readFixtureLine` takes them; their teams are the group's. */
+  /** The matches as lines that `readFixtureLine` takes. The teams of these lines are the teams of the group. */
   readonly matches: readonly string[];
   /** Matches with a score that are still being played. */
   readonly running?: readonly string[];

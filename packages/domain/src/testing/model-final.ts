@@ -3,8 +3,8 @@ import type { PlaceholderSource, Side } from '../cup/sides';
 import { buildMatch, buildSide, buildTeam, buildTournament, teamIdOf } from './build-cup';
 
 /*
- * A cup that knows which of its matches is the final, and its champion. It is as simple as possible and does not use the rules that it
- * checks. Teams are names.
+ * A cup that knows which of its matches is the final, and its champion. It is as simple as possible and does not use the rules that tests
+ * check against it. Teams are names.
  */
 
 export type Pair<Value> = readonly [Value, Value];

@@ -34,7 +34,7 @@ const NOW = Date.parse('2026-03-06T05:00Z');
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 
-/** A choice of one record, of any or (for a refusal) of none. */
+/** The record that a number chooses, whichever it is; undefined when there are no records, so that a command is refused. */
 const pick = <Entity>(records: readonly Entity[], choice: number): Entity | undefined =>
   records[choice % Math.max(records.length, 1)];
 
@@ -72,7 +72,7 @@ function matchInput(cup: Cup, match: Match, { a, b, c, flag }: Dice): MatchInput
   };
 }
 
-/** As the log of each match with a typed score leaves it. */
+/** The cup after a command, where each match whose score was typed has a new revision of its log. */
 function withLogs(before: Cup, after: Cup): Cup {
   const present = new Map(before.matches.map((match) => [match.matchId, match]));
   const matches = after.matches.map((match) => {
@@ -228,7 +228,7 @@ const arbitraryDice: fc.Arbitrary<Dice> = fc.record({
 /** A command with its inputs, which it chooses from the records of the cup that it is given. */
 export interface RandomCommand {
   readonly call: string;
-  /** The command's result; the matches with a typed score are as their logs leave them. */
+  /** Carries out the command. In the result, each match whose score was typed has a new revision of its log. */
   readonly run: (cup: Cup) => CommandResult;
 }
 

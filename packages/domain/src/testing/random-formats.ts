@@ -12,8 +12,8 @@ export interface ModelPlan {
   /** Whether the records can tell which match is the final, or that the table decides. */
   readonly isTold: boolean;
   /**
-   * Whether teams may be chosen by name. A second chance needs placeholders: until its second final exists, the first one looks like the
-   * only final.
+   * Whether teams may be chosen by name. A cup in which losers have a second chance to reach the final needs placeholders: until its second
+   * final exists, the first one looks like the only final.
    */
   readonly canBeByName: boolean;
 }
@@ -54,7 +54,7 @@ function placesOf(groups: readonly ModelGroup[], numbers: readonly number[]): Mo
   return numbers.flatMap((number) => groups.map((group) => place(group, number)));
 }
 
-/** Rounds until one is left; where the sides do not fill the first round, the first of them have a bye. */
+/** The rounds of a bracket until one side is left. Where the sides do not fill the first round, the first sides have a bye. */
 function bracketOf(entrants: readonly ModelSide[]): ModelMatch[][] {
   const rounds: ModelMatch[][] = [];
   for (let left = entrants; left.length > 1;) {
@@ -131,7 +131,7 @@ function matchesOfPlaces(groups: readonly ModelGroup[], random: Random): Played 
   return { rounds: random() < 0.5 ? rounds : rounds.toReversed(), final, third };
 }
 
-/** The first of three groups play a league for the title, the others matches for the places below. */
+/** The winners of three groups play a league for the title, and the other teams play matches for the lower places. */
 function leagueOfFirsts(): ModelPlan {
   const groups = newGroups(3, 2);
   const league = newGroup(
@@ -151,7 +151,7 @@ function leagueOfFirsts(): ModelPlan {
   };
 }
 
-/** A second round of groups, from which the first ones meet in the final; or one group for the title. */
+/** A second round of groups, whose winners meet in the final, or one second group, which plays for the title. */
 function secondGroups(random: Random): ModelPlan {
   const groups = newGroups(2, 2);
   const [[a1 = '', a2 = ''] = [], [b1 = '', b2 = ''] = []] = groups.map(({ order }) => order);

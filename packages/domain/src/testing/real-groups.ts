@@ -10,7 +10,7 @@ export const WORLD_CUP_1990_GROUP_F = [
   'Ireland 1-1 Netherlands',
 ];
 
-/** FIFA World Cup 1994: Bulgaria and Argentina level on points, goal difference and goals; Bulgaria won their match. */
+/** FIFA World Cup 1994: Bulgaria and Argentina were level on points, goal difference and goals; Bulgaria won their match. */
 export const WORLD_CUP_1994_GROUP_D = [
   'Argentina 4-0 Greece',
   'Nigeria 3-0 Bulgaria',

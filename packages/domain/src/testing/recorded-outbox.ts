@@ -1,12 +1,13 @@
 import type { EntryInput } from '../match-log/entries';
 
 /**
- * What the scorers' page of the build of 2026-11-27 (commit 162beec) had in IndexedDB and sent, in Chromium at 360 x 640, before the Laws
- * were in the log. Two phones, Rita's and Sam's, scored the final of a futsal cup whose forfeits were worth 3:0, each for a while without a
- * network (Playwright's `setOffline`), with goals without a scorer, with a scorer and with one who was added later, own goals, a goal that
- * was not sent until its scorer was known, the same changes of phase on both phones, time-outs too many and in extra time, fouls in extra
- * time, kicks out of turn and after the decision, a goal that arrived after the end, undone entries, corrections of the clock and of the
- * score. Rita scored three more: one that was forfeited at 1:7, one before its kick-off, and one that was postponed and abandoned.
+ * The entries that the scorers' page of the build of 2026-11-27 (commit 162beec) had in IndexedDB and sent, in Chromium at 360 x 640,
+ * before the Laws were in the log. Two phones, Rita's and Sam's, scored the final of a futsal cup whose forfeits were worth 3:0, each for a
+ * while without a network (Playwright's `setOffline`), with goals without a scorer, with a scorer and with one who was added later, own
+ * goals, a goal that was not sent until its scorer was known, the same changes of phase on both phones, more time-outs than are allowed and
+ * time-outs in extra time, fouls in extra time, kicks out of turn and after the decision, a goal that arrived after the end, undone
+ * entries, corrections of the clock and of the score. Rita scored three more matches: one that was forfeited at 1:7, one before its
+ * kick-off, and one that was postponed and abandoned.
  *
  * The outbox was read (`indexedDB.open('futsal-cup-score')`, store `kept`, key `outbox`) each time before a phone got its network back; the
  * calls are the bodies of `POST /api/score/entries` and the verdicts of their answers. Since then only line breaks were added, so that each

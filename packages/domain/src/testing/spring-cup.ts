@@ -1,7 +1,7 @@
 import type { Cup } from '../cup/records';
 import { buildMatch } from './build-cup';
 
-/** A small cup: a group of two with a match, and a final with a place of that group against a third team. */
+/** A small cup: a group of two teams with one match, and a final between a place of that group and a third team. */
 export const SPRING: Cup = {
   tournament: {
     tournamentId: 'spring',

@@ -15,7 +15,7 @@ import {
 interface Duty {
   readonly match: Match;
   readonly teams: readonly string[];
-  /** The teams, and the team that referees. */
+  /** The teams of the match, and the team that referees it. */
   readonly busy: readonly string[];
   /** The matches that decide which teams are in the match. */
   readonly sources: readonly string[];

@@ -3,8 +3,8 @@ import { createRandom } from '../plan/random';
 import { buildPlanSettings } from './build-plan';
 
 /**
- * Cups as clubs have them, the same ones each time: 2 to 8 groups of 3 to 8 teams on 1 to 4 courts. One or two teams of each group
- * qualify, and there is a match for third place. Matches take 12 minutes and begin every 15, teams rest 0 to 15 minutes, and the pause
+ * Cups as clubs have them, the same ones each time: 2 to 8 groups of 3 to 8 teams on 1 to 4 courts. One or two teams of each group qualify,
+ * and there is a match for third place. Matches take 12 minutes and begin every 15 minutes, teams rest 0 to 15 minutes, and the pause
  * before the knockout takes 15 minutes.
  */
 export function buildUsualCups(count: number): PlanSettings[] {

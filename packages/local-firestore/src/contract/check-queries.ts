@@ -37,7 +37,7 @@ export function checkQueries({ freshCollection }: EngineUnderTest): void {
       expect(await idsOf(matches.where('group', '==', 'A').where('goals', '==', 3))).toEqual(['b']);
     });
 
-    // The Admin SDK sends such a query by itself when the connection breaks in the middle of an answer.
+    // The Admin SDK sends a query that begins after a document by itself, when the connection breaks in the middle of an answer.
     test('a query goes on after a document', async () => {
       const matches = await withDocuments(freshCollection(), {
         a: { group: 'A' },

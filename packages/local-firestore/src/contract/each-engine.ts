@@ -8,11 +8,11 @@ import { startFirestore, type RunningFirestore } from '../start-firestore';
 
 export const rulesFile = fileURLToPath(new URL('../../../../firestore.rules', import.meta.url));
 
-// Otherwise the Admin SDK asks the network whether it runs on Google's machines.
+// Without this setting the Admin SDK asks the network whether it runs on Google's machines.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 export interface EngineUnderTest {
-  /** One client of the running engine; another number is another client, as another process would be. */
+  /** A client of the running engine. Each number has a client of its own, as another process would have. */
   db(client?: number): Firestore;
   /** A collection that no other test uses. */
   freshCollection(): CollectionReference;
@@ -20,7 +20,7 @@ export interface EngineUnderTest {
 
 const reasonToSkip = await whySkipOfficialEngine();
 
-/** The same checks for both engines; where the official one is missing its half is skipped, with the reason. */
+/** Describes the same checks for both engines. Where the official engine is missing, its checks are skipped, with the reason. */
 export function describeEachEngine(checks: (engine: EngineName) => void): void {
   describe('the Node engine', () => checks('node'));
   if (reasonToSkip === null) {

@@ -20,8 +20,8 @@ interface ClientPool {
 }
 
 /**
- * firebase-bridge offers its client only through the pool of a Firestore instance, and the pool closes an idle client:
- * so one use of it is begun here and never ended.
+ * firebase-bridge offers its client only through the pool of a Firestore instance, and the pool closes an idle client. So one use of the
+ * client is begun here and never ended.
  */
 export function openBridgeClient(controller: FirestoreController): Promise<BridgeClient> {
   const { _clientPool: pool } = controller.firestore() as unknown as { _clientPool: ClientPool };

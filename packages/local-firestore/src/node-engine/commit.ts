@@ -53,7 +53,7 @@ async function applyWrites(database: Database, writes: readonly Write[]) {
   return { ...answer, writeResults };
 }
 
-/** A write that changes nothing keeps the document's time, and Firestore's answer says so. */
+/** The time of the document after a write, which Firestore's answer gives. A write that changes nothing keeps the document's time. */
 function updateTimeOf(database: Database, { update }: Write) {
   if (!update?.name) return undefined;
   return toWireTimestamp(database.documents.getDocument(documentPath(database, update.name)).updateTime);

@@ -21,7 +21,7 @@ export class Databases {
     this.#mock.systemTime.custom(() => new Date(this.#clock.now()));
   }
 
-  /** The database of a resource name, `projects/P/databases/D` with anything behind it. */
+  /** The database of a resource name: `projects/P/databases/D`, which a longer path may follow. */
   of(resourceName: string | null | undefined): Promise<Database> {
     const match = /^projects\/([^/]+)\/databases\/([^/]+)(\/|$)/.exec(resourceName ?? '');
     const [, projectId, databaseId] = match ?? [];

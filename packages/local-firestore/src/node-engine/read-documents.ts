@@ -27,7 +27,7 @@ export function readDocuments(
   });
 }
 
-/** ListDocuments, as the Admin SDK calls it: only the names. */
+/** ListDocuments gives only the names of documents, as the Admin SDK asks for them. */
 export function listDocuments(
   database: Database,
   { parent, collectionId, mask, pageToken }: ListDocumentsRequest,

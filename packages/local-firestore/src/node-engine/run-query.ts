@@ -41,8 +41,8 @@ function refuseUnlessEquality({ compositeFilter, fieldFilter, unaryFilter }: Fil
 }
 
 /**
- * Pages are read in the order of names and with a cursor. The Admin SDK adds both by itself too: when the connection breaks in the middle
- * of an answer, it asks again for the documents after the last one that arrived.
+ * Whether a query is in the order of names. Pages are read in this order and with a cursor. The Admin SDK also adds the order and the
+ * cursor by itself: when the connection breaks in the middle of an answer, it asks again for the documents after the last one that arrived.
  */
 function isByName([order, ...others]: readonly Order[]): boolean {
   return others.length === 0 && order?.field?.fieldPath === '__name__' && order.direction !== 'DESCENDING';

@@ -25,7 +25,7 @@ test('whoever is not the Admin SDK is denied', async () => {
   client.close();
 });
 
-// The Admin SDK does not report the refusal: it takes the end of the stream for a broken line and tries again.
+// The Admin SDK does not report the refusal: it takes the end of the stream for a broken connection and tries again.
 test('a listener is refused by name', async () => {
   const client = openWire();
   const call = client.listen?.() as ClientDuplexStream<unknown, unknown>;

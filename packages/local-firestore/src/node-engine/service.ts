@@ -15,7 +15,7 @@ import { listCollectionIds, listDocuments, readDocuments } from './read-document
 import { runQuery } from './run-query';
 import { ServiceError, toStatus, unimplemented } from './service-error';
 
-/** The purpose of each method that is missing here. */
+/** The methods of Firestore that this engine does not have, each with its purpose. */
 const ABSENT: Readonly<Record<string, string>> = {
   BeginTransaction: 'read-write transactions',
   Rollback: 'read-write transactions',
@@ -51,7 +51,10 @@ function refuse({ responseStream }: MethodDefinition<unknown, unknown>, what: st
   return responseStream ? streamed : single;
 }
 
-/** The Admin SDK repeats a call for seven seconds when it ends before it has begun. Sending the metadata begins it. */
+/**
+ * Refuses a stream. The Admin SDK repeats a call for seven seconds when the call ends before its answer has begun, so the metadata is sent
+ * first, which begins the answer.
+ */
 function refuseStream(call: ServerWritableStream<unknown, unknown>, error: unknown): void {
   call.sendMetadata(new Metadata());
   call.emit('error', toStatus(error));
@@ -93,7 +96,10 @@ function streamed<Request extends Addressed, Response>(
   };
 }
 
-/** This engine has no rules. Our rules let only the Admin SDK in, which sends this token to every emulator. */
+/**
+ * Opens the database for the Admin SDK only, which sends the token 'owner' to every emulator. Our security rules let nobody else in, and
+ * this engine reads no rules.
+ */
 async function openDatabase(
   databases: Databases,
   metadata: Metadata,

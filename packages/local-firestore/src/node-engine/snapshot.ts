@@ -9,11 +9,11 @@ const LONGEST_LIFE_MS = 60_000;
 /** The instant whose state a read returns. */
 export interface Snapshot {
   readTime: Timestamp;
-  /** The part of the answer about it: the instant, and the transaction that this read has begun. */
+  /** The part of the answer about the snapshot: its instant, and the transaction that this read has begun. */
   header: { readTime: WireTimestamp; transaction?: Buffer };
 }
 
-/** The instant that a read asks for: at most one of the three. */
+/** The instant that a read asks for. At most one of the three fields is set. */
 export interface ConsistencySelector {
   transaction?: Uint8Array | null;
   newTransaction?: TransactionOptions | null;

@@ -1,6 +1,6 @@
 import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
 
-/** The messages of google/firestore/v1, as they come off the wire: what is not set is absent. */
+/** The messages of google/firestore/v1 as they arrive: a field that is not set is absent. */
 export type BatchGetDocumentsRequest = google.firestore.v1.IBatchGetDocumentsRequest;
 export type BatchGetDocumentsResponse = google.firestore.v1.IBatchGetDocumentsResponse;
 export type BatchWriteRequest = google.firestore.v1.IBatchWriteRequest;

@@ -50,8 +50,8 @@ export function timeOutsIn(half: Half | null, active: readonly Entry[]): Sides<n
 export type TimeOutMark = 'one-too-many' | 'in-extra-time';
 
 /**
- * The mark of the next time-out of a side that has taken `taken` in the half. More than the cup allows are too many, and extra time has
- * none (FIFA's guides to its World Cups of 2012 and 2016; the guidelines of its Laws differ, see
+ * The mark of the next time-out of a side that has taken `taken` time-outs in the half. Time-outs beyond the number that the cup allows are
+ * too many, and extra time has none (FIFA's guides to its World Cups of 2012 and 2016; the guidelines of its Laws differ, see
  * docs/decisions/0074-the-laws-in-the-log.md).
  */
 export function nextTimeOutMark(

@@ -10,7 +10,7 @@ import { isDecided } from './shoot-out';
 
 const RULES = MATCH_RULE_PRESETS.futsal;
 
-/** 'Lx' is a kick of the local side that went in, 'vo' one of the visitors that did not. */
+/** 'Lx' is a kick of the local side that goes in, 'vo' is a kick of the visitors that does not go in. */
 function kickOf(code: string): EntryFacts {
   const side: SideKey = code.startsWith('L') ? 'local' : 'visitor';
   return { kind: 'kick', side, isIn: code.endsWith('x'), playerId: null };

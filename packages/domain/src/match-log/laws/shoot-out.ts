@@ -73,8 +73,8 @@ function follow(
 }
 
 /**
- * The shoot-out that follows from kicks. Where somebody has entered how many went in, the kicks `within` are part of that number, and
- * only the others are added.
+ * The shoot-out that follows from kicks. Where somebody has entered the number of kicks that went in, the kicks `within` are part of that
+ * number, and only the other kicks are added.
  */
 export function readShootOut(
   kicks: readonly EntryOf<'kick'>[],

@@ -37,7 +37,7 @@ export function withMoves(cup: Cup, moves: readonly MatchMove[]): Cup {
   return { ...cup, matches };
 }
 
-/** Pairs of neighbours among the matches of each key, in the order of a day. */
+/** Pairs of matches that follow one another among the matches with the same key, such as a team, by date and time. */
 function neighboursBy(matches: readonly Match[], keysOf: (match: Match) => readonly string[]) {
   const byKey = new Map<string, Match[]>();
   for (const match of matches) {
@@ -52,7 +52,7 @@ function neighboursBy(matches: readonly Match[], keysOf: (match: Match) => reado
   });
 }
 
-/** A minute that orders matches; which day it counts from does not matter. */
+/** The minute at which a match begins, counted from a fixed day. It only serves to order matches. */
 function startOf({ date, time }: Match): number {
   return minuteOf(date, time, '2000-01-01');
 }

@@ -37,8 +37,8 @@ export interface Shift {
 }
 
 /**
- * '+10 minutes from here': moves every match of a day from a time on, on one court or on all. A match that has begun is not moved, nor are
- * those of other days. Returns null when a match would leave its day.
+ * '+10 minutes from here': moves every match of a day from a time on, on one court or on all. Matches that have begun and matches of other
+ * days are not moved. Returns null when a match would leave its day.
  */
 export function shiftMatches({ matches }: Pick<Cup, 'matches'>, shift: Shift): MatchMove[] | null {
   const court = shift.location === null ? null : nameKey(shift.location);

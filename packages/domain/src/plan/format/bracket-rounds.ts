@@ -18,13 +18,16 @@ export interface BracketRound<Entry> {
   readonly matches: readonly BracketMatch<Entry>[];
 }
 
-/** The matches that are played besides the way to the final. */
+/** The optional matches for lower places, which do not lead to the final. */
 export interface PlayedOut {
   readonly thirdPlace: boolean;
   readonly placesFiveToEight: boolean;
 }
 
-/** The seeds' order down a bracket of `size` (1, 8, 4, 5, 2, 7, 3, 6 for 8): best against last, and the best two meet last. */
+/**
+ * The seeds in their order from the top of a bracket of `size` to the bottom (1, 8, 4, 5, 2, 7, 3, 6 for 8): the best seed meets the last
+ * one, and the best two seeds can only meet in the final.
+ */
 function bracketOrder(size: number): number[] {
   if (size === 1) return [1];
   return bracketOrder(size / 2).flatMap((seed) => [seed, size + 1 - seed]);
@@ -34,13 +37,13 @@ function smallestPowerOfTwo(atLeast: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(atLeast, 1)));
 }
 
-/** The two halves of a bracket, each with its entries best first, as one list of places; null is a bye. */
+/** The places of a bracket as one list, from its two halves, each with its best entry first; null is a bye. */
 export function drawHalves<Entry>(halves: readonly (readonly Entry[])[]): (Entry | null)[] {
   const size = smallestPowerOfTwo(Math.max(...halves.map((entries) => entries.length)));
   return halves.flatMap((entries) => bracketOrder(size).map((seed) => entries[seed - 1] ?? null));
 }
 
-/** The entries, best first, as the places of one bracket; null is a bye, which the best have. */
+/** The places of one bracket from its entries, best first; null is a bye, which the best entries get. */
 export function drawSeeds<Entry>(entries: readonly Entry[]): (Entry | null)[] {
   return bracketOrder(smallestPowerOfTwo(entries.length)).map((seed) => entries[seed - 1] ?? null);
 }

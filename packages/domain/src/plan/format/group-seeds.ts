@@ -1,4 +1,6 @@
-/** A place that brings a team into the knockout: of a group (an index), or of the ranking of those on one place of all groups. */
+/**
+ * A place that brings a team into the knockout: a place of a group (an index), or a rank among the teams on the same place of all groups.
+ */
 export type QualifyingPlace =
   | { readonly kind: 'group-place'; readonly group: number; readonly place: number }
   | { readonly kind: 'best-of-place'; readonly place: number; readonly rank: number };
@@ -7,7 +9,7 @@ export interface Qualification {
   readonly groups: number;
   /** The number of teams of each group that qualify. */
   readonly qualifiers: number;
-  /** The number of further teams that qualify from the next place. */
+  /** The number of further teams that qualify, as the best of all teams on the place after those that qualify. */
   readonly bestOfNext: number;
 }
 

@@ -23,7 +23,7 @@ export interface SkeletonInput {
   readonly groupNames: readonly string[];
   /** The number of teams of each group that qualify. */
   readonly qualifiers: number;
-  /** The number of further teams that qualify from the next place: 'Best third 1'. */
+  /** The number of further teams that qualify, as the best of all teams on the next place: 'Best third 1'. */
   readonly bestOfNext?: number;
   readonly withThirdPlace: boolean;
   readonly withPlacesFiveToEight?: boolean;

@@ -47,7 +47,7 @@ export interface PastedTeams {
   readonly notes: readonly PastedNote[];
 }
 
-/** The players are in a column each, or all in the second one, between commas or semicolons. */
+/** The players of a line. They are in a column each, or all in the second column, between commas or semicolons. */
 function playersOf([, ...columns]: readonly string[], separator: Separator): string[] {
   const [only = '', ...others] = columns.filter((column) => column !== '');
   const names =
@@ -125,7 +125,7 @@ function findLineProblems({ line, name, players }: PastedTeam): PastedProblem[] 
   return [...(ofTeam ? [{ line, code: ofTeam, name }] : []), ...tooMany, ...ofPlayers];
 }
 
-/** The lines whose names, by name key, repeat an earlier line, or a team of the cup (without another line). */
+/** The lines whose names have the same key as an earlier line or a team of the cup. For a team of the cup there is no other line. */
 function findRepeatedNames(teams: readonly PastedTeam[], present: readonly string[]): PastedProblem[] {
   const known = new Map<string, number | undefined>(present.map((name) => [nameKey(name), undefined]));
   return teams.flatMap(({ line, name }) => {
@@ -140,7 +140,7 @@ function findRepeatedNames(teams: readonly PastedTeam[], present: readonly strin
   });
 }
 
-/** The lines beyond the limit of a cup, which counts the teams that it has already. */
+/** The lines beyond the largest number of teams of a cup; the teams that the cup has already count too. */
 function findTooMany(teams: readonly PastedTeam[], present: number): PastedProblem[] {
   const beyond = teams.slice(Math.max(MAX_TEAMS - present, 0));
   return beyond.map(({ line, name }) => ({ line, code: 'tournament_has_too_many_teams', name }));

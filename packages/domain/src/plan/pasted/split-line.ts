@@ -5,8 +5,8 @@ const SEPARATORS = ['\t', ';', ','] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
 /**
- * The tab of a spreadsheet is preferred to a semicolon, and a semicolon to a comma, because names may contain commas. A comma separates
- * only where the whole text has neither of the others.
+ * The separator of a line. The tab of a spreadsheet is preferred to a semicolon, and a semicolon to a comma, because names may contain
+ * commas. A comma separates only where the whole text has neither tabs nor semicolons.
  */
 export function separatorOf(line: string, text: string): Separator {
   const found = (place: string) => SEPARATORS.find((separator) => place.includes(separator)) ?? ',';

@@ -25,7 +25,7 @@ export class Board {
   /** The minute at which each match begins, fixed ones included; a large negative number for a match without a slot. */
   readonly startOf: Int32Array;
   private readonly startsOfTeam: number[][];
-  /** The number of group matches that begin at each time. `offGrid` below has the starts of those that begin at none of these times. */
+  /** The number of group matches that begin at each time. `offGrid` has the starts of group matches that begin at none of these times. */
   private readonly begunAt: Int32Array;
   private readonly offGrid: number[] = [];
   private readonly dependents: readonly (readonly number[])[];
@@ -107,7 +107,7 @@ export class Board {
     return first;
   }
 
-  /** How many group matches are played at any minute of a match that begins at a time. */
+  /** The number of group matches that are played at the same time, at least in part, as a match that begins at a time (an index). */
   private playedWith(time: number): number {
     const { times, minutesPerMatch } = this.timetable;
     const start = times[time] ?? 0;

@@ -77,7 +77,7 @@ export function earliestEnd(
   return earliestEnds(timetable, from, count, limits).at(-1) ?? from;
 }
 
-/** For each time, the number of these courts or teams that are free at some time of the stretch of `minutes` that ends with it. */
+/** For each time, the number of courts or teams that are free at least once in the stretch of `minutes` that ends with this time. */
 function countWithin(
   times: readonly number[],
   minutes: number,
@@ -94,7 +94,10 @@ function countWithin(
   return counts;
 }
 
-/** On each of the courts that a match may have, one match begins at a time, and the next when that and the minutes between are over. */
+/**
+ * The limits that courts set. On each court that a match may have, one match begins at a time, and the next one begins when that match and
+ * the minutes between matches are over.
+ */
 export function courtLimits(timetable: Timetable, isAllowed: readonly boolean[] | null): Limit[] {
   const { times, slots, slotsAt } = timetable;
   const freeAt = slotsAt.map((free) => new Set(free.map((slot) => slots[slot]?.court)));
@@ -106,7 +109,10 @@ export function courtLimits(timetable: Timetable, isAllowed: readonly boolean[] 
   });
 }
 
-/** At a time, and within `minutes`, the teams that are present limit the matches: each match takes `teamsToAMatch` of them. */
+/**
+ * The limits that teams set. At one time, and within `minutes`, no more matches begin than the teams that are present allow, when each
+ * match takes `teamsToAMatch` of them.
+ */
 export function teamLimits({ times, isFree }: Timetable, minutes: number, teamsToAMatch: number): Limit[] {
   const sometimes = isFree.filter((free) => free !== null);
   const always = isFree.length - sometimes.length;
@@ -117,7 +123,7 @@ export function teamLimits({ times, isFree }: Timetable, minutes: number, teamsT
   });
 }
 
-/** At most `most` matches begin within the length of a match and a rest. */
+/** The limit that at most `most` matches begin within the length of a match and a rest. */
 export function restLimit({ minutesPerMatch, rest }: Timetable, most: number): Limit {
   return { minutes: minutesPerMatch + rest, most: () => most };
 }
@@ -139,21 +145,21 @@ export function courtDemands(
   return [unrestricted, ...[...choices.values()].filter(({ courts }) => courts !== null)];
 }
 
-/** The courts (indexes) that are free at any time. */
+/** The allowed courts (indexes) that are free at some time. */
 function courtsInUse(timetable: Timetable, isAllowed: readonly boolean[] | null): number[] {
   const courts = new Set(timetable.slots.map(({ court }) => court));
   return [...courts].filter((court) => isAllowed === null || isAllowed[court]).sort((a, b) => a - b);
 }
 
 interface Filled {
-  /** The number of matches that may not begin before `from` and are over at `until`, before so many `rounds`. */
+  /** The number of matches that begin at `from` or later and are over at `until`; `rounds` further rounds follow them. */
   readonly matches: number;
   readonly from: number;
   readonly until: number;
   readonly rounds: number;
 }
 
-/** The reason that the courts are busy, from the first minute at which one of them is free. */
+/** The reason of a bound that the courts are busy. It counts from the first minute at which one of the courts is free. */
 export function busyCourts(
   timetable: Timetable,
   isAllowed: readonly boolean[] | null,
@@ -173,7 +179,7 @@ export interface OneBound {
   readonly reason: () => BoundReason;
 }
 
-/** The bound that ends last; of several that end then, the first. A phase without matches is over at once, at 0. */
+/** The bound that ends last; of several bounds with this end, the first. A phase without matches is over at once, at 0. */
 export function latestBound(bounds: readonly OneBound[], { from }: Phase): PhaseBound {
   const none: OneBound = { end: 0, reason: () => ({ kind: 'rounds', rounds: 0 }) };
   const { end, reason } = bounds.reduce((latest, bound) => (bound.end > latest.end ? bound : latest), none);

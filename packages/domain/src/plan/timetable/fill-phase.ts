@@ -1,7 +1,7 @@
 import type { Board } from './board';
 import type { Timetable } from './timetable';
 
-/** Matches that are played in one go: those of the groups, then those of the knockout. */
+/** Matches that are planned together: the group matches are one phase, and the knockout matches are the next one. */
 export interface Phase {
   /** The matches that have no fixed place yet. */
   readonly matches: readonly number[];
@@ -12,7 +12,7 @@ export interface Phase {
 /** The urgency of a match at a time (an index). A match with a larger number is placed sooner. */
 export type Urgency = (match: number, time: number) => number;
 
-/** For each court, the number of matches of the phase that are limited to some courts and may be on this one. */
+/** For each court, the number of matches of the phase that may be on this court but not on all courts. */
 function demandFor(timetable: Timetable, phase: Phase): number[] {
   const demand: number[] = [];
   for (const match of phase.matches) {

@@ -112,7 +112,8 @@ export function* findTimetable(
   if (knockout.matches.length > 0) {
     phases.push({ kind: 'knockout', end: ofKnockout.places.end, bound: ofKnockout.bound });
   }
-  // If the groups may end sooner, the knockout may begin sooner. The gain may be larger than that where a court closes in between.
+  // If the groups may end sooner, the knockout may begin sooner. The knockout may gain more than the groups where a court closes in
+  // between.
   const soonest = areGroupsShortest
     ? ofKnockout.bound
     : boundKnockout(timetable, knockoutPhase(timetable, ofGroups.bound));

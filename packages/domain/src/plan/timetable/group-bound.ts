@@ -58,8 +58,8 @@ function boundByReferees(timetable: Timetable, { matches, from }: Phase, onCourt
 }
 
 /**
- * Within the length of a match and a rest, no group has more matches than pairs of teams, and all groups together have no more than the
- * sum of these.
+ * The bounds from the rest of teams. Within the length of a match and a rest, each team begins one match at most, so a group begins at most
+ * half as many matches as it has teams, and all groups together begin at most the sum of these.
  */
 function boundByRest(
   timetable: Timetable,
@@ -89,7 +89,7 @@ function boundByTeams(
   onCourts: Limit[],
 ): OneBound[] {
   const limits = [...onCourts, restLimit(timetable, 1)];
-  // Most teams are always present, so the ends of their matches are the same and are computed once.
+  // Most teams are always present, so the earliest ends of their matches are the same and are computed once.
   const always = earliestEnds(timetable, from, Math.max(0, ...ofTeam.filter(Boolean)), limits);
   const endOf = (team: number, matches: number) => {
     const isThere = timetable.isFree[team] ?? null;

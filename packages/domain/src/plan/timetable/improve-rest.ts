@@ -2,13 +2,15 @@ import type { Random } from '../random';
 import type { Board } from './board';
 import type { Phase } from './fill-phase';
 
-/** The minutes from each match of a team to its next. */
+/** The minutes from the beginning of each match of a team to the beginning of its next match. */
 function gapsOf(board: Board, team: number): number[] {
   const starts = [...board.startsOf(team)].sort((a, b) => a - b);
   return starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
 }
 
-/** Short gaps count far more than long ones: with half the rest, the cost is eight times as high. */
+/**
+ * The cost of gaps between a team's matches. Short gaps count far more than long ones: a gap of half the length costs eight times as much.
+ */
 function costOf(gaps: readonly number[]): number {
   return gaps.reduce((sum, gap) => sum + 1_000_000 / gap ** 3, 0);
 }
@@ -29,7 +31,7 @@ function restOf(board: Board, teams: Iterable<number>): RestOfTeams {
   return { cost, least };
 }
 
-/** An exchange: a match goes into a slot, and the match in that slot, if any, goes into its old one. */
+/** An exchange: a match goes into another slot, and the match in that slot, if there is one, goes into the first match's old slot. */
 interface Exchange {
   readonly match: number;
   readonly other: number | undefined;
@@ -127,7 +129,7 @@ function triesFor(matches: number): number {
   return Math.min(20 * matches, 1_500);
 }
 
-/** After this many exchanges in a row without a gain, further ones hardly bring any. */
+/** The number of exchanges in a row without a gain after which further exchanges hardly bring a gain. */
 const TRIES_WITHOUT_GAIN = 400;
 
 /**

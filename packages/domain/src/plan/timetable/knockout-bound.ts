@@ -13,7 +13,7 @@ import {
 import { firstTimeFrom, type Phase } from './fill-phase';
 import type { Timetable } from './timetable';
 
-/** For each match, how many of `matches` have to follow it one after the other. */
+/** For each match, the largest number of `matches` that have to follow it one after the other. */
 function tailsOf(timetable: Timetable, matches: readonly number[]): Map<number, number> {
   const tails = new Map<number, number>(matches.map((match) => [match, 0]));
   for (const match of [...matches].reverse()) {
@@ -45,7 +45,7 @@ class EarliestEnds {
   private readonly known = new Map<string, readonly number[]>();
   private readonly limits = new Map<string, Limit[]>();
 
-  /** `most` is the largest number of matches that is passed. */
+  /** `most` is the largest number of matches whose earliest end may be asked for. */
   constructor(
     private readonly timetable: Timetable,
     private readonly most: number,
@@ -64,7 +64,7 @@ class EarliestEnds {
     return known;
   }
 
-  /** The minute at which `count` matches are over that may begin at `from`, on the given courts. */
+  /** The earliest minute at which `count` matches on the given courts can be over, if they may begin at `from`. */
   ofMatches(from: number, count: number, courts: readonly boolean[] | null): number {
     const ends = this.ask(`${from} ${courts?.join() ?? ''}`, () =>
       earliestEnds(this.timetable, from, this.most, this.limitsOf(courts)),
@@ -72,7 +72,7 @@ class EarliestEnds {
     return ends[count - 1] ?? from;
   }
 
-  /** The minute at which `count` matches are over when each begins after the one before and a rest. */
+  /** The earliest minute at which `count` matches can be over, if each begins after the previous match and a rest. */
   ofChain(from: number, count: number): number {
     const ends = this.ask(`${from} chain ${count}`, () =>
       earliestEnds(this.timetable, from, count, [...this.limitsOf(null), restLimit(this.timetable, 1)]),
@@ -81,7 +81,10 @@ class EarliestEnds {
   }
 }
 
-/** The bounds of some matches, each of which begins at its release or later. Sources come before the matches that depend on them. */
+/**
+ * The bounds of some matches, each of which begins no earlier than its release (a minute). Matches come in an order in which each match
+ * follows the matches that decide who is in it.
+ */
 function boundsOf(
   timetable: Timetable,
   matches: readonly number[],
@@ -134,9 +137,9 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
 }
 
 /**
- * The minute before which no plan of the knockout ends. No match begins before all matches that lead to it can be over. The matches with
- * at least this release, and with at least so many rounds after them, fill the courts until a minute, and then those rounds follow one
- * another.
+ * The minute before which no plan of the knockout ends. No match begins before all matches that lead to it can be over. For each such
+ * earliest minute and each number of rounds, the matches that begin no earlier and have at least so many rounds after them fill the courts
+ * until a minute, and then those rounds follow one another.
  */
 export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
   const ends = new EarliestEnds(timetable, phase.matches.length);

@@ -28,7 +28,7 @@ function placesUntil(board: Board, phase: Phase, until: number): Place[] {
   return found;
 }
 
-/** A place for a match, with the matches that it pushes out there. A lower cost is better. */
+/** A place for a match, with the matches that must leave their slots for it. A lower cost is better. */
 interface Option extends Place {
   readonly out: ReadonlySet<number>;
   readonly cost: number;
@@ -134,8 +134,8 @@ class Repair {
 }
 
 /**
- * Puts the remaining matches into slots that begin no later than `until`. Each goes where it pushes out the fewest others, which are
- * placed next (min-conflicts with a tabu list). Returns whether all matches have a slot; if not, some have none.
+ * Puts the remaining matches into slots that begin no later than `until`. Each match goes where the fewest other matches must leave their
+ * slots, and those are placed next (min-conflicts with a tabu list). Returns whether all matches have a slot; if not, some have none.
  */
 export function repairPhase(
   board: Board,

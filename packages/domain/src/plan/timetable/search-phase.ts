@@ -43,7 +43,7 @@ export function putPlaces(board: Board, phase: Phase, { slots }: PhasePlaces): v
   for (const [match, slot] of slots) board.put(match, slot);
 }
 
-/** Adds to the blame of the matches that came last, or found no place. */
+/** Makes the matches that came last, or found no place, more urgent in later tries. */
 function blameLast(board: Board, phase: Phase, left: ReadonlySet<number>, blame: Float64Array): void {
   const last = Math.max(...phase.matches.map((match) => board.startOf[match] ?? -1));
   for (const match of phase.matches) {
@@ -53,7 +53,7 @@ function blameLast(board: Board, phase: Phase, left: ReadonlySet<number>, blame:
   }
 }
 
-/** Fills the slots up to `until`, then moves matches around until the others fit as well. Returns null when they do not fit. */
+/** Fills the slots up to `until`, then moves matches around until the remaining matches fit too. Returns null when they do not fit. */
 function fillAndRepair(
   board: Board,
   phase: Phase,
@@ -65,7 +65,7 @@ function fillAndRepair(
   return repairPhase(board, phase, outside, options) ? readPlaces(board, phase) : null;
 }
 
-/** Repairing takes long, and when the first repairs fail, later ones hardly succeed. */
+/** The last round of the search with a repair. Repairing takes long, and when the first repairs fail, later repairs hardly succeed. */
 const LAST_REPAIR = 30;
 
 /**

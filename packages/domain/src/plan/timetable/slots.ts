@@ -52,7 +52,7 @@ function slotsBy(time: PlanTime, { step, overtime, until }: Steps): Slot[] {
       const end = index === openings.length - 1 ? to + overtime : to;
       const last = Math.min(end - time.minutesPerMatch, until);
       for (let start = from; start <= last; start += step) {
-        // A window may begin when the one before ends. The minutes between two matches apply there too.
+        // A window may begin when the previous window ends. The minutes between two matches apply there too.
         if (start - before < step) continue;
         slots.push({ court, start });
         before = start;

@@ -11,13 +11,13 @@ export interface BoundOfPhase {
   readonly bound: PhaseBound;
 }
 
-/** The minute before which no plan is over, and why, for each phase that has matches to be placed. */
+/** The minute before which no plan is over, and for each phase that has matches to be placed, such a minute and the reason. */
 export interface SoonestEnd {
   readonly end: number;
   readonly phases: readonly BoundOfPhase[];
 }
 
-/** The latest end of the matches of a kind that are fixed. */
+/** The latest end of the fixed group matches, or of the fixed knockout matches. */
 function endOfFixed({ matches, minutesPerMatch }: Timetable, isKnockout: boolean): number {
   const ends = matches.map(({ fixed, ...match }) =>
     fixed && match.isKnockout === isKnockout ? fixed.start + minutesPerMatch : 0,

@@ -33,7 +33,7 @@ export interface Timetable {
   readonly slots: readonly Slot[];
   /** The minutes at which any slot begins, in order. */
   readonly times: readonly number[];
-  /** The indexes of the slots at each time that no fixed match takes. */
+  /** For each time, the indexes of its slots that no fixed match takes. */
   readonly slotsAt: readonly (readonly number[])[];
   readonly teamCount: number;
   readonly minutesPerMatch: number;
@@ -45,7 +45,10 @@ export interface Timetable {
   readonly pause: number;
   /** For each team, whether it may play at each time; null when it may play at any time. */
   readonly isFree: readonly (readonly boolean[] | null)[];
-  /** The most group matches at once at each time, because each needs a third team; null for any number. */
+  /**
+   * For each time, the largest number of group matches that may be played at once, because each match needs a third team as its referee;
+   * null for any number.
+   */
   readonly atOnce: readonly number[] | null;
 }
 

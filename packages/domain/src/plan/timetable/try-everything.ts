@@ -2,7 +2,7 @@ import type { Board } from './board';
 import { firstTimeFrom, type Phase } from './fill-phase';
 import { readPlaces, type PhasePlaces } from './search-phase';
 
-/** Every plan is tried for up to this many matches. */
+/** The largest number of matches for which every plan is tried. */
 export const MATCHES_TO_TRY_EVERYTHING = 12;
 
 /** The number of steps that a search may still take. A search that runs out of them has proved nothing. */
@@ -10,7 +10,7 @@ export interface Budget {
   steps: number;
 }
 
-/** The limit is higher than usual cups need, and takes about a second. */
+/** The largest number of steps of a search. It is more than usual cups need, and takes about a second. */
 export const STEPS_TO_TRY_EVERYTHING = 300_000;
 
 /** A plan was found, or none exists, or the search gave up. */
@@ -56,7 +56,7 @@ export function tryEverything(board: Board, phase: Phase, until: number, budget:
     return board.canBegin(match, time);
   }
 
-  /** Two slots at the same time differ only where a match may be on one court and not on the other. */
+  /** Whether slots at the same time are alike. They differ only where a match may be on one court and not on the other. */
   const areCourtsAlike = phase.matches.every((match) => (matches[match]?.courts ?? null) === null);
 
   function nextTime(place: number): number {

@@ -20,7 +20,7 @@ export function byWayToTheFinal(board: Board): Urgency {
   return (match) => way[match] ?? 0;
 }
 
-/** For each team, the number of times from each time on at which it may play; null when it may play at any time. */
+/** For each team and time, the number of times from this one on at which the team may play; null when it may play at any time. */
 function timesLeft(board: Board): (readonly number[] | null)[] {
   return board.timetable.isFree.map((free) => {
     if (free === null) return null;
