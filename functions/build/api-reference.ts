@@ -83,12 +83,12 @@ async function renderReference(): Promise<string> {
   return format(text, { parser: 'markdown', printWidth: 110, singleQuote: true });
 }
 
-/** Writes docs/api.md from the present contracts. */
+/** Writes docs/api.md from the current contracts of the API. */
 export async function writeApiReference(): Promise<void> {
   await writeFile(referenceFile, await renderReference());
 }
 
-/** Whether docs/api.md matches the present contracts. @internal */
+/** Whether docs/api.md matches the current contracts of the API. @internal */
 export async function isApiReferenceCurrent(): Promise<boolean> {
   const written = await readFile(referenceFile, 'utf8').catch(() => null);
   return written === (await renderReference());

@@ -10,7 +10,7 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
 const standardFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** These packages are not bundled: they read files of their own at run time, and the CLI looks for `firebase-functions`. */
+/** These packages are not bundled: they read files of their own at run time, and the Firebase CLI looks for `firebase-functions`. */
 const EXTERNAL = ['firebase-admin', 'firebase-functions', 'canvaskit-wasm', '@fontsource/barlow-condensed'];
 const NODE_VERSION = '22';
 
@@ -25,7 +25,7 @@ async function bundle(buildId: string): Promise<string> {
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
     define: {
       'process.env.FUTSAL_CUP_BUILD_ID': JSON.stringify(buildId),
-      // CommonJS has no `import.meta.url`. The function only hands it to `createRequire`, which takes a file name too.
+      // CommonJS has no `import.meta.url`. The function only passes its value to `createRequire`, which also accepts a file name.
       'import.meta.url': '__filename',
     },
     logLevel: 'warning',
@@ -54,7 +54,7 @@ async function createManifest() {
   };
 }
 
-/** With a lock file Cloud Build runs `npm ci`, so that production runs the tested versions. */
+/** Creates the lock file of the function. With it Cloud Build runs `npm ci`, so that production runs the tested versions. */
 async function createLock(manifest: Manifest): Promise<Lock> {
   return lockDependencies(JSON.parse(await readFile(lockFile, 'utf8')) as Lock, manifest);
 }

@@ -5,9 +5,9 @@ const baseConfig = fileURLToPath(new URL('../../tsconfig.base.json', import.meta
 const callsFile = fileURLToPath(new URL('../../packages/domain/src/contracts/calls.ts', import.meta.url));
 
 export interface AnswerDescription {
-  /** The type of `data` as TypeScript, without `readonly`, which JSON does not have. */
+  /** The type of an answer's `data` in TypeScript, without `readonly`, which JSON does not have. */
   readonly type: string;
-  /** The comments of the fields of `data`. */
+  /** The comments of the fields of the answer's `data`. */
   readonly note: string;
 }
 
@@ -20,7 +20,7 @@ function isEmpty(type: ts.Type): boolean {
   return ((type.getStringIndexType()?.flags ?? 0) & ts.TypeFlags.Never) !== 0;
 }
 
-/** The comments of an answer's fields. A view has none here, because it has a name and is described among the types. */
+/** The comments of an answer's fields. They are empty for a view, because a view has a name and is described among the types. */
 function readNote(checker: ts.TypeChecker, type: ts.Type): string {
   const name = type.getSymbol()?.name ?? ts.InternalSymbolName.Type;
   if (name !== ts.InternalSymbolName.Type) return '';
@@ -34,7 +34,10 @@ function describeAnswer(checker: ts.TypeChecker, type: ts.Type): AnswerDescripti
   return { type: text.replaceAll('readonly ', '').replaceAll('; }', ' }'), note: readNote(checker, type) };
 }
 
-/** The `data` of each call by name, null where there is none. Answers are types only, so this asks the compiler for them. */
+/**
+ * The description of each call's `data`, by the name of the call; null where there is no data. Answers exist only as types, so the
+ * TypeScript compiler describes them.
+ */
 export function describeAnswers(): ReadonlyMap<string, AnswerDescription | null> {
   const program = ts.createProgram([callsFile], readCompilerOptions());
   const checker = program.getTypeChecker();

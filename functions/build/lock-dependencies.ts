@@ -1,4 +1,4 @@
-/** A package as npm's lock file has it; the rest of its facts is handed on as it is. */
+/** A package in npm's lock file. Fields that are not listed here are copied unchanged. */
 interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -30,7 +30,9 @@ function parentOf(place: string): string | null {
   return end === -1 ? '' : place.slice(0, end);
 }
 
-/** The path of a package that the package at `place` needs: below it, or in the nearest folder above, as Node resolves it. */
+/**
+ * The path of a dependency of the package at `place`: in that package's own folder, or in the nearest folder above, as Node resolves it.
+ */
 function findPlace(packages: Packages, place: string, name: string): string | null {
   for (let folder: string | null = place; folder !== null; folder = parentOf(folder)) {
     const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -53,7 +55,7 @@ interface Search {
   readonly withOptional: boolean;
 }
 
-/** The paths of all packages that the named ones need, themselves included. */
+/** The paths of the named packages and of all packages that they need. */
 function reach({ packages, withOptional }: Search, from: string, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (place: string, name: string, isOptional: boolean): void => {
@@ -79,8 +81,8 @@ function withoutFlags(locked: LockedPackage): LockedPackage {
 }
 
 /**
- * The lock file of the function, which is installed without the rest of the repository: the part of the repository's lock file
- * that its dependencies need, at the same versions and with the same checksums.
+ * The lock file of the function, which is installed without the rest of the repository: the part of the repository's lock file that the
+ * function's dependencies need, at the same versions and with the same checksums.
  */
 export function lockDependencies(lock: Lock, manifest: Manifest): Lock & { readonly name: string } {
   const { packages } = lock;

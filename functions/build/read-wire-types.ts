@@ -54,7 +54,7 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'match-log/laws/shoot-out.ts': new Set(['KickMark']),
 };
 
-/** The name of a type, or of a list that a type is made of. */
+/** The name of a declared type, or of a list of values from which a type is derived. */
 function nameOf(statement: ts.Statement): string | undefined {
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
     return statement.name.text;
@@ -76,7 +76,7 @@ async function readDeclarations(path: string, names: ReadonlySet<string> | 'all'
     .join('\n\n');
 }
 
-/** The TypeScript of everything that the API answers, and of the settings of a plan. */
+/** The TypeScript types of all answers of the API, and of the settings of a plan. */
 export async function readWireTypes(): Promise<string> {
   const parts = Object.entries(FILES).map(([path, names]) => readDeclarations(path, names));
   return (await Promise.all(parts)).join('\n\n');

@@ -9,7 +9,7 @@ import { CupStore } from './storage/cup-store';
 
 const REGION = 'europe-west6';
 
-/** By default gRPC waits up to two minutes between two attempts to reach a lost Firestore again. */
+/** The longest pause between two attempts of gRPC to reach Firestore again after a failure. By default it is up to two minutes. */
 const LONGEST_RECONNECT_PAUSE_MS = 2_000;
 
 watchIncoming();

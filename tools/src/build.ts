@@ -5,7 +5,7 @@ import { ROOT } from './project';
 import type { Built } from './stack/firebase-config';
 import { UserError } from './user-error';
 
-/** Vite's output is shown only when it fails. */
+/** Runs Vite, whose output is shown only when it fails. */
 async function runVite(...args: readonly string[]): Promise<void> {
   const { failed, all } = await execa('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: join(ROOT, 'web'),

@@ -25,7 +25,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Installs a missing Chromium in CI. On a developer's machine the person decides, so there it is a user error. */
+/** Installs a missing Chromium in CI. On a developer's machine the person decides, so a missing Chromium is a user error there. */
 export function ensureChromium(): void {
   if (installedChromium() !== undefined) return;
   if (!process.env['CI']) throw new UserError(MISSING);

@@ -11,7 +11,7 @@ export async function readNamedFile(file: string): Promise<string> {
   }
 }
 
-/** The codes of the file system in plain words. */
+/** The error codes of the file system in plain words. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not write there',
   EDQUOT: 'your share of the disk is used up',
@@ -54,8 +54,8 @@ async function writeAndFlush(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes to a temporary file, flushes it to the disk and renames it: a reader sees the old file or the new one, never a part. Only
- * its owner may read it, because of the e-mail addresses.
+ * Writes to a temporary file, flushes it to the disk and renames it: a reader sees the old file or the new one, never a part. Only the
+ * file's owner may read it, because it may contain e-mail addresses.
  */
 export async function saveFile(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;

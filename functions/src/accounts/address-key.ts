@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** The first four groups name the network: the owner of one IPv6 address can use all 2^64 addresses of its network. */
+/** The first four groups of an IPv6 address name the network: the owner of one address can use all 2^64 addresses of its network. */
 const GROUPS_OF_NETWORK = 4;
 
-/** The last 32 bits may be written as an IPv4 address. */
+/** Rewrites the last 32 bits of an IPv6 address as two groups, if they are written as an IPv4 address. */
 function withoutDots(address: string): string {
   const [dotted] = /\d+\.\d+\.\d+\.\d+$/.exec(address) ?? [];
   if (dotted === undefined) return address;
@@ -24,7 +24,7 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * Returns the part of an address that counts as one caller: an IPv4 address, also where IPv6 writes it (`::ffff:192.0.2.1`, RFC 4291
+ * Returns the part of an address that counts as one caller: an IPv4 address, also one in IPv6 notation (`::ffff:192.0.2.1`, RFC 4291
  * 2.5.5.2), or the /64 network of an IPv6 address.
  */
 export function addressKey(address: string): string {

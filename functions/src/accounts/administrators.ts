@@ -7,17 +7,23 @@ import { retryConflicts } from '../storage/retry-conflicts';
 import { toInstant } from '../storage/stored';
 
 /*
- * Firebase Auth holds who is administrator, as a claim of each account, and has no way to change two accounts on a condition. So every
- * change of the role first passes one document here, each on the condition that nobody else has changed it since it was read.
+ * Firebase Auth stores as a claim of each account whether it is an administrator, and cannot change two accounts on a condition. So every
+ * change of the role is first written to one document here, on the condition that nobody else has changed the document since it was read.
  */
 
-/** The document that every change of the role raises. The claims say who has the role, except for the accounts in `taken`. */
+/**
+ * The document that every change of the administrator role writes. The claims of the accounts say who has the role, except for the accounts
+ * in `taken`.
+ */
 export interface StoredAdministrators {
-  /** When each account got the role, and from which account, by the id of the account; `by` is empty for a command or the setup key. */
+  /**
+   * When each account got the role and from which account (`by`), by the id of the account that got it; `by` is empty for a command or the
+   * setup key.
+   */
   readonly given: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
   /**
-   * When the role was taken from each account, by the id of the account. The account's claim is removed a moment later; it still stands if
-   * that failed.
+   * When the role was taken from each account, by the id of the account. The account's claim is removed a moment later; the claim remains
+   * if its removal failed.
    */
   readonly taken: Readonly<Record<string, string>>;
   /** The hash of the last setup key that gave somebody the role: a key works once. */
@@ -48,12 +54,12 @@ export function hasRole(user: UserRecord): boolean {
   return hasClaim(user) && !user.disabled;
 }
 
-/** Whether the role was given to an account and not taken since, whether or not its claim has followed. */
+/** Whether an account was given the role and has not lost it since, even if the account's claim is not up to date. */
 export function isGiven({ given, taken }: StoredAdministrators, user: UserRecord): boolean {
   return Object.hasOwn(given, user.uid) || (hasClaim(user) && !Object.hasOwn(taken, user.uid));
 }
 
-/** Whether an account other than `except` has the role. The list has few pages: only the accounts of a club are in it. */
+/** Whether an account other than `except` has the role. The list of accounts has few pages, because a club has few accounts. */
 export async function hasOtherAdministrator(
   { accounts }: Pick<RoleStorage, 'accounts'>,
   { taken }: StoredAdministrators,
@@ -132,8 +138,8 @@ function standingOf({ given, taken }: StoredAdministrators, userId: string): Sta
 }
 
 /**
- * Sets the claim of an account to what the document says. Another call may change the document meanwhile, and its claim may arrive before
- * ours. So this repeats until the document has not changed in between.
+ * Sets the claim of an account to what the document says. Another call may change the document meanwhile and set the claim before this call
+ * does. So this repeats until the document has not changed in between.
  */
 export async function applyRole({ db, accounts }: RoleStorage, userId: string): Promise<void> {
   let standing = standingOf(await readAdministrators(db), userId);

@@ -24,7 +24,7 @@ interface ScorerCall {
   readonly address: string;
 }
 
-/** Only this call accepts the key of a link; all others need the key of a device. */
+/** The path of the only call that accepts the key of a link; all other calls need the key of a device. */
 const OPEN = /^\/open\/?$/i;
 
 /** The instants at which the entries of a call were made; null for a call without entries. */
@@ -48,8 +48,8 @@ async function noteUseAt(checks: ScorerChecks, { linkId, device }: Scorer, now: 
 }
 
 /**
- * Reads the link of a key. It is read at every call and never cached, so that a revoked link is refused at once. The link and its device
- * must neither be revoked nor out of time; an ended link still takes entries that were made within its time.
+ * Reads the link of a key. The link is read at every call and never cached, so that a revoked link is refused at once. A call is refused if
+ * the link or its device is revoked, or outside of the link's time; an ended link still takes entries that were made within its time.
  */
 export async function admitScorer(checks: ScorerChecks, call: ScorerCall): Promise<Scorer> {
   const { key, path, body, address } = call;

@@ -1,7 +1,7 @@
 /** How many of the most used words are refused as passwords (OWASP ASVS 6.2.4). */
 const WORDS = 3_000;
 
-/** Up to this many digits and signs around a common word, the password still counts as common. */
+/** A password counts as common if it is a common word with up to this many digits and signs around it. */
 const MOST_AROUND = 5;
 
 const LETTER_OF_SIGN: Readonly<Record<string, string>> = {

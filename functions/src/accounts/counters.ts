@@ -19,7 +19,7 @@ export interface Counting {
   readonly logger: Logger;
 }
 
-/** How many attempts count for one subject until its window closes. */
+/** How many attempts one subject may make until its window closes. */
 export interface Limit {
   readonly id: string;
   readonly most: number;
@@ -30,7 +30,7 @@ export interface Limit {
 
 interface Counter {
   readonly attempts: number;
-  /** When the window closes; Firestore's time-to-live policy deletes the document some time after. */
+  /** When the window closes; Firestore's time-to-live policy deletes the document some time after that. */
   readonly expiresAt: Timestamp;
 }
 

@@ -1,12 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Firebase Auth stores in whole seconds since when sessions are valid. */
+/** Firebase Auth stores the time since which sessions are valid in whole seconds. */
 const A_SECOND_MS = 1_000;
 
 /**
  * Ends every session of an account: no earlier token is valid from the next request on. It revokes twice, because a session that began
- * within the same second still counts as valid after the first time.
+ * within the same second still counts as valid after the first revocation.
  */
 export async function endSessions(
   auth: Pick<Auth, 'revokeRefreshTokens'>,

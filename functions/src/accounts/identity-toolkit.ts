@@ -7,7 +7,7 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Firebase Auth refuses; `rejected` is one of its codes, such as `INVALID_PASSWORD`. */
+/** A refusal by Firebase Auth; `rejected` is its code for the reason, such as `INVALID_PASSWORD`. */
 export interface Rejection {
   readonly rejected: string;
 }
@@ -15,7 +15,7 @@ export interface Rejection {
 const BUSY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const BUSY_FOR_SECONDS = 60;
 
-/** Firebase Auth throttles by itself too, and then every caller gets this answer. */
+/** Throws the error for too many attempts if Firebase Auth, which has limits of its own, refuses a call for that reason. */
 export function refuseBusy({ rejected }: Rejection): void {
   if (rejected === BUSY) throw apiError('too_many_attempts', { retryAfterSeconds: BUSY_FOR_SECONDS });
 }
@@ -48,7 +48,7 @@ async function post(
   }
 }
 
-/** The code is the first word: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled …'. */
+/** The code of a refusal is the first word of the message, such as 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled …'. */
 async function readRejection(response: Response): Promise<Rejection> {
   const answer = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
   const code = answer?.error?.message?.split(' ')[0];
@@ -84,7 +84,9 @@ export async function refreshTokens(
   return { idToken: tokens.id_token, refreshToken: tokens.refresh_token };
 }
 
-/** Makes Firebase Auth send the mail with which a person sets another password. Returns null when it has accepted the address. */
+/**
+ * Makes Firebase Auth send the mail with which a person sets another password. Returns null when Firebase Auth has accepted the address.
+ */
 export async function sendResetMail(
   environment: Environment,
   email: string,
@@ -96,7 +98,7 @@ export async function sendResetMail(
   return response.ok ? null : readRejection(response);
 }
 
-/** Sets another password by the code of such a mail. Firebase Auth ends the sessions of the account. */
+/** Sets another password with the code from a mail for a forgotten password. Firebase Auth ends the sessions of the account. */
 export async function resetPassword(
   environment: Environment,
   oobCode: string,

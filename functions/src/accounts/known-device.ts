@@ -9,7 +9,7 @@ const KEY_BYTES = 16;
 const KNOWN_FOR_DAYS = 180;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The key of the device in the request's Cookie header, or null. It opens nothing; see `isKnownDevice`. */
+/** The key of the device in the request's Cookie header, or null. The key alone gives no access; see `isKnownDevice`. */
 export function readDeviceKey(cookies: string | undefined): string | null {
   for (const cookie of cookies?.split(';') ?? []) {
     const [name, value = ''] = cookie.trim().split('=');
@@ -18,7 +18,7 @@ export function readDeviceKey(cookies: string | undefined): string | null {
   return null;
 }
 
-/** The cookie's path is limited to the calls that sign in, so that no cache ever sees it. */
+/** The cookie's path is limited to the calls that sign in, so that no cache ever sees the cookie. */
 export function deviceCookie(key: string): string {
   const maxAge = KNOWN_FOR_DAYS * DAY_SECONDS;
   return `${COOKIE}=${key}; Path=/api/auth; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Strict`;

@@ -23,7 +23,7 @@ const known: Gate = {
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** The limit of the source is asked first: a source over its own limit uses up none of the common one. */
+/** The limit of the source is checked first, so that a source over its own limit uses up nothing of the limit for all sources. */
 function pass({ ofSource, ofProcess }: Gate, source: string): void {
   if (ofSource.take(source) && ofProcess.take()) return;
   throw apiError('too_many_attempts', { retryAfterSeconds: RETRY_AFTER_SECONDS });

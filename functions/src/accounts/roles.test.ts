@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { giveRole, removeAccount, type RoleAccounts, takeRole } from './roles';
 
-/** The one document that every change of the role passes, and how many entries the history has got. */
+/** A fake of the one document that every change of the role writes, and the number of entries that the history has got. */
 function fakeDatabase() {
   let stored: object | undefined;
   let entries = 0;
@@ -22,7 +22,7 @@ function fakeDatabase() {
   return { db, countEntries: () => entries };
 }
 
-/** A storage with two accounts: Ada is administrator, and Bea has these claims. */
+/** A storage with two accounts: Ada is administrator, and Bea has the given claims. */
 function fakeStorage(claims: Record<string, unknown>) {
   const bea = { uid: 'bea', customClaims: claims, disabled: false };
   const ada = { uid: 'ada', customClaims: { role: 'admin' }, disabled: false };

@@ -72,7 +72,7 @@ async function takeFrom(
       after: withoutRole(before, user.uid, now),
       add: (batch: WriteBatch) => {
         invitations(batch);
-        // The name of a removed account cannot be looked up later.
+        // The history stores the name of a removed account, because the name cannot be looked up later.
         const name = what === 'account-removed' ? (user.displayName ?? null) : null;
         recordEvent(db, batch, { ...about(what, user.uid), name }, { actor: { accountId: actor }, now });
       },
@@ -90,7 +90,10 @@ export async function takeRole(storage: RoleAccounts, { userId, actor, pause }: 
   await endSessions(storage.accounts, userId, pause);
 }
 
-/** Removes an account, unless it is the last administrator's. Its claim goes first: an account that could not be deleted has no role. */
+/**
+ * Removes an account, unless it is the last administrator's. The account's claim is removed first, so that an account whose deletion fails
+ * has no role.
+ */
 export async function removeAccount(storage: RoleAccounts, { userId, actor }: RoleChange): Promise<void> {
   const user = await storage.accounts.getUser(userId);
   await takeFrom(storage, user, actor, 'account-removed');

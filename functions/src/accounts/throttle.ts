@@ -20,7 +20,7 @@ const MAX_RESETS_PER_ACCOUNT = 5;
 const MAX_RESETS_PER_ADDRESS = 20;
 
 export interface LoginSubject {
-  /** The e-mail in small letters. */
+  /** The e-mail address in lower case. */
   readonly account: string;
   readonly address: string;
   readonly deviceKey: string | null;
@@ -30,7 +30,7 @@ function loginLimit(most: number, ...subject: readonly string[]): Limit {
   return { id: secretId('login', ...subject), most, windowMs: LOGIN_WINDOW_MS };
 }
 
-/** A known device has limits of its own, so that neither failures nor a flood from others lock its owner out. */
+/** The limits for a login. A known device has limits of its own, so that neither failures nor a flood from others lock its owner out. */
 async function loginLimits(counting: Counting, subject: LoginSubject): Promise<Limit[]> {
   const { account, address, deviceKey } = subject;
   if (deviceKey !== null && (await isKnownDevice(counting, account, deviceKey))) {
@@ -65,7 +65,7 @@ async function throttleFailures<Session>(
   }
 }
 
-/** Runs a login, which somebody could repeat until it works. `isFailure` says which errors count. */
+/** Runs a login and limits the failed ones, because somebody could guess passwords. `isFailure` says which errors count. */
 export async function throttleLogin<Session>(
   counting: Counting,
   subject: LoginSubject,
@@ -76,8 +76,8 @@ export async function throttleLogin<Session>(
 }
 
 /**
- * Runs a change of a password by a person who is signed in and gives the present one. It counts for that account alone, apart from
- * logins: so failed logins of others do not block the owner.
+ * Runs a change of a password by a signed-in person who gives the present password. Failures count for that account alone, apart from
+ * logins, so that failed logins of others do not block the owner.
  */
 export async function throttlePasswordChange<Session>(
   counting: Counting,
@@ -91,7 +91,8 @@ export async function throttlePasswordChange<Session>(
 }
 
 /**
- * Counts a registration, whatever its outcome: an address gets few accounts, and few answers to whether an e-mail address is registered.
+ * Counts a registration, whatever its outcome: an IP address may create few accounts, and may try few e-mail addresses to learn whether
+ * they are registered.
  */
 export async function throttleRegistration(counting: Counting, address: string): Promise<void> {
   refuseFlood(address);
@@ -101,8 +102,8 @@ export async function throttleRegistration(counting: Counting, address: string):
 }
 
 /**
- * Counts a key that opens no link or invitation. Only wrong keys count, because everybody in a hall shares one address. Nobody can guess
- * 128 random bits, so this only bounds the cost of the attempts.
+ * Counts a key that opens no link or invitation. Only wrong keys count, because everybody in a hall shares one IP address. Nobody can guess
+ * 128 random bits, so the limit only bounds the cost of the attempts.
  */
 export async function throttleWrongKey(counting: Counting, address: string): Promise<void> {
   refuseFlood(address);
@@ -111,7 +112,7 @@ export async function throttleWrongKey(counting: Counting, address: string): Pro
 }
 
 /**
- * Counts that a new device opens a link, whatever the outcome. It counts by link and not by address: everybody in a hall shares one
+ * Counts that a new device opens a link, whatever the outcome. It counts by link and not by IP address: everybody in a hall shares one
  * address, and a caller with many addresses gains nothing.
  */
 export async function throttleOpening(counting: Counting, linkId: string): Promise<void> {
@@ -121,8 +122,8 @@ export async function throttleOpening(counting: Counting, linkId: string): Promi
 }
 
 /**
- * Counts a mail that a person requests, whether the account exists or not: so the answer does not reveal it, and nobody can fill the
- * owner's inbox.
+ * Counts a mail for a forgotten password, whether the account exists or not: so the limit does not reveal which accounts exist, and nobody
+ * can fill the owner's inbox.
  */
 export async function throttleReset(counting: Counting, account: string, address: string): Promise<void> {
   refuseFlood(address);

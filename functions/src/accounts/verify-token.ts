@@ -26,7 +26,7 @@ const BAD_TOKEN = new Set([
   'auth/user-not-found',
 ]);
 
-/** The SDK uses the code of a bad token too when it could not fetch Google's public keys. */
+/** The message of an error that has the code of a bad token, although the Admin SDK only failed to fetch Google's public keys. */
 const NO_KEYS = 'Error fetching public keys';
 
 function isBadToken(error: unknown): boolean {
@@ -43,13 +43,16 @@ function isJsonObject(part: string): boolean {
   }
 }
 
-/** Whether a token has the right form: the Admin SDK fails without any code on one whose header or payload is no JSON object. */
+/**
+ * Whether a token has the form of a JSON Web Token: the Admin SDK throws an error without a code for a token whose header or payload is no
+ * JSON object.
+ */
 function isJsonWebToken(token: string): boolean {
   const parts = token.split('.');
   return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
 }
 
-/** Whether Firebase Auth has no such account, or not any more. */
+/** Whether an error says that Firebase Auth does not have an account, or no longer has it. */
 export function isAccountGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -31,12 +31,12 @@ export interface Call<Request> {
   readonly address: string;
   /** The id of the account or device that makes the call; empty for a visitor. */
   readonly by: string;
-  /** The actor of the call, for the history of what it changes. */
+  /** The person or device that makes the call, for the history of the changes. */
   readonly actor: Actor;
   /** The scorer, where the call came with a scorer's key; null for administrators and visitors. */
   readonly scorer: Scorer | null;
   readonly device: {
-    /** The key that the device got when somebody signed in on it, if it still has it. */
+    /** The key that the device got when somebody signed in on it; null if the device has none. */
     readonly key: string | null;
     /** Hands the device its key with the answer. */
     keep(key: string): void;
@@ -57,7 +57,7 @@ export interface View {
   readonly body: JsonBody;
   /** Whether the caller asked for this very version, so that the answer may be cached for a while. */
   readonly isAtVersion: boolean;
-  /** How many seconds a shared cache may keep this answer, where that differs from the route's. */
+  /** How many seconds a shared cache may keep this answer, where that differs from the route's time. */
   readonly sharedSeconds?: number;
 }
 

@@ -11,7 +11,7 @@ import { CupStore } from '../storage/cup-store';
 import { createApp } from './app';
 import { watchIncoming } from './incoming';
 
-/** A database that throws on any use: these calls end before they reach it. */
+/** A database that throws on any use: the calls of these tests end before they reach the database. */
 const db = new Proxy({} as Firestore, {
   get(_target, method) {
     throw new Error(`secret: ${String(method)} of the database`);

@@ -51,7 +51,10 @@ function createRouter(dependencies: Dependencies): Router {
   return router;
 }
 
-/** The whole function. Behind Hosting a path of the API starts with `/api`; a direct call of the function may leave that out. */
+/**
+ * The app that answers all requests to the function. Behind Hosting a path of the API starts with `/api`; a direct call of the function may
+ * leave `/api` out.
+ */
 export function createApp(dependencies: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');

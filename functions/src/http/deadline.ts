@@ -1,6 +1,6 @@
 import { apiError } from '../platform/api-error';
 
-/** This is longer than a busy cup takes to answer, and well below the minute after which Hosting gives up. */
+/** This is longer than an answer takes for a busy cup, and well below the minute after which Hosting gives up. */
 const DEADLINE_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -23,7 +23,7 @@ function accountOf(token: DecodedIdToken): Caller {
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** The token of the header, or the one that the web app's form helper adds to every body. */
+/** The token of the Authorization header, or the token that the web app's form helper adds to every body. */
 function tokenOf({ headers, body }: Request): string | null {
   const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
   if (bearer) return bearer;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { handleErrors } from './handle-errors';
 
-/** The answer to a caller when Firestore fails with this code and message. */
+/** The answer to a caller when Firestore fails with the given code and message. */
 async function answerTo(code: number, message: string) {
   const app = express();
   app.get('/', () => {

@@ -9,7 +9,7 @@ const UNAVAILABLE_CODES = new Set<unknown>([
 ]);
 const RETRY_AFTER_SECONDS = 5;
 
-/** After a restart Firestore answers INVALID_ARGUMENT to the transactions from before; trying again helps. */
+/** After a restart Firestore answers INVALID_ARGUMENT to transactions that began before the restart; trying again helps. */
 function isLostTransaction(error: Error & { readonly code: unknown }): boolean {
   return error.code === 3 && /transaction/i.test(error.message);
 }
@@ -19,7 +19,7 @@ function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(error.code) || isLostTransaction(error);
 }
 
-/** Express itself throws on a path that cannot be decoded. */
+/** Whether a path cannot be decoded, for which Express itself throws an error. */
 function isBadPath(error: unknown): boolean {
   return error instanceof URIError;
 }

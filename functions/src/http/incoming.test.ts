@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchIncoming } from './incoming';
 
 const BODY_WITHIN_MS = 50;
-/** Node adds a second to the configured time. */
+/** How long Node keeps an idle connection open in these tests: Node adds a second to the configured time. */
 const NODE_KEEPS_IDLE_MS = 1_000;
 
 let server: Server;

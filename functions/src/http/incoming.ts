@@ -7,10 +7,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { apiError } from '../platform/api-error';
 import { SECURITY_HEADERS } from './security-headers';
 
-/** Node publishes this for every request, before the request event and so before functions-framework parses the body. */
+/**
+ * Node publishes a message on this channel for every request, before the request event and so before functions-framework parses the body.
+ */
 const REQUEST_START = 'http.server.request.start';
 
-/** The requests whose bodies are not read; the app answers them with the error. */
+/** The requests whose bodies are not read, each with the error that the app answers. */
 const refused = new WeakMap<IncomingMessage, ErrorCode>();
 
 function problemOf({ headers }: IncomingMessage): ErrorCode | null {
@@ -19,7 +21,7 @@ function problemOf({ headers }: IncomingMessage): ErrorCode | null {
   return Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES ? 'request_too_large' : null;
 }
 
-/** Without these headers a request has no body for a parser; Node discards the bytes as they come. */
+/** Removes the headers that announce a body, so that no parser reads it; Node discards the bytes as they come. */
 function hideBody({ headers }: IncomingMessage): void {
   delete headers['content-encoding'];
   delete headers['content-length'];
@@ -49,8 +51,8 @@ function limitStream(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * A body that arrives very slowly holds a request open before the app gets it, and Node alone would give up only after five minutes. This
- * sends the answer that Node would send then.
+ * A body that arrives very slowly holds a request open before the app gets it, and Node alone would give up only after five minutes. So
+ * this gives up earlier, with the answer that Node would send.
  */
 function limitTime(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
   const timer = setTimeout(() => {
@@ -62,9 +64,9 @@ function limitTime(request: IncomingMessage, response: ServerResponse, milliseco
 }
 
 /**
- * Node closes a connection that was idle for five seconds. A process that was busy or suspended at that moment closes it before it reads
- * the next call, which has arrived already, and the caller gets no answer. Eleven minutes are longer than any client that we know of
- * holds an idle connection (undici: ten at most), so the client closes it.
+ * By default Node closes a connection that was idle for five seconds. A process that was busy or suspended at that moment closes the
+ * connection before it reads the next call, which has arrived already, and the caller gets no answer. Eleven minutes are longer than any
+ * client that we know of holds an idle connection (undici: ten at most), so the client closes it first.
  */
 const IDLE_CONNECTION_MS = 11 * 60_000;
 
@@ -88,12 +90,12 @@ function handleRequestStart(message: unknown, bodyWithinMs: number): void {
   limitTime(request, response, bodyWithinMs);
 }
 
-/** Within this time a body of 100 kB arrives even over the slowest network on which anything else works. */
+/** Within this time a body of 100 kB arrives even over the slowest network on which the site can be used at all. */
 const BODY_WITHIN_MS = 20_000;
 
 /**
  * Checks each request of this process before any other code (docs/decisions/0034-before-the-body-parser.md): sets the security headers of
- * its answer, bounds its body, and keeps idle connections open. Returns a function that ends it.
+ * its answer, bounds its body, and keeps idle connections open. Returns a function that ends these checks.
  */
 export function watchIncoming(bodyWithinMs = BODY_WITHIN_MS): () => void {
   const handleStart = (message: unknown) => handleRequestStart(message, bodyWithinMs);

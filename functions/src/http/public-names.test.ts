@@ -34,7 +34,7 @@ function playersOf(team: keyof typeof PLAYERS): Player[] {
   return PLAYERS[team].map((name, index) => ({ playerId: `${team}-${index}`, name }));
 }
 
-/** The ids of a built cup contain spaces, which do not fit into an address. */
+/** Replaces the spaces in the ids of the test's cup, because an address cannot contain spaces. */
 function withAddressableIds(cup: Cup): Cup {
   const ids = /"(?:match|team|stage) [^"]*"/g;
   return JSON.parse(JSON.stringify(cup).replaceAll(ids, (id) => id.replaceAll(' ', '-'))) as Cup;
@@ -88,7 +88,7 @@ const entriesOfEverybody: EntryFacts[] = (['local', 'visitor'] as const).flatMap
 
 const LOG = logOf([{ kind: 'phase', to: 'first-half', on: null }, ...entriesOfEverybody]);
 
-/** A database that has the list of cups and the logs; a cup itself comes from its store. */
+/** A database that has the list of cups and the logs; the cup itself comes from the cup store. */
 function databaseOf(cup: StoredCup): Firestore {
   const tournaments = { empty: false, docs: [{ data: () => cup.tournament }] };
   const catalogue = { get: () => undefined, data: () => undefined, updateTime: Timestamp.fromMillis(1) };
@@ -163,7 +163,7 @@ const SHARED = [
   ...[GROUP_MATCH, FINAL].map((match) => ['match', `${OF_CUP}&match=${match}`] as const),
 ];
 
-/** The addresses of the pages and files beside the API that contain data of a cup, by their paths in the router. */
+/** The addresses of the pages and files outside of the API that contain data of a cup, by their paths in the router. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/s/:page': SHARED.map(([page, query]) => `/s/${page}${query}`),
   '/s/:page.png': SHARED.map(([page, query]) => `/s/${page}.png${query}`),
@@ -180,7 +180,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** Requests an address. It may send an administrator's token, because their app sends it with requests for views too. */
+/** Requests an address. The request may carry an administrator's token, because the web app sends the token with requests for views too. */
 async function read({ origin }: Site, of: string, token?: string): Promise<Reply> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const response = await fetch(origin + of, { redirect: 'manual', headers });
@@ -241,7 +241,7 @@ describe('the names of players in all that the public can ask for', () => {
 
   it('cannot be handed on as they are stored, nor stored as they are shown', () => {
     const [stored, shown] = [{} as TeamView, {} as PublicTeamView];
-    // @ts-expect-error -- A team with full names is none that the public may read.
+    // @ts-expect-error -- A team with full names must not be shown to the public.
     const told: PublicTeamView = stored;
     // @ts-expect-error -- A form must not be filled in with shortened names.
     const filledIn: TeamView = shown;

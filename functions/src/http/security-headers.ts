@@ -1,6 +1,6 @@
 /**
- * The headers that `firebase.json` sets for everything behind Hosting, because the function also has an address of its own.
- * `tests/security/headers.test.ts` compares the two.
+ * The function sets the same headers as `firebase.json` sets for everything behind Hosting, because the function also has an address of its
+ * own. `tests/security/headers.test.ts` compares the two lists.
  */
 export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])[] = [
   [

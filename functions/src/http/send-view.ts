@@ -5,19 +5,19 @@ const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 
 const COMPRESSED = '+gzip';
 
-/** A strong ETag always stands for the same bytes, so a compressed answer has another one. @internal */
+/** A strong ETag always stands for the same bytes, so a compressed answer has another ETag. @internal */
 export function etagOf(version: string, isCompressed = false): string {
   return `"${version}${isCompressed ? COMPRESSED : ''}"`;
 }
 
-/** The part of an ETag that both forms of a version share, because a cache with one form does not need the other. */
+/** The part of an ETag that the plain and the compressed form of a version share, because a cache with one form does not need the other. */
 function opaque(tag: string): string {
   return tag.replace(/^W\//, '').replace(`${COMPRESSED}"`, '"');
 }
 
 /**
- * Whether a cache has this version already: `If-None-Match` as RFC 9110 13.1.2 has it, a list of tags that compare weakly, or
- * `*` for any.
+ * Whether a cache has a version already: `If-None-Match` is, as RFC 9110 13.1.2 defines it, a list of tags that compare weakly, or `*` for
+ * any version.
  * @internal
  */
 export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -28,7 +28,7 @@ export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): b
 }
 
 const NEVER = 'no-store';
-/** A caller with a token is an administrator, who must see a change at once. */
+/** A caller with a token is an administrator, who must see a change at once, so no cache may keep the answer. */
 const FRESH = 'private, no-store';
 /**
  * The content of a version never changes, but it may contain data that the club has since removed, such as players' names. So browsers

@@ -5,12 +5,13 @@ import { SITE_PICTURE } from '../features/share/render-page';
 import { findShared, parameter, sendMissing } from './shared-target';
 
 /**
- * A version names the content of the picture. It is not cached for ever, because the picture of a deleted cup should disappear some day.
+ * A version stands for one content of a picture, so caches may keep the picture at its version. They keep it for a limited time, because
+ * the picture of a deleted cup should disappear some day.
  */
 const CURRENT = 'public, max-age=86400';
 const OUTDATED = 'public, max-age=0, s-maxage=60';
 
-/** Answers the picture of a shared page as it is now, and the one of the site where there is none. */
+/** Answers the current picture of a shared page, or the site's picture where the page has none. */
 export function servePicture(dependencies: Dependencies, pictures: Pictures): RequestHandler {
   return async (request, response) => {
     const shared = await findShared(request, dependencies);

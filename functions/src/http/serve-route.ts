@@ -28,7 +28,7 @@ function readIdempotencyKey(
 
 /**
  * Handles a call. A repeated create may be refused because of the records that the first one created, or because its parent was deleted
- * since. Then it gets the first answer all the same.
+ * since. The caller then still gets the first answer.
  */
 async function handleIdempotently(route: DataRoute, call: Call<never>): Promise<unknown> {
   try {
@@ -42,7 +42,9 @@ async function handleIdempotently(route: DataRoute, call: Call<never>): Promise<
   }
 }
 
-/** Serves a route: validate, handle, answer. The guards have let administrators and scorers pass before. */
+/**
+ * Serves a route: validates the request, handles it and sends the answer. The guards have checked the access of administrators and scorers.
+ */
 export function serveRoute(route: Route, dependencies: Dependencies): RequestHandler {
   const { contract } = route;
   return async (request, response) => {

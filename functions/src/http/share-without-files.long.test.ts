@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs in a process of its own, because an unhandled rejection ends it. */
+/** Runs the program in a process of its own, because an unhandled rejection ends the process. */
 async function answersWith(change: (modules: string) => Promise<void>) {
   await install();
   await change(join(folder, 'node_modules'));

@@ -40,7 +40,7 @@ interface SharedPicture {
 
 const keptPictures = new WeakMap<TournamentView, Map<string, SharedPicture | null>>();
 
-/** The content of a page's picture. It is cached too, because all tables of a cup are computed to find the champion. */
+/** The content of a page's picture. The content is cached, because all tables of a cup are computed to find the champion. */
 function keptPicture(cup: TournamentView, target: ShareTarget, { address }: SharePage): SharedPicture | null {
   const ofCup = keptPictures.get(cup) ?? new Map<string, SharedPicture | null>();
   keptPictures.set(cup, ofCup);

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { ApiError } from '../platform/api-error';
 
-/** This number is larger than that of the problems of any form, and it limits the answer to a hostile body. */
+/** The most errors in one answer. No form can have so many problems, and the limit keeps the answer to a hostile body short. */
 const MAX_ERRORS = 20;
 const MAX_PATH_LENGTH = 100;
 

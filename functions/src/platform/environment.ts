@@ -25,8 +25,8 @@ const setupKeyUntil = defineString('SETUP_KEY_UNTIL', {
 });
 
 /**
- * `npm run deploy` writes this variable for the site that it deploys, and `npm start` for its own. It is no parameter of the CLI: the CLI
- * would ask for it, and the emulator would replace the local site's address by the default.
+ * `npm run deploy` writes this variable for the site that it deploys, and `npm start` for the local site. The variable is no parameter of
+ * the Firebase CLI: the CLI would ask for it, and the emulator would replace the local site's address by the default.
  */
 const SITE_ORIGIN = 'SITE_ORIGIN';
 
@@ -42,7 +42,7 @@ export interface Environment {
   readonly setupKey: { readonly hash: string; readonly until: number } | null;
 }
 
-/** Without `npm run deploy` the variable is empty, and the site has the address that Hosting gives its project. */
+/** The origin of the site. Without `npm run deploy` the variable is empty, and the site has the address that Hosting gives its project. */
 function readSiteOrigin({ [SITE_ORIGIN]: written = '', GCLOUD_PROJECT = '' }: NodeJS.ProcessEnv): string {
   return written === '' ? `https://${GCLOUD_PROJECT}.web.app` : written;
 }
@@ -53,7 +53,10 @@ function readSetupKey(env: NodeJS.ProcessEnv): Environment['setupKey'] {
   return hash === '' ? null : { hash, until: Date.parse(env[setupKeyUntil.name] ?? '') || 0 };
 }
 
-/** The CLI writes the parameters into the environment when it deploys; without a deploy they have no values, not even defaults. */
+/**
+ * Reads the environment. The Firebase CLI writes the parameters into it when it deploys; without a deploy they have no values, not even
+ * defaults.
+ */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   return {
     siteOrigin: readSiteOrigin(env),

@@ -33,7 +33,7 @@ export class RateLimit {
   }
 }
 
-/** The number of latest subjects that are remembered; they take about a megabyte. */
+/** The number of most recent subjects whose limits are kept in memory; they take about a megabyte. */
 const MAX_SUBJECTS = 10_000;
 
 /** Limits how often something happens for each of many subjects, which all have the same limit. */

@@ -14,7 +14,7 @@ function presentSide({ teams }: ViewContext, teamId: string | null | undefined):
   return team ? presentTeamName(team) : null;
 }
 
-/** A bound placeholder shows the present name of its match or group, whatever was typed. */
+/** A placeholder that is bound to a match or group shows the present name of that match or group, whatever was typed. */
 function withCurrentPlaceholder({ names }: ViewContext, side: Side): Side {
   const { source, placeholder } = side;
   if (!source) return side;

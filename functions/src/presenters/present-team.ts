@@ -24,7 +24,7 @@ function groupsOf({ groups }: StoredCup, teamId: string): TeamGroupView[] {
     .sort(byName);
 }
 
-/** The players of a team as everybody may read of them. Every public answer takes them from here. */
+/** The players of a team in the form that the public may see. Every public answer takes them from here. */
 export function presentPublicPlayers({ tournament }: StoredCup, { players }: Team): PublicPlayer[] {
   return publicPlayers(players, tournament.playerNames);
 }

@@ -20,7 +20,10 @@ const PUBLIC_KINDS: readonly string[] = [
   'forfeit',
 ] satisfies Kind[];
 
-/** For a result that was replaced by another one, visitors see only when the match ended. They see no other end that does not count. */
+/**
+ * Whether visitors see an entry. Of a result that another result has replaced, they see only when the match ended. They do not see any
+ * other end of the match that does not count.
+ */
 function isPublic({ entry, isUndone, isSuperseded }: TimelineItem): boolean {
   if (isUndone || isOtherEnd(entry) || !PUBLIC_KINDS.includes(entry.kind)) return false;
   return !isSuperseded || entry.kind === 'phase';

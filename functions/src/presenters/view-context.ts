@@ -3,7 +3,10 @@ import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve
 import type { Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '../storage/stored';
 
-/** The data that the presenters of a cup's parts need besides the part: records by id, and the consequences of the results. */
+/**
+ * The data that the presenters need in addition to the part of the cup that they present: records by id, and the consequences of the
+ * results.
+ */
 export interface ViewContext {
   readonly cup: StoredCup;
   readonly resolved: ResolvedCup;

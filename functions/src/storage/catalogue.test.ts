@@ -4,7 +4,7 @@ import { CATALOGUE, readRecord } from './catalogue';
 
 const READ_AT = Timestamp.fromMillis(2_000);
 
-/** A record that is missing at the first read and present at the second; the catalogue was last written at this instant. */
+/** A record that is missing at the first read and present at the second; the catalogue was last written at the given instant. */
 function recordWhileWritten(catalogueWritten: Timestamp) {
   const catalogue = { exists: true, get: () => undefined, updateTime: catalogueWritten };
   const getAll = vi.fn(async () => [catalogue, { exists: true }]);

@@ -41,9 +41,10 @@ function refuseDuringRestore(catalogue: DocumentSnapshot): DocumentSnapshot {
 }
 
 /**
- * Reads a record. While a backup is being restored there are no tournaments, and parts of cups come and go. So a missing record may only
- * be missing for the moment. The API was open if the catalogue has no mark, and was last written before the record was read. Otherwise
- * both are read again, at the same moment. So a request for an invented id costs one read, and a shared one.
+ * Reads a record. While a backup is being restored there are no tournaments, and parts of cups come and go. So a missing record may only be
+ * missing for the moment. The API was open if the catalogue has no mark of a restore, and was last written before the record was read.
+ * Otherwise the record and the catalogue are read again, at the same moment. So a request for an invented id costs one read of its own and
+ * one shared read.
  */
 export async function readRecord<Entity>(
   reference: DocumentReference<Entity>,
@@ -63,7 +64,10 @@ export function catalogueRevision(catalogue: DocumentSnapshot): number {
   return typeof revision === 'number' ? revision : 0;
 }
 
-/** Whether another tournament has this name on this date. The answer holds until somebody raises the catalogue, so read that before. */
+/**
+ * Whether another tournament has this name on this date. The answer holds until somebody raises the catalogue's revision, so the catalogue
+ * must be read before.
+ */
 export async function isTournamentTaken(
   db: Firestore,
   { tournamentId, name, date }: Pick<Tournament, 'tournamentId' | 'name' | 'date'>,
@@ -74,7 +78,7 @@ export async function isTournamentTaken(
     .some((other) => other.tournamentId !== tournamentId && haveSameListing(other, { name, date }));
 }
 
-/** Raises the catalogue, on the condition that nobody has raised it since it was read. */
+/** Raises the revision of the catalogue, on the condition that nobody has raised it since the catalogue was read. */
 export function raiseCatalogue(batch: WriteBatch, catalogue: DocumentSnapshot): void {
   const revision = catalogueRevision(catalogue) + 1;
   const { updateTime: lastUpdateTime } = catalogue;
@@ -82,7 +86,10 @@ export function raiseCatalogue(batch: WriteBatch, catalogue: DocumentSnapshot): 
   else batch.create(catalogue.ref, { revision });
 }
 
-/** Raises the catalogue without a condition: the list shows other facts of a cup, but its name and date have not changed. */
+/**
+ * Raises the revision of the catalogue without a condition, for a change of a cup that the list of cups shows but that leaves the cup's
+ * name and date as they are.
+ */
 export function touchCatalogue(db: Firestore, batch: WriteBatch): void {
   batch.set(db.doc(CATALOGUE), { revision: FieldValue.increment(1) }, { merge: true });
 }

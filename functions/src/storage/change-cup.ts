@@ -67,5 +67,5 @@ export function changeCup<Data>(
   });
 }
 
-/** The answer of a change without data. */
+/** The answer of a change that answers no data. */
 export const noAnswer = (): Readonly<Record<string, never>> => ({});

@@ -24,7 +24,7 @@ interface Commit extends CupWrite, Pick<ChangeToRecord, 'actor'> {
 
 /**
  * Commits a change of a whole cup, or a new one; it passes only if nobody has written to the cup since it was read. Returns the cup as it
- * is stored. A caller who creates a cup or changes its details adds the catalogue.
+ * is stored. A caller who creates a cup or changes its details adds the write of the catalogue.
  */
 export async function commitCup(
   { db, cups }: Pick<CupStorage, 'db' | 'cups'>,
@@ -51,7 +51,7 @@ interface Deletion extends Pick<ChangeToRecord, 'actor' | 'now' | 'event'> {
 
 /**
  * Deletes a whole cup in one commit, which passes only if nobody has written to it since it was read; its history can bring it back. The
- * caller adds the catalogue.
+ * caller adds the write of the catalogue.
  */
 export async function deleteCup(db: Firestore, { before, now, actor, event, add }: Deletion): Promise<void> {
   const batch = db.batch();

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 10_000;
 export class Turns {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** After a long wait the caller has given up, so `whenTooLate` is thrown and `work` does not start. */
+  /** Runs `work` in its turn. After a long wait the caller has given up, so `whenTooLate` is thrown and `work` does not start. */
   async take<Result>(key: string, work: () => Promise<Result>, whenTooLate: () => Error): Promise<Result> {
     const since = performance.now();
     const before = this.#last.get(key);
@@ -25,12 +25,15 @@ export class Turns {
   }
 }
 
-/** A read that takes longer may never end, for example on a broken connection to Firestore. Then the next caller starts another read. */
+/**
+ * A read that takes longer than this may never end, for example on a broken connection to Firestore. Then the next caller starts another
+ * read.
+ */
 const LONGEST_SHARED_MS = 3_000;
 
 /**
- * A read that many callers share. Callers who come while it runs share the next run: the present one began before, and may miss what they
- * have just written.
+ * A read that many callers share. Callers who come while it runs share the next run: the present run began before they came, and may miss
+ * what they have just written.
  */
 export class SharedRun<Result> {
   readonly #work: () => Promise<Result>;

@@ -8,7 +8,7 @@ const READ_TIME = Timestamp.fromMillis(2_000);
 const CATALOGUE = 'system/catalogue';
 const REVISION = 7;
 
-/** A database with one cup, `known`, which counts what is read. */
+/** A database with one cup, `known`, which counts its reads. */
 function countingDatabase() {
   const get = vi.fn(async (id: string): Promise<object> => {
     const exists = id === 'known' || id === CATALOGUE;

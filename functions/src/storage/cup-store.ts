@@ -66,7 +66,7 @@ export class CupStore {
     return kept?.version === version ? kept : this.#load(tournamentId, version);
   }
 
-  /** The list may be empty because a backup is being restored; then `readCatalogue` throws. */
+  /** Reads all cups. The list may be empty because a backup is being restored; then `readCatalogue` throws. */
   async every(): Promise<StoredCup[]> {
     const cups = await this.#every.run();
     if (cups.length > 0) return cups;
@@ -74,12 +74,12 @@ export class CupStore {
     return this.#every.run();
   }
 
-  /** Runs a change of a cup, or of one match, after the pending ones of this process. */
+  /** Runs a change of a cup, or of one match, after the pending changes of the same cup or match in this process. */
   inTurn<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
     return this.#turns.take(what, work, busy);
   }
 
-  /** Caches a cup that this process has just written. A restored cup is no longer an unknown id. */
+  /** Caches a cup that this process has just written. The id of a restored cup is no longer remembered as unknown. */
   keep(snapshot: CupSnapshot): void {
     const { tournamentId } = snapshot.cup.tournament;
     this.#unknown.delete(tournamentId);
@@ -92,8 +92,8 @@ export class CupStore {
   }
 
   /**
-   * The cup after a write that did not read it: `change` applied to `before`. The revision tells whether there was another write in
-   * between; then it returns null. `updateTime` is that of the tournament after the write. It costs one read.
+   * The cup after a write that did not read it: `change` applied to `before`. It is null if there was another write in between, which the
+   * revision tells. `updateTime` is the tournament's update time after the write. It costs one read.
    */
   async carry(
     before: StoredCup,
@@ -148,7 +148,7 @@ export class CupStore {
     return current;
   }
 
-  /** The cup was deleted after its head was read. That is an error, unless it exists again. */
+  /** Reads a cup again that was deleted after its head was read. The deletion is an error, unless the cup exists again. */
   async #readLater(tournamentId: string): Promise<CurrentCup> {
     await this.head(tournamentId);
     return this.#read(tournamentId);

@@ -18,7 +18,7 @@ export interface IdempotencyKey {
 
 interface NotedAnswer {
   readonly bodyHash: string;
-  /** Firestore's time-to-live policy deletes the document some time after. */
+  /** Firestore's time-to-live policy deletes the document some time after this instant. */
   readonly expiresAt: Timestamp;
 }
 
@@ -31,7 +31,7 @@ interface SealedAnswer extends NotedAnswer {
   readonly sealed: Uint8Array;
 }
 
-/** An answer from before answers were sealed. A day after a deploy there are none. */
+/** An answer that was stored before answers were sealed. A day after the deploy of that change there are none left. */
 interface OpenAnswer extends NotedAnswer {
   readonly answer: Uint8Array;
 }

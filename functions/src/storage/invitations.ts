@@ -16,7 +16,7 @@ export interface StoredInvitation {
   readonly endsAt: string;
   readonly usedAt: string | null;
   readonly revokedAt: string | null;
-  /** Firestore's time-to-live policy deletes the document some time after. */
+  /** Firestore's time-to-live policy deletes the document some time after this instant. */
   readonly expiresAt: Timestamp;
 }
 

@@ -56,7 +56,7 @@ async function readParts(
   return { tournament, teams: ofTeams, stages: ofStages, groups: ofGroups, matches: ofMatches };
 }
 
-/** Reads a whole cup in one read-only transaction; returns null when there is none. */
+/** Reads a whole cup in one read-only transaction; returns null when there is no such cup. */
 export async function readCup(db: Firestore, tournamentId: string): Promise<CupSnapshot | null> {
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
   return db.runTransaction(

@@ -6,7 +6,7 @@ interface Patience {
   readonly longestPauseMs: number;
 }
 
-/** The limits for a call, whose caller waits for the answer. */
+/** The limits on the attempts for a call of the API, whose caller waits for the answer. */
 const OF_A_CALL: Patience = { attempts: 10, longestPauseMs: 1_000 };
 const FIRST_PAUSE_MS = 20;
 const RETRY_AFTER_SECONDS = 2;

@@ -18,7 +18,7 @@ import {
   toInstant,
 } from './stored';
 
-/** A cup after its change, the logs of its matches that change with it, and what has happened. */
+/** A cup after its change, the logs of its matches that change with it, and the event for the history. */
 export interface ChangedCup extends Pick<ChangeToRecord, 'event'> {
   readonly cup: Cup;
   readonly logs: readonly LogChange[];
@@ -92,7 +92,9 @@ function saveNewTournament(
   return stored;
 }
 
-/** Returns the same object where the span has not changed, so that the caller can compare by identity. */
+/**
+ * The span of the matches after a change. It is the same object where the span has not changed, so that the caller can compare by identity.
+ */
 function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matches }: Cup): CupSpan {
   const span = spanOf(matches);
   return isSameSpan(last, span) ? last : span;

@@ -32,7 +32,7 @@ export function toInstant(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** The instant of a write, always later than that of the last one to the same record. */
+/** The instant of a write, always later than the instant of the last write to the same record. */
 export function nextInstant(last: string | undefined, now: number): string {
   return toInstant(last === undefined ? now : Math.max(now, Date.parse(last) + 1));
 }
@@ -45,7 +45,7 @@ export function firstRevision(now: number): number {
   return now;
 }
 
-/** `build-functions` replaces the variable by the hash of the code. */
+/** `build-functions` replaces this environment variable by the hash of the code. */
 const BUILD_ID = process.env['FUTSAL_CUP_BUILD_ID'] ?? 'development';
 
 /**
@@ -65,7 +65,7 @@ export function versionOf(updateTime: Timestamp, revision: number): string {
   return `${nanoseconds.toString(36)}-${revision.toString(36)}-${BUILD_ID}`;
 }
 
-/** Whether the present build gave this version: while a new one rolls out, instances of both answer. */
+/** Whether the present build made a version: while a new build rolls out, instances of both builds answer. */
 export function isOfThisBuild(version: string): boolean {
   return version.endsWith(`-${BUILD_ID}`);
 }

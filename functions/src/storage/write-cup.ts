@@ -37,8 +37,8 @@ interface Written {
 }
 
 /**
- * Writes a whole cup with its logs in one commit. The caller has checked its rules; the cup is refused when another one has its name and
- * date.
+ * Writes a whole cup with its logs in one commit. The caller has checked the rules of the cup; the cup is refused when another cup has its
+ * name and date.
  */
 export async function writeCup(
   db: Firestore,

@@ -3,7 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
 
 const FORMAT = 'futsal-cup-backup';
-/** Firestore has types that JSON lacks; of those we store timestamps, written as `{ "$timestamp": ISO }`, and bytes, as `{ "$bytes": base64 }`. */
+/**
+ * Firestore has types that JSON lacks. A backup stores two of them: timestamps as `{ "$timestamp": ISO }`, and bytes as `{ "$bytes": base64
+ * }`.
+ */
 const TIMESTAMP = '$timestamp';
 const BYTES = '$bytes';
 
@@ -17,7 +20,7 @@ interface BackupFile {
   readonly collections: Collections;
 }
 
-/** Writes ISO with all nine decimals, because Firestore stores more than the milliseconds of a `Date`. */
+/** Writes a timestamp in ISO format with nine decimals, because Firestore is more precise than the milliseconds of a `Date`. */
 function timestampToText(timestamp: Timestamp): string {
   const seconds = new Date(timestamp.seconds * 1000).toISOString().slice(0, 19);
   return `${seconds}.${String(timestamp.nanoseconds).padStart(9, '0')}Z`;
@@ -55,7 +58,7 @@ export function decodeValue(json: Json): unknown {
   return mapValues(json, decodeValue);
 }
 
-/** The checksum in a backup's file, which tells its content from any other. */
+/** The checksum in a backup's file, which distinguishes the content from any other content. */
 export function checksumOf(collections: Collections): string {
   return createHash('sha256').update(JSON.stringify(collections)).digest('hex');
 }
@@ -84,7 +87,7 @@ function isBackup(value: unknown): value is BackupFile {
   );
 }
 
-/** Checks a backup whole before anything is written: a truncated or edited file is a user error. */
+/** Checks the whole backup before anything is written: a truncated or edited file is a user error. */
 export function parseBackup(text: string, name: string): Collections {
   const file = parseJson(text, name);
   if (!isBackup(file)) throw new UserError(`${name} is not a backup of Futsal Cup. Nothing was written.`);

@@ -6,7 +6,7 @@ import { decodeValue, encodeValue, type Collections, type Documents, type Json }
 
 /**
  * A backup leaves out these collections: documents with a short life; the heads of cups, which are created again from the rest; and the
- * history, which says how the present records came about and would not fit others.
+ * history, which says how the present records came about and would not fit other records.
  */
 const LEFT_OUT = new Set([
   'idempotencyKeys',
@@ -30,7 +30,9 @@ const KEPT_LOCALLY = new Set(['scorerLinks', 'history', 'roles', 'invitations'])
  */
 const UNTOUCHED = new Set(['throttles', 'scorerLinks', 'roles', 'invitations']);
 
-/** No backup contains these, but a restore removes them. So it reads them first, to put them back if it fails. */
+/**
+ * No backup contains these collections, but a restore removes their documents. So a restore reads them first, to put them back if it fails.
+ */
 const TAKEN_AWAY = new Set(['history', 'idempotencyKeys']);
 
 /**
@@ -52,7 +54,7 @@ export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Col
   );
 }
 
-/** Reads everything for a backup. It refuses during a restore, when the stored data is incomplete. */
+/** Reads everything for a backup. It throws during a restore, when the stored data is incomplete. */
 export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
   const stored = await readStored(db, leftOut);
   const [system = '', catalogue = ''] = CATALOGUE.split('/');
@@ -73,7 +75,7 @@ export function readReplaced(db: Firestore): Promise<Collections> {
   return readStored(db, new Set([...LEFT_OUT].filter((name) => !TAKEN_AWAY.has(name))));
 }
 
-/** The part of these collections that goes into a backup. */
+/** The part of the given collections that goes into a backup. */
 export function withoutTakenAway(collections: Collections): Collections {
   return Object.fromEntries(Object.entries(collections).filter(([name]) => !TAKEN_AWAY.has(name)));
 }
@@ -107,11 +109,11 @@ async function storedDocuments(db: Firestore, kept: ReadonlySet<string>): Promis
   return (await Promise.all(collections.map(removableDocuments))).flat();
 }
 
-/** A document after the change, or null where it is deleted. */
+/** A document with its new content, or with null where the document is deleted. */
 export type Change = readonly [reference: DocumentReference, data: Json | null];
 
 /**
- * The changes that make the database contain these documents and no others. Collections in `kept` stay as they are. The changes may be
+ * The changes that make the database contain the given documents and no others. Collections in `kept` stay as they are. The changes may be
  * too many for one commit, so nobody else may write meanwhile.
  */
 export async function changesTo(
@@ -125,7 +127,7 @@ export async function changesTo(
   return [...wanted, ...others.map((reference) => [reference, null] as const)];
 }
 
-/** A batch or a bulk writer. */
+/** The methods that a batch and a bulk writer have in common. */
 interface Writer {
   set(reference: DocumentReference, data: Record<string, unknown>): unknown;
   delete(reference: DocumentReference): unknown;
@@ -137,7 +139,7 @@ export function addChange(writer: Writer, [reference, data]: Change): unknown {
     : writer.set(reference, decodeValue(data) as Record<string, unknown>);
 }
 
-/** Replaces everything stored by these documents. */
+/** Replaces everything stored with the given documents. */
 export async function writeCollections(db: Firestore, collections: Collections): Promise<void> {
   const changes = await changesTo(db, collections);
   const writer = db.bulkWriter();
@@ -145,7 +147,7 @@ export async function writeCollections(db: Firestore, collections: Collections):
   await Promise.all([writer.close(), ...written]);
 }
 
-/** Gives a document the new revision. A match names the revision of its log, which gets the new one too. */
+/** Gives a document the new revision. A match also stores the revision of its log, which is set to the new revision too. */
 function withRevision(document: Json, revision: number): Json {
   if (document === null || typeof document !== 'object' || Array.isArray(document)) return document;
   const { logRevision = null } = document;

@@ -23,7 +23,7 @@ import {
 /** A restore writes these collections when it shuts the API and when it opens the API, each time in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
 
-/** Both limits are far below Firestore's 10 MiB for a commit, because the log of a long match alone may take much of one MiB. */
+/** The limits for one commit. Both are far below Firestore's 10 MiB, because the log of a long match alone may take much of one MiB. */
 const MOST_PER_COMMIT = { changes: 400, characters: 2_000_000 };
 
 /** Splits the changes into parts, each small enough for one commit. */
@@ -76,7 +76,9 @@ function staysShut(error: unknown, { mark }: ShutApi): UserError {
   );
 }
 
-/** Puts the earlier data back, if this run has read it whole: one that continues after something was replaced has not. */
+/**
+ * Puts the earlier data back, if this run has read all of it. A run that continues a restore after something was replaced has not read it.
+ */
 async function goBack(
   db: Firestore,
   api: ShutApi,
@@ -111,8 +113,8 @@ export function refuseWhileAnother(db: Firestore, backup: NamedBackup): Promise<
 /**
  * Replaces everything stored with a checked backup, while the API answers 503. It first saves the replaced data to the file `saveTo`, and
  * ends either with the whole backup or with all of the earlier data. A restore that was killed, or that failed while it continued a killed
- * one, leaves the API shut. Until it is continued, with the same backup or with what it has saved, every other backup is refused. Returns
- * the file with the replaced data.
+ * one, leaves the API shut. Until it is continued, with the same backup or with the data that it saved, every other backup is refused.
+ * Returns the file with the replaced data.
  */
 export async function restoreBackup(db: Firestore, backup: NamedBackup, saveTo: string): Promise<string> {
   const { collections } = backup;

@@ -17,7 +17,7 @@ import { decodeValue, type Collections, type Documents, type Json } from './back
 /** The collection that holds the tournaments while the API is shut. */
 export const ASIDE = 'tournamentsAside';
 
-/** A backup that a restore knows again by its checksum, wherever its file lies by then. */
+/** A backup that a restore recognizes by its checksum, even if its file has been moved. */
 interface KnownBackup {
   readonly file: string;
   readonly checksum: string;
@@ -30,7 +30,7 @@ interface RestoreMark {
   /** The time of the last write of the restore. */
   readonly lastAt: string;
   readonly backup: KnownBackup;
-  /** The saved data of before; null as long as nothing is replaced. */
+  /** The backup with the data from before the restore; null as long as nothing is replaced. */
   readonly replaced: KnownBackup | null;
 }
 
@@ -39,13 +39,16 @@ interface CatalogueChange {
   readonly [RESTORE]: RestoreMark | FieldValue;
 }
 
-/** The mark of an unfinished restore. Marks of versions before decision 0080 name no backup: they are null, so any backup continues. */
+/**
+ * The mark of an unfinished restore. Marks of versions before decision 0080 name no backup: for them the result is null, so that any backup
+ * may continue the restore.
+ */
 function markOf(catalogue: DocumentSnapshot): RestoreMark | null {
   const mark = catalogue.get(RESTORE) as Partial<RestoreMark> | undefined;
   return mark?.backup ? (mark as RestoreMark) : null;
 }
 
-/** What to do about a restore that has not ended. */
+/** Says which command continues a restore that has not ended. */
 export function wayOn({ backup, replaced }: RestoreMark): string {
   const before = replaced
     ? `or with ${replaced.file}, which is what was there before`
@@ -53,7 +56,7 @@ export function wayOn({ backup, replaced }: RestoreMark): string {
   return `run npm run restore again with ${backup.file}, ${before}.`;
 }
 
-/** Continues an unfinished restore with its own backup or with what it has saved, and refuses any other. */
+/** Continues an unfinished restore with its own backup or with the data that it saved, and refuses any other backup. */
 function markFor(backup: KnownBackup, unfinished: RestoreMark | null): RestoreMark {
   const waysOn = [unfinished?.backup.checksum, unfinished?.replaced?.checksum];
   if (unfinished && !waysOn.includes(backup.checksum)) {
@@ -73,13 +76,13 @@ export async function refuseSecondRestore(db: Firestore, backup: KnownBackup): P
 /** Nobody waits at a phone for a restore, so a restore repeats a commit against constant writes until it gets through. */
 const PATIENCE = { attempts: 1_000, longestPauseMs: 100 };
 
-/** The catalogue is the first document of each commit. */
+/** The time of a commit, as its first document has it, which is always the catalogue. */
 function writeTimeOf([catalogue]: readonly WriteResult[]): Timestamp {
   if (!catalogue) throw new Error('A commit without the catalogue.');
   return catalogue.writeTime;
 }
 
-/** The same restore was started again, and this run of it must leave everything to the other one. */
+/** The error for a run whose restore was started again: this run must leave everything to the other one. */
 export class StartedAgain extends UserError {
   constructor() {
     super(
@@ -117,7 +120,7 @@ export class ShutApi {
     return this.#commit({ [RESTORE]: this.#mark }, fill);
   }
 
-  /** Opens the API in one commit, with these tournaments. The catalogue gets a new revision, which no reader has seen. */
+  /** Opens the API in one commit, with the given tournaments. The catalogue gets a new revision, which no reader has seen. */
   async open(tournaments: Documents = {}): Promise<void> {
     const aside = await this.#db.collection(ASIDE).listDocuments();
     const opened = { revision: firstRevision(Date.now()), [RESTORE]: FieldValue.delete() };
@@ -149,9 +152,9 @@ export class ShutApi {
 
 /**
  * Shuts the API in one commit: marks the catalogue, moves the tournaments away and deletes the heads of their cups, without which readers
- * cannot answer from memory. Every write of the API has one of these documents as its precondition, so none can pass from here on, and
- * this costs an open API nothing. Where an unfinished restore has shut it already, no tournament is left to move, and this backup has to
- * be one of its two.
+ * cannot answer from memory. Every write of the API has one of these documents as its precondition, so no write can pass from here on, and
+ * this costs an open API nothing. Where an unfinished restore has shut the API already, no tournament is left to move, and the backup has
+ * to be that restore's own or the data that it saved.
  */
 export function shutApi(db: Firestore, backup: KnownBackup): Promise<ShutApi> {
   return retryConflicts(async () => {

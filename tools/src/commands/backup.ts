@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import { saveFile } from '../files';
 import { UserError } from '../user-error';
 
-/** Saves all collections as they are at one moment. */
+/** Saves all collections of a backup as they are at one moment. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,6 +1,6 @@
 import { runMeasurement } from '../run-measurement';
 
-/** `npm run bench [-- NAME]` runs all benches, or those of the names, and prints what they found. */
+/** `npm run bench [-- NAME]` runs all benches, or only the named ones, and prints their results. */
 export function run(names: readonly string[]): Promise<void> {
   return runMeasurement('bench/bench.ts', names);
 }

@@ -14,7 +14,7 @@ interface Account {
 
 const NOW = Date.parse('2026-11-21T10:00:00.900Z');
 
-/** The one document that every change of the role passes. */
+/** A fake database with the one document that every change of the role writes. */
 function fakeDatabase(): Firestore {
   let stored: object | undefined;
   const reference = { get: async () => ({ ref: reference, data: () => stored }) };

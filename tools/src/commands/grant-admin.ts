@@ -67,7 +67,7 @@ async function revoke(
   asking: Asking,
 ): Promise<string> {
   try {
-    // This runs even if the account has no role: an earlier run may have taken it and then failed to revoke the tokens that carry it.
+    // This runs even if the account has no role: an earlier run may have taken the role and then failed to revoke the tokens that carry it.
     await takeRole(storage, { userId: user.uid, actor: null, pause: asking.pause });
   } catch (error) {
     if (!(error instanceof ApiError) || error.errors[0].msg !== 'there_must_be_an_administrator') throw error;

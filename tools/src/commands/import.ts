@@ -15,7 +15,7 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-/** Writes a whole cup from a file, into the running suite or, with `--project`, a real one. */
+/** Writes a whole cup from a file, into the running suite or, with `--project`, into a real project. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

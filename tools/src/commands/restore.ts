@@ -30,7 +30,7 @@ function finishFirst(): void {
   }
 }
 
-/** Replaces what is stored by a backup; the whole file is checked before the first write. */
+/** Replaces the stored data with a backup; the whole file is checked before the first write. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

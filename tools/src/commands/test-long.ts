@@ -13,9 +13,9 @@ import { UserError } from '../user-error';
 
 /** The number of runs of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
 const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
-/** The number is smaller where one run is a hundred calls over HTTP. */
+/** The number of runs of a property test in which one run makes a hundred calls over HTTP. */
 const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '1000' };
-/** This makes tests save screenshots in `.artifacts/screenshots`, for a person to look at. */
+/** This variable makes tests save screenshots in `.artifacts/screenshots`, for a person to look at. */
 const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 
 /** The suites start in this order, the long ones first. */

@@ -6,7 +6,7 @@ import { UserError } from '../user-error';
 
 const WEB_API_KEY = /^AIza[\w-]{35}$/;
 
-/** Where the Firebase CLI looks for the function's parameters of a project. */
+/** The path of the file in which the Firebase CLI looks for the function's parameters for a project. */
 export function parametersFile(projectId: string, folder = join(ROOT, 'functions')): string {
   return join(folder, `.env.${projectId}`);
 }

@@ -7,13 +7,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface SetupKey {
   readonly key: string;
-  /** Restores the file after a failed deploy, which has not made the key valid. */
+  /** Restores the file of the parameters after a failed deploy, which has not made the key valid. */
   forget(): Promise<void>;
 }
 
 /**
- * Makes the key that gives the first administrator the role: at the first deploy of a project, and again when it is asked for. The
- * parameters of the function get its hash alone; the key is printed once and stored nowhere. Returns null where no key is made.
+ * Makes the key that gives the first administrator the role: at the first deploy of a project, and again when the person who deploys asks
+ * for a key. The parameters of the function get its hash alone; the key is printed once and stored nowhere. Returns null where no key is
+ * made.
  */
 export async function prepareSetupKey(
   file: string,
@@ -38,7 +39,10 @@ export function describeSetupKey(site: string, key: string): string {
   ].join('\n');
 }
 
-/** The text where no key is created: the key of an earlier deploy may be lost, or that deploy was interrupted before it printed the key. */
+/**
+ * The text at the end of a deploy that creates no key: the key of an earlier deploy may be lost, or that deploy was interrupted before it
+ * printed the key.
+ */
 export function describeOtherKey(project: string): string {
   return `Nobody is administrator yet? npm run deploy -- --project ${project} --setup-key prints a link for the first one.`;
 }

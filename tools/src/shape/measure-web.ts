@@ -84,7 +84,7 @@ export function linesByApp(files: readonly SourceFile[]): Record<string, number>
   return lines;
 }
 
-/** How many files of texts there are, how many stylesheets, and at which widths of a window they change. */
+/** How many files of texts and how many stylesheets there are, and at which widths of a window the stylesheets change. */
 export function measureTextsAndStyles(files: readonly SourceFile[]) {
   const texts = product(files).filter(({ path }) => isText(path));
   const styles = product(files).filter(({ path }) => path.endsWith('.css'));

@@ -60,7 +60,7 @@ async function withPorts(config: FirebaseConfig, ports: Ports): Promise<Firebase
 
 const COPY = /^\.firebase-(\d+)-\d+\.json$/;
 
-/** Removes the copies that killed processes left behind. */
+/** Removes the copies of `firebase.json` that killed processes left behind. */
 async function removeOrphans(): Promise<void> {
   const orphans = (await readdir(ROOT)).filter((name) => {
     const [, pid] = COPY.exec(name) ?? [];
@@ -89,7 +89,7 @@ export async function writeFirebaseConfig(ports: Ports, built: Built): Promise<W
   return writeCopy(String(ports.hosting), await withPorts(await readBuildConfig(built), ports));
 }
 
-/** The configuration of a deploy: `firebase.json` with the headers of the files that there are. */
+/** The configuration of a deploy: `firebase.json` with the headers of the files that the build has made. */
 export async function writeDeployConfig(built: Built): Promise<WrittenConfig> {
   return writeCopy('0', await readBuildConfig(built));
 }

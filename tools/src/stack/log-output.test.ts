@@ -32,7 +32,7 @@ describe('the log of a child', () => {
     logOutput(child as unknown as GuardedProcess, file);
     const large = Buffer.alloc(20_000_001, 'x');
     await write(large);
-    // The test waits until all is written, because output that is still being written would land in the file after it begins anew. A
+    // The test waits until all is written, because output that is still being written would land in the file after the file begins anew. A
     // busy machine may take long.
     await vi.waitFor(async () => expect((await stat(file)).size).toBe(large.length), { timeout: 10_000 });
     await write('What matters now.');

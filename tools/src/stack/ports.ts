@@ -51,7 +51,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Fails with a user error that names the first taken port and the variable that moves it. */
+/** Fails with a user error that names the first taken port and the variable that selects another port. */
 export async function assertPortsAreFree(ports: Ports): Promise<void> {
   for (const service of services) {
     if (await isPortFree(ports[service])) continue;

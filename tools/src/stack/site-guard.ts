@@ -13,19 +13,19 @@ const RETRY_AFTER_SECONDS = '5';
  * in time.
  */
 const CALLS_AT_ONCE = 4;
-/** This ends well before the Hosting emulator gives up after a minute. */
+/** How long a call waits for its turn. The wait ends well before the Hosting emulator gives up after a minute. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** As in the function (functions/src/http/incoming.ts), this is so long that the client closes an idle connection. */
 const IDLE_CONNECTION_MS = 11 * 60_000;
 
 export interface SiteGuard {
-  /** Answers every new call 503, and resolves when those that are under way have been answered. */
+  /** Answers every new call 503, and resolves when the calls that are under way have been answered. */
   stopTaking(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whether a request is for a path of the site. Others are refused, because the emulators may not survive them. */
+/** Whether a request is for a path of the site. Other requests are refused, because the emulators may not survive them. */
 function isPossible({ url = '', headers }: IncomingMessage): boolean {
   return url.startsWith('/') && URL.canParse(url, `http://${headers.host}`);
 }

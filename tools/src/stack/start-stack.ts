@@ -31,7 +31,7 @@ export interface Stack {
   ended(): Promise<'firestore' | 'suite'>;
   /** Starts Auth, Functions and Hosting again, without accounts, after they have ended. */
   restartSuite(): Promise<void>;
-  /** Takes no call of the site any more, and resolves when those under way have been answered. */
+  /** Makes the site refuse new calls, and resolves when the calls under way have been answered. */
   stopTaking(): Promise<void>;
   stopSuite(): Promise<void>;
   stop(): Promise<void>;

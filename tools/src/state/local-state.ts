@@ -19,7 +19,10 @@ interface StateOptions {
 export interface LocalState {
   /** Fills the empty emulators with the saved state, or with the seed where nothing is saved. */
   load(saved: SavedState): Promise<void>;
-  /** Runs a restart of the Auth emulator, which has no accounts afterwards. No accounts are saved meanwhile, and then they are restored. */
+  /**
+   * Runs a restart of the Auth emulator, which has no accounts afterwards. Meanwhile no accounts are saved, and after the restart the saved
+   * accounts are restored.
+   */
   keepAccounts(restart: () => Promise<void>): Promise<void>;
   /** Saves changes every few seconds, so that even a killed process loses little. */
   keepSaving(): void;

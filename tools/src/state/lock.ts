@@ -36,7 +36,7 @@ async function listen(address: string, name: string): Promise<Server | null> {
   return server;
 }
 
-/** The name of the process that listens; null when there is none. A suspended process does not answer, but it counts. */
+/** The name of the process that listens; null when there is none. A suspended process counts too, although it does not answer. */
 async function findHolder(address: string): Promise<string | null> {
   const socket = connect(address).setTimeout(ANSWER_LIMIT_MS);
   let answer = '';

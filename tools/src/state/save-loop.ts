@@ -1,7 +1,7 @@
 import { reasonFor } from '../files';
 import { UserError } from '../user-error';
 
-/** With the time that a save takes, `kill -9` loses less than ten seconds. */
+/** The time between two saves. It is short enough that `kill -9` loses less than ten seconds, the time of a save included. */
 const SAVE_EVERY_MS = 8_000;
 const LONGEST_SAVE_MS = 10_000;
 
@@ -10,7 +10,7 @@ export interface SaveLoop {
   start(): void;
   /** Saves at once, and gives up after ten seconds. */
   saveNow(): Promise<void>;
-  /** Resolves when the save that runs has ended, or hangs. */
+  /** Stops the loop. Resolves when the running save has ended, or after ten seconds if that save hangs. */
   stop(): Promise<void>;
 }
 

@@ -1,8 +1,8 @@
 import type { Suite } from './suite';
 
 /**
- * Stryker does not mutate these files. Their test is a model that knows the final of each of 2,000 cups, as the test of the plan is a
- * checker: it would run for each mutation.
+ * Stryker does not mutate these files, because it would repeat their test for each mutation. The test compares the finals of 2,000 cups
+ * with a model.
  */
 const BY_MODEL = ['final', 'from-groups', 'knockout', 'podium'].map((name) => `src/bracket/${name}.ts`);
 

@@ -28,8 +28,8 @@ function skipped(why: string): Suite {
 }
 
 /**
- * All processes of this suite run on Node 22, the function under the functions-framework too. Its guard against large bodies relies on a
- * hook that Node calls experimental (tests/security/bodies.test.ts).
+ * All processes of this suite run on Node 22, also the function, which runs under the functions-framework. The function's guard against
+ * large bodies relies on a hook that Node calls experimental (tests/security/bodies.test.ts).
  */
 export function node22Suite(exclude: readonly string[]): Suite {
   const program = findNode22();

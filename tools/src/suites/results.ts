@@ -119,7 +119,7 @@ interface PlaywrightReport {
   };
 }
 
-/** A browser test annotates itself with this. @internal */
+/** The annotation that a browser test gives itself when its browser has stopped drawing. @internal */
 export const STOPPED_DRAWING = 'the browser stopped drawing';
 
 /** Whether a test passed the second time, and its browser had stopped drawing the first time. */
@@ -178,7 +178,7 @@ export function addResults(results: readonly Results[]): Results {
   };
 }
 
-/** With this limit the counts are visible even where only the end of the output is shown. */
+/** At most this many failures are printed, so that the counts are visible even where only the end of the output is shown. */
 const MOST_FAILURES = 40;
 /** Above this number, each failure is printed as one line. */
 const MOST_WITH_ALL_LINES = 5;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../project';
 
-/** Runs a command and prints its output in one piece when it has ended, because others run beside it. */
+/** Runs a command and prints its output in one piece when it has ended, because other commands run at the same time. */
 export async function runQuietly(
   name: string,
   [program = '', ...args]: readonly string[],

@@ -18,7 +18,7 @@ interface Subject {
 /** The subjects that can be requested by name (`npm test -- languages`) besides the suites. @internal */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
-  /** What proves how the site withstands attacks and failures (docs/security.md). */
+  /** The tests of how the site withstands attacks and failures (docs/security.md). */
   hold: {
     unit: [
       'functions/src/accounts/',
@@ -46,7 +46,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     costs: ['tests/budgets/reads', 'tests/deploy/upload'],
     start: ['tests/start/'],
-    // `npm test` leaves this file out of the suite of that name.
+    // `npm test` leaves this file out of the suite `Hold`.
     hold: ['tests/hold/start'],
   },
   history: {

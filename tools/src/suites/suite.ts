@@ -18,7 +18,7 @@ import { runInLanes, runQuietly } from './run-quietly';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
 
-/** The suites call these programs directly, because npx takes a second of a processor to find one. */
+/** The suites call these programs directly, because npx takes a second of processor time to find one. */
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const PLAYWRIGHT = createRequire(join(ROOT, 'tests', 'package.json')).resolve('@playwright/test/cli');
 
@@ -32,7 +32,7 @@ export interface Suite {
 }
 
 /**
- * `npm test` leaves the files of this name to `npm run test:long`, because each of them takes long
+ * `npm test` leaves the files whose names end like this to `npm run test:long`, because each of them takes long
  * (docs/decisions/0022-two-test-commands.md).
  */
 export const LONG = '.long.test.ts';
@@ -45,7 +45,7 @@ interface VitestOptions {
   /** The files that are left out. */
   readonly exclude?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The Node that runs Vitest; by default the present one. */
+  /** The Node that runs Vitest; by default the Node of this process. */
   readonly node?: string;
 }
 
@@ -94,8 +94,8 @@ export async function buildForSuites(): Promise<void> {
 }
 
 /**
- * Google's Firestore runs only a few minutes in a suite. Java's second compiler and its parallel collector pay off over days, and took
- * half of its processor time.
+ * Google's Firestore runs only a few minutes in a suite. Java's second compiler and its parallel collector pay off over days, and would
+ * take half of the emulator's processor time.
  */
 const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 

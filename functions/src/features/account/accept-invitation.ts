@@ -23,7 +23,7 @@ const REFUSED = {
   expired: 'invitation_has_expired',
 } as const;
 
-/** Whether the key is the one that the deploy printed for the first administrator (docs/decisions/0058-first-administrator.md). */
+/** Whether a key is the setup key that a deploy printed for the first administrator (docs/decisions/0058-first-administrator.md). */
 function isSetupKey({ environment: { setupKey } }: Dependencies, key: string): boolean {
   if (!setupKey) return false;
   const [given, wanted] = [Buffer.from(hashSecret(key)), Buffer.from(setupKey.hash)];
@@ -68,8 +68,8 @@ async function acceptSetupKey(
 }
 
 /**
- * Marks an invitation as used and gives its role, in one commit. The same account may send it again when the answer was lost; any other
- * account is refused.
+ * Marks an invitation as used and gives its role, in one commit. The same account may send the invitation again when the answer was lost;
+ * any other account is refused.
  */
 async function acceptStored(
   dependencies: Dependencies,

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/api-error';
 import type { AnswerOf, CallOf } from '../route';
 import { refuseCommon } from './passwords';
 
-/** A caller must not learn these reasons: the address has no account, or its account is closed. */
+/** Reasons for which no mail is sent: the address has no account, or its account is closed. A caller must not learn them. */
 const NOT_SENT = new Set([
   'EMAIL_NOT_FOUND',
   'USER_NOT_FOUND',
@@ -17,14 +17,14 @@ const NOT_SENT = new Set([
 ]);
 
 /**
- * A caller must not learn these reasons either, because only an address with an account gets them. They are logged for the club: nobody
- * gets a mail until the limit has passed.
+ * Reasons for which no mail is sent because a limit is reached. A caller must not learn them, because only an address with an account gets
+ * them. They are logged for the club: nobody gets a mail until the limit has passed.
  */
 const NO_MORE_MAILS = new Set(['RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED']);
 
 /**
- * How long every answer takes, so that it does not reveal whether a mail was sent. Firebase Auth has the request long before: it sends
- * the mail even if that takes longer, and even if the function is suspended after its answer.
+ * How long every answer takes, so that it does not reveal whether a mail was sent. Firebase Auth gets the request well within this time,
+ * and sends the mail even if that takes longer or if the function is suspended after its answer.
  */
 const RESET_TAKES_MS = 2_000;
 
@@ -37,7 +37,7 @@ const CODE_ENDED = new Set([
   'USER_NOT_FOUND',
 ]);
 
-/** Makes Firebase Auth send the mail. The answer is the same, at the same time, whether there is such an account or not. */
+/** Makes Firebase Auth send the mail for a forgotten password. The answer and its time are the same whether the account exists or not. */
 export async function handleRequestPasswordReset(
   { request: { email, language = DEFAULT_LANGUAGE }, dependencies, address }: CallOf<'requestPasswordReset'>,
   pause: (milliseconds: number) => Promise<unknown> = wait,
@@ -58,7 +58,7 @@ export async function handleRequestPasswordReset(
   return {};
 }
 
-/** Sets another password by the code of the mail. */
+/** Sets another password with the code from the mail for a forgotten password. */
 export async function handleResetPassword({
   request: { code, password },
   dependencies,

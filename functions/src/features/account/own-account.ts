@@ -11,7 +11,7 @@ export async function handleUpdateAccount({
   return { displayName };
 }
 
-/** Ends all sessions of the account, this one included. */
+/** Ends all sessions of the account, including the session that makes this call. */
 export async function handleEndOwnSessions({
   dependencies: { accounts },
   by,

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/api-error';
 import type { AnswerOf, CallOf } from '../route';
 import { isWrongGuess, signIn } from './sessions';
 
-/** Refuses a password that others try first. */
+/** Refuses a common password, which attackers try first. */
 export async function refuseCommon(password: string): Promise<void> {
   if (await isCommonPassword(password))
     throw new ApiError([{ msg: 'password_is_too_common', path: 'password' }]);
@@ -16,7 +16,7 @@ function refusal(msg: ErrorCode, cause: unknown): ApiError {
   return new ApiError([{ msg, path: 'currentPassword' }], { cause });
 }
 
-/** Sets another password for a person who gives the present one, ends all sessions and begins a new one here. */
+/** Sets another password for a person who gives the present password, ends all sessions and begins a new one for this person. */
 export async function handleChangePassword({
   request: { currentPassword, password },
   dependencies,

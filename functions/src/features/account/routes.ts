@@ -15,7 +15,7 @@ const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {
   'auth/invalid-password': { msg: 'password_too_short', path: 'password' },
 };
 
-/** Creates an account without any role: an administrator, an invitation or `npm run grant-admin` gives it. */
+/** Creates an account without any role. An administrator, an invitation or `npm run grant-admin` gives the role later. */
 async function handleRegister({
   request: { email, password },
   dependencies,
@@ -33,7 +33,7 @@ async function handleRegister({
   }
 }
 
-/** The guard has checked the access before. */
+/** Answers that the caller has access, which the guard has checked before. */
 const handleValidateAccess = async () => ({});
 
 export const accountRoutes = [

@@ -8,7 +8,9 @@ import { apiError, ApiError } from '../../platform/api-error';
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf, Dependencies } from '../route';
 
-/** These errors are all answered alike, so that nobody learns whether the e-mail or the password was wrong. */
+/**
+ * Firebase Auth's errors for a failed login. All are answered alike, so that nobody learns whether the e-mail or the password was wrong.
+ */
 const WRONG_GUESSES = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',

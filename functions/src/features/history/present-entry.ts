@@ -15,7 +15,7 @@ import { findLastingObstacle, findTaken } from '../../storage/history/undo-chang
 import type { StoredCup } from '../../storage/stored';
 
 interface Moment {
-  /** The cup of the entry; null where it no longer exists, or where it is not needed. */
+  /** The cup that the entry belongs to; null where it no longer exists, or where it is not needed. */
   readonly cup: StoredCup | null;
   readonly nameOf: (accountId: string) => AccountName;
   readonly now: number;
@@ -71,12 +71,12 @@ function withNames(change: RecordedChange, cup: StoredCup | null): RecordedChang
   return { ...change, match: { ...match, local: local ?? names.local, visitor: visitor ?? names.visitor } };
 }
 
-/** Whether the cup of an entry must be read to present it: for the names of a match, or to find out if it can be undone. */
+/** Whether the cup of an entry must be read to present it: for the names of a match, or to find out if the change can be undone. */
 export function needsCup(entry: StoredEntry, now: number): boolean {
   return entry.change.match !== null || findLastingObstacle(entry, now) === null;
 }
 
-/** The view of an entry, with what the present cup adds to it. */
+/** The view of an entry, with the facts that come from the present cup. */
 export async function presentEntry(
   db: Firestore,
   entry: StoredEntry & { readonly entryId: string },

@@ -37,8 +37,8 @@ async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<S
 }
 
 /**
- * The cup in which to present a match that was edited alone. Reading the whole cup would cost a hundred reads for every score. So the
- * edit is applied to the cup in memory; where others have written too, a part of the cup is enough for a group match.
+ * The cup in which to present a match that was edited alone. Reading the whole cup would cost a hundred reads for every score. So the edit
+ * is applied to the cup in memory; where others have also written to the cup, a part of it is enough for a group match.
  */
 export async function cupAfterEdit(
   dependencies: Dependencies,

@@ -25,7 +25,7 @@ export interface EditedBy {
 export type AloneEdit =
   | { readonly kind: 'needs-cup'; readonly tournamentId: string }
   | { readonly kind: 'stale'; readonly tournamentId: string }
-  /** `knownBefore` is the cup that this process had in memory before the write; `updateTime` is that of the tournament after it. */
+  /** `knownBefore` is the cup that this process had in memory before the write; `updateTime` is the tournament's update time after it. */
   | {
       readonly kind: 'done';
       readonly match: Stored<Match>;
@@ -59,8 +59,8 @@ async function enterTyped(
 }
 
 /**
- * Tries an edit that needs no more than its match. It raises the tournament's revision without reading it, because one hot
- * document takes about ten transactions a second, and on a busy afternoon many enter scores at once.
+ * Tries an edit that needs only the match and no other part of the cup. It raises the tournament's revision without reading it, because one
+ * document takes only about ten transactions a second, and on a busy afternoon many people enter scores at once.
  */
 export async function tryEditAlone(
   { db, clock, cups }: Dependencies,

@@ -37,7 +37,7 @@ function editInCup(
   });
 }
 
-/** Edits a match by itself where no rule needs more (every score of a group match), else in its cup. */
+/** Edits a match without its cup where no rule needs more than the match (every score of a group match), else as a part of its cup. */
 export async function handleEditMatch(
   dependencies: Dependencies,
   input: MatchInput,

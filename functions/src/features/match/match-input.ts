@@ -47,7 +47,7 @@ export function knownTeamsInput(
   return { matchId, groupId, ...toFixture(request), ...sides };
 }
 
-/** Only a knockout match has placeholders; an absent one stays as it is. */
+/** Only a knockout match has placeholders; a placeholder that the request leaves out stays as it is. */
 export function unknownTeamsInput(matchId: string, request: UnknownTeamsRequest): MatchInput {
   const sides = toSides(request, {
     local: placeholder(request.localTeamPlaceholder),

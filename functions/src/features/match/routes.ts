@@ -10,7 +10,7 @@ import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match'
 import { knownTeamsInput, unknownTeamsInput } from './match-input';
 import { handleMoveMatches } from './move-matches';
 
-/** The matches of one tournament, or of all, by date. */
+/** The matches of one tournament, or of all tournaments, by date. */
 async function handleGetMatches({
   request: { tournamentId },
   dependencies: { cups },

@@ -11,7 +11,7 @@ import { nameWithEmail, presentInvitation } from './people';
 
 /**
  * Makes an invitation, in one commit with the document of the administrators: so nobody can make one after losing the role. Its key is in
- * the answer and is not stored; only a caller who repeats this very create with its Idempotency-Key gets it again.
+ * the answer and is not stored; only a caller who repeats the same request with its Idempotency-Key gets the key again.
  */
 export async function handleCreateInvitation({
   request: { name, days },
@@ -49,7 +49,7 @@ export async function handleCreateInvitation({
   return answer;
 }
 
-/** Revokes an invitation. A used one stays used: its role is taken in a separate call. */
+/** Revokes an invitation. A used invitation stays used: the role that it gave is taken in a separate call. */
 export async function handleRevokeInvitation({
   request: { invitationId },
   dependencies,

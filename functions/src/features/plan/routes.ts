@@ -17,7 +17,8 @@ function handleApplyPlan({
     idempotencyKey,
     actor,
     change(cup, now) {
-      // The administrator confirmed what the plan replaces, and saw the cup at that version.
+      // The administrator has seen the cup at this version and confirmed which parts of it the plan replaces, so a later version is
+      // refused.
       const present = versionOfRevision(cup.tournament.revision);
       refuseStaleEdit(version, present, () => presentCup(cup, present));
       return applyPlan(cup, plan, { newId, now });

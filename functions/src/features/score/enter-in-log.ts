@@ -35,8 +35,8 @@ function isOutOfReach(verdict: Verdict): boolean {
 }
 
 /**
- * The entries that the scorer's link does not allow, because of its time, or because the match had left its scope before they were made.
- * Entries that the server has already are left out, whatever their time.
+ * The entries that the scorer's link does not allow, because of the link's time, or because the match had left the link's scope before they
+ * were made. Entries that the server has already are left out, whatever their time.
  */
 function findRefusedByLink({ request, scorer }: EnterCall, scored: ScoredMatch, now: number): Verdict[] {
   if (scorer === null) return [];
@@ -93,14 +93,14 @@ function isOver({ state }: Match): boolean {
   return state === 'finished' || state === 'abandoned';
 }
 
-/** The account or device whose entry ended the match; empty for a score from before the log. */
+/** The account or device whose entry ended the match; empty for a score from before matches had logs. */
 function endedBy({ current, match, snapshot }: ScoredMatch): string {
   const { changes } = foldLog(entriesOf(snapshot, match), current.cup.tournament.matchRules);
   return changes.at(-1)?.by ?? '';
 }
 
 /**
- * The actor for the history. It is null until the match is over, because the log says who entered what. When a finished match changes,
+ * The actor for the history. It is null until the match is over, because the log says who made which entry. When a finished match changes,
  * the history names the administrator, or the scorer unless a device of the same link had ended the match.
  */
 function actorInHistory({ actor, scorer }: EnterCall, scored: ScoredMatch, after: Match): Actor | null {
@@ -119,7 +119,7 @@ async function commitWritten(
   const { dependencies } = call;
   const { current, match: before } = scored;
   const { cup } = current;
-  // Entries after the end change the view, which names the log's revision for the timeline.
+  // Entries that are made after the end of the match change the view, which names the log's revision for the timeline.
   if (match.state === 'live' && !changesMatch(before, match)) {
     await commitRunning(dependencies, cup.tournament.tournamentId, change);
     return;

@@ -44,8 +44,8 @@ function isUsable(link: StoredLink | undefined, now: number): boolean {
 }
 
 /**
- * Makes a link. Its key is in the answer and is not stored; only a caller who repeats this very create with its Idempotency-Key gets it
- * again (storage/idempotency.ts).
+ * Makes a link. Its key is in the answer and is not stored; only a caller who repeats the same request with its Idempotency-Key gets the
+ * key again (storage/idempotency.ts).
  */
 export async function handleCreateScorerLink({
   request,
@@ -60,7 +60,8 @@ export async function handleCreateScorerLink({
     if (first !== null) return first;
     const [{ cup }, links] = await Promise.all([cups.current(tournamentId), readLinks(db, tournamentId)]);
     if (scope.kind === 'match') findMatch(cup, scope.matchId, 'scope.matchId');
-    // Two calls at the same moment may exceed the limit by one. That is acceptable, because the limits only bound what is stored.
+    // Two calls at the same moment may exceed the limit by one. That is acceptable, because the limits only bound the amount of stored
+    // data.
     const usable = links.filter((snapshot) => isUsable(snapshot.data(), now));
     if (usable.length >= MAX_SCORER_LINKS || links.length >= MAX_LISTED_SCORER_LINKS) {
       throw apiError('tournament_has_too_many_scorer_links');
@@ -107,7 +108,7 @@ function revoke(link: StoredLink, deviceId: string | undefined, revokedAt: strin
   return { ...link, devices: { ...link.devices, [deviceId]: revoked } };
 }
 
-/** Takes back a link, or one of its devices, from now on. */
+/** Revokes a link, or one of its devices, from now on. */
 export async function handleRevokeScorerLink({
   request: { linkId, deviceId },
   dependencies: { db, clock },

@@ -57,7 +57,7 @@ async function moveLog(
   return allowed({ cup: { ...cup, matches }, logs: [emptied.change, filled.change], event });
 }
 
-/** Moves a log that was begun on the wrong match to the right one, which has none. Nothing of it is lost. */
+/** Moves a log that was begun on the wrong match to the right match, which has no log. All entries are kept. */
 export async function handleMoveMatchLog(call: MoveCall): Promise<AnswerOf<'moveMatchLog'>> {
   const { tournamentId, matchId, toMatchId } = call.request;
   return changeCupAndLogs(call.dependencies, tournamentId, {

@@ -32,8 +32,8 @@ function findKnown(linkId: string, link: StoredLink, deviceKey: string | undefin
 }
 
 /**
- * Gives a device that opens a link a key of its own, so that it can be revoked by itself. A device that generates the secret of its key
- * may call again when it got no answer. Only a new device counts as an opening, so that a flood does not lock out the others.
+ * Gives a device that opens a link a key of its own, so that it can be revoked by itself. A device that generates the secret of its key may
+ * call again when it got no answer. Only a new device counts as an opening, so that a flood does not lock out known devices.
  */
 export async function handleOpenScorerLink({
   request: { name, deviceKey, deviceSecret },

@@ -5,7 +5,7 @@ import { readScoredMatch } from './scored-match';
 const OF_MATCH = { tournamentId: 'cup', matchId: 'match' };
 const BEFORE_DELETION = 1;
 
-/** A database whose log is read after a deletion, and whose head was read before it the first time. */
+/** A database whose log is read after the deletion of a match. The head of the cup is read first before the deletion, and then after it. */
 function dependenciesWith({ expiresAt }: { expiresAt?: number }): Dependencies & { heads: number[] } {
   const heads: number[] = [];
   const readHead = () => {

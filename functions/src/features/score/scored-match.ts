@@ -54,7 +54,7 @@ export function refuseOtherTournament(scorer: Scorer | null, tournamentId: strin
   if (scorer && scorer.link.tournamentId !== tournamentId) throw apiError(OUT_OF_REACH);
 }
 
-/** Whether the server had an entry of a device for a match at an instant, in its log or moved from it to another match. */
+/** Whether the server had at an instant an entry of a device for a match, in the match's log or moved from that log to another match. */
 function hadEntered(deviceId: string, { match, snapshot }: ScoredMatch, at: number): boolean {
   const hasLeft = snapshot.log?.moved?.by.includes(deviceId) ?? false;
   return (

@@ -30,10 +30,12 @@ interface KeptStory {
   readonly story: Promise<Story>;
 }
 
-/** The last requested story of each match. */
+/** The last requested public story of each match. */
 const keptStories = new WeakMap<StoredCup, Map<string, KeptStory>>();
 
-/** The story at a revision of the log or, if it has grown since, at a later one; read once for each revision. */
+/**
+ * The public story of a match at a revision of its log or, if the log has grown since, at a later revision; read once for each revision.
+ */
 async function storyAt(
   db: Firestore,
   current: CurrentCup,
@@ -54,7 +56,7 @@ async function storyAt(
   return story;
 }
 
-/** The address of the story at a revision of the log, relative to the requested address. */
+/** The address of the public story at a revision of the log, relative to the requested address. */
 function addressOf(revision: number, version: string | undefined): string {
   const query = { n: String(revision), ...(version !== undefined && { version }) };
   return `timeline?${new URLSearchParams(query)}`;

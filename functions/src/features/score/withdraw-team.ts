@@ -24,7 +24,7 @@ function factOf(withdrawn: WithdrawnMatch, log: FoldedLog, rules: MatchRules): E
   return { kind: 'forfeit', side: winner, on, shown: forfeitScore(log, winner, rules) };
 }
 
-/** Enters the consequence of the withdrawal in the log of each match of the team, so that it is visible and can be undone. */
+/** Enters the result of the withdrawal in the log of each match of the team, so that the log shows the result and it can be undone. */
 async function logWithdrawal(
   { dependencies: { db }, by, actor }: WithdrawCall,
   cup: StoredCup,

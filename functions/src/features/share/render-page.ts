@@ -18,7 +18,7 @@ function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The picture of the site, for pages without one of their own, and its alternative text. */
+/** The picture of the site, for pages without a picture of their own, and the alternative text of this picture. */
 export const SITE_PICTURE = '/og.jpg';
 const SITE_PICTURE_SHOWS = 'Futsal Cup';
 
@@ -35,7 +35,7 @@ function alternativeOf({ title, description }: SharePage, content: PictureConten
   return [title, ...(champion ? [`${champion.title} ${champion.name}`] : []), description].join(' · ');
 }
 
-/** Renders a page for programs that show a preview of a link and run no script. A browser goes on to `opens` at once. */
+/** Renders a page for programs that show a preview of a link and run no script. The page sends a browser on to `opens` at once. */
 export function renderSharePage(page: SharePage, { origin, picture }: Surroundings): string {
   const image = origin + (picture?.address ?? SITE_PICTURE);
   const shown = picture === null ? SITE_PICTURE_SHOWS : alternativeOf(page, picture.content);
@@ -73,7 +73,7 @@ export function renderSharePage(page: SharePage, { origin, picture }: Surroundin
 `;
 }
 
-/** Says that there is no such page, and leads to the list of cups. */
+/** Renders a page that says that the requested page does not exist, and that leads to the list of cups. */
 export function renderMissingPage({
   missing,
   open,

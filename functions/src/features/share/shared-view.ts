@@ -1,6 +1,6 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 
-/** The filters of the lists of matches, by their parameter of the address. */
+/** The filters of the lists of matches, by the name of their parameter in the address. */
 const FILTERS = ['group', 'of', 'place'] as const;
 
 /** The view of a page when it was shared. */
@@ -19,7 +19,7 @@ export function readView(parameter: (name: string) => string | undefined): Share
   };
 }
 
-/** The requested filters that the cup has: a link must not lead visitors to anything that the club does not show. */
+/** The requested filters whose values exist in the cup: a link must not lead visitors to text that does not come from the club. */
 function knownFilters({ Stages, Teams }: TournamentView, { filters }: SharedView): [string, string][] {
   const known = {
     group: Stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)),

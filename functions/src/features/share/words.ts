@@ -8,7 +8,10 @@ export interface ShareWords {
   /** The texts that a picture shows instead of the kick-off of an unplayed match, and above the champion's name. */
   readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
   readonly champion: string;
-  /** This text replaces a score that was entered for other teams, before a correction elsewhere brought the present ones into the match. */
+  /**
+   * This text replaces a score that was entered for other teams, before a correction of another result brought the present teams into the
+   * match.
+   */
   readonly underReview: string;
   readonly day: (date: string) => string;
   readonly time: (time: string) => string;

@@ -83,7 +83,7 @@ export async function handleGetCupFile({
   return { cupFile: writeCupFile((await cups.current(tournamentId)).cup) };
 }
 
-/** Deletes a tournament after its name was typed to confirm. A scorer of one of its matches gets an error that it is gone. */
+/** Deletes a tournament after its name was typed to confirm. A scorer of one of its matches gets the error that the tournament is gone. */
 export async function handleDeleteTournament({
   request: { tournamentId, name },
   dependencies: { db, cups, clock },

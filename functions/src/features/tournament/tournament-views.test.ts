@@ -14,7 +14,7 @@ function cupAt(revision: number): CurrentCup {
   return { cup, version: version(revision) } as unknown as CurrentCup;
 }
 
-/** Asks for a cup that another process has changed once. */
+/** Requests a cup after another process has changed it once. */
 function ask(asked: string | undefined) {
   const current = vi.fn(async () => cupAt(2));
   const call = {

@@ -38,7 +38,7 @@ async function catalogueVersion(db: Firestore): Promise<string> {
   return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
 }
 
-/** The list may be empty because a backup is being restored; then `readCatalogue` throws. */
+/** Reads all tournaments. The list may be empty because a backup is being restored; then `readCatalogue` throws. */
 async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTournament>> {
   const { tournaments } = collectionsOf(db);
   const found = await tournaments.get();
@@ -87,10 +87,10 @@ function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
 }
 
 /**
- * A request for another version than the current one gets a short redirect: to the current version, or to the address without a version
- * if another build gave it. The address without a version never redirects, and a redirect to a version only leads to a newer one. So
- * there is no loop while two builds answer. The cup in memory may be outdated, so its head is always read: another process may have
- * shortened the names of players since.
+ * A request for another version than the current one gets a short redirect: to the current version, or to the address without a version if
+ * another build gave the requested version. The address without a version never redirects, and a redirect to a version only leads to a
+ * newer one. So there is no loop while two builds answer. The cup in memory may be outdated, so its head is always read: another process
+ * may have shortened the names of players since.
  */
 export async function handleGetTournament({
   request: { tournamentId, version },
@@ -103,7 +103,7 @@ export async function handleGetTournament({
   return { location: `${tournamentId}?version=${current.version}` };
 }
 
-/** While a match is played, open pages ask every few seconds. */
+/** How long a shared cache may keep the answer while a match is played: open pages then ask every few seconds. */
 const RUNNING_SHARED_SECONDS = 1;
 
 /** The version of the view and the running matches; the ETag is the hash of both. */

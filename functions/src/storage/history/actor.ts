@@ -6,9 +6,12 @@ export interface Actor {
   readonly accountId: string | null;
   /** The display name of the account, where it has one. */
   readonly name?: string;
-  /** The device of a scorer, where one makes the change. It has no account. */
+  /** The device of a scorer, where such a device makes the change. It has no account. */
   readonly scorer?: HistoryScorer;
-  /** Gets the id by which the change can be undone, as soon as it is committed, and whether its message offers that. */
+  /**
+   * Gets the id by which the change can be undone, as soon as the change is committed, and whether the message about the change offers to
+   * undo it.
+   */
   recorded?(entryId: string, offersUndo: boolean): void;
 }
 

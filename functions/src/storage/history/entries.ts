@@ -26,7 +26,7 @@ export interface StoredEntry {
   readonly records: Uint8Array | null;
   /** Whether the stored records hold names of players, which must be found when a player is erased. */
   readonly hasPlayers: boolean;
-  /** Firestore's time-to-live policy deletes the document some time after. */
+  /** Firestore's time-to-live policy deletes the document some time after this instant. */
   readonly expiresAt: Timestamp;
 }
 
@@ -36,7 +36,7 @@ export function expiryOf(now: number): Timestamp {
   return Timestamp.fromMillis(now + KEPT_FOR_MS);
 }
 
-/** This is later than the instant of any entry, and has as many digits in base 36. */
+/** An instant that is later than that of any entry. It is the largest number of nine digits in base 36. */
 const LAST_INSTANT = 36 ** 9 - 1;
 const DIGITS = 9;
 

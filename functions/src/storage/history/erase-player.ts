@@ -93,7 +93,7 @@ async function eraseFromEntry(snapshot: EntrySnapshot, wanted: Wanted): Promise<
   });
 }
 
-/** Takes the player out of the entries; returns whether any of them had it. */
+/** Takes the player out of the entries; returns whether any entry contained the player. */
 async function eraseFromEntries(entries: readonly EntrySnapshot[], wanted: Wanted): Promise<boolean> {
   let isFound = false;
   for (const snapshot of entries) isFound = (await eraseFromEntry(snapshot, wanted)) || isFound;
@@ -149,9 +149,9 @@ function findNamesakes(
 }
 
 /**
- * Erases a player from a cup and from its history, also where the cup is deleted. The history is searched before and after the change of
- * the team: an undo that restored the player in between has left its own entry, and has changed the cup that it was read from. Returns
- * where the same name remains in other teams: only people know whether it is the same person.
+ * Erases a player from a cup and from its history, even if the cup is deleted. The history is searched before and after the change of the
+ * team, because an undo that restored the player in between has left an entry of its own. Returns where the same name remains in other
+ * teams: only people know whether it is the same person.
  */
 export async function erasePlayer(
   storage: CupStorage,

@@ -20,7 +20,7 @@ const RENEWED = new Set(['updatedAt', 'revision', 'span']);
 
 const FINGERPRINT_LENGTH = 22;
 
-/** A fingerprint of a record's content, whatever the time of the write: so changes can be undone one after the other. */
+/** A fingerprint of a record's content that does not depend on the time of the write, so that changes can be undone one after the other. */
 export function fingerprintOf(document: DocumentData): string {
   const said = Object.entries(document).filter(([field]) => !RENEWED.has(field));
   const hash = createHash('sha256').update(canonical(Object.fromEntries(said)));
@@ -53,7 +53,7 @@ export function keepRecords(changed: ChangedRecords<StoredCup>): KeptRecords {
 /** A document holds a megabyte; an entry with larger records is written without them. */
 const MOST_BYTES = 900_000;
 
-/** The records as a field of an entry, or null where they are larger than one may be. */
+/** The records as a field of an entry, or null where they are too large for a document. */
 export function packRecords(kept: KeptRecords): Buffer | null {
   const packed = gzipSync(JSON.stringify(kept));
   return packed.length > MOST_BYTES ? null : packed;

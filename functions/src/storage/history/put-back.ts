@@ -59,8 +59,8 @@ function putBackPart<Entity extends Stamps>(
 const NOTHING = { teams: [], stages: [], groups: [], matches: [] } as const;
 
 /**
- * A broken rule in a restored record, such as a taken name, is refused with that rule. In any other record it means that a later record refers
- * to one that the undo removes.
+ * A broken rule in a restored record, such as a taken name, is refused with that rule. A broken rule in any other record means that a later
+ * record refers to a record that the undo removes.
  */
 function nameProblem({ msg, path }: BrokenRule, kept: KeptRecords): Refusal {
   const [name = '', id] = path.split('/');
@@ -73,7 +73,7 @@ function asText({ msg, path }: BrokenRule): string {
   return `${msg} ${path}`;
 }
 
-/** The problems are cached, because a page of the history checks the same cup for each of its entries. */
+/** The problems of a cup are cached, because a page of the history checks the same cup for each of its entries. */
 const knownProblems = new WeakMap<StoredCup, ReadonlySet<string>>();
 
 function problemsOf(cup: StoredCup): ReadonlySet<string> {

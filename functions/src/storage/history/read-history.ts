@@ -6,7 +6,7 @@ import { historyOf, type StoredEntry } from './entries';
 export interface HistoryQuery {
   readonly tournamentId?: string | undefined;
   readonly kind?: HistoryKind | undefined;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   readonly after?: string | undefined;
 }
 

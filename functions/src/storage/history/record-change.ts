@@ -84,7 +84,7 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
   return records ? entryId : null;
 }
 
-/** An event that cannot be undone: of a scorers' link or of an account. */
+/** An event that cannot be undone: it is about a scorers' link or about an account. */
 export interface HistoryEvent {
   readonly what: EventName;
   /** The tournament that the event concerns; null for an event about an account. */

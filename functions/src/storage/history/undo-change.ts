@@ -40,7 +40,10 @@ async function readEntry(db: Firestore, entryId: string, now: number): Promise<R
   return { snapshot, entry, tournamentId, kept: unpackRecords(records) };
 }
 
-/** The cup that an undo changes. A deleted cup is read from the database: it must not exist, and the cups in memory cannot tell. */
+/**
+ * The cup that an undo changes. A deleted cup is looked up in the database: it must not exist there, and the cups in memory do not show
+ * that.
+ */
 async function readPresent(
   { db, cups }: CupStorage,
   { tournamentId, kept }: ReadEntry,
@@ -64,12 +67,12 @@ async function readReturningLogs(
   return [...logs.values()];
 }
 
-/** A change that creates or deletes a tournament, or changes its details, raises the catalogue. */
+/** The catalogue where the undo raises its revision: for a change that creates or deletes a tournament, or changes its details. */
 async function readCatalogueFor(db: Firestore, { kept }: ReadEntry): Promise<DocumentSnapshot | null> {
   return kept.tournaments.length > 0 ? readCatalogue(db) : null;
 }
 
-/** Whether the undo would give a tournament a name and date that another one has. */
+/** Whether the undo would give a tournament a name and date that another tournament has. */
 export async function findTaken(
   db: Firestore,
   kept: KeptRecords,

@@ -25,7 +25,7 @@ export function liveReference(db: Firestore, tournamentId: string): DocumentRefe
   return db.collection('live').doc(tournamentId) as DocumentReference<Live>;
 }
 
-/** The live parts of matches that change; null where a match is not played (any more). */
+/** The live parts of matches that change; null for a match that is not, or no longer, being played. */
 export type LiveParts = readonly (readonly [matchId: string, live: LiveMatch | null])[];
 
 function partFields(parts: LiveParts): unknown[] {
@@ -90,8 +90,8 @@ async function createLive(db: Firestore, tournamentId: string): Promise<Live | n
 }
 
 /**
- * The head of a cup, or null when there is no such cup. An older or restored cup may have no head. Then it is created, which counts as a
- * change of the cup, so that nobody commits on what was read before.
+ * The head of a cup, or null when there is no such cup. An older or restored cup may have no head. Then the head is created, which counts
+ * as a change of the cup, so that no commit is based on an earlier read.
  */
 export async function readLive(db: Firestore, tournamentId: string): Promise<Live | null> {
   const tournament = collectionsOf(db).tournaments.doc(tournamentId);
@@ -106,8 +106,8 @@ export async function readLive(db: Firestore, tournamentId: string): Promise<Liv
 const NOT_FOUND = 5;
 
 /**
- * Commits a write to a cup. Where a document is missing, it may be the tournament, because a backup is being put back: then
- * trying again is of no use. Or it is the head of the cup: then it is made, and the write can be tried again.
+ * Commits a write to a cup. A missing document may be the tournament, because a backup is being restored: then trying again is of no use.
+ * Or it is the head of the cup: then the head is created, and the write can be tried again.
  */
 export async function commitToCup(
   db: Firestore,

@@ -23,7 +23,8 @@ import { firstRevision, nextInstant, type Stored } from '../stored';
 export interface StoredLog {
   readonly tournamentId: string;
   /**
-   * The revision, which every commit of the log raises. It begins like the revision of a cup, so that it never returns with other entries.
+   * The revision, which every commit of the log raises. It begins like the revision of a cup, so that one revision never stands for two
+   * different lists of entries.
    */
   readonly revision: number;
   readonly entries: readonly Entry[];
@@ -100,7 +101,7 @@ interface NewEntries {
   readonly teams: Sides<string | null> | undefined;
   readonly entries: readonly Entry[];
   readonly names?: Readonly<Record<string, string>>;
-  /** The record of moved entries, given where it changes. */
+  /** The record of moved entries, given only where it changes. */
   readonly moved?: MovedEntries | null;
 }
 
@@ -110,7 +111,7 @@ function bothTeams(teams: Sides<string | null> | undefined): Sides<string> | nul
   return local === null || visitor === null ? null : { local, visitor };
 }
 
-/** The log with these entries, and the match as they leave it. */
+/** The log with the given entries, and the match as it follows from them. */
 export function changeLog(
   before: LogSnapshot,
   { tournament, match, teams, entries, names, moved = before.log?.moved ?? null }: NewEntries,

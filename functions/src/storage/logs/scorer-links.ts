@@ -13,10 +13,10 @@ export interface StoredDevice extends Omit<ScorerDevice, 'deviceId'> {
   readonly secretHash: string;
 }
 
-/** A document of `scorerLinks`; its id is the hash of the link's key, and devices are by id. */
+/** A document of `scorerLinks`; its id is the hash of the link's key, and its devices are listed by their ids. */
 export interface StoredLink extends Omit<ScorerLink, 'linkId'> {
   readonly devices: Readonly<Record<string, StoredDevice>>;
-  /** Firestore's time-to-live policy deletes the document some time after. */
+  /** Firestore's time-to-live policy deletes the document some time after this instant. */
   readonly expiresAt: Timestamp;
 }
 
@@ -31,7 +31,7 @@ const SECRET_BYTES = 16;
 const LINK_KEY = /^[\w-]{22}$/;
 const DEVICE_KEY = /^([0-9a-f]{64})\.([\w-]{22})$/;
 
-/** 128 random bits, for a link or a device. */
+/** A new secret of 128 random bits, for a link or a device. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
@@ -45,7 +45,7 @@ export function deviceKeyOf(linkId: string, secret: string): string {
   return `${linkId}.${secret}`;
 }
 
-/** The link of a key, and the hash of the device's secret where it is the key of a device. */
+/** The id of the link that a key belongs to, and the hash of the device's secret where it is the key of a device. */
 interface ReadKey {
   readonly linkId: string;
   readonly secretHash: string | null;

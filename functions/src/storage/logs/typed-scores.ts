@@ -48,7 +48,9 @@ export function isScoreTyped(before: Match | null, after: Match): boolean {
   return before ? !isSameScore(before, after) : hasScore(after);
 }
 
-/** Enters all scores that differ between two states of a cup in the logs of their matches, and returns the cup as these leave it. */
+/**
+ * Enters all scores that differ between two states of a cup in the logs of their matches, and returns the cup as it follows from the logs.
+ */
 export async function logTypedScores(
   db: Firestore,
   before: StoredCup,

@@ -9,7 +9,7 @@ import { isUnderReview, nameOf, noteOf, scoreOf, sideNames, type ShareTarget } f
 import { SHARE_WORDS } from '../words';
 import { isDrawable } from './drawable';
 
-/** The picture of a cup, of its matches or of its teams. */
+/** The picture for the home page of a cup, for its list of matches or for its list of teams. */
 export interface CupPicture {
   readonly kind: 'cup';
   readonly name: string;
@@ -36,7 +36,7 @@ export interface PictureSide {
 
 export interface MatchPicture extends Sides<PictureSide> {
   readonly kind: 'match';
-  /** The score, or the time of the kick-off, or a dash where neither holds. */
+  /** The score, or the time of the kick-off, or a dash where there is neither. */
   readonly middle: string;
   /** The shoot-out, or why the match is not played, or that its score is under review. */
   readonly note: string | null;
@@ -131,7 +131,7 @@ function textsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** The content of the picture for a page; null where there is no such page, or where the font lacks a character of it. */
+/** The content of the picture for a page; null where there is no such page, or where the font lacks a character of the content. */
 export function pictureOf(cup: TournamentView, target: ShareTarget): PictureContent | null {
   const content = contentOf(cup, target);
   return content && textsOf(content).every(isDrawable) ? content : null;

@@ -4,13 +4,13 @@ import { RateLimit } from '../../../platform/rate-limit';
 import type { PictureContent } from './picture-content';
 import { pictureVersion } from './picture-version';
 
-/** How many pictures are cached, of some 70 kB each. */
+/** How many pictures are cached; each takes some 70 kB. */
 const MOST_KEPT = 100;
 
 /** How many pictures may be pending: the one that is being drawn and those in the queue. */
 const MOST_AWAITED = 6;
 
-/** Drawing blocks the process, so requests for pictures may use only a part of its time. */
+/** How often pictures may be drawn: drawing blocks the process, so it may use only a part of the process's time. */
 const DRAWN = { perSecond: 1, burst: 20 };
 
 export type DrawPicture = (content: PictureContent) => Promise<Uint8Array>;

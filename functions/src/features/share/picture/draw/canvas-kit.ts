@@ -7,27 +7,27 @@ interface WebAssemblyOfNode {
   readonly RuntimeError: ErrorConstructor;
 }
 
-/** Node provides `WebAssembly`, but its type declarations have no values for it. */
+/** Node provides `WebAssembly`, but Node's type declarations contain only its types and no values. */
 export const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyOfNode };
 
-/** The weights of the site's headings. The export is for the tests only. @internal */
+/** The font weights of the site's headings. The export is for the tests only. @internal */
 export const WEIGHTS = [600, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** A weight comes in several files; a character is taken from the first that has it. */
+/** Each weight of the font comes in several files; a character is taken from the first file that has it. */
 export const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
 
 export function familyOf(subset: (typeof SUBSETS)[number], weight: Weight): string {
   return `barlow-condensed-${subset}-${weight}`;
 }
 
-/** The library that draws, and the fonts by their family. */
+/** The library that draws, and the fonts by the names of their families. */
 export interface DrawingKit {
   readonly canvasKit: CanvasKit;
   readonly fonts: TypefaceFontProvider;
 }
 
-/** In the bundle, which is CommonJS, `import.meta.url` is the name of the file (functions/build/build-functions.ts). */
+/** In the bundle, which is CommonJS, `import.meta.url` stands for the file name of the bundle (functions/build/build-functions.ts). */
 const require = createRequire(import.meta.url);
 
 /** The export is for the tests only. @internal */
@@ -35,14 +35,17 @@ export async function readFont(family: string): Promise<Uint8Array> {
   return await readFile(require.resolve(`@fontsource/barlow-condensed/files/${family}-normal.woff2`));
 }
 
-/** Checks the file first. Without a valid file the library rejects a second promise that nobody can handle, which ends the process. */
+/**
+ * Finds and checks the library's WebAssembly file. With an invalid file the library rejects a promise that nobody can handle, which ends
+ * the process.
+ */
 async function findWasm(): Promise<string> {
   const file = require.resolve('canvaskit-wasm/bin/canvaskit.wasm');
   if (!WebAssembly.validate(await readFile(file))) throw new Error(`No WebAssembly: ${file}`);
   return file;
 }
 
-/** Files are read before the library is started, because nothing but the garbage collector ends it. */
+/** Reads all files before the library is started, because only the garbage collector can end the library. */
 async function load(): Promise<DrawingKit> {
   const families = SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => familyOf(subset, weight)));
   const [{ default: init }, wasm, ...files] = await Promise.all([
@@ -60,7 +63,7 @@ async function load(): Promise<DrawingKit> {
 
 let loading: Promise<DrawingKit> | null = null;
 
-/** Loads the library with the first picture, because few processes draw one; after a failure the next picture tries again. */
+/** Loads the library for the first picture, because few processes draw one; after a failure the next picture tries again. */
 export function loadDrawingKit(): Promise<DrawingKit> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

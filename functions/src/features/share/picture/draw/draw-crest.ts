@@ -10,7 +10,7 @@ const SHIELD = 'M4 5Q22 1 40 5V26Q40 41 22 49Q4 41 4 26Z';
 export const SHIELD_PART = 36 / WIDTH;
 const LETTERS = 0.36 * WIDTH;
 
-/** The width of the edge in pixels, whatever the size of the crest. */
+/** The width of the crest's edge in pixels, whatever the size of the crest. */
 const EDGE = 3;
 
 const ALL = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
@@ -42,7 +42,7 @@ export function drawCrest(pen: Pen, name: string | null, { x, y, width }: CrestP
       pen.fill(ALL, look.ground);
       PATTERNS[look.pattern](pen, look);
     });
-    // The darkest crests would be lost on a dark ground.
+    // Without this edge the darkest crests would not stand out from the dark background.
     pen.stroke(SHIELD, { colour: COLOURS.crestEdge, width: (EDGE * WIDTH) / width });
     const style = { size: LETTERS, weight: 700, colour: COLOURS.white, spacing: 0.03 } as const;
     const baseline = (HEIGHT + CAPITAL_HEIGHT * LETTERS) / 2;

@@ -37,7 +37,7 @@ export async function drawPicture(content: PictureContent): Promise<Uint8Array> 
   try {
     return freeingOwned((own) => encode(kit, content, own));
   } catch (error) {
-    // The library may have stopped at any point, so the state of its memory is unknown.
+    // The library is dropped, because it may have stopped at any point and the state of its memory is unknown.
     if (error instanceof WebAssembly.RuntimeError) dropDrawingKit();
     throw error;
   }

@@ -8,7 +8,7 @@ import { writeHeading, writeLine } from './write-fitted';
 const { width, margin } = PICTURE;
 const CREST = 290;
 const CREST_TOP = 100;
-/** The vertical middle of the name, so that name and cup are centred beside the crest. */
+/** The vertical middle of the team's name, chosen so that the name and the cup below it are centred beside the crest. */
 const NAME_MIDDLE = 218;
 
 /** Draws the crest, the name, and the team's cup. */

@@ -1,4 +1,4 @@
-/** The box of a text: sizes of letters and the width in pixels. */
+/** The box of a text: its width in pixels, and the largest and the smallest size of the letters. */
 export interface TextBox {
   readonly width: number;
   readonly largest: number;
@@ -57,8 +57,8 @@ function breakAnywhere(text: string, room: number, widthOf: WidthOf): readonly s
 }
 
 /**
- * Fits a text into a box. It takes one line as long as the letters stay as large as those of two lines may be; else one or two lines,
- * whichever has the larger letters. If those were too small, the text is cut after two lines of the smallest size.
+ * Fits a text into a box. The text takes one line if its letters are then at least as large as letters on two lines may be; else one or two
+ * lines, whichever allows larger letters. If even those are too small, the text gets two lines of the smallest size and is cut.
  */
 export function fitText(text: string, box: TextBox, widthOf: WidthOf): FittedText {
   const { width, largest, smallest, largestOfTwo } = box;

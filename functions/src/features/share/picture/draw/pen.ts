@@ -31,10 +31,10 @@ interface Position {
   readonly scale: number;
 }
 
-/** A width above any text's, because lines are broken by fit-text.ts. */
+/** A width that is larger than any text, because fit-text.ts breaks the lines and the library must not. */
 const ENDLESS = 100_000;
 const MEASURED_SIZE = 100;
-/** How much of a text is to the left of its `x`. */
+/** The share of a text's width that lies to the left of its `x`. */
 const SHARE_LEFT_OF_X = { left: 0, centre: 0.5, right: 1 } as const;
 
 /** Draws on one picture. Everything that it makes is freed with the picture. */
@@ -76,7 +76,7 @@ export class Pen {
     this.#canvas.drawPath(this.#path(shape), paint);
   }
 
-  /** Draws at another place and in another size. */
+  /** Runs `draw`, whose drawing is moved to another place and scaled. */
   at({ x, y, scale }: Position, draw: () => void): void {
     this.#canvas.save();
     this.#canvas.translate(x, y);
@@ -85,7 +85,7 @@ export class Pen {
     this.#canvas.restore();
   }
 
-  /** Draws within a shape only. */
+  /** Runs `draw`, whose drawing is limited to the inside of a shape. */
   within(shape: string, draw: () => void): void {
     this.#canvas.save();
     this.#canvas.clipPath(this.#path(shape), this.#kit.canvasKit.ClipOp.Intersect, true);

@@ -4,7 +4,7 @@ import type { Pen } from './pen';
 /** The distance from one line of capitals to the next, as a multiple of their size; it leaves space for accents. */
 const LINE_HEIGHT = 1.08;
 
-/** How high capitals are, in parts of their size. */
+/** The height of capitals, as a fraction of the size of the letters. */
 export const CAPITAL_HEIGHT = 0.7;
 
 interface Heading extends TextBox {
