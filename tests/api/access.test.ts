@@ -15,7 +15,7 @@ const adminCalls = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
   (name) => ENDPOINTS[name].access === 'admin',
 );
 
-/** Builds an unsigned token, as the Auth emulator does; `claims` are the attacker's. */
+/** Builds an unsigned token, as the Auth emulator does. An attacker chooses the `claims`. */
 function forgeToken(claims: Record<string, unknown>): string {
   const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1_000);

@@ -24,7 +24,7 @@ import { freshAddress } from '../support/addresses';
 
 const PASSWORD = 'OffsideRule1!';
 
-/** Every test calls from its own address, so that no test uses up the attempts of another. */
+/** Every test calls from its own address, so that no test uses up the login attempts that another test needs. */
 let from: CallOptions;
 
 beforeEach(() => {

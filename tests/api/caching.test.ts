@@ -49,7 +49,7 @@ function readBytes(path: string, acceptEncoding: string): Promise<RawReply> {
   });
 }
 
-/** Builds a tournament and lists the three public reads. */
+/** Builds a tournament and lists the three public calls that read, each with its request and its Cache-Control header. */
 async function buildReads(): Promise<[EndpointName, object, string][]> {
   const { tournamentId } = await buildTournament();
   return [

@@ -43,7 +43,7 @@ function together<Data>(
 
 const isSuccess = ({ status }: Answer) => status === 200 || status === 201;
 
-/** Every answer is a success, one of the expected errors, or a busy cup that says when to try again. */
+/** Checks that every answer is a success, one of the expected errors, or the error of a busy cup, which says when to try again. */
 function expectNamed(answers: readonly Answer[], ...expected: ErrorCode[]): void {
   for (const answer of answers.filter((candidate) => !isSuccess(candidate))) {
     const [error] = answer.errors;

@@ -17,7 +17,10 @@ const MATCHES = 20;
 /** Half of the entries are for the first match, which takes them one after the other; the other entries go to all matches. */
 const ON_ONE_MATCH = ENTRIES / 2;
 
-/** Node by itself closes a connection after six idle seconds, and lets its client use it for about four. */
+/**
+ * By default, Node closes a connection that has been idle for six seconds, and its client uses the connection for about four. Each
+ * connection is idle for less than four seconds here, and the process stands still until more than six have passed.
+ */
 const IDLE_CONNECTIONS = 8;
 const IDLE_MS = 3_500;
 const FROZEN_MS = 3_000;
@@ -55,8 +58,8 @@ async function leaveIdle(agent: Agent): Promise<void> {
 }
 
 /**
- * Stops the function's process while calls are sent, as the platform does with an idle process. A busy process has the same
- * problem: when it goes on, the time for which it keeps idle connections is over, and it has not read the calls that came on them.
+ * Stops the function's process while calls are sent, as the platform does with an idle process. When the process goes on, the time for
+ * which it keeps idle connections is over, but calls have come on them that it has not read. A busy process has the same problem.
  */
 async function freezeFor(milliseconds: number): Promise<void> {
   const { port } = new URL(testStack().function);

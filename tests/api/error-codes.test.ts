@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The security suites count too, because they attack the API on functions of their own, for example one with a setup key. */
+/** The security suites count as suites of the API too: they attack the API on functions of their own, for example one with a setup key. */
 const FOLDERS = ['api', 'security'].map((name) => `${import.meta.dirname}/../${name}`);
 
 const suites = FOLDERS.flatMap((folder) =>

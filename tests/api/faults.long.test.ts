@@ -29,12 +29,12 @@ import { startFunction, type RunningFunction } from '../support/stack/start-func
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { testStack } from '../support/stack/test-stack';
 
-/** The limit covers several calls on which the function itself gives up, each after fifteen seconds. */
+/** A call is repeated for this long until it succeeds: several times the fifteen seconds after which the function itself gives up. */
 const PATIENCE = 90_000;
 /** Hosting waits this long for a function; after that the caller gets an error page. */
 const HOSTING_LIMIT = 60_000;
 const OUTAGE = 800;
-/** The line is cut this many milliseconds after the commands are sent; `npm run test:long` tries all of these pauses. */
+/** The line to Firestore is cut this many milliseconds after the commands are sent; `npm run test:long` tries all of these pauses. */
 const PAUSES = (fc.readConfigureGlobal().numRuns ?? 100) > 100 ? [2, 15, 40] : [15];
 /** The limit of a test covers several outages and their recoveries, which take a varying time. */
 const LONG = 180_000;
@@ -82,7 +82,9 @@ describe('while the line to Firestore is broken', () => {
     await line.close();
   });
 
-  /** Cuts the line this long after the commands are sent, mends it, and checks what has become of the commands. */
+  /**
+   * Cuts the line to Firestore this many milliseconds after the commands are sent, mends the line, and checks the outcome of the commands.
+   */
   async function cutAfter(pause: number): Promise<void> {
     const group = await buildGroup({ teams: 2 });
     const { tournamentId } = group;

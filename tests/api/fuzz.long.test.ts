@@ -22,15 +22,15 @@ import { administratorToken, createAccount, signIn } from '../support/sign-in';
 import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
 import { readEverything, readRevisions } from '../support/model/stored-cup';
 
-/** Each call gets these bodies besides the fixed ones: 10, or 100 in `npm run test:long`. */
+/** Each call gets this many random bodies besides the fixed ones: 10, or 100 in `npm run test:long`. */
 const BODIES_PER_CALL = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10);
 const AT_ONCE = 24;
-/** This many writers of one cup are too few to make it busy. */
+/** A cup is not busy when this many calls write to it at once. */
 const FEW_AT_ONCE = 2;
 
 type Body = Record<string, unknown>;
 
-/** Builds a valid body for every call, for the tests to spoil, and the cup that a valid body changes. */
+/** Builds a cup, and a valid body for every call; the tests spoil these bodies. */
 async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const group = await buildGroup();
   const { tournamentId, groupId, stageId } = group;
@@ -76,7 +76,8 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     archiveTournament: { tournamentId, isArchived: true },
     duplicateTournament: { tournamentId, name: uniqueName('Copy'), date: dayFromNow(9), copy: 'teams' },
     getCupFile: { tournamentId },
-    // No other call uses this tournament: a shared one might have got the hostile name in the meantime, and would be deleted.
+    // No other call uses this tournament. If a shared tournament had got a hostile name in the meantime, a hostile body might contain that
+    // name and delete the tournament.
     deleteTournament: { tournamentId: another.tournamentId, name: 'Another' },
     createTeam: { tournamentId, name: uniqueName('Team'), players },
     createTeams: { tournamentId, teams: [{ name: uniqueName('Team'), players }] },
@@ -162,7 +163,7 @@ function isRefused(name: EndpointName, body: string): boolean {
 
 interface Bodies {
   readonly refused: readonly string[];
-  /** The contract accepts these hostile bodies: a name may be the text `null`. Another suite checks what they do. */
+  /** The contract accepts these hostile bodies, for example a name that is the text `null`. Another suite checks their effect. */
   readonly taken: readonly string[];
 }
 

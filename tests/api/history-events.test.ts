@@ -81,7 +81,9 @@ describe('an entry', () => {
   });
 });
 
-/** The entry that the answer names for every page, and the one whose undo it offers at once. */
+/**
+ * Returns the history entry that the answer to a change names, and the entry whose undo the answer offers at once; null if there is none.
+ */
 function entriesOf({ headers }: Answer): { readonly entry: string | null; readonly offered: string | null } {
   return { entry: headers.get('history-entry'), offered: headers.get('undo-entry') };
 }

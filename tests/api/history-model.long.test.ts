@@ -46,8 +46,8 @@ function touchedBy({ before, after }: Change): string[] {
 }
 
 /**
- * Returns a record as the undo restores it. The undo leaves a result to the match log: of a match with a new log revision only
- * date, time and location return.
+ * Returns a record as it must be after the undo. The undo leaves results to the match log: if the log has a new revision, only date, time
+ * and location of the match return.
  */
 function putBack({ before, after }: Change, path: string): Record<string, unknown> | undefined {
   const [was, became] = [before.get(path), after.get(path)];
@@ -56,7 +56,9 @@ function putBack({ before, after }: Change, path: string): Record<string, unknow
   return { ...became, date, time, location };
 }
 
-/** Returns the records as they must be after the undo: those of the change as they were before it, all others unchanged. */
+/**
+ * Returns the records as they must be after the undo: a record that the change touched is as before the change, all others are the same.
+ */
 function without(change: Change, present: Records): Records {
   const left = new Map(present);
   for (const path of touchedBy(change)) {

@@ -104,7 +104,7 @@ describe('the head of a cup', () => {
     const match = await buildGroupMatch();
     await enter(match, [kickOff(), ...Array.from({ length: 10 }, () => goal())]);
     const { [match.matchId]: live } = (await askVersion(match.tournamentId)).data.live ?? {};
-    // Firestore's own ids have 20 characters, while those of the builders have 36.
+    // The limit is for a match id of Firestore, which has 20 characters; an id of the builders has 36.
     expect(JSON.stringify({ ABCDEFGHIJKLMNOPQRST: live }).length - 2).toBeLessThanOrEqual(160);
   });
 

@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const readItems = async ({ tournamentId, matchId }: MatchView) =>
   (await call('getMatchTimeline', { tournamentId, matchId })).timeline.items;
 
-/** Returns the goals and kicks in the last line of the timeline that has any. */
+/** Returns the goals and kicks in the last line of the timeline that shows a score. */
 async function lastTold(match: MatchView) {
   const item = (await readItems(match)).findLast(({ goals }) => goals !== null);
   return { goals: item?.goals, kicks: item?.kicks };

@@ -8,7 +8,7 @@ import { type Command, emptyModel, type Model } from '../support/model/model';
 import { anyCommand, START } from '../support/model/model-commands';
 import { expectStoredModel, expectViewOfModel } from '../support/model/model-view';
 
-/** A run makes about sixty calls over HTTP, so there is one run for every sixteen runs of a pure computation. */
+/** A run makes about sixty calls over HTTP, so there is one run where a property test without calls tries sixteen cases. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 16);
 /** The test takes seconds alone, and minutes with more runs or on a busy machine. */
 const PATIENCE = 600_000;

@@ -21,7 +21,7 @@ import {
   unknownTeamsEdit,
 } from '../support/builders/builders-matches';
 
-/** A record that is edited: the call, a request that changes it, and the record as the view shows it. */
+/** An edit of a record: a request that changes the record, and the record as the view of its cup shows it. */
 interface Edited {
   readonly request: (count: number) => Record<string, unknown>;
   readonly read: () => Promise<{ readonly updatedAt: string }>;

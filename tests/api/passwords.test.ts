@@ -18,7 +18,7 @@ interface Mailed {
   readonly oobCode: string;
 }
 
-/** Reads the mails that the Auth emulator does not send. */
+/** Reads the mails to an address; the Auth emulator keeps its mails and sends none. */
 async function mailedTo(email: string): Promise<Mailed[]> {
   const url = `http://${testStack().authHost}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
   const { oobCodes } = (await (await fetch(url)).json()) as { readonly oobCodes: readonly Mailed[] };

@@ -116,7 +116,7 @@ describe('the role', () => {
   );
 });
 
-/** These tests take the role from all other administrators, so that few are left. */
+/** These tests take the role from all other administrators, so that few administrators are left. */
 describe('the last administrator', () => {
   let others: PersonView[] = [];
   let ann: Awaited<ReturnType<typeof administrator>>;
@@ -185,7 +185,7 @@ describe('the last administrator', () => {
     ]);
     const { people } = await call('getPeople', {}, { token: ann.token });
     const person = people.find((candidate) => candidate.userId === userId);
-    // Whichever call came last, the claim agrees with the list: a person who is not on the list is not an administrator.
+    // Whichever call came last, the role of the account agrees with the list of administrators.
     expect(person?.isAdministrator).toBe(person?.administratorSince !== null);
   });
 });

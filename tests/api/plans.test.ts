@@ -168,7 +168,7 @@ describe('a forged plan', () => {
 const DAY = dayFromNow(40);
 const from = { date: DAY, from: '09:00', to: '18:00' };
 
-/** The API refuses each of these settings with its code. */
+/** The API refuses each of these settings with the given error code and path. */
 const WRONG: readonly [part: 'format' | 'time', fields: object, code: ErrorCode, path: string][] = [
   ['format', { groups: 5 }, 'plan_needs_at_least_two_teams_a_group', 'settings.format.groups'],
   ['format', { qualifiers: 5 }, 'more_teams_go_on_than_a_group_has', 'settings.format.qualifiers'],
@@ -263,7 +263,7 @@ describe('fifty at once', () => {
       expect(expected, text).toContain(errors[0]?.msg);
     }
     const stored = await expectCupRules(tournamentId);
-    // A plan is stored whole or not at all, except for the matches that a deleted team has taken along.
+    // A plan is stored whole or not at all, except that the matches of a deleted team are deleted with the team.
     const planned = stored.stages.filter(({ name }) => name === 'Final').length;
     const inKnockout = stored.matches.filter(({ groupId }) => groupId === null);
     expect(inKnockout).toHaveLength(planned * 4);

@@ -79,7 +79,7 @@ describe('what phones with the build before the Laws have sent', () => {
       visitorTeamScore: 5,
       localTeamPenaltyScore: null,
     });
-    // The recorded build ended this match 0:3.
+    // When the outbox was recorded, the app ended this match with 0:3; now the score of 1:7 at the forfeit stands.
     expect(await readMatch(forfeited)).toMatchObject({
       state: 'finished',
       isForfeit: true,
@@ -112,7 +112,8 @@ describe('what phones with the build before the Laws have sent', () => {
   });
 
   it('is known when what lay in the outboxes is sent once more', async () => {
-    // When somebody else has made the same change, a phone renames the entries after it, and does not send them as they are stored here.
+    // When somebody else has entered the same change of phase, a phone changes its later entries to refer to that one, so it does not send
+    // them as they are stored here.
     const taken = new Set(RECORDED_ENTRIES.filter(({ outcome }) => outcome === 'taken').map(idOf));
     for (const { phone, item } of RECORDED_OUTBOX.filter(({ item }) => taken.has(item.entry.entryId))) {
       const match = matches[nameOf(item.matchId)];

@@ -39,7 +39,7 @@ function countAnswers(answers: readonly Answer[]): Record<string, number> {
 
 const revoke = (linkId: string, deviceId: string) => call('revokeScorerLink', { linkId, deviceId });
 
-/** Forgets the openings, as if a minute had passed, so that no test has to wait. */
+/** Deletes the count of a link's openings, as if a minute had passed, so that no test has to wait. */
 function forgetOpenings(linkId: string): Promise<unknown> {
   return withFirestore((db) => throttleDocument(db, secretId('scorer link', linkId)).delete());
 }

@@ -25,7 +25,7 @@ import { goal, kickOff } from '../support/builders/entries';
 import { administratorToken } from '../support/sign-in';
 import { withFirestore } from '../support/model/stored-cup';
 
-/** The suite collects every key that it gets, and searches for all of them at its end. */
+/** The suite collects every key that it gets; its last tests search the stored data and the logs for these keys. */
 const secrets = new Set<string>();
 
 async function linkWithDevice(scope: ScorerScope, tournamentId: string) {
@@ -94,7 +94,7 @@ function requestOf(name: EndpointName): Record<string, unknown> {
   return name === 'enterInMatchLog' ? { tournamentId, matchId, entries: [goal()] } : {};
 }
 
-/** Returns the calls that a scorer gets an answer from. */
+/** Returns those of the calls that succeed with the keys of a scorer. */
 async function findPassing(names: readonly EndpointName[], { key, deviceKey }: Keys): Promise<string[]> {
   const passed = await pLimit(6).map(names, async (name) => {
     const own = byKey(name === 'openScorerLink' ? key : deviceKey);
@@ -113,7 +113,7 @@ describe.each(Object.keys(scopes))('the link of a %s', (kind) => {
     const opened = await linkWithDevice(scopeOf(match), match.tournamentId);
     const { passes, change } = conditions[condition] ?? { passes: [] };
     await change?.(opened);
-    // An invalid link opens nothing that a valid link does not open, so the calls for scorers are enough.
+    // An invalid link opens nothing that a valid link does not open, so only the calls for scorers are tried with an invalid link.
     const asked = condition === 'valid' ? guardedCalls : scorerCalls;
     expect(await findPassing(asked, opened)).toEqual([...passes]);
   });
@@ -299,7 +299,7 @@ describe('an administrator', () => {
   });
 });
 
-/** Reads everything that is stored, and decompresses the answers that are only compressed. */
+/** Reads everything that is stored, and decompresses the answers that are stored compressed. */
 function readDocuments(): Promise<string> {
   return withFirestore(async (db) => {
     const collections = await Promise.all((await db.listCollections()).map((collection) => collection.get()));

@@ -39,7 +39,7 @@ async function edit(match: MatchView, changes: Parameters<typeof groupMatchEdit>
   return callApi('editGroupMatch', groupMatchEdit(await readMatch(match), changes));
 }
 
-/** Makes an entry as a phone without a network makes it: at that instant. */
+/** Makes an entry with the given instant, as a phone without a network does before it can send the entry. */
 const madeAt = (at: number): EntryInput => ({ ...goal(), at });
 
 async function outcomesOf(match: MatchView, entries: readonly EntryInput[], key: string): Promise<string[]> {
@@ -116,7 +116,7 @@ describe('a match that was moved to another court', () => {
 
   it('judges entries by themselves, and knows those that it has', async () => {
     const { match, deviceKey } = await buildOnCourt();
-    // The clock of this phone is a minute fast, so the server notes when the goal arrived.
+    // The clock of this phone is a minute fast, so the server stores the time of arrival as the time of the goal.
     const early = madeAt(Date.now() + 60_000);
     await enter(match, [early], deviceKey);
     const before = madeAt(Date.now());

@@ -6,7 +6,10 @@ import { testStack } from '../support/stack/test-stack';
 
 const PNG = '89504e470d0a1a0a';
 
-/** Asks the function itself: the emulator starts a process for each call, and each would load the drawing code. */
+/**
+ * Requests a picture from the function itself, because the emulator starts a process for each call, and each process loads the drawing
+ * code.
+ */
 async function fetchPicture(path: string, from: string = testStack().function) {
   const response = await fetch(`${from}${path}`, { redirect: 'manual' });
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -8,7 +8,9 @@ const ATTEMPTS_FROM_ONE_ADDRESS = 10;
 const ATTEMPTS_PER_ACCOUNT = 25;
 const ATTEMPTS_PER_ADDRESS = 50;
 const REGISTRATIONS_PER_ADDRESS = 20;
-/** The proxy before the function adds the visitor's address and, behind it, its own. */
+/**
+ * The proxy in front of the function adds the visitor's address to the `X-Forwarded-For` header and, behind it, this address of its own.
+ */
 const HOSTING = '192.0.2.1';
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -32,7 +34,7 @@ function expectThrottled(answer: Answer, longest = QUARTER_OF_AN_HOUR): void {
   expect(wait).toBeLessThanOrEqual(longest);
 }
 
-/** Guesses from a new address each time, or always from the given address. */
+/** Logs in with a wrong password this many times, from a new address each time, or always from the given address. */
 async function guessOften(email: string, times: number, headers?: Record<string, string>): Promise<void> {
   for (let attempt = 0; attempt < times; attempt += 1) {
     expectFailure(await guess(email, headers ?? freshAddress()), 'invalid_email_or_password');

@@ -36,7 +36,7 @@ async function buildStory(): Promise<{ match: MatchView; anna: string; rosa: str
 const read = ({ tournamentId, matchId }: MatchView, n?: string) =>
   callApi('getMatchTimeline', { tournamentId, matchId, ...(n === undefined ? {} : { n }) });
 
-/** Asks without following a redirect. */
+/** Requests the timeline of a match without following a redirect. */
 const askWithoutFollowing = ({ tournamentId, matchId }: MatchView, n: string) =>
   fetch(`${testStack().function}/api/tournaments/${tournamentId}/matches/${matchId}/timeline?n=${n}`, {
     redirect: 'manual',
@@ -93,7 +93,7 @@ describe('the timeline of a match', () => {
     await enter(match, [named(second, rosa)]);
     const { items } = expectSuccess(await read(match)).timeline;
     expect(items.slice(1)).toEqual([unnamed[0], { ...unnamed[1], player: 'Rosa' }]);
-    // A page announces a goal when the score has changed.
+    // The name of a scorer must not change the live state, because a page announces a goal when the score has changed.
     const after = await readLive(match);
     expect(after).toEqual({ ...before, log: after?.log });
     expect(JSON.stringify(after).length).toBeLessThanOrEqual(160);

@@ -1,7 +1,7 @@
 import { startBenchStack, type BenchStack } from './stack/start-bench-stack';
 
 export interface Options {
-  /** Scorers enter steadily for this long. */
+  /** The number of minutes for which scorers enter goals steadily. */
   readonly minutes: number;
   /** The tables and the bracket are measured against the rules at this commit. */
   readonly against: string;

@@ -15,7 +15,9 @@ import { benchStandings } from './standings';
 
 type Bench = (context: BenchContext) => Promise<Findings>;
 
-/** The crowds come first, because they load the list of tournaments, and every bench leaves some tournaments behind. */
+/**
+ * The benches with crowds come first, because their visitors load the list of tournaments, and every bench adds tournaments to the list.
+ */
 const BENCHES: Readonly<Record<string, Bench>> = {
   cdn: benchCdn,
   live: benchLive,
@@ -55,8 +57,8 @@ function chooseBenches(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Reads the options. `--minutes` says how long scorers enter in the live bench, by default a part of a minute, and `--against` which
- * commit the tables and the bracket are measured against.
+ * Reads the options. `--minutes` says how long scorers enter in the live bench, by default a part of a minute, and `--against` names the
+ * commit whose tables and bracket are compared with the present ones.
  */
 function readOptions(args: readonly string[]): Options & { readonly names: readonly string[] } {
   const { values, positionals } = parseArgs({
@@ -73,7 +75,7 @@ function readOptions(args: readonly string[]): Options & { readonly names: reado
   throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
 }
 
-/** Runs the named benches, or all of them, and prints what they found. A person enters it into docs/benchmarks.md. */
+/** Runs the named benches, or all of them, and prints their findings. A person copies the output into docs/benchmarks.md. */
 export async function run(args: readonly string[]): Promise<void> {
   const { names, ...options } = readOptions(args);
   const machine = describeMachine();

@@ -18,7 +18,7 @@ const QUIET_POLL = 5 * MINUTE;
 interface Scenario {
   readonly what: string;
   readonly crowd: Omit<Crowd, 'atSecond'>;
-  /** A score is entered this often; null means never. */
+  /** A score is entered every so many seconds; null means never. */
   readonly scoreEvery: number | null;
 }
 
@@ -114,8 +114,9 @@ function row({ what, crowd }: Scenario, { originCalls, reads, requests, bytes }:
 }
 
 /**
- * Plays crowds through one edge of the CDN, with a clock of its own, in front of the real function. With n edges in use there are at most
- * n times as many calls and reads. Bytes are those of the API, as HTTP/2 sends them; the site's own files come once on top.
+ * Simulates crowds of visitors at one edge of the CDN, on a simulated clock, in front of the real function. With n edges there are at most
+ * n times as many calls and reads. Only the bytes of the API count, as HTTP/2 sends them; each visitor also loads the site's own files
+ * once.
  */
 export async function benchCdn(context: BenchContext): Promise<Findings> {
   const stack = await context.stack();

@@ -56,8 +56,8 @@ function promisesOfCounts(counts: readonly EndpointCount[]): Promised[] {
 }
 
 /**
- * Counts what Firestore bills for, on a cup of 16 teams and 32 matches, 59 documents in all. A process keeps cups in memory and checks
- * them with one read; when another process has changed the cup since, it reads it again whole.
+ * Counts what Firestore bills for, on a cup of 16 teams and 32 matches, 59 documents in all. A process keeps cups in memory and checks them
+ * with one read; when another process has changed a cup since, the process reads the whole cup again.
  */
 export async function benchCounts(context: BenchContext): Promise<Findings> {
   const stack = await context.stack();

@@ -10,7 +10,10 @@ import type { BenchStack } from './stack/start-bench-stack';
 import { buildWorld, logIn, type Session } from './stack/world';
 
 const CUPS = 3;
-/** All calls go to the same cup, which grows with every create; the limit on its stages allows no more calls. */
+/**
+ * An endpoint is called this often on the same cup. Every call that creates a stage adds to the cup, and the limit on stages allows no more
+ * calls.
+ */
 const CALLS_PER_CUP = 8;
 const WARM_UP_CALLS = 2;
 
@@ -30,7 +33,7 @@ async function time(origin: string, call: PreparedCall): Promise<number> {
   return performance.now() - start;
 }
 
-/** Calls the bare function right before ours each time, so that other work of the machine affects both alike. */
+/** Measures an endpoint. Calls the bare function right before each call, so that other work of the machine slows both functions alike. */
 async function measure(stack: BenchStack, session: Session, name: EndpointName): Promise<Measured> {
   const ours: number[] = [];
   const bare: number[] = [];
@@ -66,8 +69,8 @@ function row({ name, ours, bare, bareRead }: Measured) {
 }
 
 /**
- * Measures how long each call takes, beside a bare function that answers a constant and one that first reads one document. An admin call
- * also asks the Auth emulator whether its token was revoked, and a login is one of the emulator's own.
+ * Measures how long each call takes, compared with a bare function that answers a constant and with one that first reads one document. A
+ * call of an administrator also asks the Auth emulator whether the token was revoked, and a login is itself a call of the emulator.
  */
 export async function benchLatency(context: BenchContext): Promise<Findings> {
   const stack = await context.stack();

@@ -67,8 +67,8 @@ async function measurePage(browser: Browser, window: keyof typeof WINDOWS, url: 
 }
 
 /**
- * Measures whether a slow phone reacts to a touch while a page is drawn: the tasks of at least 50 ms, with nothing in the cache. A load
- * beside which the machine has other work is among them.
+ * Measures whether a slow phone reacts to a touch while a page is drawn: the tasks of at least 50 ms, with nothing in the cache. Loads
+ * during which the machine is busy with other work are included.
  */
 export async function benchLongTasks(context: BenchContext): Promise<Findings> {
   const { api, firestore } = await context.stack();

@@ -15,7 +15,7 @@ import { round } from './report/statistics';
 const SIZES = [8, 64, 128];
 const TURNS = 15;
 const MILLISECONDS_PER_TURN = 100;
-/** The sources at the other commit; modules that they import are found in the folders above. */
+/** The folder of the sources at the earlier commit; modules that the sources import are found in the folders above it. */
 const FOLDER = join(ROOT, '.artifacts', 'against');
 const DOMAIN = 'packages/domain/src';
 
@@ -30,7 +30,7 @@ async function checkOut(commit: string): Promise<void> {
   await execa('tar', ['-xf', archive, '-C', FOLDER]);
 }
 
-/** Bundles both sides alike, so that no loader slows one of them down. */
+/** Bundles the rules of either commit in the same way, so that no loader slows one of them down. */
 async function loadFrom(root: string, name: string): Promise<ResolveCup> {
   const outfile = join(FOLDER, `${name}.mjs`);
   const entry = join(root, DOMAIN, 'bracket', 'resolve-cup.ts');
@@ -43,7 +43,7 @@ function processorMilliseconds(): number {
   return (user + system) / 1_000;
 }
 
-/** Measures the processor's time, so that other work of the machine does not count. */
+/** Measures the processor time of one computation, so that other work of the machine does not count. */
 function timeOnce(resolveCup: ResolveCup, cup: Cup): number {
   const start = processorMilliseconds();
   let runs = 0;
@@ -51,7 +51,7 @@ function timeOnce(resolveCup: ResolveCup, cup: Cup): number {
   return (processorMilliseconds() - start) / runs;
 }
 
-/** Lets both compute by turns and takes the fastest turn of each, in which other work slowed it down least. */
+/** Lets the earlier and the present rules compute by turns, and takes the fastest turn of each, which other work slowed down least. */
 function compare(then: ResolveCup, now: ResolveCup, teams: number) {
   const cup = buildCupOf(teams);
   const turns = Array.from({ length: TURNS }, () => ({ then: timeOnce(then, cup), now: timeOnce(now, cup) }));
@@ -68,7 +68,7 @@ function compare(then: ResolveCup, now: ResolveCup, teams: number) {
   };
 }
 
-/** Computes all tables and the bracket of cups, with the rules at an earlier commit beside those of the working tree. */
+/** Compares how long the rules at an earlier commit and those of the working tree take to compute all tables and the bracket of a cup. */
 export async function benchStandings({ against }: BenchContext): Promise<Findings> {
   await checkOut(against);
   const [then, now] = [await loadFrom(FOLDER, 'then'), await loadFrom(ROOT, 'now')];

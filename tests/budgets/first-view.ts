@@ -13,9 +13,12 @@ export interface FirstView {
   readonly foreign: readonly string[];
 }
 
-/** A first view may weigh this much. */
+/** The first view of a page may load this many gzipped bytes of JavaScript. */
 export const MAX_JAVASCRIPT_BYTES = 115_000;
-/** These bytes stay free (docs/decisions/0024-room-in-the-first-view.md): a change that uses them frees as many for the next one. */
+/**
+ * This many of those bytes stay free (docs/decisions/0024-room-in-the-first-view.md): a change that uses some of them saves as many
+ * elsewhere.
+ */
 export const FREE_JAVASCRIPT_BYTES = 1_400;
 export const MAX_CSS_BYTES = 20_000;
 
@@ -31,7 +34,7 @@ function isForeign(origin: string, request: Request): boolean {
 }
 
 async function weigh(response: Response): Promise<Loaded> {
-  // The page reads the text's font as a file (web/src/start/text-font.tsx).
+  // A script of the page requests the font of the text (web/src/start/text-font.tsx), so the browser does not report the file as a font.
   const kind = response.url().endsWith('.woff2') ? 'font' : response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));
   return { kind, bytes: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length };

@@ -36,7 +36,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   archiveTournament: [2, 4],
   duplicateTournament: [4, 62],
   getCupFile: [1, 0],
-  // The cup is empty.
+  // The deleted cup is empty.
   deleteTournament: [7, 5],
   createTeam: [1, 4],
   createTeams: [1, 5],
@@ -60,29 +60,30 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getAllMatches: [1, 0],
   createKnownTeamsMatch: [2, 4],
   createUnknownTeamsMatch: [2, 4],
-  // The score changes as well, so the log is read and written too.
+  // The edit changes the score as well, so the match log is read and written too.
   editKnownTeamsMatch: [4, 5],
   editUnknownTeamsMatch: [3, 5],
   createGroupMatch: [2, 4],
   editGroupMatch: [4, 5],
   deleteMatch: [2, 4],
   moveMatches: [1, 4],
-  // The cup is new, with one stage, one group and three matches; the catalogue is written, because the list says when and where they are.
+  // The cup is new, with one stage, one group and three matches. The catalogue is written, because the list of cups says when and where the
+  // matches are.
   applyPlan: [1, 9],
-  // The call reads the head, and the log once for each of its revisions.
+  // The call reads the live head of the cup, and the match log once for each revision of the log.
   getMatchTimeline: [2, 0],
   // Each link of the tournament costs a further read.
   createScorerLink: [2, 2],
   getScorerLinks: [2, 0],
   revokeScorerLink: [1, 2],
   moveMatchLog: [3, 7],
-  // The team has one match.
+  // The withdrawn team has one match.
   withdrawTeam: [3, 5],
-  // Each entry of the page, and each tournament that it mentions, costs a further read.
+  // Each entry on the page of the history, and each tournament that the page mentions, costs a further read.
   getHistory: [22, 0],
   // The undone change is a new team: the undo reads the entry and its cup, and writes the team, the cup, its head and both entries.
   undoChange: [2, 5],
-  // Each entry with the player costs a further read and a further write.
+  // Each entry of the history that names the player costs a further read and a further write.
   erasePlayer: [3, 5],
   openScorerLink: [3, 2],
   getScorerMatches: [2, 0],
@@ -98,10 +99,10 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   revokeInvitation: [3, 3],
 };
 
-/** A call reads each document of the cup once (59), besides its usual reads. */
+/** After a change by another process, a call reads each of the 59 documents of the cup once, besides its usual reads. */
 const MOST_READS_AFTER_A_CHANGE_ELSEWHERE = 65;
 
-/** The count takes a minute and a half alone, and four times that beside two other suites on a slow machine. */
+/** The count takes a minute and a half alone, and four times as long while two other suites run on a slow machine. */
 const COUNTED_WITHIN_MS = 600_000;
 
 let counter: FirestoreCounter;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Loads the function as `firebase deploy` does, which asks it in a process of its own what there is to deploy. */
+/** Loads the function as `firebase deploy` does: it starts the function in a process of its own and asks there what there is to deploy. */
 async function discover(): Promise<string> {
   const port = await freePort();
   const cli = join(folder, 'node_modules', 'firebase-functions', 'lib', 'bin', 'firebase-functions.js');

@@ -5,14 +5,14 @@ import { testStack } from '../support/stack/test-stack';
 
 interface Attacker {
   readonly origin: string;
-  /** The paths that requests have asked for. */
+  /** The paths that requests have asked the attacker's server for. */
   readonly asked: string[];
 }
 
 /** These tests provoke errors and foreign requests, so they do without the checks of the other browser tests. */
 const test = base.extend<{ readonly attacker: Attacker }>({
   baseURL: async ({}, provide) => provide(testStack().site),
-  /** Another origin: it serves a script that marks the page, and a page that frames the site. */
+  /** A server of another origin: it serves a script that marks the page, and a page that frames the site. */
   attacker: async ({}, provide) => {
     const asked: string[] = [];
     const server = createServer((request, response) => {

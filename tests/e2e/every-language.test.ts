@@ -34,7 +34,7 @@ type Look = () => Promise<void>;
 function lookAt(page: Page, language: Language, names: readonly string[]): Look {
   return async () => {
     await page.setViewportSize(WIDTHS.desktop);
-    // Lazy content that has come into view once stays drawn on the phone.
+    // The desktop page is scrolled first, because lazy content that has come into view once stays drawn on the phone.
     if ((await modal(page).count()) === 0) await scrollThrough(page);
     for (const width of ['desktop', 'phone'] as const) {
       await page.setViewportSize(WIDTHS[width]);
@@ -108,7 +108,7 @@ async function lookAtLogin(page: Page, { tournamentId }: Cup, language: Language
   await look();
 }
 
-/** Finds the buttons whose name is a text with something in place of §. */
+/** Finds the buttons whose name matches a text in which § stands for any characters. */
 function buttonNamed(page: Page, text: string) {
   const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('§', '.+');
   return page.locator('main').getByRole('button', { name: new RegExp(`^${pattern}$`) });

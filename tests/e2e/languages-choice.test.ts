@@ -93,7 +93,7 @@ test.describe('a visitor reads one language', () => {
     );
   }
 
-  // English is measured with the other first views.
+  // The first view in English is measured with the first views of the other pages.
   for (const language of TRANSLATIONS) {
     test(`and its first view in ${language} keeps within its bytes`, async ({ browser }) => {
       const cup = await seededCup(FINISHED_CUP);
@@ -106,14 +106,14 @@ test.describe('a visitor reads one language', () => {
 
 test.describe('a change of the language', () => {
   for (const name of PAGES) {
-    // Home while a match is live has the most texts.
+    // The home page with a live match has the most texts, so `npm test` tries only this page.
     const tag = name === LIVE_HOME ? [] : '@long';
     test(`loads little on the page ${name}, and keeps the place`, { tag }, async ({ page }) => {
       const ahead = page.waitForResponse(LAST_AHEAD);
       await page.goto(await addressOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await scrollThrough(page);
-      // All other pages have been preloaded; a change of the language must not load again what only they show.
+      // All other pages have been preloaded; a change of the language must not load again the texts that only other pages show.
       await ahead;
       await untilQuiet(page);
       const choice = page.getByRole('contentinfo').getByRole('combobox').first();
@@ -131,7 +131,7 @@ test.describe('a change of the language', () => {
         const bytes = (await Promise.all(files)).reduce((sum, file) => sum + sizeOf(file), 0);
         expect(bytes).toBeGreaterThan(0);
         expect(bytes, `${language} on ${name}`).toBeLessThanOrEqual(MAX_SWITCH_BYTES);
-        // Lines may break elsewhere, but the foot of the page is still in view.
+        // In another language lines may break at other places, but the foot of the page is still in view.
         await expect(choice).toBeInViewport();
       }
     });

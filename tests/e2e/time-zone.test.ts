@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 
 const TIME_ZONE = fileURLToPath(import.meta.resolve('@futsal-cup/domain/cup/time-zone'));
 
-/** On some of these days the clocks go forward or back somewhere; Samoa left one out, and one is before there were zones. */
+/**
+ * On some of these days the clocks go forward or back somewhere. Samoa left out one of the days, and one is from before there were zones.
+ */
 const DATES = [
   '2026-03-08',
   '2026-03-29',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { waitUntilStill } from '../e2e/support/wait-until-still';
 
 const QUALITY = 55;
-/** A phone has several pixels for each pixel of the page; the protocol itself counts pixels of the page. */
+/** A phone has several pixels for each pixel of the page; Chromium's own protocol counts pixels of the page. */
 const SCALE = 2;
 
 /** The space between the top of a picture and the element that it begins with, in pixels. */
@@ -58,9 +58,9 @@ export class Camera {
     return new Camera(page, await page.context().newCDPSession(page), folder, locale);
   }
 
-  /** Takes the window as it is, or scrolled so that `top` is its first line. */
+  /** Takes a picture of the window as it is, or scrolled so that `top` is near its upper edge. */
   async take(name: string, top?: Locator): Promise<void> {
-    // A person has read the banner by then, so the picture shows none.
+    // A person has read the banner by the time of the picture, so the picture shows none.
     const banner = this.#page.locator('[role=status] button').last();
     if ((await banner.count()) > 0) await banner.click();
     await top?.evaluate((element, above) => {

@@ -7,7 +7,7 @@ function isOpen({ state, LocalTeam, VisitorTeam }: MatchView): boolean {
   return state === 'scheduled' && LocalTeam !== null && VisitorTeam !== null;
 }
 
-/** Plays every match of a cup that has not begun. */
+/** Enters a score for every match of a cup that has not begun, until the final is played. */
 export async function playCup(tournamentId: string, club: SampleClub): Promise<void> {
   for (;;) {
     const matches = (await readView(tournamentId)).Stages.flatMap(({ Matches }) => Matches);

@@ -228,7 +228,7 @@ describe('a restore that is killed midway', () => {
 
   afterAll(() => line.close());
 
-  /** Kills a restore once its mark is there, or once it begins to replace. */
+  /** Kills a restore once its mark is in the database, or once it begins to replace data. */
   async function killWhen(hasComeTo: 'shut' | 'replacing'): Promise<void> {
     const { child, ended } = restoreIn(backup.file, line.host);
     for (;;) {
@@ -241,7 +241,10 @@ describe('a restore that is killed midway', () => {
     await ended;
   }
 
-  /** Kills a restore at this point; returns the file with what was there before, once there is one. */
+  /**
+   * Kills a restore at this point, and checks that the API refuses every call. Returns the file with the replaced data, if there is one
+   * yet.
+   */
   async function killAmongCalls(point: 'shut' | 'replacing', name: string): Promise<string | undefined> {
     expectSuccess(await callApi('createTournament', { name, date: '2099-02-01' }, through), 201);
     await killWhen(point);

@@ -23,7 +23,7 @@ let state: string;
 let running: RunningStart;
 let begunAt: number;
 
-/** Asks for the target as it stands: `fetch` would make a path of it. */
+/** Sends a request with exactly this target: `fetch` would make a path of the target. */
 async function askFor(target: string): Promise<{ status: number | undefined; said: string }> {
   const asking = get({ host: HOST, port: ports.hosting, path: target, agent: false });
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
@@ -89,7 +89,8 @@ describe('npm start', () => {
   });
 
   it('refuses a request that asks for no path of the site, and goes on', async () => {
-    // A whole address is what RFC 9112 (3.2.2) has every server understand, so it harms no program; the guard passes paths on only.
+    // By RFC 9112 (3.2.2) every server understands a whole address as the target, so such a request harms no program; the guard passes on
+    // only paths.
     expect(await askFor('http://futsal-cup.test/')).toEqual({
       status: 400,
       said: 'This address is not possible.\n',

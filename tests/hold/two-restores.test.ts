@@ -30,7 +30,7 @@ let spring: NamedBackup;
 let autumn: NamedBackup;
 let before: NamedBackup;
 
-/** Returns what would be stored if this were the only cup. */
+/** Replaces everything stored with a single cup of this many teams, and returns the backup of that. */
 async function backupOf(file: string, teams: number): Promise<NamedBackup> {
   await writeCollections(client.db, {});
   await writeCup(client.db, buildCupOf(teams), Date.now());
@@ -48,7 +48,7 @@ async function readSaved(file: string): Promise<NamedBackup> {
   return { file, collections: parseBackup(await readFile(file, 'utf8'), file) };
 }
 
-/** The message of a restore that is refused or stops. */
+/** Returns the message of a restore that is refused or stops. */
 function reasonOf(restore: Promise<string>): Promise<string> {
   return restore.then(
     () => WENT_THROUGH,
@@ -134,7 +134,10 @@ describe('a restore whose line hangs', () => {
   );
 });
 
-/** The commits of a restore of `spring`: shutting, noting what is saved, replacing in parts, opening. */
+/**
+ * These commits of a restore of `spring` follow the two that shut the API and note what is saved: they replace the data in parts until the
+ * API opens.
+ */
 const REPLACING = [3, 4, 5];
 
 describe('a restore that is cut off', () => {

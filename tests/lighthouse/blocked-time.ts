@@ -1,11 +1,11 @@
 import type { Artifacts, TraceEvent } from 'lighthouse';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 
-/** A longer task answers a touch noticeably late. */
+/** During a task that is longer than this, the page answers a touch noticeably late. */
 const ALLOWED_MS = 50;
 
 interface Task extends TraceEvent {
-  /** The processor time of the task, in microseconds; `dur` is by the clock. */
+  /** The processor time of the task, in microseconds; `dur` is its time by the clock. */
   readonly tdur?: number;
 }
 

@@ -90,7 +90,7 @@ async function audit(url: string, name: string, phone: Phone): Promise<Scores> {
 }
 
 interface Audit extends AuditedPage {
-  /** Runs the audit while something else goes on. */
+  /** Runs the audit while something else goes on, for example goals that come in. */
   readonly during?: (task: () => Promise<Scores>) => Promise<Scores>;
 }
 
@@ -140,7 +140,10 @@ async function auditAll(site: string, audits: readonly Audit[], phone: Phone): P
   return scores;
 }
 
-/** Measures the machine's own share under the conditions of the other pages, so that their scores can be compared with it. */
+/**
+ * Audits an empty page under the conditions of the other pages, because its scores show the machine's own share in the scores of the other
+ * pages.
+ */
 async function auditEmptyPage(phone: Phone): Promise<ScoresByPage> {
   const page = await startEmptyPage();
   try {

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { median } from '../bench/report/statistics';
 
-/** Lighthouse's default slow-down turns a machine with this index of speed (Lighthouse's own) into its phone. */
+/** Lighthouse's default slow-down makes a machine with this index of speed (Lighthouse's own) as slow as Lighthouse's phone. */
 const REFERENCE = { index: 1_600, slowDown: 4 };
 
-/** One machine without other work had indexes from 1,033 to 1,981 within two minutes, so a single one says little. */
+/** One machine without other work had indexes from 1,033 to 1,981 within two minutes, so a single index says little. */
 const INDEXES = 5;
 
 async function measureIndex(browser: Browser): Promise<number> {

@@ -13,12 +13,12 @@ const SOURCE = join(ROOT, 'web/src');
 const CONDITION = /\((?:(?:min|max)-)?width\b[^)]*\)/g;
 const IN_ONE_FORM = /^\(width (?:<|>=) (\d+)px\)$/;
 
-/** Returns the lines of a stylesheet or of code that may name the width of a window. Those on a container's width are none of them. */
+/** Returns the lines of a stylesheet or of code that may name the width of a window. Lines about the width of a container are left out. */
 function linesOnWindows(path: string, text: string): readonly string[] {
   return text.split('\n').filter((line) => !path.endsWith('.css') || line.startsWith('@media'));
 }
 
-/** Lists the conditions on the width of the window that are not one of the breakpoints, or not in the one form. */
+/** Lists the conditions on the width of the window that name no breakpoint, or are not written in the one allowed form. */
 function findOtherWidths(path: string, text: string): string[] {
   return linesOnWindows(path, text)
     .flatMap((line) => line.match(CONDITION) ?? [])

@@ -21,7 +21,7 @@ const graph = {
   getModuleInfo: (id: string) => (IMPORTS[id] ? { importedIds: [...IMPORTS[id]] } : null),
 };
 
-/** Returns the modules of each file of the build: the first group that takes a module gets it. */
+/** Returns the modules of each file of the build: a module goes into the file of the first group that takes the module. */
 function filesOf(pages: readonly string[], alsoShared: readonly string[] = []) {
   const groups = firstChunks({ entry: 'main', pages, alsoShared });
   const files: Record<string, string[]> = {};

@@ -29,7 +29,7 @@ function installedFolder(name: string): string {
   return folders.find((folder) => existsSync(join(ROOT, folder, 'package.json'))) ?? name;
 }
 
-/** Lists the packages of npm only; our own workspaces need no reason. */
+/** Lists the packages that a folder takes from npm; our own workspaces need no reason in docs/dependencies.md. */
 function packagesOf(folder: string): string[] {
   const { dependencies = {}, devDependencies = {} } = readManifest(folder);
   const names = Object.keys({ ...dependencies, ...devDependencies });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const DOCS = join(ROOT, 'docs');
 const GUIDES = { en: 'guide.md', de: 'guide.de.md' } as const;
 
-/** People read the guide on a phone, in a hall. */
+/** The guide must be short and light, because people read it on a phone, in a hall. */
 const MOST_BYTES = 40_000;
 const MOST_PICTURES = 12;
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Lists the paths of tests that a page names; it shortens those of the domain. */
+/** Lists the paths of the tests that a page names; the page shortens the paths in the domain package. */
 function testsNamedIn(page: string): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const names = [

@@ -12,7 +12,7 @@ import { testStack } from '../support/stack/test-stack';
 
 const { href: PRELOAD } = new URL('./report-peak.mjs', import.meta.url);
 const MEGABYTE = 1_000_000;
-/** The function has 512 MiB, of which it takes about 130 MB at rest. */
+/** The memory may grow by this much: the function has 512 MiB, of which it takes about 130 MB at rest. */
 const MOST_GROWTH = 100 * MEGABYTE;
 
 let served: RunningFunction;
@@ -43,7 +43,9 @@ interface Reply {
   readonly text: string;
 }
 
-/** Sends the parts of a body, chunked unless the headers say how long it is. The answer may come before the body has gone. */
+/**
+ * Sends the parts of a body, chunked unless the headers say how long the body is. The answer may come before the whole body has been sent.
+ */
 function post(parts: readonly Buffer[], headers: Readonly<Record<string, string | number>>): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const outgoing = request({

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listRoutes } from './list-routes';
 
-/** Whatever a handler does first, it uses one of the watched objects, which is noted here. */
+/** The watched objects that handlers have used. Whatever a handler does first, it uses one of these objects. */
 const reached: string[] = [];
 
 function watched<Subject>(name: string): Subject {
@@ -24,7 +24,7 @@ function watched<Subject>(name: string): Subject {
 
 const person = { uid: 'bea', email: 'bea@club.example', email_verified: true } as Partial<DecodedIdToken>;
 
-/** The token of a signed-in person has the role in every place but the one that counts. */
+/** Tokens of a signed-in person; none of them has the role in the one place and form that counts. */
 const tokens: Readonly<Record<string, Partial<DecodedIdToken>>> = {
   'without a role': person,
   'with another role': { ...person, role: 'Admin' },

@@ -7,7 +7,7 @@ import { testStack } from '../support/stack/test-stack';
 let logs: readonly Log[];
 let refreshToken: string;
 
-/** The calls carry secrets in every way: good and bad logins, a registration, a token in the header, in the body and in none. */
+/** The calls carry secrets in every way: good and bad logins, a registration, a token in the header, in the body and in neither. */
 beforeAll(async () => {
   for (const through of ['function', 'site'] as const) {
     const email = uniqueEmail();

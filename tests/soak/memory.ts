@@ -10,8 +10,8 @@ const { href: PRELOAD } = new URL('./report-memory.mjs', import.meta.url);
 export const REPORTING = { NODE_OPTIONS: `--import=${PRELOAD}` };
 
 /**
- * Compares the memory after collections in the second quarter of the run, when everything is warm, with that in the last. Both are in
- * megabytes.
+ * Compares the memory after garbage collections in the second quarter of the run, when everything is warm, with the memory in the last
+ * quarter. Both are in megabytes.
  */
 export async function expectSteadyMemory(port: number): Promise<void> {
   const log = await readFile(join(ROOT, '.artifacts', 'logs', `function-${port}.log`), 'utf8');

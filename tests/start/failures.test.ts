@@ -53,7 +53,8 @@ describe('npm start says in a sentence what to do', () => {
 
   it('when a port is taken', async () => {
     const { port, free } = await takePort();
-    // The command checks its ports one after the other, and another `npm start` may be using the standard ones.
+    // The test chooses every port, because the command checks its ports one after the other, and another `npm start` may be using the
+    // standard ones.
     const { hosting, functions, firestore } = await freePorts();
     const state = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
     try {

@@ -86,7 +86,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   }),
 );
 
-/** Bodies that are not even an object, or hardly one, as the text that is sent. */
+/** Bodies that are no object, or a strange one, as the text that is sent. */
 export const hostileBodies: readonly string[] = [
   '',
   'null',

@@ -35,7 +35,7 @@ export function originOf(origin: string, scale: HeaderScale): AskOrigin {
       status,
       etag: headers['etag'] ?? '',
       cacheControl: headers['cache-control'] ?? '',
-      // The cache has this answer already, so the earlier headers count.
+      // The cache keeps the headers of the earlier answer, so these headers are not weighed.
       headerBytes: isKnown ? 0 : await scale.weigh(200, headers, true),
       unchangedBytes: isKnown ? 0 : await scale.weigh(304, headers, false),
       bodyBytes: body.length === 0 ? 0 : gzipSync(body).length,

@@ -3,7 +3,7 @@ export interface OriginAnswer {
   readonly status: number;
   readonly etag: string;
   readonly cacheControl: string;
-  /** The bytes on the line: the headers, the headers of a 304, and the gzipped body. */
+  /** The sizes in bytes: of the headers, of the headers of a 304, and of the gzipped body. */
   readonly headerBytes: number;
   readonly unchangedBytes: number;
   readonly bodyBytes: number;
@@ -25,8 +25,8 @@ function freshSeconds(cacheControl: string): number {
 }
 
 /**
- * One edge of a CDN that honours the headers, on a clock of its own (seconds). It gives out an answer as it is while it is fresh,
- * then validates it with its ETag; a 304 makes it fresh again.
+ * One edge of a CDN that honours the caching headers, on a clock of its own (seconds). It sends a cached answer as long as the answer is
+ * fresh, then validates the answer with its ETag; a 304 makes the answer fresh again.
  */
 export class SharedCache {
   readonly #ask: AskOrigin;
@@ -34,7 +34,7 @@ export class SharedCache {
   readonly #kept = new Map<string, Kept>();
   readonly #calls: string[] = [];
 
-  /** The clock stands still while the origin is asked; `roundTrip` says how long that takes. */
+  /** `roundTrip` is the time in seconds to the origin and back; the clock stands still meanwhile. */
   constructor(ask: AskOrigin, roundTrip = 0) {
     this.#ask = ask;
     this.#roundTrip = roundTrip;
@@ -62,7 +62,7 @@ export class SharedCache {
     return kept.answer;
   }
 
-  /** Asks the origin for an answer that is not fresh. Afterwards it is fresh; an answer that no cache may store is an error. */
+  /** Asks the origin when there is no fresh answer, and caches the new answer. An answer that no cache may store is an error. */
   async fill(path: string, now: number): Promise<void> {
     const old = this.#kept.get(path)?.answer;
     this.#calls.push(path);

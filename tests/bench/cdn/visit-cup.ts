@@ -6,14 +6,14 @@ interface Visitor {
   readonly leavesAt: number;
   nextPoll: number;
   version: string;
-  /** The cache of the browser: `max-age=0` makes it ask with the ETag, and it mostly gets a 304. */
+  /** The ETags in the cache of the browser. `max-age=0` makes the browser ask with the ETag, and the answer is mostly a 304. */
   readonly etags: Map<string, string>;
 }
 
 export interface Crowd {
   readonly visitors: number;
   readonly seconds: number;
-  /** When the visitor with this index (from 0) arrives, and how long the page stays open and visible. */
+  /** The second in which the visitor with this index (from 0) arrives, and for how many seconds the page stays open and visible. */
   readonly arrival: (index: number) => number;
   readonly staysFor: (index: number) => number;
   readonly pollEvery: number;
@@ -87,14 +87,17 @@ export class CupVisits {
     return null;
   }
 
-  /** Returns a promise only when the origin must be asked, because most of a million requests are answered at once. */
+  /**
+   * Lets a visitor load the cup or poll. Returns a promise only when the origin must be asked: the cache answers most of a million requests
+   * at once.
+   */
   act(visitor: Visitor, now: number): Promise<void> | undefined {
     const missing = visitor.version === '' ? this.#arrive(visitor, now) : this.#poll(visitor, now);
     return missing === null ? undefined : this.#cache.fill(missing, now).then(() => this.act(visitor, now));
   }
 }
 
-/** Plays a crowd step by step through the cache. */
+/** Lets the visitors of a crowd send their requests to the cache, one step of the clock after the other. */
 export async function visitCup(visits: CupVisits, crowd: Crowd): Promise<Traffic> {
   const { step = 1 } = crowd;
   const arrivals = Array.from({ length: crowd.visitors }, (_, index): Visitor => {

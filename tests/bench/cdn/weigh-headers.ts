@@ -1,9 +1,9 @@
 import { connect, createServer, type ClientHttp2Session, type Http2Server } from 'node:http2';
 import { connect as connectSocket, type AddressInfo } from 'node:net';
 
-/** Weighs an answer beside its body as a browser gets it: over HTTP/2, on a connection that has carried such answers before. */
+/** Measures an answer without its body, as a browser gets it: over HTTP/2, on a connection that has carried such answers before. */
 export interface HeaderScale {
-  /** Returns the bytes of an answer with these headers; `hasBody` says whether a body follows. */
+  /** Returns the number of bytes of an answer with these headers, without the body; `hasBody` says whether a body follows. */
   weigh(status: number, headers: Readonly<Record<string, string>>, hasBody: boolean): Promise<number>;
   stop(): Promise<void>;
 }
@@ -26,8 +26,8 @@ function listen(server: Http2Server): Promise<number> {
 }
 
 /**
- * Opens a real connection and counts its bytes at the socket; those of TLS and TCP come on top. HTTP/2 sends a repeated header as
- * a number of a byte or two, so only headers that differ from answer to answer count, such as the date.
+ * Opens a real connection and counts its bytes at the socket, without those of TLS and TCP. HTTP/2 sends a repeated header as a number of a
+ * byte or two, so only headers that differ from answer to answer count, such as the date.
  */
 export async function startHeaderScale(): Promise<HeaderScale> {
   let answer: { headers: Record<string, string | number>; hasBody: boolean } = {

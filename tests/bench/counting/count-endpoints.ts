@@ -11,15 +11,15 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
 export interface EndpointCount {
   readonly name: EndpointName;
-  /** The cup is in the cache of the process, and nobody has changed it since. */
+  /** The operations when the process has the cup in its cache and nobody has changed the cup since. */
   readonly known: Operations;
-  /** Another process has changed the cup since this one read it. */
+  /** The operations when another process has changed the cup since this process read it. */
   readonly changedElsewhere: Operations;
 }
 
 export type CountingStack = Pick<BenchStack, 'firestore' | 'authHost' | 'countedApi' | 'counter'>;
 
-/** Writes as another process does: it raises the documents that guard the cache of a process. */
+/** Changes a cup as another process does: raises the revisions by which a process sees that its cached cup is out of date. */
 async function changeElsewhere({ firestore: { db } }: CountingStack, { cup }: World): Promise<void> {
   const raise = { revision: FieldValue.increment(1) };
   await db.doc(`tournaments/${cup.tournament.tournamentId}`).update(raise);
@@ -44,7 +44,7 @@ async function countCall(
   return stack.counter.take();
 }
 
-/** Calls every endpoint with its sample, on a cup of 16 teams of its own, and counts what Firestore would bill. */
+/** Calls every endpoint with its sample request, each on its own cup of 16 teams, and counts what Firestore would bill. */
 export async function countEndpoints(stack: CountingStack): Promise<EndpointCount[]> {
   const session = await logIn(stack.countedApi);
   const counts: EndpointCount[] = [];

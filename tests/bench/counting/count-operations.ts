@@ -26,7 +26,7 @@ function countBatchGet(responses: readonly BatchGetDocumentsResponse[]): Operati
   return { ...NO_OPERATIONS, reads: responses.filter(({ found, missing }) => found || missing).length };
 }
 
-/** A query costs a read for each document, and one when it finds none. */
+/** A query costs a read for each document, and one read when it finds no document. */
 function countQuery(responses: readonly RunQueryResponse[]): Operations {
   const documents = responses.filter(({ document }) => document).length;
   return { ...NO_OPERATIONS, reads: Math.max(1, documents) };

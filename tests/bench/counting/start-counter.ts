@@ -15,9 +15,9 @@ import { loadFirestoreService } from '@futsal-cup/local-firestore/firestore-serv
 import { add, countOperations, NO_OPERATIONS, subtract, type Operations } from './count-operations';
 
 export interface FirestoreCounter {
-  /** `host:port`, which a function gets as its Firestore. */
+  /** The address `host:port` of the counter, which a function gets as the address of its Firestore. */
   readonly host: string;
-  /** Returns the operations since it was last called. */
+  /** Returns the operations since the last call of this method. */
   take(): Operations;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ function identity(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** Returns the same methods, but the proxy passes their bytes on unchanged. */
+/** Returns the methods of a service in a form in which the proxy passes their bytes on unchanged. */
 function asBytes(service: ServiceDefinition): ServiceDefinition {
   const plain = {
     requestSerialize: identity,
@@ -80,7 +80,7 @@ class Passing {
     };
   }
 
-  /** Counts each response before it goes on: a client stops waiting at the last one, not at the end of the stream. */
+  /** Counts each response before it is passed on, because a client stops waiting at the last response, not at the end of the stream. */
   streamed(method: Method) {
     return (call: ServerWritableStream<Buffer, Buffer>) => {
       const { request, metadata } = call;
@@ -121,8 +121,8 @@ function listen(server: Server): Promise<number> {
 }
 
 /**
- * Stands between a function and its Firestore, passes everything on and counts what Firestore would bill. So the counted function
- * is the very one that is deployed. Listeners do not pass, because the function has none. The counter can abort commits on the
+ * Starts a proxy between a function and its Firestore, which passes everything on and counts what Firestore would bill. So the counted
+ * function is the very one that is deployed. Listeners do not pass, because the function has none. The counter can abort commits on the
  * way, as Firestore does when they conflict.
  */
 export async function startCounter(

@@ -51,7 +51,7 @@ async function enterOne(world: World, { matchId }: MatchView): Promise<void> {
   await world.call('enterInMatchLog', { ...ofCup(world), matchId, entries: [entry] });
 }
 
-/** Plays each crowd while a match is live, through an edge with its own clock, and counts the traffic. */
+/** Simulates each crowd of visitors while a match is live, through an edge with its own clock, and counts the traffic. */
 export async function measureLiveCrowds(stack: BenchStack) {
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();

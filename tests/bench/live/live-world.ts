@@ -3,7 +3,7 @@ import { kickOff } from '../../support/builders/entries';
 import { knockoutMatchOf, need, ofCup } from '../samples/sample-records';
 import type { World } from '../stack/world';
 
-/** Builds a match that is planned for the next minute; each court has other teams. */
+/** Builds a match that is planned for the next minute; each court has another pair of teams. */
 async function buildMatchOfNow(world: World, court: number): Promise<MatchView> {
   const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
   const { stageId } = knockoutMatchOf(world);

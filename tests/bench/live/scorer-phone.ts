@@ -10,7 +10,7 @@ import type { World } from '../stack/world';
 
 const HOUR = 3_600_000;
 
-/** Reads the page of the scorers, which is a file of its own. */
+/** Reads the page of the scorers, which is an HTML file of its own. */
 export async function readScorePage(): Promise<Pages> {
   return { '/score': await readFile(join(ROOT, TEST_BUILD.site, 'score.html'), 'utf8') };
 }

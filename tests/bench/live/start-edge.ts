@@ -54,7 +54,7 @@ export async function startEdge({ site, askApi }: Served): Promise<RunningEdge> 
   async function answerTo(path: string): Promise<OriginAnswer> {
     const fresh = cache.peek(path, performance.now() / 1_000);
     if (fresh) return fresh;
-    // The age counts from the request, as in a cache that takes the age of an answer from its date.
+    // The age of an answer counts from its request, as in a cache that takes the age from the date of the answer.
     const fill = filling.get(path) ?? cache.fill(path, performance.now() / 1_000);
     filling.set(path, fill);
     await fill.finally(() => filling.delete(path));

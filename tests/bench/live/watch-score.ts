@@ -12,7 +12,7 @@ declare global {
 /** Notes when the board has painted another score. */
 function watchBoard(): void {
   window.paintedAt = {};
-  // The callback has no name, because the loader of TypeScript would call a helper for a named one that the page does not have.
+  // The callback has no name: for a named function, the loader of TypeScript inserts a call of a helper that the page does not have.
   new MutationObserver(() => {
     const score = document.querySelector('#scoreboard a[title*=" – "]')?.textContent ?? '';
     const [, local, visitor] = /^(\d+)– to (\d+)/.exec(score) ?? [];
@@ -51,7 +51,7 @@ async function paintedAt(page: Page, goals: number): Promise<number> {
   }
 }
 
-/** The pauses vary, because pages do not all poll at the same moment and goals do not fall in step with them. */
+/** The pauses between goals vary, so that the goals come at different moments between two polls of a page. */
 const LEAST_PAUSE_MS = 1_000;
 const MOST_MORE_MS = 3_000;
 

@@ -140,7 +140,7 @@ export const SAMPLE_CALLS: SampleCalls = {
   reorderStages: async (world) => {
     const { dbStages } = await world.call('getStages', ofCup(world));
     const stageIds = dbStages.map(({ stageId }) => stageId);
-    // No match depends on a group of the last two stages, which the samples have made.
+    // The last two stages change places: the samples have made these stages, and no match depends on a group of theirs.
     const [last, ...others] = stageIds.splice(-2).reverse();
     return { ...ofCup(world), stageIds: [...stageIds, need(last), ...others] };
   },

@@ -34,7 +34,7 @@ interface MailedCodes {
   readonly oobCodes: readonly { readonly email: string; readonly oobCode: string }[];
 }
 
-/** Reads the code of the mail that the Auth emulator does not send. */
+/** Asks for a mail with a code, and reads the code; the Auth emulator keeps its mails and sends none. */
 async function askForCode(world: World): Promise<string> {
   const { email } = await newPerson(world);
   await world.call('requestPasswordReset', { email });

@@ -45,7 +45,10 @@ async function sendFile(folder: string, path: string, response: ServerResponse):
   }
 }
 
-/** Serves the built site beside a function, without the Hosting emulator, which is slower than the measured code. `pages` come first. */
+/**
+ * Serves the built site and a function at one address, without the Hosting emulator, which is slower than the measured code. A page in
+ * `pages` takes the place of the file at its path.
+ */
 export async function serveSite(api: string, pages: Pages = {}): Promise<ServedSite> {
   const folder = join(ROOT, TEST_BUILD.site);
   const server = createServer((request, response) => {

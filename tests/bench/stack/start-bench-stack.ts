@@ -16,12 +16,12 @@ export interface BenchStack {
   readonly authHost: string;
   readonly firestoreHost: string;
   readonly firestore: FirestoreClient;
-  /** The API. */
+  /** The address of the API. */
   readonly api: string;
-  /** A second function with the API, whose calls to Firestore are counted. */
+  /** The address of a second function with the API, whose calls to Firestore are counted. */
   readonly countedApi: string;
   readonly counter: FirestoreCounter;
-  /** A function that does nothing but answer; `/read` reads one document first. */
+  /** The address of a function that does nothing but answer; `/read` reads one document first. */
   readonly bare: string;
   stop(): Promise<void>;
 }

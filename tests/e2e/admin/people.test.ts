@@ -12,7 +12,7 @@ import { scrollTo } from '../support/public-pages';
 
 const PASSWORD = 'OffsideRule1!';
 
-/** Reads the code of the mail that the Auth emulator does not send. */
+/** Reads the code in the mail to an address; the Auth emulator keeps its mails and sends none. */
 async function mailedCode(email: string): Promise<string> {
   const url = `http://${testStack().authHost}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
   const { oobCodes } = (await (await fetch(url)).json()) as {

@@ -15,7 +15,7 @@ const SIXTEEN = [...TEAMS, ...TEAMS.map((name) => `${name} II`)]
   .map((name) => [name, 'Anna Keller', 'Lea Meier', 'Mia Frei'].join('\t'))
   .join('\n');
 
-/** The page says this of the shortest plan, on the grid of start times or with any start times. */
+/** The page says this of the shortest plan, whether start times are on a grid or free. */
 const SHORTEST = /no plan can be shorter:/i;
 
 /** Acts as a person's finger and counts every touch, also those that only put the cursor into a field. */

@@ -159,7 +159,7 @@ async function createKnockoutMatches(page: Page, user: KeyboardUser): Promise<vo
   }
 }
 
-/** The focus starts in the first score, and the scores follow each other. */
+/** Types the scores into the form of a match: the focus starts in the first score field, and the score fields follow each other. */
 async function enterScore(page: Page, user: KeyboardUser, scores: readonly string[]): Promise<void> {
   // A person types only after the field is there.
   await expect(modal(page).getByLabel('Local team score')).toBeFocused();

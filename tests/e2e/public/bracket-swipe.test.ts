@@ -93,7 +93,8 @@ test('a round that was chosen stays when swiping becomes possible', { tag: '@lon
 });
 
 test('the home page asks for swiping when its bracket comes near', { tag: '@long' }, async ({ page }) => {
-  // The page would also preload this code, but only after the pages, and this request for a page is never answered.
+  // The page also preloads the code for swiping, but only after the code of the other pages, and one of those requests is never answered
+  // here.
   await page.route('**/assets/contact-*.js', () => undefined);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -5,14 +5,14 @@ import { expect, test } from '../support/test';
 
 interface Tapped {
   readonly what: string | null;
-  /** The address of the team whose name is beside it. */
+  /** The address of the team whose name is beside the tapped element. */
   readonly meant: string | undefined;
   readonly leadsTo: string | undefined;
 }
 
 /**
- * Returns where a tap on the middle of each of these elements leads: the link that is on top there. It finds and taps them in one
- * go, because a row may leave its table when the score of a live match changes.
+ * Returns where a tap on the middle of each of these elements leads: the link that is on top there. The elements are found and tapped in
+ * one go, because a row may leave its table when the score of a live match changes.
  */
 async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> {
   return await page.evaluate(
@@ -31,7 +31,10 @@ async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> 
   );
 }
 
-/** Home draws its lower part at once when the address names that part. The bracket has a test of its own in a wide window. */
+/**
+ * The tested parts of pages. The address names the part, so that home draws its lower part at once. The bracket has a test of its own in a
+ * wide window.
+ */
 const PARTS = [
   ['Basel Futsal Masters', '/matches', '#results', 20],
   ['Basel Futsal Masters', '/home', '#table', 20],
@@ -81,7 +84,7 @@ test('a tap anywhere else on the row of a match opens the match', async ({ page 
     const box = element.getBoundingClientRect();
     return [
       [box.x + 3, box.y + 3],
-      // This point is beside the team's name, within its side.
+      // This point is beside the team's name, within the half of the row that belongs to the team.
       [side.right - 2, side.y + side.height / 2],
     ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.pathname);
   });

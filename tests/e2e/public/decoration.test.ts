@@ -105,7 +105,8 @@ test.describe('the home page', { tag: '@desktop' }, () => {
     async ({ page }) => {
       await visit(page, '/home', finishedCup);
       await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
-      // Tab requests the content below, whose code takes a moment to load. The page may not listen yet to the first Tab.
+      // The Tab key makes the page request the content below, which takes a moment. The page may not listen yet when the key is first
+      // pressed.
       await expect(async () => {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('heading', { name: 'Gallery' })).toBeAttached({ timeout: 5_000 });

@@ -10,9 +10,9 @@ import { testStack } from '../../support/stack/test-stack';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** These are the pages that visitors come for; the other pages only must not ask another origin. */
+/** Visitors come for these pages, so they have a budget; all other pages must only not ask another origin. */
 const BUDGETED = ['/', '/home', '/matches', '/teams'];
-/** The page of the scorers is a build of its own, with React and without a router. */
+/** The page of the scorers has its own limit, because it is a build of its own, with React and without a router. */
 const MAX_SCORE_JAVASCRIPT_BYTES = 101_000;
 
 test('the page of the scorers keeps within its bytes and asks no other origin', async ({ browser }) => {
@@ -107,7 +107,8 @@ async function warningsOn(context: BrowserContext, address: string): Promise<str
 
 async function expectNoWarnings(context: BrowserContext, addresses: readonly string[]): Promise<void> {
   const warnings: string[] = [];
-  // The pages open one after the other: a file that a busy machine uses later than the browser expects is no mistake of the site.
+  // The pages open one after the other: on a busy machine a page may use a file later than the browser expects, which is no mistake of the
+  // site.
   for (const address of addresses) warnings.push(...(await warningsOn(context, address)));
   expect(warnings).toEqual([]);
 }

@@ -4,7 +4,7 @@ import { call } from '../../support/call-api';
 import { visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** Around a match an open page polls every 15 seconds, and it marks news for six seconds. */
+/** Around the time of a match an open page polls every 15 seconds; it marks news for six seconds. */
 const UNTIL_NEWS_MS = 16_000;
 const UNTIL_UNMARKED_MS = 7_000;
 

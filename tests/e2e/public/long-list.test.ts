@@ -21,7 +21,7 @@ async function scrollTo(element: Locator): Promise<void> {
   await waitUntilStill(element.page());
 }
 
-/** Measures in the second frame from now, because a row is laid out in the frame in which it comes into view. */
+/** Measures the top edge of an element in the second frame from now, because a row is laid out in the frame in which it comes into view. */
 function topOf(element: Locator): Promise<number> {
   return element.evaluate(async (found) => {
     await new Promise(requestAnimationFrame);

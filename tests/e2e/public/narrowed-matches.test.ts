@@ -5,10 +5,10 @@ import { dayFromNow, nextMinute } from '../../support/builders/days';
 import { kickOff } from '../../support/builders/entries';
 import { expect, test } from '../support/test';
 
-/** Within this time the browser draws the rows, and scrolls the page if it does so. */
+/** Within this time the browser draws the rows, and scrolls the page if it scrolls at all. */
 const A_MOMENT_MS = 300;
 
-/** Builds a cup whose first team is playing its second. */
+/** Builds a cup whose first team is playing a match against its second team now. */
 async function buildRunningCup(names: readonly string[]) {
   const { tournamentId } = await buildTournament({ timeZone: 'UTC' });
   const teams = await buildTeams(tournamentId, names);
@@ -35,7 +35,7 @@ async function buildCup() {
   return { tournamentId, lions, wolves };
 }
 
-/** Builds a cup with so many matches that there are filters; the Wolves have played all of theirs. */
+/** Builds a cup with so many matches that the page shows filters; the Wolves have played all of their matches. */
 async function buildLongCup() {
   const { tournamentId, teams, play } = await buildRunningCup(['Lions', 'Bears', 'Wolves']);
   const [lions = '', bears = '', wolves = ''] = teams;
@@ -102,7 +102,7 @@ test(
     const filter = page.getByRole('combobox', { name: 'All teams' });
     const top = () => filter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await filter.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 350));
-    // Some browsers anchor the scroll position to the first visible content, but Safari does not.
+    // The test tries both kinds of browsers: some anchor the scroll position to the first visible content, but Safari does not.
     for (const anchor of ['auto', 'none']) {
       await page.evaluate((value) => (document.documentElement.style.overflowAnchor = value), anchor);
       for (const { team, upcoming } of [
@@ -151,7 +151,7 @@ test('what is narrowed to no match says so, and shows all again at a tap', async
   await expect(page.getByRole('group', { name: 'Narrow the matches' })).toBeFocused();
   await expect(chips.filter({ hasText: 'Upcoming' })).toBeVisible();
   await expect(lists).toHaveCount(2);
-  // The status element stays for screen readers: they read text that is added to it, and seldom text that is added with it.
+  // The status element stays for screen readers: they read text that is added to an existing element, and seldom the text of a new element.
   await expect(status).toHaveText('');
   await page.goBack();
   await expect(lists).toHaveCount(0);

@@ -13,7 +13,7 @@ const PAGES: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/single', '4 Comments', 'Leave a comment', 'Post Comment', 'Website'],
 ];
 
-/** Visitors follow a cup on these pages; `npm run test:long` looks at the others. */
+/** Visitors follow a cup on these pages; `npm run test:long` looks at the other pages. */
 const WITH_EVERY_CHANGE = ['/home', '/matches', '/teams'];
 
 for (const [path, ...texts] of PAGES) {

@@ -16,7 +16,7 @@ test(
     await expect(page.getByRole('heading', { name: 'League table' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeHidden();
-    // Board and lists are for the screen; on paper all matches are rows, from the first day to the last.
+    // The scoreboard and the lists are for the screen; on paper all matches are rows, from the first day to the last.
     for (const name of ['Scoreboard', 'Upcoming Matches', 'Results']) {
       await expect(page.getByRole('heading', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
     }

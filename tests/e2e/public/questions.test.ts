@@ -8,7 +8,7 @@ import { goal, kickOff } from '../../support/builders/entries';
 import { follow, seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-/** A phone shows this much before anybody scrolls, below the bars of its browser. */
+/** A phone shows this part of a page, in pixels, before anybody scrolls; the bars of its browser take the rest of the screen. */
 const FIRST_VIEW = { width: 360, height: 500 };
 
 async function expectInFirstView(what: Locator): Promise<void> {

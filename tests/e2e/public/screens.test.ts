@@ -16,7 +16,7 @@ function pagesOf({ tournament: { tournamentId }, teams, matches }: Cup): Readonl
     home: address('home'),
     bracket: `${address('matches')}#bracket`,
     teams: address('teams'),
-    // This page does not follow the bracket directly: their addresses differ only in the fragment, so it would not reload.
+    // The page of matches does not follow the bracket directly: their addresses differ only in the fragment, so the page would not reload.
     matches: address('matches'),
     team: address('team', { team: teams[0]?.teamId ?? '' }),
     match: address('match', { match: match?.matchId ?? '' }),
@@ -37,7 +37,7 @@ async function inspectPages(page: Page, size: number, state: StateOfCup): Promis
   }
 }
 
-/** Other tests cover what is different in cups of other sizes and in windows of other widths. */
+/** The sizes and states of the cups on a phone. Other tests cover the differences in other cups and in windows of other widths. */
 const ON_A_PHONE = [
   ...STATES.map((state) => [4, state] as const),
   [16, 'under way'] as const,

@@ -9,7 +9,7 @@ async function kindsIn({ match }: ScoredMatch): Promise<string[]> {
   return (await readLog(match)).entries.map(({ kind }) => kind);
 }
 
-/** Leaves the page while it asks who scored, as soon as the goal is visible. */
+/** Enters a goal and leaves the page as soon as the goal is visible, while the page asks who scored. */
 async function scoreAndLeave(scorer: ScorerPage, goal: string, [local, visitor]: readonly [number, number]) {
   await scorer.tap(goal);
   await scorer.expectScore(local, visitor);

@@ -93,7 +93,7 @@ test.describe('a scorer', () => {
     'is told what the server refused, and decides',
     { tag: '@long' },
     async ({ scorer, page, allowErrors }) => {
-      // The page asks for the log from time to time.
+      // The page requests the log from time to time, and the test aborts these requests.
       allowErrors(/ERR_FAILED/);
       const { match, link } = await buildScoredMatch();
       await scorer.open(link.key);

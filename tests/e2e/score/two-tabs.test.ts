@@ -41,7 +41,7 @@ test.describe('two tabs of a device', () => {
       expect(entries.map(({ kind }) => kind)).toEqual(['phase', 'goal', 'goal', 'foul', 'phase']);
       expect(sent).toEqual(entries.slice(1).map(({ entryId }) => entryId));
 
-      // The sending tab is closed, so the other one goes on alone.
+      // The sending tab is closed, so the other tab goes on alone.
       await page.close();
       await other.waitASecond();
       await other.tap('Start second half');

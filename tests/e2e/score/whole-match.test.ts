@@ -10,7 +10,7 @@ async function kick(scorer: ScorerPage, team: string, how: 'in' | 'missed'): Pro
   await scorer.waitASecond();
 }
 
-/** Reads minutes and seconds of the clock on the screen, in seconds. */
+/** Reads the minutes and seconds of the clock on the screen, and returns them in seconds. */
 async function shownSeconds({ page }: ScorerPage): Promise<number> {
   const clock = page.getByRole('button', { name: /Correct the clock$/ });
   const [minutes = 0, seconds = 0] = ((await clock.textContent()) ?? '').split(':').map(Number);
@@ -57,7 +57,7 @@ test(
     });
 
     await scorer.tap('Undo end of the match');
-    // The page said a moment ago too that all was sent, so the test polls the server.
+    // Already before the undo the page said that all was sent, so the test polls the server instead.
     await expect.poll(() => readMatch(match)).toMatchObject({ state: 'live', localTeamScore: null });
   },
 );
@@ -68,7 +68,7 @@ async function kickOffOf({ tournamentId, matchId }: MatchView): Promise<number> 
   return log.entries[0]?.at ?? NaN;
 }
 
-/** The clock shows the time that has passed since `begun`, to the second, however long it took to read it. */
+/** Checks that the clock shows the time that has passed since `begun`, to the second, however long it takes to read the clock. */
 async function expectClockSince(scorer: ScorerPage, begun: number): Promise<void> {
   const least = (Date.now() - begun) / 1_000;
   const shown = await shownSeconds(scorer);

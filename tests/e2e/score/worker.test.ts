@@ -13,7 +13,7 @@ test.describe('the worker of the scorers page', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // The tests use private windows. Any other obstacle to an installation is a mistake of ours.
+    // The tests run in private windows, which allow no installation. Any other obstacle to an installation is a mistake of ours.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const { url } = await devtools.send('Page.getAppManifest');
     expect(url).toBe(`${site}/score.webmanifest`);
@@ -33,7 +33,8 @@ test.describe('the worker of the scorers page', () => {
       try {
         await page.goto(`${site}/score`);
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-        // A phone that goes to sleep can interrupt an installation. No page can still need such a build.
+        // The cache stands for a build whose installation was interrupted, as by a phone that goes to sleep. No page can still need such a
+        // build.
         await page.evaluate(() => caches.open('score-cut-off'));
         deploys.isSecond = true;
         const isReplaced = page.evaluate(
@@ -44,7 +45,7 @@ test.describe('the worker of the scorers page', () => {
         );
         await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/score'))?.update());
         await isReplaced;
-        // The texts of another language are in a file of their own, which this deploy no longer has.
+        // The texts of another language are in a file of their own, which the second deploy no longer has.
         await page.getByRole('combobox').selectOption('fr');
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 

@@ -6,8 +6,8 @@ import { layOutAll } from './lay-out-all';
 import { waitUntilStill } from './wait-until-still';
 
 /**
- * The builder loads axe twice for each check, which takes longer than the check itself. The tests load their own, newer copy once
- * per page.
+ * Playwright's builder for axe loads axe twice for each check, which takes longer than the check itself. The tests load their own, newer
+ * copy once per page.
  */
 const NOTHING_TO_LOAD = 'void 0';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

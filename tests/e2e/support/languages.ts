@@ -23,7 +23,7 @@ export const CATALOGUES = {
   it: { public: italian, admin: italianAdmin },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Each of these has a folder of texts. */
+/** Each of these parts of the web app has a folder of texts. */
 const READERS = ['shelf', 'site', 'admin', 'score'];
 
 /** Lists the files of a folder of texts that are in a language. */
@@ -44,12 +44,12 @@ async function readAllTexts(language: Language): Promise<readonly unknown[]> {
 /** All languages but English. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
-/** Returns the words of a text besides its arguments. */
+/** Returns the words of a text that takes arguments, without the arguments: it gets empty arguments and the number 1. */
 function withoutArguments(text: (...args: string[]) => string): string[] {
   try {
     return [text('', '', ''), text('1', '', '')];
   } catch {
-    // The text takes a list or an object. Only the texts for the reasons of a table do so.
+    // The text takes a list or an object, as only the texts do that give the reasons for the order of a table.
     return [];
   }
 }
@@ -108,7 +108,7 @@ function readTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Reads the texts that exceed their box where it does not scroll, and the choices that their select cuts. */
+/** Reads the texts that exceed their box where the box does not scroll, and the options that their select element cuts. */
 function readCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (element: Element | null): Element | null =>

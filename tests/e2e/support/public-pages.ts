@@ -47,7 +47,7 @@ function readLinksWithoutCup(page: Page): Promise<string[]> {
   });
 }
 
-/** Follows a team, on its page. */
+/** Follows a team by the button on the page of the team. */
 export async function follow(page: Page, tournamentId: string, teamId: string): Promise<void> {
   await page.goto(`/team?tournament=${tournamentId}&team=${teamId}`);
   await page.getByRole('button', { name: 'Follow this team' }).click();
@@ -83,8 +83,8 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls from top to bottom and back, with two frames at each stop, in which observers of the view are called. Returns the number
- * of elements.
+ * Scrolls from top to bottom and back, with two frames at each stop, in which the intersection observers of the page are called. Returns
+ * the number of elements on the page.
  */
 function scrollDownAndUp(page: Page): Promise<number> {
   return page.evaluate(async () => {

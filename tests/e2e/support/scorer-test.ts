@@ -65,7 +65,7 @@ export class ScorerPage {
     await this.button(name).tap();
   }
 
-  /** The page shows an entry only after it is stored; until then it still says that all is sent. */
+  /** Starts the match, and waits until the page shows the entry: before the entry is stored, the page still says that all is sent. */
   async start(): Promise<void> {
     await this.tap('Start match');
     await expect(this.page.getByText('Stop clock')).toBeVisible();
@@ -82,7 +82,7 @@ export class ScorerPage {
     await expect(this.page.getByTestId('goals-visitor')).toHaveText(String(visitor));
   }
 
-  /** The page is cached on the device, and would open without a network. */
+  /** Waits until the page is cached on the device and would open without a network. */
   async expectKept(): Promise<void> {
     await this.page.evaluate(() => navigator.serviceWorker.ready);
   }
@@ -91,7 +91,7 @@ export class ScorerPage {
     await expect(this.page.getByText('All sent')).toBeVisible();
   }
 
-  /** The same button counts only once a second. */
+  /** Waits for a second, because the same button counts only once a second. */
   async waitASecond(): Promise<void> {
     await this.page.waitForTimeout(1_050);
   }

@@ -57,7 +57,7 @@ export class TwoDeploys {
     return { body: path === '/score-sw.js' ? await this.#worker(text) : text, type };
   }
 
-  /** The service worker names the page by its digest. */
+  /** Returns the service worker of the second deploy, which names the page by its digest. */
   async #worker(text: string): Promise<string> {
     const { body } = await this.#read('/score.html');
     const digest = createHash('sha384').update(body).digest('base64');

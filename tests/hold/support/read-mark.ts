@@ -6,7 +6,7 @@ interface Mark {
   readonly replaced: { readonly file: string } | null;
 }
 
-/** The mark of a restore that has not ended; nothing when the API is open. */
+/** Returns the mark of a restore that has not ended; undefined when the API is open. */
 export async function readMark(db: Firestore): Promise<Mark | undefined> {
   return (await db.doc(CATALOGUE).get()).get(RESTORE) as Mark | undefined;
 }

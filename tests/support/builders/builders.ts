@@ -25,7 +25,7 @@ export function uniqueName(noun: string): string {
   return `${noun} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Returns the only item that fits; a test without exactly one cannot go on. */
+/** Returns the only item that fits; no item, or more than one, is an error. */
 export function only<Item>(items: readonly Item[], is: (item: Item) => boolean = () => true): Item {
   const found = items.filter(is);
   const [item] = found;
@@ -50,7 +50,9 @@ let built = 0;
 
 type TournamentOverrides = Partial<Omit<Tournament, 'tournamentId'>>;
 
-/** Each tournament is on a day of its own, because the API compares a new one with all of its day and a suite builds a thousand. */
+/**
+ * Each tournament is on a day of its own, because the API compares a new tournament with all of the same day and a suite builds a thousand.
+ */
 function newTournament(overrides: TournamentOverrides = {}): Tournament {
   built += 1;
   return {

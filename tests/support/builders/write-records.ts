@@ -15,7 +15,7 @@ function firestore() {
   return client.db;
 }
 
-/** New records of one cup; the cup itself is new where there is a tournament. */
+/** New records of one cup; the cup itself is new if `tournament` is given. */
 export interface NewRecords {
   readonly tournamentId: string;
   readonly tournament?: Tournament;
@@ -24,7 +24,9 @@ export interface NewRecords {
   readonly group?: Group;
 }
 
-/** Writes the records past the API in one commit, which raises the revisions that the API would raise; returns its instant. */
+/**
+ * Writes the records past the API in one commit, which raises the revisions that the API would raise; returns the instant of the commit.
+ */
 export async function writeRecords(records: NewRecords): Promise<string> {
   const { tournamentId, tournament, teams: newTeams = [], stage, group } = records;
   const db = firestore();

@@ -43,7 +43,7 @@ function commandOf<Args extends unknown[]>(
 const order = fc.integer({ min: 1, max: 5 });
 const stageName = fc.constantFrom('Groups', 'Second round', 'Semi-finals', 'Finals', 'FINALS');
 
-/** The commands of an administrator, weighted so that a sequence of them gets somewhere. */
+/** The commands of an administrator, weighted so that a sequence of them builds and plays a cup. */
 export const anyCommand = fc.oneof(
   { weight: 5, arbitrary: commandOf(structure.createTeam, name) },
   { weight: 1, arbitrary: commandOf(structure.updateTeam, which, name) },
@@ -69,7 +69,10 @@ export const anyCommand = fc.oneof(
   { weight: 2, arbitrary: commandOf(matches.deleteMatch, which) },
 );
 
-/** The start lets the commands meet: a played match in a group, and two knockout stages of which one depends on the other. */
+/**
+ * The commands at the start build what later commands can change: a played match in a group, and two knockout stages of which one depends
+ * on the other.
+ */
 export const START: readonly Command[] = [
   ...['Aare', 'Bern', 'Chur', 'Elm'].map(structure.createTeam),
   structure.createStage('Groups', 'group', 1),

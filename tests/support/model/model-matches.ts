@@ -194,7 +194,7 @@ export function enterScore(which: number, goals: Pair<number | null>, kicks: Pai
   };
 }
 
-/** A deletion may leave the same text on both sides; the match then takes nothing until one side changes. */
+/** A deletion may leave the same text on both sides; the API then refuses every edit of the match that changes neither side. */
 function sameSidesOf({ sides: [local, visitor] }: ModelMatch): ErrorCode[] {
   const isSame = local.kind === 'text' && sideKey(local) === sideKey(visitor);
   return isSame ? ['same_team_placeholder_selected'] : [];

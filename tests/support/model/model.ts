@@ -63,7 +63,7 @@ interface Step {
   readonly apply: (data: unknown) => void | Promise<void>;
 }
 
-/** The next step of a person, whatever the cup looks like by then. */
+/** A command of a person: returns the next step for a cup in any state. */
 export type Command = (model: Model) => Step;
 
 export const NOBODY = 'nobody';
@@ -100,7 +100,7 @@ export function placeholderOf(model: Model, side: ModelSide): string | null {
   return `${WORDS[side.kind]} match ${numberOf(model, side.matchId)}`;
 }
 
-/** Returns what a typed placeholder means in the present cup. */
+/** Returns the side that a typed placeholder means in the present cup. */
 export function bind(model: Model, text: string): ModelSide {
   const team = model.teams.find(({ name }) => sameName(name, text));
   if (team) return { kind: 'team', teamId: team.teamId };

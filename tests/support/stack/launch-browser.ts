@@ -1,13 +1,19 @@
 import { findChromium } from '@futsal-cup/tools/chromium';
 import { chromium, type Browser } from '@playwright/test';
 
-/** Chromium draws the list under its address bar as a web page in each window, which costs half as much as the whole window. */
+/**
+ * The tests switch off the list under the address bar: Chromium draws it as a web page in each window, which costs half as much as the
+ * whole window.
+ */
 const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
-/** Chromium keeps a spare process for another window, which costs a sixth of a page, but a test opens no other window. */
+/**
+ * The tests switch off the spare process that Chromium keeps for another window: it costs a sixth of a page, and a test opens no other
+ * window.
+ */
 const SPARE_PROCESS = ['SpareRendererForSitePerProcess'];
 
-/** Playwright switches these off as well. Chromium takes only the last list, so they are repeated here. */
+/** Playwright switches these features off as well. Chromium takes only the last list of features, so they are repeated here. */
 const AS_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -24,7 +30,7 @@ const AS_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium's background services would send requests out of the machine, which a test must not do. */
+/** Some of these arguments switch off Chromium's background services, which would send requests out of the machine. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',

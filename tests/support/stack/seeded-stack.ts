@@ -3,7 +3,7 @@ import { stackAsEnvironment } from './test-stack';
 
 let running: RunningTestStack | undefined;
 
-/** The stack of the browser suite: the cups and accounts of `npm start`. */
+/** The stack of the suites for budgets and deploys: the cups and accounts of `npm start`. */
 export async function setup(): Promise<void> {
   running = await startTestStack({ cups: true, siteApi: 'emulator' });
   Object.assign(process.env, stackAsEnvironment(running.stack));

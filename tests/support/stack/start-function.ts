@@ -14,7 +14,7 @@ interface FunctionOptions {
   readonly authHost: string;
   readonly port: number;
   readonly folder: string;
-  /** The site of the function, for tests of the answers that name the site. */
+  /** The address of the site that the function names in its answers, for tests of such answers. */
   readonly site?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
@@ -37,7 +37,7 @@ function environment({ firestoreHost, authHost, site, env }: FunctionOptions): N
   };
 }
 
-/** The limit is shorter than those of the hooks, so that the failure says what did not start. */
+/** The limit is shorter than the time limits of the test hooks, so that the failure says what did not start. */
 const START_LIMIT = 45_000;
 const ANSWER_LIMIT = 5_000;
 

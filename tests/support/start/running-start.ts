@@ -22,7 +22,7 @@ export interface RunningStart {
   says(text: string): Promise<void>;
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>;
-  /** Sends a signal to the program of its children whose command line has this text. */
+  /** Sends a signal to the program below the started process whose command line has this text. */
   signalChild(text: string, signal: 'SIGKILL' | 'SIGSTOP'): void;
 }
 

@@ -1,4 +1,4 @@
-/** Runs `npm start` without its build, which takes longer than the rest: ports, state and build come from the environment. */
+/** Runs `npm start` without its build, which takes longer than the rest. Ports, state and build come from the environment. */
 import { startAndWait } from '@futsal-cup/tools/commands/start';
 import { UserError } from '@futsal-cup/tools/user-error';
 
