@@ -12,7 +12,7 @@ test(
     // German has the longest word for the shoot-out.
     await page.goto(`/matches?tournament=${match.tournamentId}&lang=de`);
     const row = page.locator('#results').getByRole('listitem');
-    for (const width of [PHONE_WIDTH, 800, 1_440]) {
+    for (const width of [PHONE_WIDTH, 1_024, 1_440]) {
       await page.setViewportSize({ width, height: 800 });
       const shootOut = await row.getByText('(4 - 3 im Penaltyschiessen)').boundingBox();
       const [local, visitor] = await Promise.all(

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
       await expectNoSideScroll(page);
       await expectAccessible(page);
       await keepScreenshot(page, `score-${language}`);
-      expect(asked.filter((url) => /assets\/scorer-/.test(url))).toHaveLength(1);
+      expect(asked.filter((url) => /assets\/(?:en|de|fr|it)-[\w-]{8}\.js$/.test(url))).toHaveLength(1);
     },
   );
 }
