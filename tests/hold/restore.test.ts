@@ -14,9 +14,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCupOf } from '../bench/cup-of';
 import { callApi, expectFailure, expectSuccess, type Answer, type CallOptions } from '../support/call-api';
 import { startLine, type BreakableLine } from '../support/breakable-line';
-import { withoutRevisions } from './support/backups';
+import { readMark, withoutRevisions } from './support/backups';
 import { cutOffBefore, failingOnce, losingAtFirst } from './support/failing-firestore';
-import { readMark } from './support/read-mark';
 import { serveApi, type ServedApi } from './support/serve-api';
 import { startRestore } from './support/start-restore';
 

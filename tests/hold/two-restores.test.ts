@@ -15,9 +15,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCupOf } from '../bench/cup-of';
 import { startLine } from '../support/breakable-line';
-import { withoutRevisions } from './support/backups';
+import { readMark, withoutRevisions } from './support/backups';
 import { cutOffBefore } from './support/failing-firestore';
-import { readMark } from './support/read-mark';
 
 const WENT_THROUGH = 'It went through.';
 const REFUSED = /^Nothing was written, because another restore has not ended/;

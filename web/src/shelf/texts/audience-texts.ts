@@ -1,6 +1,5 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
-import type { Catalogues } from './catalogue';
-import { loadedTexts } from './loaded-texts';
+import { type Catalogues, loadedTexts } from './catalogue';
 import { orThrow, shownTexts, useLanguage } from './use-texts';
 
 /** The texts of one audience, such as visitors. They are loaded before anything that shows them is drawn. */

@@ -7,3 +7,16 @@ export type SharedTexts = Translated<typeof sharedTexts>;
 
 /** A catalogue loads each language from its own file, so that visitors do not load a language that they do not read. */
 export type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
+
+/** Keeps the texts of each language that has been loaded. */
+export function loadedTexts<Texts>(catalogues: Catalogues<Texts>) {
+  const loaded: Partial<Record<Language, Texts>> = {};
+  return {
+    loaded,
+    loadIn: async (language: Language): Promise<Texts> => (loaded[language] ??= await catalogues[language]()),
+    /** Sets the texts in tests, so that the tests need not wait for them to load. */
+    keep: (language: Language, texts: Texts): void => {
+      loaded[language] = texts;
+    },
+  };
+}

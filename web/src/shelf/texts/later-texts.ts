@@ -1,8 +1,7 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { use, useEffect } from 'react';
-import type { Catalogues } from './catalogue';
+import { type Catalogues, loadedTexts } from './catalogue';
 import { addTextArea, loadTextArea } from './language';
-import { loadedTexts } from './loaded-texts';
 import { useLanguage } from './use-texts';
 
 /** Lazy texts. They are loaded with the component that shows them, so they are not part of the first view. */
