@@ -182,6 +182,8 @@ const MOST_FOLDS = 20;
 
 /** Unfolds everything. It clicks the first folded element each time, because an open one no longer counts. */
 export async function unfoldAll(page: Page): Promise<void> {
+  // On a busy machine the network can be idle before the page has drawn its content, and a skeleton has nothing to unfold.
+  await expect(page.locator('main [role=img][aria-busy=true]')).toHaveCount(0);
   const folded = page.locator('main button[aria-expanded=false]').first();
   for (let count = 0; count < MOST_FOLDS && (await folded.count()) > 0; count += 1) await folded.click();
 }

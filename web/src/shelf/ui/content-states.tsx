@@ -42,6 +42,7 @@ export function Skeleton({ height, width = '100%', mayGrow }: SkeletonProps) {
       data-may-grow={mayGrow || undefined}
       role="img"
       aria-label={generalTexts.loading}
+      aria-busy="true"
     />
   );
 }
