@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   { files: ['tools/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['**/*.config.{ts,js}', 'tests/e2e/global-setup.ts'],
+    files: ['**/*.config.{ts,js}', 'tests/support/stack/global-setup.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -83,7 +83,7 @@ export default defineConfig({
           ...inOneProcess,
           ...randomRuns,
           name: 'api',
-          globalSetup: ['tests/support/stack/empty-stack.ts'],
+          globalSetup: ['tests/support/stack/global-setup.ts'],
           include: ['tests/{api,security}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -95,7 +95,7 @@ export default defineConfig({
       {
         test: {
           name: 'costs',
-          globalSetup: ['tests/support/stack/seeded-stack.ts'],
+          globalSetup: ['tests/support/stack/global-setup.ts'],
           include: ['tests/{budgets,deploy}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 90_000,

@@ -15,7 +15,7 @@ const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './support/stack/global-setup.ts',
   // Each suite has a folder of its own, because Playwright empties it first and two suites may run at once.
   outputDir: join(ROOT, '.artifacts', 'browser', basename(report ?? 'by-hand', '.json')),
   workers: 2,

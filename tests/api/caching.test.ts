@@ -176,7 +176,7 @@ describe('a view by its version', () => {
   it('is found through the Hosting emulator too', async () => {
     const { tournamentId } = await buildTournament();
     const version = 'invented';
-    const answer = await callApi('getTournament', { tournamentId, version }, { through: 'site' });
+    const answer = await callApi('getTournament', { tournamentId, version }, { through: 'hosting' });
     expect(answer.data.tournament.tournamentId).toBe(tournamentId);
   });
 });

@@ -36,7 +36,7 @@ describe('the picture of a shared page', () => {
     expect(metaOf(shared, 'og:image:alt')).toContain('Łódź Cup');
     const { status, bytes, type, cache } = await fetchPicture(
       address.pathname + address.search,
-      testStack().site,
+      testStack().hosting,
     );
     expect({ status, type, cache }).toEqual({
       status: 200,

@@ -142,7 +142,7 @@ describe('whoever asks by another host', () => {
       const asked = await preview(path);
       expect(asked, path).toMatchObject({ status: 200 });
       expect(asked.html, path).toContain(testStack().site);
-      for (const through of ['function', 'site'] as const) {
+      for (const through of ['function', 'hosting'] as const) {
         expect(await preview(path, { headers, through }), `${path} through the ${through}`).toEqual(asked);
       }
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testStack } from '../support/stack/test-stack';
 
 function get(path: string): Promise<Response> {
-  return fetch(`${testStack().site}${path}`);
+  return fetch(`${testStack().hosting}${path}`);
 }
 
 /** Returns the path of a script that the page names. */

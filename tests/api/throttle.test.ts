@@ -148,12 +148,12 @@ describe.concurrent('a device that signed in before', () => {
 
   it('keeps its key through the Hosting emulator, in a cookie for the calls that sign in', async () => {
     const { email, password } = await createAccount();
-    const answer = await callApi('login', { email, password }, { through: 'site' });
+    const answer = await callApi('login', { email, password }, { through: 'hosting' });
     expectSuccess(answer);
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__session=[\w-]{22}; Path=\/api\/auth; /);
     const headers = { Cookie: cookie.split(';')[0] ?? '' };
-    const again = await callApi('login', { email, password }, { through: 'site', headers });
+    const again = await callApi('login', { email, password }, { through: 'hosting', headers });
     expect(again.headers.getSetCookie()).toEqual([cookie]);
   });
 });

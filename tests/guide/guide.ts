@@ -8,7 +8,7 @@ import { takePictures } from './take-pictures';
 /** Takes the pictures of the guide in each of its languages, on an empty site of its own. */
 export async function run(): Promise<void> {
   console.log('Building and starting the site …');
-  const { stack, stop } = await startTestStack({ cups: false, siteApi: 'function' });
+  const { stack, stop } = await startTestStack({ hasCups: false });
   Object.assign(process.env, stackAsEnvironment(stack));
   const browser = await launchBrowser();
   try {

@@ -154,7 +154,7 @@ async function auditEmptyPage(phone: Phone): Promise<ScoresByPage> {
 }
 
 async function auditSite(words: readonly string[], phone: Phone): Promise<ScoresByPage> {
-  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
+  const { stack, stop } = await startTestStack();
   Object.assign(process.env, stackAsEnvironment(stack));
   const front = await startHttp2Front(stack.site, FOLDER);
   try {

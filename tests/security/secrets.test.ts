@@ -9,7 +9,7 @@ let refreshToken: string;
 
 /** The calls carry secrets in every way: good and bad logins, a registration, a token in the header, in the body and in neither. */
 beforeAll(async () => {
-  for (const through of ['function', 'site'] as const) {
+  for (const through of ['function', 'hosting'] as const) {
     const email = uniqueEmail();
     const passwords = { password: NEW_PASSWORD, confirmationPassword: NEW_PASSWORD };
     await callApi('register', { email, ...passwords }, { through });

@@ -21,8 +21,8 @@ export interface CallOptions {
   /** A guarded call without a token is made as the seeded administrator; null sends no token. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The function itself, which is faster, or the site of the Hosting emulator. */
-  readonly through?: 'function' | 'site';
+  /** The function itself, which is faster, or the Hosting emulator, which passes the call on. */
+  readonly through?: 'function' | 'hosting';
   /** The origin of a function to call in place of the suite's own. */
   readonly origin?: string;
   /** The method is needed only where the endpoint has several. */

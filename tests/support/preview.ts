@@ -11,7 +11,7 @@ interface Preview {
 interface Asked {
   /** The headers may include `Host`, which `fetch` sets only by itself. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly through?: 'site' | 'function';
+  readonly through?: 'site' | 'function' | 'hosting';
 }
 
 /** Opens an address as services do that make a preview of a link: they run no script and follow no redirect. */

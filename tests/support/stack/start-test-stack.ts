@@ -1,9 +1,8 @@
 import { build } from '@futsal-cup/tools/build';
-import { importAccounts, readAccountsFile } from '@futsal-cup/tools/stack/accounts';
 import { buildIn } from '@futsal-cup/tools/stack/firebase-config';
 import { freePort, freePorts, HOST } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
-import { ACCOUNTS_FILE, seed } from '@futsal-cup/tools/seed/seed';
+import { seed, seedAccounts } from '@futsal-cup/tools/seed/seed';
 import { startStack } from '@futsal-cup/tools/stack/start-stack';
 import { join } from 'node:path';
 import { startFunction } from './start-function';
@@ -22,30 +21,24 @@ export async function buildOnce(): Promise<void> {
   if (process.env['FUTSAL_CUP_TESTS_BUILT'] !== '1') await build(TEST_BUILD);
 }
 
-interface Options {
-  /** Whether the stack has the cups of `npm start`, or none. */
-  readonly cups: boolean;
-  /**
-   * The server of the site's API. The emulator of Functions starts a process for each call that comes while another one is
-   * pending, up to four (tools/src/stack/site-guard.ts). Each costs seconds of a processor, which delay a page, so it is used only
-   * where it is under test.
-   */
-  readonly siteApi: 'emulator' | 'function';
-}
-
-export async function startTestStack({ cups, siteApi }: Options): Promise<RunningTestStack> {
+/**
+ * Starts the stack of the API, security and browser tests, with the accounts and cups of `npm start`, or without cups. The site's API is the function
+ * itself: the emulator of Functions starts a process for each call that comes while another one is pending, up to four
+ * (tools/src/stack/site-guard.ts). Each costs seconds of a processor, which delay a page.
+ */
+export async function startTestStack({ hasCups = true } = {}): Promise<RunningTestStack> {
   await buildOnce();
   const ports = await freePorts();
   const port = await freePort();
   const logFile = join(ROOT, '.artifacts', 'logs', `suite-${ports.hosting}.log`);
-  const apiPort = siteApi === 'function' ? port : undefined;
-  const running = await startStack({ ports, built: TEST_BUILD, logFile, apiPort });
+  const running = await startStack({ ports, built: TEST_BUILD, logFile, apiPort: port });
   const api = await startFunction({ ...running, port, folder: TEST_BUILD.functions });
-  if (cups) await seed(running);
-  else await importAccounts(running.authHost, await readAccountsFile(ACCOUNTS_FILE));
+  if (hasCups) await seed(running);
+  else await seedAccounts(running.authHost);
   return {
     stack: {
       site: running.site,
+      hosting: running.hosting,
       function: `http://${HOST}:${api.port}`,
       authHost: running.authHost,
       firestoreHost: running.firestoreHost,

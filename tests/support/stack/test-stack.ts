@@ -1,7 +1,9 @@
 /** The addresses of the running stack. */
 export interface TestStack {
-  /** The Hosting emulator: the site, and the API under `/api`. */
+  /** The site, with the function under `/api`, as browsers see it. */
   readonly site: string;
+  /** The site by the Hosting emulator alone, which passes calls to the emulator of Functions. */
+  readonly hosting: string;
   /** The function alone, served in one process as in production. */
   readonly function: string;
   readonly authHost: string;
@@ -16,7 +18,12 @@ export function stackAsEnvironment(stack: TestStack): Readonly<Record<string, st
   return { [VARIABLE]: JSON.stringify(stack) };
 }
 
-/** Returns the stack that the global setup of the suite has started. */
+/** Whether the stack of this process runs already: `npm test` starts one for several suites. */
+export function hasStack(): boolean {
+  return process.env[VARIABLE] !== undefined;
+}
+
+/** Returns the stack that the global setup of the suite has started, or `npm test`. */
 export function testStack(): TestStack {
   const text = process.env[VARIABLE];
   if (text === undefined) throw new Error('No stack runs: the global setup of this suite starts none.');

@@ -43,10 +43,14 @@ const CHECKS: readonly Step[] = [
   BUILD,
 ];
 
-/** The suites start in this order, the long ones first. */
-const SUITES: readonly Suite[] = [
+/** The suites of the whole product share one stack. The browser tests come first, because the API tests fill it with cups. */
+const ON_ONE_STACK: readonly Suite[] = [
   playwrightSuite('Browser tests', ['phone', 'desktop']),
   vitestSuite('API', { projects: ['api'], exclude: WITHOUT_LONG }),
+];
+
+/** The other suites start in this order, the long ones first. */
+const SUITES: readonly Suite[] = [
   vitestSuite('The commands', { projects: ['start'] }),
   vitestSuite('Unit tests', { projects: ['unit', 'web'], exclude: WITHOUT_LONG }),
   vitestSuite('Hold', { projects: ['hold'], exclude: WITHOUT_LONG }),
@@ -72,9 +76,10 @@ async function runChecks(): Promise<void> {
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());
+  const onOneStack = ON_ONE_STACK.filter(isWanted);
   const suites = [...SUITES.filter(isWanted), ...suitesOfSubject(word.toLowerCase())];
-  if (suites.length === 0) throw new UserError(`No suite is called "${word}".`);
+  if (onOneStack.length + suites.length === 0) throw new UserError(`No suite is called "${word}".`);
   ensureChromium();
   await (word ? buildForSuites() : runChecks());
-  await runSuites(suites);
+  await runSuites(onOneStack.length > 0 ? [{ onOneStack }, ...suites] : suites);
 }

@@ -25,6 +25,8 @@ export interface Stack {
   readonly ports: Ports;
   readonly engine: RunningFirestore['engine'];
   readonly site: string;
+  /** The Hosting emulator without the guard before it. It passes calls of the API to the emulator of Functions. */
+  readonly hosting: string;
   readonly authHost: string;
   readonly firestoreHost: string;
   /** Resolves with the part that has ended by itself. It watches the suite that runs when this is called. */
@@ -39,7 +41,7 @@ export interface Stack {
 
 async function startBehindGuard(options: StackOptions, firestore: RunningFirestore): Promise<Stack> {
   const { ports, built, logFile, apiPort, env, onResetMail } = options;
-  const { only = apiPort === undefined ? 'auth,functions,hosting' : 'auth,hosting' } = options;
+  const { only = 'auth,functions,hosting' } = options;
   const hosting = await freePort();
   const site = `http://${HOST}:${ports.hosting}`;
   const suite = { ports: { ...ports, hosting }, built, logFile, only, onResetMail };
@@ -55,6 +57,7 @@ async function startBehindGuard(options: StackOptions, firestore: RunningFiresto
     ports,
     engine: firestore.engine,
     site,
+    hosting: `http://${HOST}:${hosting}`,
     authHost: `${HOST}:${ports.auth}`,
     firestoreHost: `${HOST}:${ports.firestore}`,
     ended: () => Promise.race([running.exited.then(() => 'suite' as const), firestoreEnded]),

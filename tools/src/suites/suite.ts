@@ -15,6 +15,7 @@ import {
   type Results,
 } from './results';
 import { runInLanes, runQuietly } from './run-quietly';
+import { startSharedStack } from './shared-stack';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
 
@@ -30,6 +31,9 @@ export interface Suite {
   readonly readResults?: (report: string) => Promise<Results>;
   readonly env?: NodeJS.ProcessEnv;
 }
+
+/** One suite, or several that run one after the other on one stack. */
+export type Job = Suite | { readonly onOneStack: readonly Suite[] };
 
 /**
  * `npm test` leaves the files whose names end like this to `npm run test:long`, because each of them takes long
@@ -99,19 +103,32 @@ export async function buildForSuites(): Promise<void> {
  */
 const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
+/** All suites use what is built for them once. */
+const BUILT = { JAVA_TOOL_OPTIONS: SHORT_LIVED_JAVA, FUTSAL_CUP_TESTS_BUILT: '1' };
+
 /** A suite that could not even start has no report, and counts as one failure. */
 async function runSuite({ name, command, readResults, env }: Suite): Promise<Results> {
   const report = join(REPORTS, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   await rm(report, { force: true });
   const passed = await runQuietly(name, command(report), {
-    JAVA_TOOL_OPTIONS: SHORT_LIVED_JAVA,
+    ...BUILT,
     ...env,
-    FUTSAL_CUP_TESTS_BUILT: '1',
     FUTSAL_CUP_TEST_REPORT: report,
   });
   if (!readResults) return passed ? ONE_PASSED : oneFailure(name);
   const results = await readResults(report).catch(() => oneFailure(name));
   return passed || results.failed > 0 ? results : addResults([results, oneFailure(name)]);
+}
+
+async function runJob(job: Job): Promise<Results[]> {
+  if (!('onOneStack' in job)) return [await runSuite(job)];
+  const stack = await startSharedStack(BUILT);
+  const results: Results[] = [];
+  for (const suite of job.onOneStack) {
+    results.push(await runSuite({ ...suite, env: { ...stack.env, ...suite.env } }));
+  }
+  await stack.stop();
+  return results;
 }
 
 /** Three suites at once suit two cores, because a suite waits for processes, databases and browsers a third of its time. */
@@ -121,12 +138,12 @@ const SUITES_AT_ONCE = 3;
 const LOG_FOLDER = join(ROOT, '.artifacts', 'logs');
 const LOGS = vitestSuite('Logs', { projects: ['logs'] });
 
-/** Runs the suites in the given order, then searches their logs, and prints the sum of the results. */
-export async function runSuites(suites: readonly Suite[]): Promise<void> {
+/** Starts the jobs in the given order, then searches their logs, and prints the sum of the results. */
+export async function runSuites(jobs: readonly Job[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true });
   // Logs from an earlier run must not affect the results of this one.
   await rm(LOG_FOLDER, { recursive: true, force: true });
-  const results = await runInLanes(SUITES_AT_ONCE, suites, runSuite);
+  const results = (await runInLanes(SUITES_AT_ONCE, jobs, runJob)).flat();
   // The folder may be missing, because unit tests start no stack.
   if (existsSync(LOG_FOLDER)) results.push(await runSuite(LOGS));
   const total = addResults(results);
