@@ -14,6 +14,10 @@ export default defineConfig({
   test: {
     // Several suites run at once, and would write the same cache.
     cache: false,
+    tags: [
+      { name: 'long', description: 'takes long; runs in `npm run test:long` alone' },
+      { name: 'hostile', description: 'hostile requests, which Node 22 gets too' },
+    ],
     projects: [
       {
         test: {

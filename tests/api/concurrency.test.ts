@@ -186,7 +186,7 @@ describe('ten administrators at once', () => {
     await expectCupRules(stage.tournamentId);
   });
 
-  it('delete a stage while matches, groups and teams are added to it', async () => {
+  it('delete a stage while matches, groups and teams are added to it', { tags: ['long'] }, async () => {
     const stage = await buildStage();
     const group = await buildGroup({ stage, teams: 2 });
     const { stageId, tournamentId } = stage;
@@ -213,36 +213,44 @@ describe('ten administrators at once', () => {
     await expectNoOrphans();
   }
 
-  it('enter a score while the stage of the match is deleted: it comes to one of both ends', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const match = await buildGroupMatch();
-      const { tournamentId, stageId } = match;
-      const [entered, deleted] = await Promise.all([
-        callApi('editGroupMatch', groupMatchEdit(match, score([1, 0])), { token: tokens[0] }),
-        callApi('deleteStage', { stageId }, { token: tokens[1] }),
-      ]);
-      expectNamed([entered, deleted], 'match_not_found', 'stage_not_found');
-      expect((await expectCupRules(tournamentId)).matches).toEqual([]);
-    }
-  });
+  it(
+    'enter a score while the stage of the match is deleted: it comes to one of both ends',
+    { tags: ['long'] },
+    async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const match = await buildGroupMatch();
+        const { tournamentId, stageId } = match;
+        const [entered, deleted] = await Promise.all([
+          callApi('editGroupMatch', groupMatchEdit(match, score([1, 0])), { token: tokens[0] }),
+          callApi('deleteStage', { stageId }, { token: tokens[1] }),
+        ]);
+        expectNamed([entered, deleted], 'match_not_found', 'stage_not_found');
+        expect((await expectCupRules(tournamentId)).matches).toEqual([]);
+      }
+    },
+  );
 
-  it('enter a score while its team is deleted: the team that has played stays', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const match = await buildKnownTeamsMatch();
-      const { tournamentId, localTeamId } = match;
-      const [entered, deleted] = await Promise.all([
-        callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0])), { token: tokens[0] }),
-        callApi('deleteTeam', { teamId: localTeamId ?? '' }, { token: tokens[1] }),
-      ]);
-      expectNamed([entered, deleted], 'team_has_played_matches', 'team_not_found', 'teams_not_known_yet');
-      const { teams, matches } = await expectCupRules(tournamentId);
-      expect(isSuccess(entered) && isSuccess(deleted)).toBe(false);
-      expect(teams).toHaveLength(isSuccess(deleted) ? 1 : 2);
-      expect(matches[0]?.localTeamScore ?? null).toBe(isSuccess(entered) ? 1 : null);
-    }
-  });
+  it(
+    'enter a score while its team is deleted: the team that has played stays',
+    { tags: ['long'] },
+    async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const match = await buildKnownTeamsMatch();
+        const { tournamentId, localTeamId } = match;
+        const [entered, deleted] = await Promise.all([
+          callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0])), { token: tokens[0] }),
+          callApi('deleteTeam', { teamId: localTeamId ?? '' }, { token: tokens[1] }),
+        ]);
+        expectNamed([entered, deleted], 'team_has_played_matches', 'team_not_found', 'teams_not_known_yet');
+        const { teams, matches } = await expectCupRules(tournamentId);
+        expect(isSuccess(entered) && isSuccess(deleted)).toBe(false);
+        expect(teams).toHaveLength(isSuccess(deleted) ? 1 : 2);
+        expect(matches[0]?.localTeamScore ?? null).toBe(isSuccess(entered) ? 1 : null);
+      }
+    },
+  );
 
-  it('remove a team from a group while a match of it is scheduled', async () => {
+  it('remove a team from a group while a match of it is scheduled', { tags: ['long'] }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const group = await buildGroup();
       const request = groupMatchRequest(group);

@@ -1,3 +1,4 @@
+/* @module-tag long */
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';

@@ -89,7 +89,7 @@ function data(answer: Answer): MatchView {
 
 describe.concurrent.each(KINDS)('$kind', ({ create, edit, newMatch, build, editOf }) => {
   // A refused call changes nothing, so all these tests share one request and one match.
-  describe('with a field that is not as it should be', () => {
+  describe('with a field that is not as it should be', { tags: ['long'] }, () => {
     let request: object;
     let match: MatchView;
     beforeAll(async () => {
@@ -219,7 +219,7 @@ describe.concurrent.each(SCORED_KINDS)('the score of $kind', ({ edit, build, edi
     expect(moved).toMatchObject({ ...score([1, 1], [5, 4]), time: '21:45' });
   });
 
-  describe('that is none', () => {
+  describe('that is none', { tags: ['long'] }, () => {
     let match: MatchView;
     beforeAll(async () => {
       match = await build();

@@ -111,14 +111,14 @@ describe('a match that two phones end', () => {
     expect(await lastTold(match)).toEqual({ goals: pair(2, 1), kicks: null });
   });
 
-  it('sends the same end again without another entry', async () => {
+  it('sends the same end again without another entry', { tags: ['long'] }, async () => {
     const { match, end, theirs, answer } = await endTwice([2, 1], [2, 3]);
     const again = await enter(match, [end], theirs);
     expect(again.verdicts).toMatchObject([{ outcome: 'known' }]);
     expect(again.log).toEqual(answer.log);
   });
 
-  it('with the same score hears nothing of it', async () => {
+  it('with the same score hears nothing of it', { tags: ['long'] }, async () => {
     const { answer } = await endTwice([2, 1], [2, 1]);
     expect(answer.verdicts).toMatchObject([{ outcome: 'known' }]);
     expect(answer.log.entries).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('a match that two phones end', () => {
   });
 });
 
-describe('an entry of a phone whose clock is ten minutes wrong', () => {
+describe('an entry of a phone whose clock is ten minutes wrong', { tags: ['long'] }, () => {
   const behind = (made: EntryInput) => ({ ...made, at: made.at - 10 * MINUTE_MS });
 
   it('is put at the kick-off where it is dated before that, and marked', async () => {

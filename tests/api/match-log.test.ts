@@ -143,7 +143,7 @@ describe('entries', () => {
     expect(again.log).toEqual(first.log);
   });
 
-  it('come to the same score in any order', async () => {
+  it('come to the same score in any order', { tags: ['long'] }, async () => {
     const { match } = await buildLiveMatch();
     const goals = [goal(), goal('visitor'), goal()];
     for (const each of [...goals].reverse()) await enter(match, [each]);
@@ -176,36 +176,40 @@ describe('entries', () => {
     expect(log).toMatchObject({ revision: 0, entries: [] });
   });
 
-  it('of a phone whose clock is ten minutes ahead happen now', async () => {
+  it('of a phone whose clock is ten minutes ahead happen now', { tags: ['long'] }, async () => {
     const { match } = await buildLiveMatch();
     const ahead = { ...goal(), at: Date.now() + 600_000 };
     const { log, now } = await enter(match, [ahead]);
     expect(log.entries.at(-1)?.at).toBeLessThanOrEqual(now);
   });
 
-  it('of a phone whose clock is ten minutes behind count too', async () => {
+  it('of a phone whose clock is ten minutes behind count too', { tags: ['long'] }, async () => {
     const { match } = await buildLiveMatch();
     await enter(match, [{ ...goal(), at: Date.now() - 600_000 }]);
     expect(await readLive(match)).toMatchObject({ goals: [1, 0] });
   });
 
-  it('are no more than 500: from 480 on only what ends or corrects the match', async () => {
-    const { match, begun } = await buildLiveMatch();
-    const fouls = Array.from({ length: 479 }, () => foul());
-    for (let sent = 0; sent < fouls.length; sent += 50) await enter(match, fouls.slice(sent, sent + 50));
-    const { verdicts } = await enter(match, [goal()]);
-    expect(verdicts).toMatchObject([{ outcome: 'refused', code: 'match_log_is_full' }]);
-    const undone = await enter(
-      match,
-      fouls.slice(0, 19).map(({ entryId }) => undo(entryId)),
-    );
-    expect(new Set(outcomes(undone))).toEqual(new Set(['taken']));
-    const end = phase('finished', begun.entryId, shown([0, 0]));
-    expect(outcomes(await enter(match, [end]))).toEqual(['taken']);
-    const { verdicts: full, log } = await enter(match, [undo(end.entryId)]);
-    expect(full).toMatchObject([{ outcome: 'refused', code: 'match_log_is_full' }]);
-    expect(log.entries).toHaveLength(500);
-  });
+  it(
+    'are no more than 500: from 480 on only what ends or corrects the match',
+    { tags: ['long'] },
+    async () => {
+      const { match, begun } = await buildLiveMatch();
+      const fouls = Array.from({ length: 479 }, () => foul());
+      for (let sent = 0; sent < fouls.length; sent += 50) await enter(match, fouls.slice(sent, sent + 50));
+      const { verdicts } = await enter(match, [goal()]);
+      expect(verdicts).toMatchObject([{ outcome: 'refused', code: 'match_log_is_full' }]);
+      const undone = await enter(
+        match,
+        fouls.slice(0, 19).map(({ entryId }) => undo(entryId)),
+      );
+      expect(new Set(outcomes(undone))).toEqual(new Set(['taken']));
+      const end = phase('finished', begun.entryId, shown([0, 0]));
+      expect(outcomes(await enter(match, [end]))).toEqual(['taken']);
+      const { verdicts: full, log } = await enter(match, [undo(end.entryId)]);
+      expect(full).toMatchObject([{ outcome: 'refused', code: 'match_log_is_full' }]);
+      expect(log.entries).toHaveLength(500);
+    },
+  );
 
   it('are at most 50 a call', async () => {
     const { match } = await buildLiveMatch();

@@ -45,37 +45,47 @@ describe('a password that was forgotten', () => {
     );
   });
 
-  it('is answered alike and as late, whether there is an account or not, or it is closed', async () => {
-    const known = await createAccount();
-    const closed = await createAccount();
-    await disableAccount(closed);
-    const gone = await createAccount();
-    await deleteAccount(gone);
-    const answers = await Promise.all(
-      [known.email, closed.email, gone.email, uniqueEmail()].map(async (email) => {
-        const begun = performance.now();
-        const { status, text } = await callApi(
-          'requestPasswordReset',
-          { email },
-          { headers: freshAddress() },
-        );
-        return { answer: `${status} ${text}`, isEarly: performance.now() - begun < 1_990 };
-      }),
-    );
-    expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['200 {"success":true,"data":{}}']));
-    expect(answers.filter(({ isEarly }) => isEarly)).toEqual([]);
-    expect(await mailedTo(known.email)).toHaveLength(1);
-  });
-
-  it('is asked for five times an hour, by whomever, for an address that has an account or not', async () => {
-    for (const email of [(await createAccount()).email, uniqueEmail()]) {
-      const asked = Array.from({ length: 6 }, () =>
-        callApi('requestPasswordReset', { email }, { headers: freshAddress() }),
+  it(
+    'is answered alike and as late, whether there is an account or not, or it is closed',
+    { tags: ['long'] },
+    async () => {
+      const known = await createAccount();
+      const closed = await createAccount();
+      await disableAccount(closed);
+      const gone = await createAccount();
+      await deleteAccount(gone);
+      const answers = await Promise.all(
+        [known.email, closed.email, gone.email, uniqueEmail()].map(async (email) => {
+          const begun = performance.now();
+          const { status, text } = await callApi(
+            'requestPasswordReset',
+            { email },
+            { headers: freshAddress() },
+          );
+          return { answer: `${status} ${text}`, isEarly: performance.now() - begun < 1_990 };
+        }),
       );
-      const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    }
-  });
+      expect(new Set(answers.map(({ answer }) => answer))).toEqual(
+        new Set(['200 {"success":true,"data":{}}']),
+      );
+      expect(answers.filter(({ isEarly }) => isEarly)).toEqual([]);
+      expect(await mailedTo(known.email)).toHaveLength(1);
+    },
+  );
+
+  it(
+    'is asked for five times an hour, by whomever, for an address that has an account or not',
+    { tags: ['long'] },
+    async () => {
+      for (const email of [(await createAccount()).email, uniqueEmail()]) {
+        const asked = Array.from({ length: 6 }, () =>
+          callApi('requestPasswordReset', { email }, { headers: freshAddress() }),
+        );
+        const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      }
+    },
+  );
 
   it.each(['', 'none'])('is not set by the code %j', async (code) => {
     expectFailure(await callApi('resetPassword', { code, ...NEW }, from), 'reset_code_is_not_valid', 'code');

@@ -159,6 +159,7 @@ describe('the last administrator', () => {
 
   it.each(['takeRole', 'removeAccount'] as const)(
     'is one of two who call %s for each other at once',
+    { tags: ['long'] },
     async (name) => {
       const answers = await Promise.all([
         callApi(name, { userId: bea.account.userId }, { token: ann.token }),
@@ -177,17 +178,21 @@ describe('the last administrator', () => {
     expect(await administratorsLeft()).toBe(1);
   });
 
-  it('is left by nobody who gives and takes the role of the same account at once', async () => {
-    const { userId } = (await visitor()).account;
-    await Promise.all([
-      callApi('giveRole', { userId }, { token: ann.token }),
-      callApi('takeRole', { userId }, { token: bea.token }),
-    ]);
-    const { people } = await call('getPeople', {}, { token: ann.token });
-    const person = people.find((candidate) => candidate.userId === userId);
-    // Whichever call came last, the role of the account agrees with the list of administrators.
-    expect(person?.isAdministrator).toBe(person?.administratorSince !== null);
-  });
+  it(
+    'is left by nobody who gives and takes the role of the same account at once',
+    { tags: ['long'] },
+    async () => {
+      const { userId } = (await visitor()).account;
+      await Promise.all([
+        callApi('giveRole', { userId }, { token: ann.token }),
+        callApi('takeRole', { userId }, { token: bea.token }),
+      ]);
+      const { people } = await call('getPeople', {}, { token: ann.token });
+      const person = people.find((candidate) => candidate.userId === userId);
+      // Whichever call came last, the role of the account agrees with the list of administrators.
+      expect(person?.isAdministrator).toBe(person?.administratorSince !== null);
+    },
+  );
 });
 
 describe('an account', () => {

@@ -195,11 +195,15 @@ const WRONG: readonly [part: 'format' | 'time', fields: object, code: ErrorCode,
 ];
 
 describe('settings of a plan', () => {
-  it.each(WRONG)('are refused with their field: %s %j', async (part, fields, code, path) => {
-    const { tournamentId, teamIds } = await shared();
-    const body = planBody(tournamentId, planSettings({ teamIds }));
-    expectFailure(await callApi('applyPlan', changed(body, part, fields)), code, path);
-  });
+  it.each(WRONG)(
+    'are refused with their field: %s %j',
+    { tags: ['long'] },
+    async (part, fields, code, path) => {
+      const { tournamentId, teamIds } = await shared();
+      const body = planBody(tournamentId, planSettings({ teamIds }));
+      expectFailure(await callApi('applyPlan', changed(body, part, fields)), code, path);
+    },
+  );
 
   it('are refused with fewer than two teams, and with wishes that mean nothing or are too many', async () => {
     const { tournamentId, teamIds } = await shared();
@@ -224,7 +228,7 @@ describe('settings of a plan', () => {
   });
 });
 
-describe('the largest plan', () => {
+describe('the largest plan', { tags: ['long'] }, () => {
   it('fits in a request and is one commit', async () => {
     const { tournamentId, teamIds } = await buildCupOfTeams(128);
     const courts = Array.from({ length: 24 }, (_, court) => ({
@@ -242,7 +246,7 @@ describe('the largest plan', () => {
   });
 });
 
-describe('fifty at once', () => {
+describe('fifty at once', { tags: ['long'] }, () => {
   it('who apply plans and edit the cup leave one whole cup, or get a clear refusal', async () => {
     const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
     const bodies = [7, 8, 9].map((drawSeed) =>

@@ -92,33 +92,37 @@ describe('the places of a link', () => {
     expectFailure(await open(key, { deviceSecret }), 'scorer_link_was_revoked');
   });
 
-  it('are no more after a hundred devices that were revoked: the link is in the wrong hands', async () => {
-    const { tournamentId } = await buildTournament();
-    const { key, link } = await buildLink({ tournamentId });
-    const { device } = await openLink(key);
-    const at = new Date().toISOString();
-    const revokedOnes = (count: number) =>
-      Object.fromEntries(
-        Array.from({ length: count }, (_, index) => [
-          `d${index}`,
-          { ...device, deviceId: undefined, secretHash: `${index}`, revokedAt: at },
-        ]),
-      );
-    const writeDevices = (count: number) =>
-      withFirestore((db) => {
-        const devices = JSON.parse(JSON.stringify(revokedOnes(count))) as object;
-        return db.doc(`scorerLinks/${link.linkId}`).update({ devices });
-      });
-    await writeDevices(119);
-    expect((await open(key)).status).toBe(200);
-    await writeDevices(120);
-    expectFailure(await open(key), 'scorer_link_has_too_many_devices');
-    const { links } = await call('getScorerLinks', { tournamentId });
-    expect(links[0]?.devices).toHaveLength(120);
-  });
+  it(
+    'are no more after a hundred devices that were revoked: the link is in the wrong hands',
+    { tags: ['long'] },
+    async () => {
+      const { tournamentId } = await buildTournament();
+      const { key, link } = await buildLink({ tournamentId });
+      const { device } = await openLink(key);
+      const at = new Date().toISOString();
+      const revokedOnes = (count: number) =>
+        Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [
+            `d${index}`,
+            { ...device, deviceId: undefined, secretHash: `${index}`, revokedAt: at },
+          ]),
+        );
+      const writeDevices = (count: number) =>
+        withFirestore((db) => {
+          const devices = JSON.parse(JSON.stringify(revokedOnes(count))) as object;
+          return db.doc(`scorerLinks/${link.linkId}`).update({ devices });
+        });
+      await writeDevices(119);
+      expect((await open(key)).status).toBe(200);
+      await writeDevices(120);
+      expectFailure(await open(key), 'scorer_link_has_too_many_devices');
+      const { links } = await call('getScorerLinks', { tournamentId });
+      expect(links[0]?.devices).toHaveLength(120);
+    },
+  );
 });
 
-describe('openings of a link', () => {
+describe('openings of a link', { tags: ['long'] }, () => {
   let second: RunningFunction;
 
   beforeAll(async () => {

@@ -255,7 +255,7 @@ describe('a link', () => {
     secrets.add(first.key);
   });
 
-  it('is opened under any address after wrong keys of that address, which are throttled', async () => {
+  it('opens from an address whose wrong keys are throttled', { tags: ['long'] }, async () => {
     const { key } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
     const { headers } = { headers: freshAddress() };
     const open = (wrong: string) => {

@@ -74,7 +74,7 @@ describe.concurrent('the throttle of an account', () => {
     expectThrottled(await logIn(account, freshAddress()));
   });
 
-  it('counts an e-mail that has no account just the same', async () => {
+  it('counts an e-mail that has no account just the same', { tags: ['long'] }, async () => {
     const email = uniqueEmail();
     await guessOften(email, ATTEMPTS_PER_ACCOUNT);
     expectThrottled(await guess(email));
@@ -139,7 +139,7 @@ describe.concurrent('a device that signed in before', () => {
     expectSuccess(await logIn(account, freshAddress()));
   });
 
-  it('is known to the account that signed in on it, and to no other', async () => {
+  it('is known to the account that signed in on it, and to no other', { tags: ['long'] }, async () => {
     const device = await logInOnDevice(await createAccount());
     const account = await createAccount();
     await guessOften(account.email, ATTEMPTS_PER_ACCOUNT);
@@ -159,24 +159,28 @@ describe.concurrent('a device that signed in before', () => {
 });
 
 describe.concurrent('the throttle of an address', () => {
-  it('closes after fifty failures, whatever is written to the left of X-Forwarded-For', async () => {
-    const [own] = Object.values(freshAddress());
-    const invented = () => ({
-      'X-Forwarded-For': `${Object.values(freshAddress()).join()}, ${own}, ${HOSTING}`,
-    });
-    for (let attempt = 0; attempt < ATTEMPTS_PER_ADDRESS; attempt += 1) {
-      expectFailure(await guess(uniqueEmail(), invented()), 'invalid_email_or_password');
-    }
-    expectThrottled(await guess(uniqueEmail(), invented()));
-    const account = await createAccount();
-    expectThrottled(await logIn(account, invented()));
-    expectSuccess(await logIn(account, freshAddress()));
-  });
+  it(
+    'closes after fifty failures, whatever is written to the left of X-Forwarded-For',
+    { tags: ['long'] },
+    async () => {
+      const [own] = Object.values(freshAddress());
+      const invented = () => ({
+        'X-Forwarded-For': `${Object.values(freshAddress()).join()}, ${own}, ${HOSTING}`,
+      });
+      for (let attempt = 0; attempt < ATTEMPTS_PER_ADDRESS; attempt += 1) {
+        expectFailure(await guess(uniqueEmail(), invented()), 'invalid_email_or_password');
+      }
+      expectThrottled(await guess(uniqueEmail(), invented()));
+      const account = await createAccount();
+      expectThrottled(await logIn(account, invented()));
+      expectSuccess(await logIn(account, freshAddress()));
+    },
+  );
 
   it.each([
     ['the /64 network of IPv6', (attempt: number) => `2001:db8:${uniqueGroup}:1::${attempt.toString(16)}`],
     ['IPv4 written as IPv6', (attempt: number) => (attempt % 2 ? '' : '::ffff:') + uniqueIpv4],
-  ])('counts %s as one', async (_, address) => {
+  ])('counts %s as one', { tags: ['long'] }, async (_, address) => {
     const { email } = await createAccount();
     const from = (attempt: number) => ({ 'X-Forwarded-For': `${address(attempt)}, ${HOSTING}` });
     for (let attempt = 1; attempt <= ATTEMPTS_FROM_ONE_ADDRESS; attempt += 1) {
@@ -186,7 +190,7 @@ describe.concurrent('the throttle of an address', () => {
   });
 });
 
-describe.concurrent('the throttle of registering', () => {
+describe.concurrent('the throttle of registering', { tags: ['long'] }, () => {
   it('takes twenty accounts from an address in an hour, successes counted', async () => {
     const headers = freshAddress();
     for (let count = 0; count < REGISTRATIONS_PER_ADDRESS; count += 1) {
@@ -207,7 +211,7 @@ describe.concurrent('the throttle of registering', () => {
   });
 });
 
-describe.concurrent('what no throttle touches', () => {
+describe.concurrent('what no throttle touches', { tags: ['long'] }, () => {
   it('is a hall: from its address everybody reads, and whoever is signed in works on', async () => {
     const hall = freshAddress();
     const administrator = await createAccount({ role: 'admin' });

@@ -1,14 +1,6 @@
 import { mutationSuite } from '../suites/mutations';
 import { node22Suite } from '../suites/node-22';
-import {
-  buildForSuites,
-  LONG,
-  playwrightSuite,
-  runSuites,
-  vitestSuite,
-  WITHOUT_LONG,
-  type Suite,
-} from '../suites/suite';
+import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 import { UserError } from '../user-error';
 
 /** The number of runs of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
@@ -24,19 +16,19 @@ const SUITES: readonly Suite[] = [
   playwrightSuite('Every screen in all languages', ['languages']),
   playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
   mutationSuite(),
-  node22Suite([`tests/api/!(fuzz)${LONG}`]),
+  node22Suite('!long or hostile'),
   vitestSuite('API on the Node Firestore', {
     projects: ['api'],
-    exclude: WITHOUT_LONG,
+    tags: '!long',
     env: { FIRESTORE_ENGINE: 'node' },
   }),
   vitestSuite('Long API tests', {
     projects: ['api'],
-    files: [LONG],
+    tags: 'long',
     env: MANY_RUNS_OF_CALLS,
   }),
   vitestSuite('Long tests of costs and deploy', { projects: ['costs'] }),
-  vitestSuite('Long tests of npm start', { projects: ['hold'], files: [LONG] }),
+  vitestSuite('Long tests of npm start', { projects: ['hold'], tags: 'long' }),
   vitestSuite('Long tests of both Firestores', { projects: ['firestore'] }),
   playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'desktop-layout'], {
     env: WITH_SCREENSHOTS,

@@ -2,14 +2,7 @@ import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
 import { suitesOfSubject } from '../suites/subjects';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
-import {
-  buildForSuites,
-  playwrightSuite,
-  runSuites,
-  vitestSuite,
-  WITHOUT_LONG,
-  type Suite,
-} from '../suites/suite';
+import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 interface Step {
   readonly name: string;
@@ -43,17 +36,19 @@ const CHECKS: readonly Step[] = [
   BUILD,
 ];
 
+const NOT_LONG = '!long';
+
 /** The suites of the whole product share one stack. The browser tests come first, because the API tests fill it with cups. */
 const ON_ONE_STACK: readonly Suite[] = [
   playwrightSuite('Browser tests', ['phone', 'desktop']),
-  vitestSuite('API', { projects: ['api'], exclude: WITHOUT_LONG }),
+  vitestSuite('API', { projects: ['api'], tags: NOT_LONG }),
 ];
 
 /** The other suites start in this order, the long ones first. */
 const SUITES: readonly Suite[] = [
   vitestSuite('The commands', { projects: ['start'] }),
-  vitestSuite('Unit tests', { projects: ['unit', 'web'], exclude: WITHOUT_LONG }),
-  vitestSuite('Hold', { projects: ['hold'], exclude: WITHOUT_LONG }),
+  vitestSuite('Unit tests', { projects: ['unit', 'web'], tags: NOT_LONG }),
+  vitestSuite('Hold', { projects: ['hold'], tags: NOT_LONG }),
   vitestSuite('Security rules', { projects: ['rules'] }),
 ];
 

@@ -31,10 +31,10 @@ function skipped(why: string): Suite {
  * All processes of this suite run on Node 22, also the function, which runs under the functions-framework. The function's guard against
  * large bodies relies on a hook that Node calls experimental (tests/security/bodies.test.ts).
  */
-export function node22Suite(exclude: readonly string[]): Suite {
+export function node22Suite(tags: string): Suite {
   const program = findNode22();
   if (program === null) {
     return skipped('Skipped, because there is no Node 22 here: npm ci --prefix tests/node-22 installs it.');
   }
-  return vitestSuite(NAME, { projects: ['unit', 'api'], exclude, node: program });
+  return vitestSuite(NAME, { projects: ['unit', 'api'], tags, node: program });
 }

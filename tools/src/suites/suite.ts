@@ -35,19 +35,15 @@ export interface Suite {
 /** One suite, or several that run one after the other on one stack. */
 export type Job = Suite | { readonly onOneStack: readonly Suite[] };
 
-/**
- * `npm test` leaves the files whose names end like this to `npm run test:long`, because each of them takes long
- * (docs/decisions/0022-two-test-commands.md).
- */
-export const LONG = '.long.test.ts';
-export const WITHOUT_LONG = [`**/*${LONG}`];
-
 interface VitestOptions {
   readonly projects: readonly string[];
   /** The files of the projects to run, as Vitest's arguments; all of them by default. */
   readonly files?: readonly string[];
-  /** The files that are left out. */
-  readonly exclude?: readonly string[];
+  /**
+   * Which tests of the files, by their tags (vitest.config.ts). `npm test` leaves those with `long` to `npm run test:long`
+   * (docs/decisions/0022-two-test-commands.md).
+   */
+  readonly tags?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** The Node that runs Vitest; by default the Node of this process. */
   readonly node?: string;
@@ -55,15 +51,15 @@ interface VitestOptions {
 
 /** One or more of the projects of vitest.config.ts. */
 export function vitestSuite(name: string, options: VitestOptions): Suite {
-  const { projects, files = [], exclude = [], env, node = process.execPath } = options;
+  const { projects, files = [], tags, env, node = process.execPath } = options;
   return {
     name,
     env,
-    readResults: readVitestResults,
+    readResults: (report) => readVitestResults(report, tags !== undefined),
     command: (report) => [
       ...[node, VITEST, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
-      ...exclude.flatMap((file) => ['--exclude', file]),
+      ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
   };

@@ -1,3 +1,4 @@
+/* @module-tag long */
 import { build } from 'esbuild';
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

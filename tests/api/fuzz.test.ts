@@ -1,3 +1,5 @@
+/* @module-tag long */
+/* @module-tag hostile */
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';

@@ -1,3 +1,4 @@
+/* @module-tag long */
 import { parseBackup } from '@futsal-cup/tools/backup/backup-file';
 import { ROOT } from '@futsal-cup/tools/project';
 import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';

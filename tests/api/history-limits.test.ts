@@ -1,3 +1,4 @@
+/* @module-tag long */
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, buildStage } from '../support/builders/builders';

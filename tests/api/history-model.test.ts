@@ -1,3 +1,4 @@
+/* @module-tag long */
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';

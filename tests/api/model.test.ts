@@ -1,3 +1,4 @@
+/* @module-tag long */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';

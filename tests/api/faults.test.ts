@@ -1,3 +1,4 @@
+/* @module-tag long */
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { ROOT } from '@futsal-cup/tools/project';
