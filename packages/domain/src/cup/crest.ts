@@ -1,5 +1,5 @@
 /** The part of a crest that has the band colour: 0 below, 1 on the right, 2 across the middle, 3 in a wedge that points up. */
-export type CrestPattern = 0 | 1 | 2 | 3;
+type CrestPattern = 0 | 1 | 2 | 3;
 
 /** The letters, colours and pattern of a team's crest. */
 export interface CrestLook {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FLAT_NAMES, flattenSides, unflattenScores, unflattenSides } from './flat-match';
-import { type PlaceholderSource, type Side, SIDES } from './sides';
+import { FLAT_NAMES, flattenSides, sidesWithTeams, unflattenScores, unflattenSides } from './flat-match';
+import { EMPTY_SIDE, type PlaceholderSource, type Side, SIDES } from './sides';
 
 const id = fc.string({ minLength: 1, maxLength: 8 });
 const count = fc.integer({ min: 1, max: 8 });
@@ -47,6 +47,18 @@ describe('the two sides of a match', () => {
         expect(unflattenSides(flattenSides(sides))).toEqual(sides);
       }),
     );
+  });
+
+  it('have their teams with them, also that of a placeholder', () => {
+    const teams = { LocalTeam: { name: 'Lions' }, VisitorTeam: { name: 'Bears' } };
+    const flat = flattenSides({
+      local: EMPTY_SIDE,
+      visitor: { ...EMPTY_SIDE, placeholder: 'Winner match 1' },
+    });
+    expect(sidesWithTeams({ ...flat, ...teams })).toMatchObject({
+      local: { team: { name: 'Lions' } },
+      visitor: { placeholder: 'Winner match 1', team: { name: 'Bears' } },
+    });
   });
 
   it('have the scores of a request, where an absent one is left out and null takes one away', () => {

@@ -1,4 +1,12 @@
-import type { PlaceholderSource, Score, Side, SideKey, Sides, SideScore } from './sides';
+import {
+  mapSides,
+  type PlaceholderSource,
+  type Score,
+  type Side,
+  type SideKey,
+  type Sides,
+  type SideScore,
+} from './sides';
 
 /** The two sides of a match as the API sends them and Firestore stores them: one field for each fact of each side. */
 export interface FlatSides {
@@ -63,6 +71,14 @@ export function unflattenSides(flat: FlatSides): Sides<Side> {
       kicks: flat.visitorTeamPenaltyScore,
     },
   };
+}
+
+/** The sides of a match as the API sends it, each with its team; null where the team is not known. */
+export function sidesWithTeams<Team>(
+  view: FlatSides & { readonly LocalTeam: Team; readonly VisitorTeam: Team },
+) {
+  const teams = { local: view.LocalTeam, visitor: view.VisitorTeam };
+  return mapSides(unflattenSides(view), (side, key) => ({ ...side, team: teams[key] }));
 }
 
 /** The scores in a request. Null removes a score; a score that is absent does not change. */

@@ -5,8 +5,8 @@ import type {
   TeamNameView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
-import { unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
-import { mapSides, type Score, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
+import { type FlatSides, sidesWithTeams } from '@futsal-cup/domain/cup/flat-match';
+import type { Score, Side, Sides } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { LiveParts, RunningMatch } from './live/live-parts';
 
@@ -48,8 +48,7 @@ export interface Cup extends Omit<TournamentView, 'Stages'> {
 }
 
 export function readMatch(view: MatchView): Match {
-  const teams = { local: view.LocalTeam, visitor: view.VisitorTeam };
-  return { ...view, ...mapSides(unflattenSides(view), (side, key) => ({ ...side, team: teams[key] })) };
+  return { ...view, ...sidesWithTeams(view) };
 }
 
 export function readCup(view: TournamentView): Cup {

@@ -1,7 +1,7 @@
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import type { MatchView, PublicTeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { unflattenSides } from '@futsal-cup/domain/cup/flat-match';
-import { type Sides } from '@futsal-cup/domain/cup/sides';
+import { sidesWithTeams } from '@futsal-cup/domain/cup/flat-match';
+import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
@@ -56,14 +56,7 @@ const withoutEmpty = (texts: readonly (string | null)[]) =>
 function championOf(cup: TournamentView): string | null {
   const stages = cup.Stages.map((stage) => ({
     ...stage,
-    Matches: stage.Matches.map((match) => {
-      const { local, visitor } = unflattenSides(match);
-      return {
-        ...match,
-        local: { ...local, team: match.LocalTeam },
-        visitor: { ...visitor, team: match.VisitorTeam },
-      };
-    }),
+    Matches: stage.Matches.map((match) => ({ ...match, ...sidesWithTeams(match) })),
   }));
   const matches = stages.flatMap(({ Matches }) => Matches);
   // The clock does not matter for whether a match is finished, so `now` may be 0.

@@ -3,7 +3,7 @@ import type { SharePage } from '../share-page';
 import type { PictureContent } from './picture-content';
 
 /** Raise this when the drawing changes, because caches store a picture by its version. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** The version of a picture, which changes with its content, such as the score. */
 export function pictureVersion(content: PictureContent): string {

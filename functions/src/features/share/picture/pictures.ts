@@ -1,5 +1,6 @@
 import { lru } from 'tiny-lru';
 import type { Clock, Logger } from '../../../platform/environment';
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { RateLimit } from '../../../platform/rate-limit';
 import type { PictureContent } from './picture-content';
 import { pictureVersion } from './picture-version';
@@ -19,11 +20,6 @@ interface PicturesOptions {
   readonly draw: DrawPicture;
   readonly clock: Clock;
   readonly logger: Logger;
-}
-
-/** Lets the process answer other calls between two pictures. */
-function letOthersRun(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Draws pictures one after the other and caches the latest. Requests for the same picture share one drawing. */
@@ -49,7 +45,7 @@ export class Pictures {
 
   async #enqueue(version: string, content: PictureContent): Promise<Uint8Array | null> {
     if (this.#awaited.size >= MOST_AWAITED || !this.#limit.take()) return null;
-    const picture = this.#last.then(letOthersRun).then(() => this.#drawAndKeep(version, content));
+    const picture = this.#last.then(() => turnOfOthers()).then(() => this.#drawAndKeep(version, content));
     this.#last = picture;
     this.#awaited.set(version, picture);
     return picture.finally(() => this.#awaited.delete(version));

@@ -1,136 +1,147 @@
-import type { Canvas, Paint, Paragraph } from 'canvaskit-wasm';
-import { type DrawingKit, familyOf, SUBSETS, type Weight } from './canvas-kit';
-import type { WidthOf } from './fit-text';
-import type { Own } from './owned';
+import type { Canvas, Paragraph } from 'canvaskit-wasm';
+import { type DrawingKit, familiesOf, type Weight } from './canvas-kit';
+import { fitText, type TextRoom } from './fit-text';
 
-interface TextStyle {
-  readonly size: number;
-  readonly weight: Weight;
+/** A shape in one colour. */
+export interface Mark {
+  /** The shape, or the line, as a path of SVG. */
+  readonly path: string;
   readonly colour: string;
-  /** The space between letters, as a fraction of their size. */
-  readonly spacing?: number;
-}
-
-interface PlacedText extends TextStyle {
-  readonly x: number;
-  /** The baseline of the letters. */
-  readonly baseline: number;
-  /** The point of the text that lies at `x`; its beginning by default. */
-  readonly align?: 'left' | 'centre' | 'right';
-}
-
-interface Stroke {
-  readonly colour: string;
-  readonly width: number;
+  /** The width of the line; a mark without it is filled. */
+  readonly line?: number;
   readonly dash?: readonly [number, number];
+  /** The colour goes over to a second one between two heights. */
+  readonly fade?: { readonly from: number; readonly to: number; readonly colour: string };
+  /** The path within which the mark is drawn. */
+  readonly within?: string;
 }
 
-interface Position {
+/** Where marks are drawn, and how large. */
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A width that is larger than any text, because fit-text.ts breaks the lines and the library must not. */
-const ENDLESS = 100_000;
-const MEASURED_SIZE = 100;
-/** The share of a text's width that lies to the left of its `x`. */
-const SHARE_LEFT_OF_X = { left: 0, centre: 0.5, right: 1 } as const;
+/** The look of a text, and the box into which it is written on one line. */
+export interface Box {
+  readonly x: number;
+  /** The upper edge of the capitals, or their vertical middle. */
+  readonly y: { readonly top: number } | { readonly middle: number };
+  readonly width: number;
+  readonly align?: 'Left' | 'Center' | 'Right';
+  readonly size: number;
+  /** Letters of a long text are smaller than `size`, down to the smallest one; it may go on two lines. */
+  readonly fit?: Pick<TextRoom, 'sizeOfTwo' | 'smallest'>;
+  readonly weight: Weight;
+  readonly colour: string;
+  readonly capitals?: boolean;
+  /** The space between letters, as a fraction of their size. */
+  readonly spacing?: number;
+}
 
-/** Draws on one picture. Everything that it makes is freed with the picture. */
+/** A box, and how many lines it has at most. */
+type LaidOut = Box & { readonly lines: number };
+
+/** The height of capitals, and the distance to the next line of capitals and accents, as fractions of the size of the letters. */
+const [CAPITALS, LINE] = [0.7, 1.08];
+/** A width that is larger than any text. */
+const ENDLESS = 100_000;
+const MEASURED = 100;
+
+/** Draws on one picture. The library's objects lie outside of JavaScript's memory: `free` frees them. */
 export class Pen {
   readonly #kit: DrawingKit;
   readonly #canvas: Canvas;
-  readonly #own: Own;
+  readonly #owned: { delete(): void }[] = [];
 
-  constructor(kit: DrawingKit, canvas: Canvas, own: Own) {
+  constructor(kit: DrawingKit, canvas: Canvas) {
     this.#kit = kit;
     this.#canvas = canvas;
-    this.#own = own;
   }
 
-  /** Fills a shape, which is written as a path of SVG. */
-  fill(shape: string, colour: string): void {
-    this.#canvas.drawPath(this.#path(shape), this.#paint(colour));
+  draw(marks: readonly Mark[], { x, y, scale }: Place = { x: 0, y: 0, scale: 1 }): void {
+    for (const mark of marks) {
+      this.#canvas.save();
+      this.#canvas.translate(x, y);
+      this.#canvas.scale(scale, scale);
+      const { Intersect } = this.#kit.canvasKit.ClipOp;
+      if (mark.within !== undefined) this.#canvas.clipPath(this.#path(mark.within), Intersect, true);
+      this.#canvas.drawPath(this.#path(mark.path), this.#paint(mark));
+      this.#canvas.restore();
+    }
   }
 
-  stroke(shape: string, { colour, width, dash }: Stroke): void {
-    const { canvasKit } = this.#kit;
-    const paint = this.#paint(colour);
-    paint.setStyle(canvasKit.PaintStyle.Stroke);
-    paint.setStrokeWidth(width);
-    if (dash) paint.setPathEffect(this.#own(canvasKit.PathEffect.MakeDash([...dash])));
-    this.#canvas.drawPath(this.#path(shape), paint);
+  /** Writes a text into its box and returns the baseline of its last line. What has no room is cut with an ellipsis. */
+  write(text: string, box: Box): number {
+    const { x, y, fit } = box;
+    const shown = box.capitals ? text.toUpperCase() : text;
+    // The library would break a line that is wider than its box only because of rounding.
+    const room = fit && { ...box, ...fit, width: box.width - 0.1 };
+    const fitted = room ? fitText(shown, room, (line) => this.#widthOf(line, box)) : { ...box, text: shown };
+    const { text: lines, size } = fitted;
+    const paragraph = this.#paragraph(lines, { ...box, size, lines: fit ? 2 : 1 });
+    const height = (CAPITALS + LINE * (paragraph.getNumberOfLines() - 1)) * size;
+    const top = 'top' in y ? y.top : y.middle - height / 2;
+    const baseline = top + CAPITALS * size;
+    this.#canvas.drawParagraph(paragraph, x, baseline - paragraph.getAlphabeticBaseline());
+    return top + height;
   }
 
-  /** Fills a shape with a vertical gradient: the first colour at `from`, the second at `to`. */
-  fade(
-    shape: string,
-    { from, to, colours }: { from: number; to: number; colours: readonly [string, string] },
-  ): void {
-    const { canvasKit } = this.#kit;
-    const paint = this.#paint(colours[0]);
-    const ends = colours.map((colour) => canvasKit.parseColorString(colour));
-    const mode = canvasKit.TileMode.Clamp;
-    paint.setShader(this.#own(canvasKit.Shader.MakeLinearGradient([0, from], [0, to], ends, null, mode)));
-    this.#canvas.drawPath(this.#path(shape), paint);
+  free(): void {
+    for (const item of this.#owned.reverse()) item.delete();
   }
 
-  /** Runs `draw`, whose drawing is moved to another place and scaled. */
-  at({ x, y, scale }: Position, draw: () => void): void {
-    this.#canvas.save();
-    this.#canvas.translate(x, y);
-    this.#canvas.scale(scale, scale);
-    draw();
-    this.#canvas.restore();
+  #own<Item extends { delete(): void }>(item: Item): Item {
+    this.#owned.push(item);
+    return item;
   }
 
-  /** Runs `draw`, whose drawing is limited to the inside of a shape. */
-  within(shape: string, draw: () => void): void {
-    this.#canvas.save();
-    this.#canvas.clipPath(this.#path(shape), this.#kit.canvasKit.ClipOp.Intersect, true);
-    draw();
-    this.#canvas.restore();
+  #path(path: string) {
+    const made = this.#kit.canvasKit.Path.MakeFromSVGString(path);
+    if (!made) throw new Error(`No path: ${path}`);
+    return this.#own(made);
   }
 
-  widthOf({ weight, spacing = 0 }: Pick<TextStyle, 'weight' | 'spacing'>): WidthOf {
-    const style = { weight, spacing, size: MEASURED_SIZE, colour: '#ffffff' };
-    return (text) => this.#paragraph(text, style).getMaxIntrinsicWidth() / MEASURED_SIZE;
-  }
-
-  write(text: string, { x, baseline, align = 'left', ...style }: PlacedText): void {
-    const paragraph = this.#paragraph(text, style);
-    const left = x - SHARE_LEFT_OF_X[align] * paragraph.getMaxIntrinsicWidth();
-    this.#canvas.drawParagraph(paragraph, left, baseline - paragraph.getAlphabeticBaseline());
-  }
-
-  #path(shape: string) {
-    const path = this.#kit.canvasKit.Path.MakeFromSVGString(shape);
-    if (!path) throw new Error(`No path: ${shape}`);
-    return this.#own(path);
-  }
-
-  #paint(colour: string): Paint {
-    const { canvasKit } = this.#kit;
-    const paint = this.#own(new canvasKit.Paint());
+  #paint({ colour, line, dash, fade }: Mark) {
+    const { Paint, PaintStyle, PathEffect, Shader, TileMode, parseColorString } = this.#kit.canvasKit;
+    const paint = this.#own(new Paint());
     paint.setAntiAlias(true);
-    paint.setColor(canvasKit.parseColorString(colour));
+    paint.setColor(parseColorString(colour));
+    paint.setStyle(line === undefined ? PaintStyle.Fill : PaintStyle.Stroke);
+    paint.setStrokeWidth(line ?? 0);
+    if (dash) paint.setPathEffect(this.#own(PathEffect.MakeDash([...dash])));
+    if (fade) {
+      const colours = [colour, fade.colour].map((each) => parseColorString(each));
+      const shader = Shader.MakeLinearGradient([0, fade.from], [0, fade.to], colours, null, TileMode.Clamp);
+      paint.setShader(this.#own(shader));
+    }
     return paint;
   }
 
-  #paragraph(text: string, { size, weight, colour, spacing = 0 }: TextStyle): Paragraph {
+  #widthOf(text: string, box: Box): number {
+    const line = this.#paragraph(text, { ...box, size: MEASURED, width: ENDLESS, lines: 1 });
+    return line.getMaxIntrinsicWidth() / MEASURED;
+  }
+
+  #paragraph(text: string, { size, width, lines, align = 'Left', ...look }: LaidOut): Paragraph {
     const { canvasKit, fonts } = this.#kit;
-    const textStyle = {
-      color: canvasKit.parseColorString(colour),
-      fontFamilies: SUBSETS.map((subset) => familyOf(subset, weight)),
-      fontSize: size,
-      letterSpacing: spacing * size,
-    };
-    const style = new canvasKit.ParagraphStyle({ textStyle });
+    const style = new canvasKit.ParagraphStyle({
+      textStyle: {
+        color: canvasKit.parseColorString(look.colour),
+        fontFamilies: familiesOf(look.weight),
+        fontSize: size,
+        heightMultiplier: LINE,
+        letterSpacing: (look.spacing ?? 0) * size,
+      },
+      textAlign: canvasKit.TextAlign[align],
+      maxLines: lines,
+      ellipsis: '…',
+    });
     const builder = this.#own(canvasKit.ParagraphBuilder.MakeFromFontProvider(style, fonts));
     builder.addText(text);
     const paragraph = this.#own(builder.build());
-    paragraph.layout(ENDLESS);
+    paragraph.layout(width);
     return paragraph;
   }
 }
