@@ -1,11 +1,20 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { historyOf, newEntryId } from '@futsal-cup/functions/storage/history/entries';
-import { Timestamp } from 'firebase-admin/firestore';
+import { fingerprintOf } from '@futsal-cup/functions/storage/history/kept-records';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, buildStage, buildTournament, readView } from '../support/builders/builders';
-import { buildGroupMatch, groupMatchEdit } from '../support/builders/builders-matches';
+import {
+  buildGroupMatch,
+  enterScore,
+  groupMatchEdit,
+  readMatch,
+  score,
+} from '../support/builders/builders-matches';
 import { type Answer, call, callApi, expectFailure } from '../support/call-api';
 import { writeHistory } from '../support/history';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 import { withFirestore } from '../support/model/stored-cup';
 import { entryOf, readHistory, undo } from '../support/undo';
 
@@ -78,6 +87,67 @@ describe('an entry', () => {
       { change, isUndo: true, obstacle: null },
       { change, isUndo: false, obstacle: { msg: 'change_was_undone_already' } },
     ]);
+  });
+});
+
+/**
+ * Moves a match as the build did that edited matches without their cups: past the cached cup, with a raise of the two revisions that it did
+ * not read, and with a history entry of the match alone.
+ */
+async function moveWithoutCup({ tournamentId, matchId }: MatchView, location: string): Promise<string> {
+  const entryId = newEntryId(Date.now());
+  await withFirestore(async (db) => {
+    const match = db.doc(`matches/${matchId}`);
+    const before = (await match.get()).data() ?? {};
+    const after = { ...before, location, updatedAt: new Date(Date.now() + 1_000).toISOString() };
+    const none = { tournaments: [], teams: [], stages: [], groups: [] };
+    const matches = [{ id: matchId, before, after: fingerprintOf(after) }];
+    const raise = { revision: FieldValue.increment(1) };
+    const batch = db.batch();
+    batch.update(db.doc(`tournaments/${tournamentId}`), raise);
+    batch.update(db.doc(`live/${tournamentId}`), raise);
+    batch.set(match, after);
+    batch.set(historyOf(db).doc(entryId), {
+      tournamentId,
+      isGeneral: false,
+      kind: 'match',
+      at: new Date().toISOString(),
+      by: null,
+      change: {
+        what: 'match-changed',
+        name: null,
+        to: null,
+        match: { matchId, local: null, visitor: null, date: '2026-11-01', time: '10:00', location },
+        counts: { ...NOTHING, matches: 1 },
+      },
+      about: null,
+      undoes: null,
+      isUndo: false,
+      undoneBy: null,
+      records: gzipSync(JSON.stringify({ ...none, matches })),
+      hasPlayers: false,
+      expiresAt: Timestamp.fromMillis(Date.now() + 1_000_000),
+    });
+    await batch.commit();
+  });
+  return entryId;
+}
+
+describe('an edit by a process that edits matches without their cups', () => {
+  it('makes an edit from before it stale, and is undone after scores were typed', async () => {
+    const group = await buildGroup();
+    const match = await buildGroupMatch({ group });
+    const other = await buildGroupMatch({ group, time: '21:45' });
+    const entryId = await moveWithoutCup(match, 'New hall');
+    const stale = groupMatchEdit(match, { ...score([1, 0]), updatedAt: match.updatedAt });
+    const refused = await callApi('editGroupMatch', stale);
+    expectFailure(refused, 'changed_by_someone_else');
+    expect(refused.data).toMatchObject({ current: { location: 'New hall', localTeamScore: null } });
+    await enterScore(other, [2, 0]);
+    await undo(entryId);
+    const scored = await enterScore(await readMatch(match), [1, 0]);
+    expect(scored).toMatchObject({ location: match.location, localTeamScore: 1 });
+    await expectCupRules(match.tournamentId);
   });
 });
 

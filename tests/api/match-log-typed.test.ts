@@ -68,7 +68,7 @@ describe('a score that is typed', () => {
     expect((await readLog(match)).entries).toHaveLength(1);
   });
 
-  it('is corrected by another one, in the cup as alone', async () => {
+  it('is corrected by another one, also by one that moves the match', async () => {
     const match = await enterScore(await buildKnownTeamsMatch(), [1, 0]);
     const corrected = await enterScore(match, [1, 1], [2, 3]);
     expect(corrected).toMatchObject({ localTeamScore: 1, visitorTeamPenaltyScore: 3 });

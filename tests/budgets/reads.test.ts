@@ -61,10 +61,10 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   createKnownTeamsMatch: [2, 4],
   createUnknownTeamsMatch: [2, 4],
   // The edit changes the score as well, so the match log is read and written too.
-  editKnownTeamsMatch: [4, 5],
+  editKnownTeamsMatch: [3, 5],
   editUnknownTeamsMatch: [3, 5],
   createGroupMatch: [2, 4],
-  editGroupMatch: [4, 5],
+  editGroupMatch: [3, 5],
   deleteMatch: [2, 4],
   moveMatches: [1, 4],
   // The cup is new, with one stage, one group and three matches. The catalogue is written, because the list of cups says when and where the

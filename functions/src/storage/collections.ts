@@ -51,7 +51,7 @@ function pickOwnFields(match: OwnFields): OwnFields {
 }
 
 /** A match's document has a field for each fact of each side, and no id. */
-export function toMatchDocument(match: Stored<Match>): OwnFields & FlatSides {
+function toMatchDocument(match: Stored<Match>): OwnFields & FlatSides {
   return { ...pickOwnFields(match), ...flattenSides(match) };
 }
 

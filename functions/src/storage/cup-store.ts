@@ -1,4 +1,4 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
 import { ApiError } from '../platform/api-error';
 import { readCatalogue } from './catalogue';
@@ -74,7 +74,7 @@ export class CupStore {
     return this.#every.run();
   }
 
-  /** Runs a change of a cup, or of one match, after the pending changes of the same cup or match in this process. */
+  /** Runs a change of a cup, or of the log of one match, after the pending changes of the same cup or log in this process. */
   inTurn<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
     return this.#turns.take(what, work, busy);
   }
@@ -84,27 +84,6 @@ export class CupStore {
     const { tournamentId } = snapshot.cup.tournament;
     this.#unknown.delete(tournamentId);
     this.#kept.set(tournamentId, withVersion(snapshot));
-  }
-
-  /** The cup as this process last read or wrote it, which may be outdated; for `carry`. */
-  lastKnown(tournamentId: string): StoredCup | null {
-    return this.#kept.get(tournamentId)?.cup ?? null;
-  }
-
-  /**
-   * The cup after a write that did not read it: `change` applied to `before`. It is null if there was another write in between, which the
-   * revision tells. `updateTime` is the tournament's update time after the write. It costs one read.
-   */
-  async carry(
-    before: StoredCup,
-    updateTime: Timestamp,
-    change: (cup: StoredCup) => StoredCup,
-  ): Promise<StoredCup | null> {
-    const { revision } = await this.head(before.tournament.tournamentId);
-    if (revision !== before.tournament.revision + 1) return null;
-    const cup = change({ ...before, tournament: { ...before.tournament, revision } });
-    this.keep({ cup, updateTime });
-    return cup;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Cup, Group, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import { collectionsOf } from '@futsal-cup/functions/storage/collections';
-import { liveReference, raiseLive } from '@futsal-cup/functions/storage/logs/live';
+import { liveReference } from '@futsal-cup/functions/storage/logs/live';
 import { firstRevision, toInstant } from '@futsal-cup/functions/storage/stored';
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
@@ -42,7 +42,7 @@ export async function writeRecords(records: NewRecords): Promise<string> {
     batch.set(db.doc('system/catalogue'), raise, { merge: true });
   } else {
     batch.update(tournaments.doc(tournamentId), raise);
-    raiseLive(batch, liveReference(db, tournamentId), raise.revision);
+    batch.update(liveReference(db, tournamentId), raise);
   }
   for (const team of newTeams) batch.create(teams.doc(team.teamId), { ...team, ...stamps });
   if (stage) batch.create(stages.doc(stage.stageId), { ...stage, ...stamps });

@@ -1,14 +1,14 @@
 import { editMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { apiError, ApiError } from '../../platform/api-error';
+import { ApiError } from '../../platform/api-error';
 import { presentMatch } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup } from '../../storage/change-cup';
+import type { Actor } from '../../storage/history/actor';
+import { findCupOf } from '../../storage/read-cups';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import type { StoredCup } from '../../storage/stored';
 import type { Dependencies } from '../route';
-import { cupAfterEdit } from './cup-after-edit';
-import { type EditedBy, tryEditAlone } from './edit-match-alone';
 
 export interface MatchAnswer {
   readonly match: MatchView;
@@ -20,38 +20,27 @@ export function presentMatchOf(cup: StoredCup, matchId: string): MatchView {
   return presentMatch(viewContextOf(cup), match);
 }
 
-function editInCup(
-  dependencies: Dependencies,
-  tournamentId: string,
-  input: MatchInput,
-  { updatedAt, actor }: EditedBy,
-): Promise<MatchAnswer> {
-  return changeCup(dependencies, tournamentId, {
-    actor,
-    change(cup, now) {
-      const match = cup.matches.find(({ matchId }) => matchId === input.matchId);
-      if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatch(viewContextOf(cup), match));
-      return editMatch(cup, input, now);
-    },
-    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
-  });
+interface EditedBy {
+  /** The version of the match that the editor has seen. */
+  readonly updatedAt: string | undefined;
+  readonly actor: Actor;
 }
 
-/** Edits a match without its cup where no rule needs more than the match (every score of a group match), else as a part of its cup. */
+/** Edits a match as a part of its cup. A typed score is such an edit too. */
 export async function handleEditMatch(
   dependencies: Dependencies,
   input: MatchInput,
-  editedBy: EditedBy,
+  { updatedAt, actor }: EditedBy,
 ): Promise<MatchAnswer> {
-  const edit = await tryEditAlone(dependencies, input, editedBy);
-  switch (edit.kind) {
-    case 'done':
-      return { match: presentMatch(viewContextOf(await cupAfterEdit(dependencies, edit)), edit.match) };
-    case 'needs-cup':
-      return editInCup(dependencies, edit.tournamentId, input, editedBy);
-    case 'stale': {
-      const { cup } = await dependencies.cups.current(edit.tournamentId);
-      throw apiError('changed_by_someone_else', { current: presentMatchOf(cup, input.matchId) });
-    }
-  }
+  const { matchId } = input;
+  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change(cup, now) {
+      const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+      if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatchOf(cup, matchId));
+      return editMatch(cup, input, now);
+    },
+    answer: (cup) => ({ match: presentMatchOf(cup, matchId) }),
+  });
 }

@@ -1,4 +1,4 @@
-import { type BrokenRule, findBrokenRules } from '@futsal-cup/domain/history/find-broken-rules';
+import { type BrokenRule, findBrokenRules } from '@futsal-cup/domain/rules/find-broken-rules';
 import { allowed, type Refusal, refused, type Result } from '@futsal-cup/domain/cup/result';
 import type { DocumentForm } from '../collections';
 import { FORMS } from '../collections';

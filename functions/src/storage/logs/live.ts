@@ -42,7 +42,7 @@ export function saveLive(batch: WriteBatch, reference: DocumentReference<Live>, 
 export function raiseLive(
   batch: WriteBatch,
   reference: DocumentReference<Live>,
-  revision: number | FieldValue,
+  revision: number,
   parts: LiveParts = [],
 ): void {
   batch.update(reference as DocumentReference, 'revision', revision, ...partFields(parts));

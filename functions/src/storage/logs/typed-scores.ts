@@ -32,7 +32,7 @@ interface TypedBy {
 }
 
 /** Enters a typed score, or its removal, in the log of its match. Returns the match that follows from its log. */
-export function logTypedScore(
+function logTypedScore(
   log: LogSnapshot,
   { tournament, before, after, teams }: TypedScore,
   { actor, now }: TypedBy,
@@ -44,7 +44,7 @@ export function logTypedScore(
 }
 
 /** Whether an edit has changed the score of a match, so that its log must say so. */
-export function isScoreTyped(before: Match | null, after: Match): boolean {
+function isScoreTyped(before: Match | null, after: Match): boolean {
   return before ? !isSameScore(before, after) : hasScore(after);
 }
 

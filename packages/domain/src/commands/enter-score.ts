@@ -9,7 +9,7 @@ import { type CupEvent, isMoved } from './cup-event';
 /** The numbers that somebody entered for a side. Null removes a number; an absent number does not change. */
 export type ScoreInput = Partial<SideScore>;
 
-export function hasScoreInput(input: Sides<ScoreInput>): boolean {
+function hasScoreInput(input: Sides<ScoreInput>): boolean {
   return SIDES.some((side) => input[side].goals !== undefined || input[side].kicks !== undefined);
 }
 

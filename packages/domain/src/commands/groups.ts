@@ -1,17 +1,12 @@
 import type { Cup, Group } from '../cup/records';
-import { nameKey } from '../cup/text/name-key';
 import { refused } from '../cup/result';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
-import { MAX_GROUPS } from '../cup/limits';
+import { knownRecordsOf } from '../rules/known-records';
+import { findMemberProblem, findStageProblem } from '../rules/places';
+import { findNoRoom } from '../rules/room';
+import { findTaken, GROUP_NAME } from '../rules/unique';
 import { removeTeamFromGroup } from './teams';
-
-function isNameTaken(cup: Cup, { groupId, stageId, name }: Omit<Group, 'teamIds' | 'lots'>): boolean {
-  const key = nameKey(name);
-  return cup.groups.some(
-    (group) => group.groupId !== groupId && group.stageId === stageId && nameKey(group.name) === key,
-  );
-}
 
 function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
   return { ...cup, groups: cup.groups.map((group) => (group === old ? fresh : group)) };
@@ -23,11 +18,9 @@ function findGroup(cup: Cup, groupId: string): Group | undefined {
 
 /** Adds an empty group to a group stage. Its name must be unique in the stage. */
 export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): CommandResult {
-  const stage = cup.stages.find(({ stageId }) => stageId === group.stageId);
-  if (!stage) return refused('stage_not_found', 'stageId');
-  if (stage.type !== 'group') return refused('stage_is_not_a_group_stage', 'stageId');
-  if (isNameTaken(cup, group)) return refused('group_name_already_exists', 'name');
-  if (cup.groups.length >= MAX_GROUPS) return refused('tournament_has_too_many_groups');
+  const misplaced = findStageProblem(knownRecordsOf(cup), group.stageId, 'group');
+  const problem = misplaced ?? findTaken(GROUP_NAME, cup.groups, group) ?? findNoRoom(cup, 'groups');
+  if (problem) return problem;
   const created = { ...cup, groups: [...cup.groups, { ...group, teamIds: [], lots: [] }] };
   return done(created, { kind: 'group-created', name: group.name });
 }
@@ -35,9 +28,10 @@ export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): C
 export function renameGroup(cup: Cup, groupId: string, name: string): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
-  if (isNameTaken(cup, { ...group, name })) return refused('group_name_already_exists', 'name');
-  const renamed = replaceGroup(cup, group, { ...group, name });
-  return done(renamed, { kind: 'group-renamed', name: group.name, to: name });
+  const renamed = { ...group, name };
+  const taken = findTaken(GROUP_NAME, cup.groups, renamed);
+  if (taken) return taken;
+  return done(replaceGroup(cup, group, renamed), { kind: 'group-renamed', name: group.name, to: name });
 }
 
 /** Deletes a group with all its matches, played ones too. */
@@ -61,13 +55,10 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
   if (group.stageId !== stageId) return refused('group_not_in_stage', 'stageId');
-  const known = new Set(cup.teams.map(({ teamId }) => teamId));
-  const others = cup.groups.filter((other) => other !== group && other.stageId === stageId);
-  const taken = new Set(others.flatMap((other) => other.teamIds));
+  const known = knownRecordsOf(cup);
   for (const [index, teamId] of teamIds.entries()) {
-    const path = `selectedTeamIds.${index}`;
-    if (!known.has(teamId)) return refused('team_not_found', path);
-    if (taken.has(teamId)) return refused('team_already_in_a_group', path);
+    const problem = findMemberProblem(known, group, teamId, `selectedTeamIds.${index}`);
+    if (problem) return problem;
   }
   const joining = teamIds.filter((teamId) => !group.teamIds.includes(teamId));
   const name = cup.teams.find(({ teamId }) => teamId === joining[0])?.name ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MATCHES } from '../cup/limits';
-import { buildCup, teamIdOf } from '../testing/build-cup';
+import { buildCup, teamIdOf, withMatch } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
 import { createMatch, deleteMatch, editMatch, type MatchInput } from './matches';
 import type { SideInput } from './match-sides';
@@ -156,6 +156,21 @@ describe('an edited match', () => {
       local: teamIdOf('Lions'),
       visitor: teamIdOf('Tigers'),
     });
+  });
+
+  it('of a group takes a score and a place, and nothing else of it changes', () => {
+    const score = { local: { ...team('Lions'), goals: 3 }, visitor: { ...team('Tigers'), goals: 3 } };
+    const input = inGroup({ matchId: groupMatch, ...score, ...yesterdays, location: 'Small hall' });
+    const teams = { local: teamIdOf('Lions'), visitor: teamIdOf('Tigers') };
+    const after = withMatch(cup, groupMatch, {
+      location: 'Small hall',
+      local: { goals: 3 },
+      visitor: { goals: 3 },
+      scoredTeams: teams,
+    });
+    expect(valueOf(editMatch(cup, input, NOW))).toEqual(after);
+    const half = { ...input, visitor: team('Tigers') };
+    expect(refusalOf(editMatch(cup, half, NOW))).toBe('please_enter_both_scores_or_none');
   });
 
   it('cannot have on one side the team that a placeholder leads to on the other', () => {

@@ -1,16 +1,19 @@
 import { resolveCup } from '../bracket/resolve-cup';
 import { findCycle } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
-import { MAX_MATCHES } from '../cup/limits';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
-import { EMPTY_SIDE, SIDES, type Sides } from '../cup/sides';
+import { EMPTY_SIDE, mapSides, SIDES, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
+import { knownRecordsOf } from '../rules/known-records';
+import { findPlaceProblems } from '../rules/places';
+import { findNoRoom } from '../rules/room';
+import { sideKey } from '../rules/side-keys';
+import { findTaken, TYPED_PAIRING } from '../rules/unique';
 import { type CommandResult, done } from './cup-event';
 import { enterScore, eventOfEdit, type KnownTeams } from './enter-score';
 import { dropLostReferences } from './lost-references';
-import { findPlaceProblem } from './match-place';
-import { changeSide, pairKey, sideKey, type SideInput } from './match-sides';
+import { changeSide, type SideInput } from './match-sides';
 
 /** A match as somebody enters it. `groupId` is null for a knockout match; date and time are in the tournament's time zone. */
 export interface MatchInput extends Sides<SideInput> {
@@ -43,14 +46,9 @@ function findPastDay(cup: Cup, before: Match | null, match: Match, now: number):
 }
 
 function findDuplicate(cup: Cup, before: Match | null, match: Match): Refusal | null {
-  const pair = pairKey(match);
-  const isSameSlot = ({ date, time }: Match) => date === match.date && time === match.time;
-  if (pair === null || (before && isSameSlot(before) && pairKey(before) === pair)) return null;
-  const isTaken = cup.matches.some(
-    (other) =>
-      other !== before && other.stageId === match.stageId && isSameSlot(other) && pairKey(other) === pair,
-  );
-  return isTaken ? refused('match_already_exists') : null;
+  const { keyOf } = TYPED_PAIRING;
+  const isUnchanged = before !== null && keyOf(before) === keyOf(match);
+  return isUnchanged ? null : findTaken(TYPED_PAIRING, cup.matches, match);
 }
 
 function putMatch(cup: Cup, before: Match | null, match: Match): Cup {
@@ -93,9 +91,10 @@ function saveDraft(
 }
 
 function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
-  const misplaced = findPlaceProblem(cup, input);
-  if (misplaced) return misplaced;
   const { stageId, groupId, date, time, location } = input;
+  const teams = mapSides(input, ({ team }) => ({ teamId: team.kind === 'team' ? team.teamId : null }));
+  const [misplaced] = findPlaceProblems(knownRecordsOf(cup), { stageId, groupId, ...teams });
+  if (misplaced) return misplaced;
   const local = changeSide(cup, { stageId, key: 'local', side: base.local }, input.local.team);
   if (!local.ok) return local;
   const visitor = changeSide(cup, { stageId, key: 'visitor', side: base.visitor }, input.visitor.team);
@@ -125,8 +124,7 @@ export function createMatch(cup: Cup, input: MatchInput, now: number): CommandRe
   };
   const draft = draftMatch(cup, empty, input);
   if (!draft.ok) return draft;
-  if (cup.matches.length >= MAX_MATCHES) return refused('tournament_has_too_many_matches');
-  return saveDraft(cup, null, draft.value, input, now);
+  return findNoRoom(cup, 'matches') ?? saveDraft(cup, null, draft.value, input, now);
 }
 
 /** Changes a match within its stage: who plays, when and where, and the score. */

@@ -1,24 +1,11 @@
-import type { Cup, Match } from '../cup/records';
+import type { Cup } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
 import { hasBegun } from '../cup/outcome';
 import { todayIn } from '../cup/time-zone';
 import type { MatchMove } from '../plan/day/move-matches';
 import { withMoves } from '../plan/day/find-move-conflicts';
+import { listShared, TYPED_PAIRING } from '../rules/unique';
 import { type CommandResult, done, isMoved } from './cup-event';
-import { pairKey } from './match-sides';
-
-function findDuplicate(cup: Cup, moved: ReadonlySet<string>): string | null {
-  const seen = new Map<string, Match>();
-  for (const match of cup.matches) {
-    const pair = pairKey(match);
-    if (pair === null) continue;
-    const key = `${match.stageId} ${match.date} ${match.time} ${pair}`;
-    const other = seen.get(key);
-    if (other && (moved.has(other.matchId) || moved.has(match.matchId))) return match.matchId;
-    seen.set(key, match);
-  }
-  return null;
-}
 
 /**
  * Gives matches another time and place, all of them or none. A match that has begun cannot be moved, no match can go to a day that is
@@ -40,7 +27,8 @@ export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number):
     seen.add(matchId);
   }
   const after = withMoves(cup, moves);
-  if (findDuplicate(after, seen) !== null) return refused('match_already_exists');
+  const same = listShared(TYPED_PAIRING, after.matches).flat();
+  if (same.some(({ matchId }) => seen.has(matchId))) return refused(TYPED_PAIRING.msg);
   const match = after.matches.find((moved) => isMoved(known.get(moved.matchId) ?? moved, moved)) ?? null;
   return done(after, { kind: 'matches-moved', match });
 }

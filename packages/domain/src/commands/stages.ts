@@ -1,33 +1,29 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
 import type { Cup, Stage } from '../cup/records';
 import { type Side, SIDES } from '../cup/sides';
-import { nameKey } from '../cup/text/name-key';
 import { refused } from '../cup/result';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
-import { MAX_STAGES } from '../cup/limits';
+import { findNoRoom } from '../rules/room';
+import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
 
 /** Adds a stage. Its name and its order must be unique in the tournament. */
 export function createStage(cup: Cup, stage: Stage): CommandResult {
-  const key = nameKey(stage.name);
-  if (cup.stages.some(({ name }) => nameKey(name) === key))
-    return refused('stage_name_already_exists', 'name');
-  if (cup.stages.some(({ order }) => order === stage.order)) {
-    return refused('stage_order_already_exists', 'order');
-  }
-  if (cup.stages.length >= MAX_STAGES) return refused('tournament_has_too_many_stages');
-  return done({ ...cup, stages: [...cup.stages, stage] }, { kind: 'stage-created', name: stage.name });
+  const { stages } = cup;
+  const taken = findTaken(STAGE_NAME, stages, stage) ?? findTaken(STAGE_ORDER, stages, stage);
+  const problem = taken ?? findNoRoom(cup, 'stages');
+  if (problem) return problem;
+  return done({ ...cup, stages: [...stages, stage] }, { kind: 'stage-created', name: stage.name });
 }
 
 /** Gives a stage another name; everything that is in it stays. */
 export function renameStage(cup: Cup, stageId: string, name: string): CommandResult {
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
-  const key = nameKey(name);
-  if (cup.stages.some((other) => other !== stage && nameKey(other.name) === key)) {
-    return refused('stage_name_already_exists', 'name');
-  }
-  const stages = cup.stages.map((other) => (other === stage ? { ...stage, name } : other));
+  const renamed = { ...stage, name };
+  const taken = findTaken(STAGE_NAME, cup.stages, renamed);
+  if (taken) return taken;
+  const stages = cup.stages.map((other) => (other === stage ? renamed : other));
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
 }
 

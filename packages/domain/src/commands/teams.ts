@@ -2,10 +2,11 @@ import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Match, Player, Team } from '../cup/records';
 import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
-import { MAX_TEAMS } from '../cup/limits';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
+import { findNoRoom } from '../rules/room';
+import { findTaken, TEAM_NAME } from '../rules/unique';
 
 export interface TeamInput {
   readonly teamId: string;
@@ -13,15 +14,10 @@ export interface TeamInput {
   readonly players: readonly ListedPlayer[];
 }
 
-function isNameTaken(cup: Cup, { teamId, name }: TeamInput): boolean {
-  const key = nameKey(name);
-  return cup.teams.some((team) => team.teamId !== teamId && nameKey(team.name) === key);
-}
-
 /** Adds a team. A repeated name of a player counts once. `newId` gives each player an id. */
 export function createTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
-  if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
-  if (cup.teams.length >= MAX_TEAMS) return refused('tournament_has_too_many_teams');
+  const problem = findTaken(TEAM_NAME, cup.teams, input) ?? findNoRoom(cup, 'teams');
+  if (problem) return problem;
   const players = listPlayers([], input.players, newId);
   if (!players.ok) return players;
   const team: Team = { teamId: input.teamId, name: input.name, players: players.value };
@@ -49,7 +45,8 @@ export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () =>
 export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
   if (!team) return refused('team_not_found', 'teamId');
-  if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
+  const taken = findTaken(TEAM_NAME, cup.teams, input);
+  if (taken) return taken;
   const players = listPlayers(team.players, input.players, newId);
   if (!players.ok) return players;
   const updated = { ...team, name: input.name, players: players.value };

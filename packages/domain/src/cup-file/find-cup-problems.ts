@@ -1,7 +1,7 @@
 import type { ResolvedCup } from '../bracket/resolve-cup';
 import type { Cup } from '../cup/records';
 import { hasScore } from '../cup/outcome';
-import { sideKey } from '../commands/match-sides';
+import { sideKey } from '../rules/side-keys';
 import type { CupFileProblem } from './problems';
 
 function findCycles(cup: Cup, { problems }: ResolvedCup): CupFileProblem[] {

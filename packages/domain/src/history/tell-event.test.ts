@@ -298,7 +298,7 @@ describe('the history', () => {
     expect(tellEvent(event, findChangedRecords<Cup>({}, {}))).toMatchObject({ name: 'Spring Cup', to: '' });
   });
 
-  it('does not name the teams of a match that was edited without its cup', () => {
+  it('does not name teams that are not among those it gets', () => {
     const told = tellEvent({ kind: 'match-changed', match: M1 }, findChangedRecords<Cup>({}, {}));
     expect(told.match).toMatchObject({ local: null, visitor: null });
   });

@@ -145,7 +145,7 @@ describe('documents that are about to replace everything stored', () => {
   it.each<[string, ClaimedCollections, string]>([
     ['tournament', { tournaments: {} }, 'teams/ada.tournamentId'],
     ['stage', { stages: { final: WHOLE.stages.final } }, 'groups/a.stageId'],
-    ['team of a group', { teams: { ada: WHOLE.teams.ada } }, 'groups/a.teamIds'],
+    ['team of a group', { teams: { ada: WHOLE.teams.ada } }, 'groups/a.teamIds.1'],
     ['group', { groups: {} }, 'matches/first.groupId'],
     [
       'tournament of a log',
@@ -164,8 +164,52 @@ describe('documents that are about to replace everything stored', () => {
       teams: { ...WHOLE.teams, bea: { ...WHOLE.teams.bea, tournamentId: 'autumn' } },
     });
     expect(problems).toContainEqual({
-      path: 'groups/a.teamIds',
-      msg: 'There is no teams/bea in its tournament.',
+      path: 'groups/a.teamIds.1',
+      msg: 'team_not_found',
     });
+  });
+
+  it.each<[string, ClaimedCollections, string, string]>([
+    [
+      'a name that is taken',
+      { teams: { ...WHOLE.teams, cleo: team('bea five ') } },
+      'teams/cleo.name',
+      'team_name_already_exists',
+    ],
+    [
+      'a source that is lost',
+      { matches: { last: { ...FINAL, localTeamSource: { kind: 'match-winner', matchId: 'none' } } } },
+      'matches/last.localTeamSource',
+      'match_not_found',
+    ],
+    [
+      'too many stages',
+      {
+        stages: {
+          ...WHOLE.stages,
+          ...Object.fromEntries(
+            Array.from({ length: 15 }, (_, index) => [
+              `s-${index}`,
+              { ...WHOLE.stages.final, name: `Stage ${index}`, order: index + 3 },
+            ]),
+          ),
+        },
+      },
+      'tournaments/spring.stages',
+      'tournament_has_too_many_stages',
+    ],
+  ])('are refused when a cup breaks a rule: %s', (_, change, path, msg) => {
+    expect(findDocumentProblems({ ...WHOLE, ...change })).toEqual(expect.arrayContaining([{ path, msg }]));
+  });
+
+  it('are well when two tournaments have a team of one name', () => {
+    const elsewhere = { ...team('Ada Five'), tournamentId: 'autumn' };
+    expect(
+      findDocumentProblems({
+        ...WHOLE,
+        tournaments: { spring: TOURNAMENT, autumn: TOURNAMENT },
+        teams: { ...WHOLE.teams, elsewhere },
+      }),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { isId } from '../cup/fields';
+import { unflattenSides } from '../cup/flat-match';
+import { stateByScore } from '../cup/outcome';
+import type { Group, Match, Stage, Team } from '../cup/records';
+import { findBrokenRules } from '../rules/find-broken-rules';
 import { DOCUMENT_SCHEMAS, type StoredCollection, type StoredDocument } from './document-schemas';
 
 /** A problem of a document: `path` reads like `teams/AbC.players.2.name`, `msg` is an error code or a sentence. */
@@ -46,68 +50,66 @@ function checkCollection<Name extends StoredCollection>(
   return { documents, problems };
 }
 
-interface Reference {
-  readonly field: string;
-  readonly to: StoredCollection;
-  readonly ids: readonly (string | null)[];
-}
-
 type Parts = { readonly [Name in StoredCollection]: Documents<Name> };
 
-/** A reference must lead to an existing record of the same tournament. */
-function findLost(parts: Parts, path: string, tournamentId: string, references: readonly Reference[]) {
-  return references.flatMap(({ field, to, ids }): DocumentProblem[] => {
-    const leadsNowhere = (id: string) => {
-      const target = parts[to].get(id);
-      return !target || ('tournamentId' in target && target.tournamentId !== tournamentId);
-    };
-    const lost = ids.filter((id) => id !== null).filter(leadsNowhere);
-    return lost.map((id) => ({
-      path: `${path}.${field}`,
-      msg: `There is no ${to}/${id} in its tournament.`,
-    }));
-  });
-}
-
-/** The logs of a deleted tournament stay for a while, because it may be restored. */
+/** The logs of a deleted tournament stay for a while, because it may be restored; the match of a log may have been deleted. */
 function keptLogs(logs: Documents<'matchLogs'>): Documents<'matchLogs'> {
   return new Map([...logs].filter(([, { expiresAt }]) => expiresAt === undefined));
 }
 
-function findLostReferences(parts: Parts): DocumentProblem[] {
-  function lostOf<Name extends Exclude<StoredCollection, 'system' | 'tournaments'>>(
-    name: Name,
-    referencesOf: (document: StoredDocument<Name>) => Reference[],
-  ): DocumentProblem[] {
-    const documents: Documents<Name> = parts[name];
-    return [...documents].flatMap(([id, document]) =>
-      findLost(parts, `${name}/${id}`, document.tournamentId, [
-        { field: 'tournamentId', to: 'tournaments', ids: [document.tournamentId] },
-        ...referencesOf(document),
-      ]),
-    );
+function findLostParts({ tournaments, matchLogs, ...parts }: Parts): DocumentProblem[] {
+  const { teams, stages, groups, matches } = parts;
+  const ofTournaments = { teams, stages, groups, matches, matchLogs: keptLogs(matchLogs) };
+  return Object.entries(ofTournaments).flatMap(([name, documents]) =>
+    [...documents].flatMap(([id, { tournamentId }]): DocumentProblem[] => {
+      if (tournaments.has(tournamentId)) return [];
+      const msg = `There is no tournaments/${tournamentId} in its tournament.`;
+      return [{ path: `${name}/${id}.tournamentId`, msg }];
+    }),
+  );
+}
+
+type Part = 'teams' | 'stages' | 'groups' | 'matches';
+
+/** The records of each tournament, by its id. */
+function recordsOf<Name extends Part, Entity>(
+  documents: Documents<Name>,
+  toRecord: (id: string, document: StoredDocument<Name>) => Entity,
+): (tournamentId: string) => readonly Entity[] {
+  const byTournament = new Map<string, Entity[]>();
+  for (const [id, document] of documents) {
+    const records = byTournament.get(document.tournamentId) ?? [];
+    records.push(toRecord(id, document));
+    byTournament.set(document.tournamentId, records);
   }
-  return [
-    ...lostOf('teams', () => []),
-    ...lostOf('stages', () => []),
-    ...lostOf('groups', ({ stageId, teamIds }) => [
-      { field: 'stageId', to: 'stages', ids: [stageId] },
-      { field: 'teamIds', to: 'teams', ids: teamIds },
-    ]),
-    ...lostOf('matches', ({ stageId, groupId, localTeamId, visitorTeamId }) => [
-      { field: 'stageId', to: 'stages', ids: [stageId] },
-      { field: 'groupId', to: 'groups', ids: [groupId] },
-      { field: 'localTeamId', to: 'teams', ids: [localTeamId] },
-      { field: 'visitorTeamId', to: 'teams', ids: [visitorTeamId] },
-    ]),
-    // The match of a log may have been deleted, so a log has no reference to check.
-    ...lostOf('matchLogs', () => []),
-  ];
+  return (tournamentId) => byTournament.get(tournamentId) ?? [];
+}
+
+function toMatch(matchId: string, document: StoredDocument<'matches'>): Match {
+  const sides = unflattenSides(document);
+  // Matches that are older than the logs have none of these three fields.
+  const defaults = { state: stateByScore(sides), isForfeit: false, logRevision: null };
+  return { ...defaults, ...document, ...sides, matchId };
+}
+
+/** Each cup has to keep the rules of a cup. A record of another tournament is not there for it. */
+function findRulesBroken({ tournaments, ...parts }: Parts): DocumentProblem[] {
+  const teams = recordsOf<'teams', Team>(parts.teams, (teamId, team) => ({ ...team, teamId }));
+  const stages = recordsOf<'stages', Stage>(parts.stages, (stageId, stage) => ({ ...stage, stageId }));
+  const groups = recordsOf<'groups', Group>(parts.groups, (groupId, group) => ({ ...group, groupId }));
+  const matches = recordsOf<'matches', Match>(parts.matches, toMatch);
+  return [...tournaments.keys()].flatMap((id) => {
+    const cup = { teams: teams(id), stages: stages(id), groups: groups(id), matches: matches(id) };
+    return findBrokenRules(cup).map(({ msg, path, field }) => ({
+      path: [path in cup ? `tournaments/${id}.${path}` : path, field ?? []].flat().join('.'),
+      msg,
+    }));
+  });
 }
 
 /**
  * Checks documents that are about to replace everything stored: each against the schema of its collection, each id against the rule for
- * ids, and every reference between records. Returns all problems. It never throws, whatever it gets.
+ * ids, and each cup against the rules of a cup. Returns all problems. It never throws, whatever it gets.
  */
 export function findDocumentProblems(collections: ClaimedCollections): DocumentProblem[] {
   const unknown = Object.keys(collections)
@@ -124,13 +126,14 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
   };
   const problems = [...unknown, ...Object.values(checked).flatMap((part) => part.problems)];
   if (problems.length > 0) return problems;
-  return findLostReferences({
+  const parts: Parts = {
     system: checked.system.documents,
     tournaments: checked.tournaments.documents,
     teams: checked.teams.documents,
     stages: checked.stages.documents,
     groups: checked.groups.documents,
     matches: checked.matches.documents,
-    matchLogs: keptLogs(checked.matchLogs.documents),
-  });
+    matchLogs: checked.matchLogs.documents,
+  };
+  return [...findLostParts(parts), ...findRulesBroken(parts)];
 }

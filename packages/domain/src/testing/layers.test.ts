@@ -9,8 +9,9 @@ import { importsIn, listDomainFiles, readText, SOURCE } from './domain-files';
 const LAYERS = [
   ['cup'],
   ['account', 'standings', 'schedule', 'match-log'],
-  ['stored', 'bracket'],
-  ['plan'],
+  ['bracket'],
+  ['rules'],
+  ['stored', 'plan'],
   ['commands'],
   ['history'],
   ['contracts', 'cup-file'],

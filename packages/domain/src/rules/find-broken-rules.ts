@@ -1,0 +1,78 @@
+import { findCycle } from '../bracket/references';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { FLAT_NAMES } from '../cup/flat-match';
+import { type Refusal, refused } from '../cup/result';
+import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-records';
+import { findLostReferences, findMemberProblem, findPlaceProblems, findStageProblem } from './places';
+import { findNoRoom, PARTS } from './room';
+import { boundKey } from './side-keys';
+import { GROUP_NAME, listShared, PAIRING, STAGE_NAME, STAGE_ORDER, TEAM_NAME, type Unique } from './unique';
+
+/** A rule that a cup does not keep. */
+export interface BrokenRule {
+  readonly msg: ErrorCode;
+  /** The record that breaks it, `teams/ID`, or the part of a cup that has too many. */
+  readonly path: string;
+  /** The field of the record that is at fault, by its name in the API; it is missing where the whole record is. */
+  readonly field?: string;
+}
+
+/** Says of each rule that a record breaks which record it is. */
+function tell(path: string, refusals: readonly (Refusal | null)[]): BrokenRule[] {
+  return refusals.flatMap((refusal): BrokenRule[] => {
+    if (!refusal) return [];
+    const { msg, path: field } = refusal.error;
+    return [field === undefined ? { msg, path } : { msg, path, field }];
+  });
+}
+
+function tellShared<Entity>(part: string, rule: Unique<Entity>, records: readonly Entity[]): BrokenRule[] {
+  return listShared(rule, records)
+    .flat()
+    .flatMap((record) => tell(`${part}/${rule.idOf(record)}`, [refused(rule.msg, rule.field)]));
+}
+
+const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
+  ({ teams }) => tellShared('teams', TEAM_NAME, teams),
+  ({ stages }) => tellShared('stages', STAGE_NAME, stages),
+  ({ stages }) => tellShared('stages', STAGE_ORDER, stages),
+  ({ groups }) => tellShared('groups', GROUP_NAME, groups),
+  ({ matches }) => tellShared('matches', PAIRING, matches),
+];
+
+function ofGroups({ groups }: CupRecords, known: KnownRecords): BrokenRule[] {
+  return groups.flatMap((group) =>
+    tell(`groups/${group.groupId}`, [
+      findStageProblem(known, group.stageId, 'group'),
+      ...group.teamIds.map((teamId, index) => findMemberProblem(known, group, teamId, `teamIds.${index}`)),
+    ]),
+  );
+}
+
+function ofMatches(cup: CupRecords, known: KnownRecords): BrokenRule[] {
+  const circle = new Set(findCycle(cup));
+  return cup.matches.flatMap((match) => {
+    const local = boundKey(match.local);
+    const isAgainstItself = local !== null && local === boundKey(match.visitor);
+    return tell(`matches/${match.matchId}`, [
+      ...findPlaceProblems(known, match),
+      ...findLostReferences(known, match),
+      isAgainstItself ? refused('same_team_selected', FLAT_NAMES.visitor.teamId) : null,
+      circle.has(match.matchId) ? refused('placeholder_cycle') : null,
+    ]);
+  });
+}
+
+/**
+ * Finds the rules that a whole cup breaks: limits, names and orders that are taken, references to missing records, members of two groups,
+ * duplicate matches, and cycles of placeholders. The commands ask the same functions about what they change.
+ */
+export function findBrokenRules(cup: CupRecords): readonly BrokenRule[] {
+  const known = knownRecordsOf(cup);
+  return [
+    ...PARTS.flatMap((part) => tell(part, [findNoRoom(cup, part, 0)])),
+    ...UNIQUE.flatMap((find) => find(cup)),
+    ...ofGroups(cup, known),
+    ...ofMatches(cup, known),
+  ];
+}

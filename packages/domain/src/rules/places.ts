@@ -1,0 +1,95 @@
+import { FLAT_NAMES } from '../cup/flat-match';
+import { hasBegun } from '../cup/outcome';
+import type { Group, Match, Stage } from '../cup/records';
+import { refused, type Refusal } from '../cup/result';
+import { type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
+import type { KnownRecords } from './known-records';
+
+/** A group and its matches have to be in a group stage, knockout matches in a knockout stage. */
+export function findStageProblem(
+  { stages }: KnownRecords,
+  stageId: string,
+  type: Stage['type'],
+): Refusal | null {
+  const stage = stages.get(stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  if (stage.type === type) return null;
+  const isGroup = type === 'group';
+  return refused(isGroup ? 'stage_is_not_a_group_stage' : 'stage_is_not_a_knockout_stage', 'stageId');
+}
+
+/** A member of a group has to be a team of the cup, and is listed once in the groups of a stage. `path` names the member. */
+export function findMemberProblem(
+  known: KnownRecords,
+  { groupId, stageId }: Pick<Group, 'groupId' | 'stageId'>,
+  teamId: string,
+  path: string,
+): Refusal | null {
+  if (!known.teams.has(teamId)) return refused('team_not_found', path);
+  const groups = known.groupsOf(stageId, teamId);
+  const isElsewhere = groups.length > 1 || groups.some((other) => other !== groupId);
+  return isElsewhere ? refused('team_already_in_a_group', path) : null;
+}
+
+/** A stage and a group in which a match is, or would be; a team is null where the match has none. */
+export interface MatchPlace extends Sides<Pick<Side, 'teamId'>> {
+  readonly stageId: string;
+  readonly groupId: string | null;
+}
+
+function findOutsiders({ teams }: KnownRecords, group: Group, match: MatchPlace): Refusal[] {
+  return SIDES.flatMap((side) => {
+    const { teamId } = match[side];
+    if (teamId === null || group.teamIds.includes(teamId)) return [];
+    return [refused(teams.has(teamId) ? 'team_not_in_group' : 'team_not_found', FLAT_NAMES[side].teamId)];
+  });
+}
+
+/**
+ * The reasons why a match may not be in its stage and group. A knockout match needs a knockout stage. A group match needs a group stage, and
+ * a group of that stage that has both teams of the match.
+ */
+export function findPlaceProblems(known: KnownRecords, match: MatchPlace): readonly Refusal[] {
+  const type = match.groupId === null ? 'knockout' : 'group';
+  const problem = findStageProblem(known, match.stageId, type);
+  if (problem) return [problem];
+  if (match.groupId === null) return [];
+  const group = known.groups.get(match.groupId);
+  if (!group) return [refused('group_not_found', 'groupId')];
+  if (group.stageId !== match.stageId) return [refused('group_not_in_stage', 'groupId')];
+  return findOutsiders(known, group, match);
+}
+
+function findLostSource(source: PlaceholderSource, known: KnownRecords): ErrorCode | null {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return known.matches.has(source.matchId) ? null : 'match_not_found';
+    case 'group-place':
+      return known.groups.has(source.groupId) ? null : 'group_not_found';
+    case 'best-of-place':
+      return known.stages.has(source.stageId) ? null : 'stage_not_found';
+  }
+}
+
+/** The team of a side has to be in the cup. */
+export function findLostTeam(
+  { teams }: KnownRecords,
+  teamId: string | null,
+  side: keyof typeof FLAT_NAMES,
+): Refusal | null {
+  return teamId === null || teams.has(teamId) ? null : refused('team_not_found', FLAT_NAMES[side].teamId);
+}
+
+/** What a match refers to has to be in the cup: its teams, those of its score, and the sources of its placeholders. */
+export function findLostReferences(known: KnownRecords, match: Match): readonly (Refusal | null)[] {
+  const scored = hasBegun(match) && match.scoredTeams ? match.scoredTeams : null;
+  const isScoreLost = scored !== null && SIDES.some((side) => !known.teams.has(scored[side]));
+  const ofSides = SIDES.flatMap((side) => {
+    const { teamId, source } = match[side];
+    const lost = source && findLostSource(source, known);
+    return [findLostTeam(known, teamId, side), lost ? refused(lost, FLAT_NAMES[side].source) : null];
+  });
+  return [...ofSides, isScoreLost ? refused('team_not_found', 'scoredTeams') : null];
+}

@@ -1,0 +1,86 @@
+import type { ErrorCode } from '../cup/error-codes/error-codes';
+import type { Group, Match, Stage, Team } from '../cup/records';
+import { type Refusal, refused } from '../cup/result';
+import type { Side } from '../cup/sides';
+import { nameKey } from '../cup/text/name-key';
+import { boundKey, pairKey, sideKey } from './side-keys';
+
+/** What no two records of a cup may have in common. A record whose key is null has nothing in common with another one. */
+export interface Unique<Entity> {
+  readonly msg: ErrorCode;
+  readonly field?: string;
+  readonly idOf: (record: Entity) => string;
+  readonly keyOf: (record: Entity) => string | null;
+}
+
+export const TEAM_NAME: Unique<Pick<Team, 'teamId' | 'name'>> = {
+  msg: 'team_name_already_exists',
+  field: 'name',
+  idOf: ({ teamId }) => teamId,
+  keyOf: ({ name }) => nameKey(name),
+};
+
+export const STAGE_NAME: Unique<Stage> = {
+  msg: 'stage_name_already_exists',
+  field: 'name',
+  idOf: ({ stageId }) => stageId,
+  keyOf: ({ name }) => nameKey(name),
+};
+
+export const STAGE_ORDER: Unique<Stage> = {
+  msg: 'stage_order_already_exists',
+  field: 'order',
+  idOf: ({ stageId }) => stageId,
+  keyOf: ({ order }) => String(order),
+};
+
+export const GROUP_NAME: Unique<Pick<Group, 'groupId' | 'stageId' | 'name'>> = {
+  msg: 'group_name_already_exists',
+  field: 'name',
+  idOf: ({ groupId }) => groupId,
+  keyOf: ({ stageId, name }) => `${stageId} ${nameKey(name)}`,
+};
+
+function pairing(keyOfSide: (side: Side) => string | null): Unique<Match> {
+  return {
+    msg: 'match_already_exists',
+    idOf: ({ matchId }) => matchId,
+    keyOf(match) {
+      const pair = pairKey(match, keyOfSide);
+      return pair === null ? null : [match.stageId, match.date, match.time, pair].join('\n');
+    },
+  };
+}
+
+/** The same two sides meet at one time of a stage once. */
+export const PAIRING = pairing(boundKey);
+
+/**
+ * As `PAIRING`, with sides that are only a text as well. Nobody may type them twice; but the deletion of matches may leave the same text
+ * behind in two places, so that a cup may have them.
+ */
+export const TYPED_PAIRING = pairing(sideKey);
+
+/** Refuses a record that has something in common with another one of `records`, which may hold an earlier state of it. */
+export function findTaken<Entity>(
+  { msg, field, idOf, keyOf }: Unique<Entity>,
+  records: readonly Entity[],
+  record: Entity,
+): Refusal | null {
+  const [id, key] = [idOf(record), keyOf(record)];
+  const isTaken = key !== null && records.some((other) => idOf(other) !== id && keyOf(other) === key);
+  return isTaken ? refused(msg, field) : null;
+}
+
+/** The records that have something in common, those that share the same thing in a list. */
+export function listShared<Entity>(
+  { keyOf }: Pick<Unique<Entity>, 'keyOf'>,
+  records: readonly Entity[],
+): readonly (readonly Entity[])[] {
+  const byKey = new Map<string, Entity[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), record]);
+  }
+  return [...byKey.values()].filter(({ length }) => length > 1);
+}
