@@ -71,11 +71,13 @@ export function enterScore(
     local: mergeScore(match.local, input.local),
     visitor: mergeScore(match.visitor, input.visitor),
   };
+  const isOneTeam = teams !== null && teams.local === teams.visitor;
+  if (sidesChanged && isOneTeam) return refused('same_team_selected');
   const problem = findScoreProblem(scored);
   if (problem) return refused(problem.msg, FLAT_NAMES[problem.side][problem.field]);
   if (!hasScore(scored)) return allowed(withoutScore(match, scored));
   if (!hasScoreInput(input) && !sidesChanged) return allowed(match);
-  if (teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
+  if (isOneTeam) return refused('same_team_selected');
   if (teams !== null && teamsOfScore && SIDES.some((side) => teamsOfScore[side] !== teams[side])) {
     return refused('match_has_other_teams_by_now');
   }

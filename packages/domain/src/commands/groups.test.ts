@@ -106,6 +106,9 @@ describe('adding teams to a group', () => {
   it('refuses a team, a group or a stage that do not belong together', () => {
     const input = { groupId: groupA, stageId: 'stage 1', teamIds: [wolves] };
     expect(refusalOf(addTeamsToGroup(cup, { ...input, teamIds: ['nobody'] }))).toBe('team_not_found');
+    expect(refusalOf(addTeamsToGroup(cup, { ...input, teamIds: [wolves, wolves] }))).toBe(
+      'team_listed_twice',
+    );
     expect(refusalOf(addTeamsToGroup(cup, { ...input, groupId: 'nowhere' }))).toBe('group_not_found');
     expect(refusalOf(addTeamsToGroup(cup, { ...input, stageId: 'stage 2' }))).toBe('group_not_in_stage');
   });
@@ -120,6 +123,7 @@ describe('the lots of a group', () => {
 
   it('are refused when they name a team outside the group', () => {
     expect(refusalOf(recordLots(cup, groupA, [lions, bears]))).toBe('team_not_in_group');
+    expect(refusalOf(recordLots(cup, groupA, [lions, lions]))).toBe('team_listed_twice');
     expect(refusalOf(recordLots(cup, groupB, []))).toBeNull();
     expect(refusalOf(recordLots(cup, 'nowhere', []))).toBe('group_not_found');
   });

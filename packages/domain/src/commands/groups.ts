@@ -3,7 +3,7 @@ import { refused } from '../cup/result';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { knownRecordsOf } from '../rules/known-records';
-import { findMemberProblem, findStageProblem } from '../rules/places';
+import { findListedTwice, findMemberProblem, findStageProblem } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, GROUP_NAME } from '../rules/unique';
 import { removeTeamFromGroup } from './teams';
@@ -57,7 +57,8 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
   if (group.stageId !== stageId) return refused('group_not_in_stage', 'stageId');
   const known = knownRecordsOf(cup);
   for (const [index, teamId] of teamIds.entries()) {
-    const problem = findMemberProblem(known, group, teamId, `selectedTeamIds.${index}`);
+    const path = `selectedTeamIds.${index}`;
+    const problem = findMemberProblem(known, group, teamId, path) ?? findListedTwice(teamIds, index, path);
     if (problem) return problem;
   }
   const joining = teamIds.filter((teamId) => !group.teamIds.includes(teamId));
@@ -96,8 +97,12 @@ export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBe
 export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
-  const outsider = teamIds.findIndex((teamId) => !group.teamIds.includes(teamId));
-  if (outsider !== -1) return refused('team_not_in_group', `teamIds.${outsider}`);
+  for (const [index, teamId] of teamIds.entries()) {
+    const path = `teamIds.${index}`;
+    if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', path);
+    const again = findListedTwice(teamIds, index, path);
+    if (again) return again;
+  }
   const recorded = replaceGroup(cup, group, { ...group, lots: teamIds });
   return done(recorded, { kind: 'group-lots-recorded', name: group.name });
 }

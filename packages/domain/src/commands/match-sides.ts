@@ -16,7 +16,8 @@ export interface SideInput extends ScoreInput {
   readonly team: OccupantInput;
 }
 
-function bindOccupant(
+/** The occupant that a typed text means in the cup: a team, what a placeholder is bound to, or the text alone. */
+export function bindOccupant(
   cup: Cup,
   stageId: string,
   text: string,

@@ -27,10 +27,11 @@ export interface MatchInput extends Sides<SideInput> {
   readonly teamsOfScore?: Sides<string> | undefined;
 }
 
-function findSameSides(match: Match, input: MatchInput): Refusal | null {
+/** Refuses a match whose two sides are the same team, source or text. `isChosen`: the local team was chosen and not typed. */
+export function findSameSides(match: Match, isChosen: boolean): Refusal | null {
   const local = sideKey(match.local);
   if (local === null || local !== sideKey(match.visitor)) return null;
-  return input.local.team.kind === 'team'
+  return isChosen
     ? refused('same_team_selected', FLAT_NAMES.visitor.teamId)
     : refused('same_team_placeholder_selected', FLAT_NAMES.visitor.placeholder);
 }
@@ -77,12 +78,13 @@ function saveDraft(
   now: number,
 ): CommandResult {
   const problem =
-    findSameSides(draft, input) ?? findPastDay(cup, before, draft, now) ?? findDuplicate(cup, before, draft);
+    findSameSides(draft, input.local.team.kind === 'team') ??
+    findPastDay(cup, before, draft, now) ??
+    findDuplicate(cup, before, draft);
   if (problem) return problem;
   if (findCycle(putMatch(cup, before, draft))) return refused('placeholder_cycle');
   const teams = knownTeams(cup, before, draft);
   const sidesChanged = haveSidesChanged(before, draft);
-  if (sidesChanged && teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
   const scored = enterScore(draft, { input, teams, sidesChanged, teamsOfScore: input.teamsOfScore });
   if (!scored.ok) return scored;
   const match = scored.value;

@@ -1,4 +1,7 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import type { FlatSides } from '../cup/flat-match';
+import type { ErrorItem } from '../cup/result';
+import type { CupFileMatch } from './schema';
 
 /** Problems that only a cup file can have, because no call of the API takes a log in this form. */
 type LogProblem =
@@ -17,18 +20,26 @@ export function printPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Reports each item whose key an earlier item already has. */
-export function findRepeated<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  describe: (index: number) => string,
-  msg: ErrorCode,
-): CupFileProblem[] {
-  const seen = new Set<string>();
-  return items.flatMap((item, index) => {
-    const key = keyOf(item);
-    if (seen.has(key)) return [{ path: describe(index), msg }];
-    seen.add(key);
-    return [];
-  });
+/** The names in a cup file of fields that the API calls otherwise. */
+const FILE_NAMES = {
+  stageId: 'stage',
+  groupId: 'group',
+  localTeamId: 'local',
+  visitorTeamId: 'visitor',
+  localTeamPlaceholder: 'local',
+  visitorTeamPlaceholder: 'visitor',
+  localTeamScore: 'localScore',
+  visitorTeamScore: 'visitorScore',
+  localTeamPenaltyScore: 'localPenalty',
+  visitorTeamPenaltyScore: 'visitorPenalty',
+} as const satisfies Partial<Record<keyof FlatSides | 'stageId' | 'groupId', keyof CupFileMatch>>;
+
+function isRenamed(field: string): field is keyof typeof FILE_NAMES {
+  return Object.hasOwn(FILE_NAMES, field);
+}
+
+/** What a rule refuses in the record at `place`, as a problem of the file. */
+export function problemAt(place: string, { msg, path }: ErrorItem): CupFileProblem {
+  if (path === undefined) return { path: place, msg };
+  return { path: `${place}.${isRenamed(path) ? FILE_NAMES[path] : path}`, msg };
 }

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { Cup } from '../cup/records';
 import { buildCup, type CupLogs, type NewRecords } from './build-cup';
-import { findCupFileProblems } from './find-problems';
 import { findUnknownKeys, type UnknownKey } from './find-unknown-keys';
 import { type CupFileProblem, printPath } from './problems';
 import { cupFileSchema } from './schema';
@@ -28,8 +27,6 @@ export function readCupFile(value: unknown, records: NewRecords): ReadCup {
     }));
     return { ok: false, problems };
   }
-  const problems = findCupFileProblems(parsed.data);
-  if (problems.length > 0) return { ok: false, problems };
   const built = buildCup(parsed.data, records);
   return built.ok ? { ...built, unknownKeys: findUnknownKeys(value) } : built;
 }

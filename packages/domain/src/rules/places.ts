@@ -32,6 +32,12 @@ export function findMemberProblem(
   return isElsewhere ? refused('team_already_in_a_group', path) : null;
 }
 
+/** A list of teams names each of them once. `path` names the team at the index. */
+export function findListedTwice(teamIds: readonly string[], index: number, path: string): Refusal | null {
+  const isAgain = teamIds.indexOf(teamIds[index] ?? '') < index;
+  return isAgain ? refused('team_listed_twice', path) : null;
+}
+
 /** A stage and a group in which a match is, or would be; a team is null where the match has none. */
 export interface MatchPlace extends Sides<Pick<Side, 'teamId'>> {
   readonly stageId: string;

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { cupFile, match, problemsOf } from '../testing/build-cup-file';
+
+describe('the faults of a cup file', () => {
+  const played = match({ local: 'Ada Five', visitor: 'Bea Five', localScore: 2, visitorScore: 1 });
+  const final = match({ stage: 'Final', group: null, local: '1st Group A', visitor: '2nd A' });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'a team that the file does not have',
+      {
+        groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five', 'Cleo Five'], lots: ['Cleo Five'] }],
+        matches: [match({ local: 'Ada Five', visitor: 'Cleo Five' })],
+      },
+      'groups[0].teams[2] team_not_found',
+    ],
+    [
+      'a team of two groups',
+      {
+        groups: [
+          { name: 'A', teams: ['Ada Five'] },
+          { name: 'B', teams: ['Ada Five', 'Bea Five'] },
+        ],
+        matches: [match({ group: 'B', local: 'Ada Five', visitor: 'Bea Five' })],
+      },
+      'groups[1].teams[0] team_already_in_a_group',
+    ],
+    [
+      'a team twice in a group',
+      { groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five', 'ada five'] }] },
+      'groups[0].teams[2] team_already_in_a_group',
+    ],
+    [
+      'an order that is taken',
+      {
+        stages: [
+          { name: 'Final', type: 'knockout', order: 1 },
+          { name: 'Groups', type: 'group', order: 1 },
+        ],
+      },
+      'stages[1].order stage_order_already_exists',
+    ],
+    [
+      'a name of a group that is taken',
+      {
+        groups: [
+          { name: 'A', teams: ['Ada Five', 'Bea Five'] },
+          { name: 'a', teams: [] },
+        ],
+      },
+      'groups[1].name group_name_already_exists',
+    ],
+    [
+      'lots twice for a team',
+      { groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five'], lots: ['Ada Five', 'Ada Five'] }] },
+      'groups[0].lots[1] team_listed_twice',
+    ],
+    [
+      'a group match without a group',
+      { matches: [{ ...played, group: null }, final] },
+      'matches[0].group please_select_a_group',
+    ],
+    [
+      'a knockout match with a group',
+      { matches: [played, { ...final, group: 'A' }] },
+      'matches[1].group stage_is_not_a_group_stage',
+    ],
+    [
+      'a shoot-out that ends level',
+      { matches: [{ ...played, visitorScore: 2, localPenalty: 3, visitorPenalty: 3 }] },
+      'matches[0].visitorPenalty penalty_scores_must_differ',
+    ],
+  ])('are told once and not by what follows from them: %s', (_, overrides, told) => {
+    expect(problemsOf(cupFile(overrides)).map(({ path, msg }) => `${path} ${msg}`)).toEqual([told]);
+  });
+
+  it('are all told at once, part by part', () => {
+    const file = cupFile({
+      teams: ['Ada Five', 'Bea Five', 'bea five'],
+      groups: [{ name: 'A', stage: 'Final', teams: ['Ada Five', 'Nobody'], lots: ['Bea Five'] }],
+      matches: [match({ stage: 'Nowhere', local: 'Ada Five', visitor: 'Ada Five', localScore: 1 })],
+    });
+    expect(problemsOf(file)).toEqual([
+      { path: 'teams[2].name', msg: 'team_name_already_exists' },
+      { path: 'groups[0].stage', msg: 'stage_is_not_a_group_stage' },
+      { path: 'groups[0].teams[1]', msg: 'team_not_found' },
+      { path: 'groups[0].lots[0]', msg: 'team_not_in_group' },
+      { path: 'matches[0].stage', msg: 'stage_not_found' },
+      { path: 'matches[0].visitor', msg: 'same_team_selected' },
+      { path: 'matches[0].visitorScore', msg: 'please_enter_both_scores_or_none' },
+    ]);
+  });
+});

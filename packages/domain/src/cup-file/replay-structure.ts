@@ -1,0 +1,113 @@
+import type { CommandResult } from '../commands/cup-event';
+import { addTeamsToGroup, createGroup, type Membership, recordLots } from '../commands/groups';
+import { createStage } from '../commands/stages';
+import { createTeam } from '../commands/teams';
+import type { Cup, Team } from '../cup/records';
+import { type ErrorItem, refused } from '../cup/result';
+import { nameKey } from '../cup/text/name-key';
+import { type CupFileProblem, problemAt } from './problems';
+import type { CupFile } from './schema';
+
+/** Finds an id by a name, in the first record that has it; '' is an id that no record has. */
+export function idsByName<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+): (name: string) => string {
+  const ids = new Map([...items].reverse().map((item) => [nameKey(item.name), idOf(item)]));
+  return (name) => ids.get(nameKey(name)) ?? '';
+}
+
+/** A group names its stage, but may leave the name out when there is only one group stage. */
+function stageIdOf({ stage }: CupFile['groups'][number], { stages }: Cup): string {
+  if (stage !== undefined) return idsByName(stages, ({ stageId }) => stageId)(stage);
+  const [only, ...others] = stages.filter(({ type }) => type === 'group');
+  return only && others.length === 0 ? only.stageId : '';
+}
+
+/** Makes a problem of what a command refuses in the record at `place`. */
+const at = (place: string) => (error: ErrorItem) => problemAt(place, error);
+
+type FileGroup = CupFile['groups'][number];
+
+/**
+ * Carries out the commands that make a cup. What is refused becomes a problem, and gets into the cup all the same: the cup will be refused
+ * in any case, and what the file says of that record later is not to be refused because of it.
+ */
+class Replay {
+  readonly problems: CupFileProblem[] = [];
+  /** Teams that groups list and the file does not have, by their ids. */
+  readonly #missing = new Map<string, Team>();
+
+  constructor(
+    public cup: Cup,
+    private readonly newId: () => string,
+  ) {}
+
+  /** Takes the cup of a command, or the problem and the cup with what was refused. */
+  #take(result: CommandResult, toProblem: (error: ErrorItem) => CupFileProblem, refusedCup = this.cup): void {
+    if (!result.ok) this.problems.push(toProblem(result.error));
+    this.cup = result.ok ? result.value : refusedCup;
+  }
+
+  addTeam({ name, players }: CupFile['teams'][number], place: string): void {
+    const team = { teamId: this.newId(), name, players: players.map((player) => ({ name: player })) };
+    // A team is refused for its name, so another one stands for what has that name.
+    this.#take(createTeam(this.cup, team, this.newId), at(place));
+  }
+
+  addStage(fields: CupFile['stages'][number], place: string): void {
+    const { cup } = this;
+    const stage = { stageId: this.newId(), ...fields };
+    this.#take(createStage(cup, stage), at(place), { ...cup, stages: [...cup.stages, stage] });
+  }
+
+  addGroup(group: FileGroup, place: string): void {
+    const { cup } = this;
+    const added = { groupId: this.newId(), stageId: stageIdOf(group, cup), name: group.name };
+    const groups = [...cup.groups, { ...added, teamIds: [], lots: [] }];
+    this.#take(createGroup(cup, added), at(place), { ...cup, groups });
+    const idOf = idsByName(cup.teams, ({ teamId }) => teamId);
+    const memberOf = (name: string) => idOf(name) || `missing ${nameKey(name)}`;
+    group.teams.forEach((name, index) => {
+      const member = { teamId: memberOf(name), name, players: [] };
+      this.#addMember(added, member, `${place}.teams[${index}]`);
+    });
+    this.#recordLots(added.groupId, group.lots.map(memberOf), `${place}.lots`);
+  }
+
+  /** Adds one team to a group. The command takes a team that is in the group already, and changes nothing. */
+  #addMember({ groupId, stageId }: Omit<Membership, 'teamIds'>, team: Team, path: string): void {
+    const { cup } = this;
+    const { teamId } = team;
+    const added = addTeamsToGroup(cup, { groupId, stageId, teamIds: [teamId] });
+    const isAgain = added.ok && added.value === cup;
+    const result = isAgain ? refused('team_already_in_a_group') : added;
+    const groups = cup.groups.map((group) =>
+      group.groupId === groupId ? { ...group, teamIds: [...group.teamIds, teamId] } : group,
+    );
+    this.#take(result, ({ msg }) => ({ path, msg }), { ...cup, groups });
+    if (!added.ok && added.error.msg === 'team_not_found') this.#missing.set(teamId, team);
+  }
+
+  #recordLots(groupId: string, teamIds: readonly string[], path: string): void {
+    const result = recordLots(this.cup, groupId, teamIds);
+    this.#take(result, (error) => ({ path: `${path}[${error.path?.split('.')[1]}]`, msg: error.msg }));
+  }
+
+  finish(): { readonly cup: Cup; readonly problems: readonly CupFileProblem[] } {
+    const { cup, problems } = this;
+    return { cup: { ...cup, teams: [...cup.teams, ...this.#missing.values()] }, problems };
+  }
+}
+
+/**
+ * Adds the teams, stages and groups of a file to a cup by the commands by which administrators make them. Every part is tried; a command that
+ * is refused leaves a problem with its place in the file.
+ */
+export function replayStructure(cup: Cup, file: CupFile, newId: () => string): ReturnType<Replay['finish']> {
+  const replay = new Replay(cup, newId);
+  file.teams.forEach((team, index) => replay.addTeam(team, `teams[${index}]`));
+  file.stages.forEach((stage, index) => replay.addStage(stage, `stages[${index}]`));
+  file.groups.forEach((group, index) => replay.addGroup(group, `groups[${index}]`));
+  return replay.finish();
+}
