@@ -24,10 +24,16 @@ import styles from './page/page.module.css';
 import { PhaseButtons } from './board/phase-buttons';
 import { ShootOutControls } from './board/shoot-out-controls';
 import { SideControls } from './board/side-controls';
-import { useMatchDesk } from './use-match-desk';
+import { type MatchDesk, useMatchDesk } from './use-match-desk';
 import { useMatchLog } from './use-match-log';
 import { useSwappedSides } from './use-swapped-sides';
 import { useWakeLock } from './use-wake-lock';
+
+interface ControlsProps {
+  readonly desk: MatchDesk;
+  readonly sides: readonly SideKey[];
+  readonly onOpen: (sheet: OpenSheet) => void;
+}
 
 interface MatchScreenProps {
   readonly access: Access;
@@ -38,22 +44,37 @@ interface MatchScreenProps {
   readonly onBack: () => void;
 }
 
-/** Shows one match for use with one thumb: the most important controls are on the first screen, the log is below them. */
-export function MatchScreen({ access, tournament, match, error, onBack }: MatchScreenProps) {
-  const { match: texts, general } = useScorerTexts();
-  const isOnline = useIsOnline();
-  const desk = useMatchDesk({ access, tournament, match });
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  const { sides, swap } = useSwappedSides(match.matchId);
-  useMatchLog(access, match.matchId);
-  const { folded } = desk.log;
-  const isOn = isUnderWay(folded.phase);
-  useWakeLock(isOn);
+/** The buttons of both sides: those of the shoot-out, or those of the match before it. */
+function ControlsOfSides({ desk, sides, onOpen }: ControlsProps) {
+  const askBeside = (asked: BesideTheLaws) => onOpen({ kind: 'beside', asked });
+  return (
+    <div className={stack(2, controls['sides'])}>
+      {sides.map((side) => {
+        const shared = {
+          desk,
+          side,
+          onCard: () => onOpen({ kind: 'card', side }),
+          onBeside: askBeside,
+        };
+        return desk.log.folded.phase === 'shoot-out' ? (
+          <ShootOutControls key={side} {...shared} />
+        ) : (
+          <SideControls
+            key={side}
+            {...shared}
+            onGoal={(goalId) => onOpen({ kind: 'scorer', side, goalId })}
+          />
+        );
+      })}
+    </div>
+  );
+}
 
-  const nameScorer = (goalId: string, side: SideKey) => setSheet({ kind: 'scorer', side, goalId });
-  const askBeside = (asked: BesideTheLaws) => setSheet({ kind: 'beside', asked });
+type BarProps = Pick<MatchScreenProps, 'match' | 'onBack'> & { readonly onSwap: () => void };
 
-  const bar = (
+function MatchBar({ match, onBack, onSwap }: BarProps) {
+  const { match: texts } = useScorerTexts();
+  return (
     <header className={styles['bar']}>
       <button type="button" aria-label={texts.back} onClick={onBack}>
         <ArrowLeft aria-hidden />
@@ -62,11 +83,25 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
         {match.time} · {match.location}
       </h1>
       <OutboxState />
-      <button type="button" aria-label={texts.swap} onClick={swap}>
+      <button type="button" aria-label={texts.swap} onClick={onSwap}>
         <ArrowLeftRight aria-hidden />
       </button>
     </header>
   );
+}
+
+/** Shows one match for use with one thumb: the most important controls are on the first screen, the log is below them. */
+export function MatchScreen({ access, tournament, match, error, onBack }: MatchScreenProps) {
+  const { match: texts, general } = useScorerTexts();
+  const isOnline = useIsOnline();
+  const desk = useMatchDesk({ access, tournament, match });
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const { sides, swap } = useSwappedSides(match.matchId);
+  useMatchLog(access, match.matchId);
+  const isOn = isUnderWay(desk.log.folded.phase);
+  useWakeLock(isOn);
+
+  const bar = <MatchBar match={match} onBack={onBack} onSwap={swap} />;
   const notices = (
     <>
       <StorageNotice />
@@ -93,30 +128,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
       {notices}
       <div className={stack(2, controls['controls'])}>
         <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
-        {isOn && (
-          <div className={stack(2, controls['sides'])}>
-            {sides.map((side) =>
-              folded.phase === 'shoot-out' ? (
-                <ShootOutControls
-                  key={side}
-                  desk={desk}
-                  side={side}
-                  onCard={() => setSheet({ kind: 'card', side })}
-                  onBeside={askBeside}
-                />
-              ) : (
-                <SideControls
-                  key={side}
-                  desk={desk}
-                  side={side}
-                  onGoal={(goalId) => nameScorer(goalId, side)}
-                  onCard={() => setSheet({ kind: 'card', side })}
-                  onBeside={askBeside}
-                />
-              ),
-            )}
-          </div>
-        )}
+        {isOn && <ControlsOfSides desk={desk} sides={sides} onOpen={setSheet} />}
         <LateEntries desk={desk} />
         <div className={stack(2, styles['foot'])}>
           <UndoLast desk={desk} />

@@ -1,4 +1,4 @@
-import type { PastedNote, PastedProblem } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
+import type { PastedNote, PastedProblem, PastedTeam } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
 import { readPastedTeams } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -70,22 +70,47 @@ function selectLine(area: HTMLTextAreaElement | null, line: number): void {
   area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }
 
-/** Takes a list of teams that is typed, pasted or from a file. Nothing is saved before the button is pressed. */
-export function PasteTeams() {
+/** Puts a file at the end of the list of teams. */
+function TeamFile() {
   const { teams: texts } = useAdminTexts().plan;
-  const cup = useCurrentCup();
+  const { change } = useDraft();
+
+  const handleFile = async (file: File) => {
+    const text = await readTeamFile(file).catch(() => null);
+    if (text === null) return showProblem(texts.noList(file.name));
+    change(({ pasted }) => {
+      const typed = pasted.trimEnd();
+      return { pasted: typed === '' ? text : `${typed}\n${text}` };
+    });
+  };
+
+  return (
+    <div className={styles['file']}>
+      <Button look="secondary" tabIndex={-1} aria-hidden>
+        <FileUp aria-hidden size={20} />
+        {texts.file}
+      </Button>
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/plain,text/csv"
+        aria-label={texts.file}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void handleFile(file);
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** Returns the function that adds teams to the cup, in batches. */
+function useAddTeams() {
+  const { teams: texts } = useAdminTexts().plan;
+  const { tournamentId } = useCurrentCup();
   const { draft, change } = useDraft();
   const send = useCupCall();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [id, hintId] = [useId(), useId()];
-  const { teams, problems, notes } = readPastedTeams(
-    draft.pasted,
-    cup.Teams.map(({ name }) => name),
-  );
-  const players = teams.reduce((sum, team) => sum + team.players.length, 0);
-
-  const handleAdd = async () => {
-    const { tournamentId } = cup;
+  return async (teams: readonly PastedTeam[]) => {
     const lines = linesOf(draft.pasted);
     let done = 0;
     for (const batch of splitIntoBatches(teams)) {
@@ -102,15 +127,21 @@ export function PasteTeams() {
       change(({ pasted }) => ({ pasted: withoutLines(pasted, added) }));
     }
   };
+}
 
-  const handleFile = async (file: File) => {
-    const text = await readTeamFile(file).catch(() => null);
-    if (text === null) return showProblem(texts.noList(file.name));
-    change(({ pasted }) => {
-      const typed = pasted.trimEnd();
-      return { pasted: typed === '' ? text : `${typed}\n${text}` };
-    });
-  };
+/** Takes a list of teams that is typed, pasted or from a file. Nothing is saved before the button is pressed. */
+export function PasteTeams() {
+  const { teams: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const { draft, change } = useDraft();
+  const add = useAddTeams();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [id, hintId] = [useId(), useId()];
+  const { teams, problems, notes } = readPastedTeams(
+    draft.pasted,
+    cup.Teams.map(({ name }) => name),
+  );
+  const players = teams.reduce((sum, team) => sum + team.players.length, 0);
 
   return (
     <div className={stack(4)}>
@@ -136,26 +167,11 @@ export function PasteTeams() {
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
       <div className={cluster(3)}>
         {teams.length > 0 && (
-          <ActionButton disabled={problems.length > 0} onClick={() => void handleAdd()}>
+          <ActionButton disabled={problems.length > 0} onClick={() => void add(teams)}>
             {texts.add(teams.length)}
           </ActionButton>
         )}
-        <div className={styles['file']}>
-          <Button look="secondary" tabIndex={-1} aria-hidden>
-            <FileUp aria-hidden size={20} />
-            {texts.file}
-          </Button>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/plain,text/csv"
-            aria-label={texts.file}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) void handleFile(file);
-              target.value = '';
-            }}
-          />
-        </div>
+        <TeamFile />
       </div>
     </div>
   );

@@ -45,20 +45,51 @@ function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
   );
 }
 
+/** Names the matches that have begun and are not in the plan. */
+function LostMatches({ matchIds }: { readonly matchIds: readonly string[] }) {
+  const { apply: texts } = useAdminTexts().plan;
+  const matchName = useCupMatchName();
+  if (matchIds.length === 0) return null;
+  return (
+    <div className={stack(1, styles['problems'])} role="alert">
+      <p>{texts.lost}</p>
+      <ul className={ui['bullets']}>
+        {matchIds.map((matchId) => (
+          <li key={matchId}>{matchName(matchId)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Leads on from an applied plan: to the matches, or to the day of the cup. */
+function WaysOn() {
+  const { apply: texts } = useAdminTexts().plan;
+  const { tournamentId } = useCurrentCup();
+  return (
+    <>
+      <ButtonLink look="secondary" to={inTournament(paths.matches, tournamentId)}>
+        {texts.see}
+      </ButtonLink>
+      <ButtonLink look="secondary" to={planStepAddress('day')}>
+        {texts.seeDay}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** Shows what the plan would replace in the cup, and the button that applies it. */
 export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
   const { apply: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const [applied, setApplied] = useState<Plan | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const matchName = useCupMatchName();
   const domainCup = toDomainCup(cup);
   const lost = findLostMatches(domainCup, kept);
   const { stages, groups, matches } = describeReplacement(domainCup, kept);
   const replaced = stages.length + groups.length + matches.length;
   const isUnplayable = conflicts.some(isImpossible);
   const isDone = applied === plan && replaced === 0;
-  const count = plan.fixtures.matches.length;
   return (
     <Panel title={texts.title}>
       {cup.Stages.length === 0 && <p>{texts.nothing}</p>}
@@ -74,31 +105,13 @@ export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
       )}
       {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
       <PastWarning plan={plan} words={words} />
-      {lost.length > 0 && (
-        <div className={stack(1, styles['problems'])} role="alert">
-          <p>{texts.lost}</p>
-          <ul className={ui['bullets']}>
-            {lost.map(({ matchId }) => (
-              <li key={matchId}>{matchName(matchId)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LostMatches matchIds={lost.map(({ matchId }) => matchId)} />
       {isUnplayable && <p className={ui['error']}>{texts.impossible}</p>}
       <div className={cluster(3)}>
         <ActionButton disabled={lost.length > 0 || isUnplayable} onClick={() => setAsking(true)}>
           {texts.button}
         </ActionButton>
-        {isDone && (
-          <>
-            <ButtonLink look="secondary" to={inTournament(paths.matches, cup.tournamentId)}>
-              {texts.see}
-            </ButtonLink>
-            <ButtonLink look="secondary" to={planStepAddress('day')}>
-              {texts.seeDay}
-            </ButtonLink>
-          </>
-        )}
+        {isDone && <WaysOn />}
       </div>
       <ConfirmCallModal
         chosen={isAsking ? plan : null}
@@ -117,7 +130,7 @@ export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
       >
         {(chosen) => (
           <>
-            <p>{texts.question(count)}</p>
+            <p>{texts.question(chosen.fixtures.matches.length)}</p>
             <PastWarning plan={chosen} words={words} />
             {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
           </>

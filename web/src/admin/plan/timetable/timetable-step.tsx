@@ -30,6 +30,29 @@ import { RestTable } from './rest-table';
 import { conflictSentence, matchOfConflict } from './sentences';
 import { Verdict } from './verdict';
 
+interface ViewChoiceProps {
+  readonly view: BoardView;
+  readonly onChoose: (view: BoardView) => void;
+}
+
+function ViewChoice({ view, onChoose }: ViewChoiceProps) {
+  const { found: texts } = useAdminTexts().plan;
+  return (
+    <div className={cluster(3)} role="group" aria-label={texts.show}>
+      {(['time', 'court'] as const).map((name) => (
+        <Button
+          key={name}
+          look={view === name ? 'primary' : 'secondary'}
+          aria-pressed={view === name}
+          onClick={() => onChoose(name)}
+        >
+          {name === 'time' ? texts.byTime : texts.byCourt}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 interface FoundProps {
   readonly found: FoundPlan;
   readonly kept: KeptRecords;
@@ -55,23 +78,7 @@ function Found({ found, kept }: FoundProps) {
   }
   return (
     <>
-      <Panel
-        title={texts.found.title}
-        actions={
-          <div className={cluster(3)} role="group" aria-label={texts.found.show}>
-            {(['time', 'court'] as const).map((name) => (
-              <Button
-                key={name}
-                look={view === name ? 'primary' : 'secondary'}
-                aria-pressed={view === name}
-                onClick={() => setView(name)}
-              >
-                {name === 'time' ? texts.found.byTime : texts.found.byCourt}
-              </Button>
-            ))}
-          </div>
-        }
-      >
+      <Panel title={texts.found.title} actions={<ViewChoice view={view} onChoose={setView} />}>
         <Verdict found={found} plan={plan} hasConflicts={conflicts.length > 0} words={words} />
         {conflicts.length > 0 && (
           <p className={ui['error']} role="status">
