@@ -86,11 +86,13 @@ export function play(start: MatchEdit | null, happenings: readonly Happening[]) 
   let edit = start;
   const calls: string[] = [];
   for (const happening of happenings) {
-    const wasSending = edit?.step.state === 'sending';
+    const last = edit?.step;
     if (typeof happening === 'function' && !edit) throw new Error('There is no edit any more.');
     edit = matchEdit(edit, typeof happening === 'function' ? happening(edit as MatchEdit) : happening);
-    if (!edit || wasSending || edit.step.state !== 'sending') continue;
-    const { base, values } = edit.step.sent;
+    if (edit?.step.state !== 'sending') continue;
+    const { sent } = edit.step;
+    if (last?.state === 'sending' && last.sent === sent) continue;
+    const { base, values } = sent;
     const call = base ? editCallOf(base, values, edit.seen && teamsIn(edit.seen)) : createCallOf(values);
     calls.push(JSON.stringify(call));
   }
@@ -100,7 +102,7 @@ export function play(start: MatchEdit | null, happenings: readonly Happening[]) 
 /** What the person sees of an edit, and what the next call would be made from. */
 export function shown(edit: MatchEdit | null) {
   if (!edit) return null;
-  const { base, typed: values, isOpen, step } = edit;
+  const { base, typed: values, isOpen, isDraft, step } = edit;
   const kinds = ['effects', 'twice', 'create', 'theirs'] as const;
   return {
     state: step.state,
@@ -110,6 +112,7 @@ export function shown(edit: MatchEdit | null) {
     location: values.location,
     from: base?.updatedAt ?? 'new',
     isOpen,
+    isDraft,
     isUnsaved: isUnsaved(edit),
   };
 }

@@ -60,7 +60,7 @@ const EDITS: Readonly<Record<string, Flow>> = {
   },
   'opened again, the form goes on with what was typed, from the version of then': {
     events: [opened(knockout), typedScore('3', '1'), closed, opened(theirHall)],
-    is: { isOpen: true, score: '3:1', from: 'first' },
+    is: { isOpen: true, isDraft: true, score: '3:1', from: 'first' },
   },
   'a draft gives way to what is stored': {
     events: [
@@ -70,7 +70,7 @@ const EDITS: Readonly<Record<string, Flow>> = {
       opened(knockout),
       { type: 'discarded', latest: theirHall },
     ],
-    is: { state: 'editing', location: 'Their hall', score: ':', from: 'second', isUnsaved: false },
+    is: { state: 'editing', isDraft: false, location: 'Their hall', score: ':', from: 'second' },
   },
   'a second press while it is sent does nothing': {
     events: [opened(knockout), typedScore('3', '1'), pressed, pressed],
@@ -86,6 +86,10 @@ const EDITS: Readonly<Record<string, Flow>> = {
     events: [opened(knockout), typedScore('3', '1'), pressedAndAsked({ hasPassedToday: true }), cancelled],
     is: { state: 'editing', question: null, score: '3:1', isOpen: true },
     sends: 0,
+  },
+  'a form that is closed with its question keeps only what was typed': {
+    events: [opened(knockout), typedScore('3', '1'), pressedAndAsked({ hasPassedToday: true }), closed],
+    is: { state: 'editing', question: null, isOpen: false, isUnsaved: true },
   },
   'a stale edit asks whose version to save': {
     events: [opened(knockout), typed({ location: 'My hall' }), pressed, stale(theirHall)],
@@ -114,6 +118,10 @@ const EDITS: Readonly<Record<string, Flow>> = {
     ],
     is: null,
     sends: 3,
+  },
+  'mine that is lost over theirs goes on from theirs': {
+    events: [opened(knockout), typed({ location: 'My hall' }), pressed, stale(theirHall), confirmed, lost],
+    is: { state: 'waiting', question: null, location: 'My hall', from: 'second' },
   },
   'a colleague who is quicker again is asked about again': {
     events: [
@@ -206,6 +214,14 @@ const EDITS: Readonly<Record<string, Flow>> = {
   'also where a colleague was quicker meanwhile': {
     events: [opened(ofGroup), typedScore('3', '1'), pressed, lost, networkIsBack, stale(theirScore)],
     is: { state: 'refused', question: null, from: 'first' },
+  },
+  'and no question opens by itself in an open form': {
+    events: [opened(knockout), typedScore('3', '1'), pressed, lost, networkIsBack, stale(theirScore)],
+    is: { state: 'refused', question: null, isOpen: true },
+  },
+  'a form that is opened while it waits is not closed by another try that is lost': {
+    events: [opened(ofGroup), typedScore('3', '1'), pressed, lost, opened(ofGroup), networkIsBack, lost],
+    is: { state: 'waiting', isOpen: true },
   },
   'a refused score stays in its form': {
     events: [opened(knockout), typedScore('3', '1'), pressed, refused],
