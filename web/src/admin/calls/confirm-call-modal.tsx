@@ -27,9 +27,6 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
   readonly onSuccess?: (chosen: Chosen) => void;
-  readonly onFailure?: (chosen: Chosen, error: unknown) => void;
-  /** The caller passes its own `useCupCall` where it may send the same call again, so that both use the same idempotency key. */
-  readonly send?: ReturnType<typeof useCupCall>;
   /** Describes the change that is about to be made. */
   readonly children: (chosen: Chosen) => ReactNode;
 }
@@ -44,13 +41,10 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   closesOnFailure = false,
   onClose,
   onSuccess,
-  onFailure,
-  send: sendOfCaller,
   children,
 }: ConfirmCallModalProps<Chosen, Name>) {
   const shown = useLinger(chosen);
-  const ownSend = useCupCall();
-  const send = sendOfCaller ?? ownSend;
+  const send = useCupCall();
   const cup = useCurrentCup();
   const leadToReview = useLeadToReview();
   const toReview =
@@ -63,9 +57,8 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
       onClose();
       onSuccess?.(chosen);
       if (toReview.length > 0) leadToReview();
-    } else if (answer.error !== null && !isAccessFailure(answer.error)) {
-      if (closesOnFailure) onClose();
-      onFailure?.(chosen, answer.error);
+    } else if (closesOnFailure && answer.error !== null && !isAccessFailure(answer.error)) {
+      onClose();
     }
   };
 

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { allMatches } from '../../shelf/cup/all-matches';
 import type { Match } from '../../shelf/cup/cup';
+import { useUnsaved } from '../forms/unsaved-form';
 import { useCurrentCup } from '../cup/cup-context';
 import { paths } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -9,8 +12,8 @@ import { Panel } from '../ui/panel';
 import { BracketSection } from './knockout/bracket-section';
 import { DeleteMatchModal } from './delete-match-modal';
 import { EditMatchModal } from './edit-match/edit-match';
-import { MatchDraftsContext, useMatchDrafts, type MatchDraft } from './edit-match/match-drafts';
-import { useUnsentMatches } from './edit-match/use-unsent-matches';
+import { isUnsaved } from './edit-match/match-edit';
+import { MatchEditsContext, useMatchEdits } from './edit-match/use-match-edits';
 import { ReviewMatches } from './review-matches';
 import { StageMatches } from './group-matches/stage-matches';
 
@@ -29,32 +32,39 @@ function NoTeams() {
 export function MatchesManager() {
   const { matches: texts } = useAdminTexts();
   const { Teams, Stages } = useCurrentCup();
-  const [edited, setEdited] = useState<Match | null>(null);
   const [deleted, setDeleted] = useState<Match | null>(null);
-  const drafts = useMatchDrafts();
-  const trySend = useUnsentMatches(drafts, edited?.matchId);
+  const edits = useMatchEdits();
+  const handleEdit = (match: Match) => edits.act(match.matchId, { type: 'opened', match });
   const groupStages = Stages.filter(({ type }) => type === 'group');
 
-  const handleTryAgain = (draft: MatchDraft) =>
-    draft.state === 'refused' ? setEdited(draft.base) : trySend(draft);
+  // A match that somebody else has deleted has no row any more in which its draft could be seen.
+  const matches = allMatches({ Stages });
+  useUnsaved(
+    useStore(edits.store, (all) =>
+      matches.some(({ matchId }) => {
+        const edit = all.get(matchId);
+        return edit !== undefined && isUnsaved(edit);
+      }),
+    ),
+  );
 
   if (Teams.length === 0) return <NoTeams />;
   return (
-    <MatchDraftsContext value={{ drafts, onTryAgain: handleTryAgain }}>
+    <MatchEditsContext value={edits}>
       <ReviewMatches />
-      <BracketSection onEdit={setEdited} onDelete={setDeleted} />
+      <BracketSection onEdit={handleEdit} onDelete={setDeleted} />
       <Panel title={texts.groups.title}>
         {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
         {groupStages.map((stage) => (
-          <StageMatches key={stage.stageId} stage={stage} onEdit={setEdited} onDelete={setDeleted} />
+          <StageMatches key={stage.stageId} stage={stage} onEdit={handleEdit} onDelete={setDeleted} />
         ))}
       </Panel>
-      <EditMatchModal match={edited} drafts={drafts} onClose={() => setEdited(null)} />
+      <EditMatchModal />
       <DeleteMatchModal
         match={deleted}
         onClose={() => setDeleted(null)}
-        onDeleted={({ matchId }) => drafts.drop(matchId)}
+        onDeleted={({ matchId }) => edits.act(matchId, { type: 'deleted' })}
       />
-    </MatchDraftsContext>
+    </MatchEditsContext>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type RefObject } from 'react';
-import { isAccessFailure } from '../../shelf/api/api-error';
 import type { FormAnswer } from '../forms/use-form-call';
 import { clearMessage } from '../../shelf/stores/messages';
 import { currentRecordOf, findDifferences, type Described, type Difference } from './stale-edit';
@@ -16,8 +15,6 @@ interface EditingOptions<Record, Values> {
   readonly base: Record;
   /** The Formik form. Without one, "Save mine" sends the values of the refused call again. */
   readonly form?: RefObject<EditedForm<Values> | null>;
-  /** Reads the current record from a refusal. It is only needed where the API's record differs from the form's. */
-  readonly currentOf?: (error: unknown) => Record | null;
   /** Returns the current record if the page detects that the edit is stale and the server does not; else null. */
   readonly newerThan?: (base: Record) => Record | null;
   readonly valuesOf: (record: Record) => Values;
@@ -30,11 +27,6 @@ interface EditingOptions<Record, Values> {
   readonly mergeTheirs: (base: Values, mine: Values, theirs: Values) => Values;
   /** The hook calls this function when the person goes on from what somebody else saved; the form already shows `merged`. */
   readonly onTakeTheirs: (current: Record, merged: Values) => void;
-  /**
-   * The hook calls this function when the edit fails for any other reason, except for an ended session, because the form then stays open
-   * until the login.
-   */
-  readonly onFailed?: (error: unknown) => void;
 }
 
 interface Conflict<Record, Values> {
@@ -50,7 +42,6 @@ interface Conflict<Record, Values> {
 export function useEditing<Record, Values>({
   base,
   form,
-  currentOf = currentRecordOf,
   newerThan,
   valuesOf,
   describe,
@@ -58,7 +49,6 @@ export function useEditing<Record, Values>({
   send,
   onSaved,
   onTakeTheirs,
-  onFailed,
 }: EditingOptions<Record, Values>) {
   const [conflict, setConflict] = useState<Conflict<Record, Values> | null>(null);
 
@@ -79,11 +69,10 @@ export function useEditing<Record, Values>({
     const answer = await send(values, against);
     const wasNotSent = !answer.ok && answer.error === null;
     if (wasNotSent) return;
-    const current = answer.ok ? null : currentOf(answer.error);
+    const current = answer.ok ? null : currentRecordOf<Record>(answer.error);
     if (current) return showConflict(current, values);
     setConflict(null);
     if (answer.ok) onSaved();
-    else if (!isAccessFailure(answer.error)) onFailed?.(answer.error);
   };
 
   const save = async (values: Values) => {

@@ -1,15 +1,17 @@
+import { useStore } from 'zustand';
 import { ActionButton } from '../../forms/form-buttons';
 import styles from '../matches.module.css';
 import type { AdminTexts } from '../../texts/admin-texts';
 import { useAdminTexts } from '../../texts/admin-texts';
-import { useDraftActions, type MatchDraft } from './match-drafts';
+import { failureOf, isUnsaved, type MatchEdit } from './match-edit';
+import { useEditsOfPage } from './use-match-edits';
 import { haveSameSides, valuesOf } from '../match-form/match-values';
 
 type DraftTexts = AdminTexts['matches']['draft'];
 
-function draftInWords({ base, values }: MatchDraft, texts: DraftTexts): string {
-  const { local, visitor } = values;
-  return haveSameSides(valuesOf(base), values, ['goals'])
+function draftInWords({ base, typed }: MatchEdit, texts: DraftTexts): string {
+  const { local, visitor } = typed;
+  return base && haveSameSides(valuesOf(base), typed, ['goals'])
     ? texts.notSaved
     : texts.notSavedScore(local.goals || texts.nothing, visitor.goals || texts.nothing);
 }
@@ -20,21 +22,26 @@ interface DraftMarkProps {
   readonly name: string;
 }
 
-/** Marks the row of a match that has an unsaved draft. */
+/** Marks the row of a match for which something was typed that is not saved. */
 export function DraftMark({ matchId, name }: DraftMarkProps) {
   const { draft: texts } = useAdminTexts().matches;
-  const { drafts, onTryAgain } = useDraftActions();
-  const draft = drafts.of(matchId);
+  const { store, act } = useEditsOfPage();
+  const edit = useStore(store, (edits) => edits.get(matchId));
+  const failure = edit && failureOf(edit);
+  const handleTryAgain = ({ base }: MatchEdit) => {
+    if (failure === 'refused' && base) act(matchId, { type: 'opened', match: base });
+    else act(matchId, { type: 'triedAgain', isQuiet: false });
+  };
   return (
     <div role="status" className={styles['draft']}>
-      {draft && (
+      {edit && isUnsaved(edit) && (edit.isDraft || !edit.isOpen) && (
         <>
-          <strong>{draftInWords(draft, texts)}</strong>
-          {draft.state !== 'typed' && (
+          <strong>{draftInWords(edit, texts)}</strong>
+          {failure && (
             <ActionButton
               look="secondary"
               aria-label={texts.tryAgainFor(name)}
-              onClick={() => onTryAgain(draft)}
+              onClick={() => handleTryAgain(edit)}
             >
               {texts.tryAgain}
             </ActionButton>

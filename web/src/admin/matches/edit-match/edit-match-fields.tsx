@@ -1,7 +1,6 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { RadioField } from '../../forms/radio-field';
@@ -19,7 +18,7 @@ import {
   ScoreFields,
   TeamFields,
 } from '../match-form/match-fields';
-import type { MatchFormik } from '../match-form/match-form';
+import { storedMatch, type MatchFormik } from '../match-form/match-form';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../match-form/match-form.module.css';
@@ -84,7 +83,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
   const { matches: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { values } = formik;
-  const now = allMatches(cup).find(({ matchId }) => matchId === base.matchId) ?? base;
+  const now = storedMatch(cup, base);
   const stage = cup.Stages.find(({ stageId }) => stageId === base.stageId);
   const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
   return (

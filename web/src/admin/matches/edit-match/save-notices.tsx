@@ -58,7 +58,7 @@ export function findSaveNotices(
 interface SaveNoticesModalProps {
   /** The notices to confirm; null while there are none. */
   readonly notices: SaveNotices | null;
-  readonly onConfirm: (notices: SaveNotices) => void;
+  readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
@@ -71,7 +71,7 @@ export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesMod
       isOpen={notices !== null}
       title={texts.title}
       confirmText={texts.confirm}
-      onConfirm={() => notices && onConfirm(notices)}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
       {shown?.hasPassedToday && <p>{texts.passed(shown.values.time)}</p>}

@@ -1,13 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Match, Stage } from '../../../shelf/cup/cup';
-import { SubmitButton } from '../../forms/form-buttons';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { EmptyText } from '../../../shelf/ui/content-states';
 import { Disclosed, ToggleButton } from '../../ui/disclosure';
 import { AddMatch } from '../match-form/add-match';
-import { findGroupProblem, groupErrors } from '../match-form/match-checks';
-import { GroupSideFields, ScheduleFields } from '../match-form/match-fields';
+import { GroupSideFields } from '../match-form/match-fields';
 import { emptyValues } from '../match-form/match-values';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
@@ -15,22 +13,9 @@ import styles from '../matches.module.css';
 import { GroupMatchList } from './group-match-list';
 
 function AddGroupMatch({ stage }: { readonly stage: Stage }) {
-  const { matches: matchAdminTexts } = useAdminTexts();
   return (
-    <AddMatch
-      initialValues={emptyValues({ stageId: stage.stageId })}
-      modal={matchAdminTexts.createGroup}
-      closesOnFailure
-      findErrors={groupErrors}
-      findProblem={findGroupProblem}
-    >
-      {(formik) => (
-        <>
-          <GroupSideFields stage={stage} formik={formik} />
-          <ScheduleFields />
-          <SubmitButton>{matchAdminTexts.form.confirm}</SubmitButton>
-        </>
-      )}
+    <AddMatch initialValues={emptyValues({ stageId: stage.stageId })} isOfGroup>
+      {(formik) => <GroupSideFields stage={stage} formik={formik} />}
     </AddMatch>
   );
 }

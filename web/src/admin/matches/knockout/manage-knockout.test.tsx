@@ -10,7 +10,7 @@ import {
   buildStage,
 } from '../../../testing/build-view';
 import { renderAdmin } from '../../../testing/render-admin';
-import { MatchDraftsContext, useMatchDrafts } from '../edit-match/match-drafts';
+import { MatchEditsContext, useMatchEdits } from '../edit-match/use-match-edits';
 import { ManageKnockout } from './manage-knockout';
 
 /** Builds two finished groups whose tables have these positions, and a semi-final for the best of their second-placed teams. */
@@ -40,11 +40,10 @@ function cupWith(positions: readonly number[]) {
 }
 
 function Managed({ cup }: { readonly cup: ReturnType<typeof cupWith> }) {
-  const drafts = useMatchDrafts();
   return (
-    <MatchDraftsContext value={{ drafts, onTryAgain: () => undefined }}>
+    <MatchEditsContext value={useMatchEdits()}>
       <ManageKnockout rounds={cupRounds(cup)} onEdit={() => undefined} onDelete={() => undefined} />
-    </MatchDraftsContext>
+    </MatchEditsContext>
   );
 }
 

@@ -20,6 +20,29 @@ describe('the call that a form about a match makes', () => {
     });
   });
 
+  test('an edit has the fields that pages and servers from before a deploy know, and no others', () => {
+    const match = buildKnownMatch('Lions', 'Bears', { matchId: 'm', stageId: 's', groupId: 'g' });
+    const values = changeValues(valuesOf(match), { local: { goals: '2' }, visitor: { goals: '1' } });
+    expect(editCallOf(match, values)).toEqual({
+      call: 'editGroupMatch',
+      payload: {
+        matchId: 'm',
+        stageId: 's',
+        groupId: 'g',
+        updatedAt: match.updatedAt,
+        date: match.date,
+        time: match.time,
+        location: match.location,
+        localTeamId: 'team-Lions',
+        visitorTeamId: 'team-Bears',
+        localTeamScore: 2,
+        visitorTeamScore: 1,
+        localTeamPenaltyScore: null,
+        visitorTeamPenaltyScore: null,
+      },
+    });
+  });
+
   test('a score that was not touched is not sent, so that it is not confirmed by accident', () => {
     const match = buildKnownMatch('Lions', 'Bears', { ...score, teamsChanged: true });
     const { payload } = editCallOf(match, changeValues(valuesOf(match), { location: 'Main hall' }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage } from '../../../testing/build-view';
-import { findGroupProblem, findKnockoutProblem, groupErrors, hasPassedToday } from './match-checks';
+import { GROUP_CHECKS, hasPassedToday, KNOCKOUT_CHECKS } from './match-checks';
 import { changeValues, emptyValues, type KnownValues } from './match-values';
 
 const NOW = Date.parse('2026-06-10T12:00:00Z');
@@ -13,7 +13,7 @@ const context = { cup, base: null, now: NOW };
 type Step = readonly [filledIn: KnownValues, says: string | null];
 
 /** Fills in the fields step by step and returns the text of the first problem after each step. */
-function messagesOf(find: typeof findKnockoutProblem, steps: readonly Step[]) {
+function messagesOf(find: typeof KNOCKOUT_CHECKS.findProblem, steps: readonly Step[]) {
   let values = emptyValues();
   return steps.map(([filledIn]) => {
     values = changeValues(values, filledIn);
@@ -41,13 +41,13 @@ const SCHEDULE: readonly Step[] = [
   [{ visitor: { kicks: '4' } }, null],
 ];
 
-function expectInOrder(find: typeof findKnockoutProblem, steps: readonly Step[]) {
+function expectInOrder(find: typeof KNOCKOUT_CHECKS.findProblem, steps: readonly Step[]) {
   expect(messagesOf(find, steps)).toEqual(steps.map(([, says]) => says));
 }
 
 describe('the checks of a match', () => {
   test('a knockout match of known teams is checked in the order of the specification', () => {
-    expectInOrder(findKnockoutProblem, [
+    expectInOrder(KNOCKOUT_CHECKS.findProblem, [
       [{ status: 'known' }, 'Please select a stage'],
       [{ stageId: 'stage-1' }, 'Please select both teams to maka a match'],
       [{ local: { teamId: 'lions' } }, 'Please select both teams to maka a match'],
@@ -58,7 +58,7 @@ describe('the checks of a match', () => {
   });
 
   test('a knockout match of placeholders is checked in the order of the specification', () => {
-    expectInOrder(findKnockoutProblem, [
+    expectInOrder(KNOCKOUT_CHECKS.findProblem, [
       [{ status: 'unknown' }, 'Please select a stage'],
       [{ stageId: 'stage-1' }, 'Placeholder name is required'],
       [{ local: { placeholder: 'x'.repeat(51) } }, 'Placeholder name is required'],
@@ -71,7 +71,7 @@ describe('the checks of a match', () => {
   });
 
   test('a group match is checked in the order of the specification', () => {
-    expectInOrder(findGroupProblem, [
+    expectInOrder(GROUP_CHECKS.findProblem, [
       [{ stageId: 'stage-1' }, 'Please select a group'],
       [{ groupId: 'group-gone' }, 'Group not found'],
       [{ groupId: 'group-A' }, 'Please select both teams to maka a match'],
@@ -93,8 +93,8 @@ describe('the checks of a match', () => {
       visitor: { teamId: 'bears' },
     });
     const editing = { ...context, base };
-    expect(findKnockoutProblem(values, editing)).toBeNull();
-    expect(findKnockoutProblem({ ...values, time: '11:00' }, editing)?.text).toBe(
+    expect(KNOCKOUT_CHECKS.findProblem(values, editing)).toBeNull();
+    expect(KNOCKOUT_CHECKS.findProblem({ ...values, time: '11:00' }, editing)?.text).toBe(
       'Date cannot be in the past',
     );
   });
@@ -108,8 +108,8 @@ describe('the checks of a match', () => {
       visitor: { teamId: 'b' },
     });
     const yesterday = { ...values, date: '2026-06-10', time: '23:00', location: 'Hall' };
-    expect(findKnockoutProblem(yesterday, auckland)?.text).toBe('Date cannot be in the past');
-    expect(findKnockoutProblem({ ...yesterday, date: '2026-06-11' }, auckland)).toBeNull();
+    expect(KNOCKOUT_CHECKS.findProblem(yesterday, auckland)?.text).toBe('Date cannot be in the past');
+    expect(KNOCKOUT_CHECKS.findProblem({ ...yesterday, date: '2026-06-11' }, auckland)).toBeNull();
   });
 });
 
@@ -135,7 +135,7 @@ describe('a time of today that has passed', () => {
 
 describe('beside the fields of a group match', () => {
   test('date, time and location each show what is missing, besides the first problem', () => {
-    expect(groupErrors(emptyValues({ stageId: 'stage-1' }), context)).toEqual({
+    expect(GROUP_CHECKS.findErrors(emptyValues({ stageId: 'stage-1' }), context)).toEqual({
       groupId: 'Please select a group',
       date: 'Date is required',
       time: 'Time is required',

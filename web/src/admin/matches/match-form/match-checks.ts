@@ -27,6 +27,11 @@ export interface CheckContext {
   readonly now: number;
 }
 
+/** Returns what the input is checked against at this moment. */
+export function contextNow(cup: CheckContext['cup'], base: Match | null): CheckContext {
+  return { cup, base, now: Date.now() };
+}
+
 function problem(field: MatchField, text: string): Problem {
   return { field, text };
 }
@@ -116,14 +121,14 @@ function findScheduleAndScoreProblem(values: MatchValues, context: CheckContext)
 }
 
 /** Returns the first problem of a knockout match, in the specification's order of checks. */
-export function findKnockoutProblem(values: MatchValues, context: CheckContext): Problem | null {
+function findKnockoutProblem(values: MatchValues, context: CheckContext): Problem | null {
   if (!values.stageId) return problem('stageId', texts.stageMissing);
   const ofSides = values.status === 'known' ? findTeamsProblem(values) : findPlaceholdersProblem(values);
   return ofSides ?? findScheduleAndScoreProblem(values, context);
 }
 
 /** Returns the first problem of a group match, in the specification's order of checks. */
-export function findGroupProblem(values: MatchValues, context: CheckContext): Problem | null {
+function findGroupProblem(values: MatchValues, context: CheckContext): Problem | null {
   const { stageId, groupId } = values;
   if (!groupId) return problem('groupId', texts.groupMissing);
   const stage = context.cup.Stages.find((candidate) => candidate.stageId === stageId);
@@ -133,7 +138,7 @@ export function findGroupProblem(values: MatchValues, context: CheckContext): Pr
   return findTeamsProblem(values) ?? findScheduleAndScoreProblem(values, context);
 }
 
-export type MatchErrors = FormikErrors<MatchValues>;
+type MatchErrors = FormikErrors<MatchValues>;
 
 /** The texts beside a field are shorter than those in the banner. */
 const SHORTER: Readonly<Record<string, string>> = {
@@ -143,13 +148,13 @@ const SHORTER: Readonly<Record<string, string>> = {
 };
 
 /** Returns the errors beside the fields of a knockout match, which are only the first problem. */
-export function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
+function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problem = findKnockoutProblem(values, context);
   return problem ? setIn({}, problem.field, problem.text) : {};
 }
 
 /** Returns the errors beside the fields of a group match: the first problem, and those of date, time and location. */
-export function groupErrors(values: MatchValues, context: CheckContext): MatchErrors {
+function groupErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problems = [
     findGroupProblem(values, context),
     findDateProblem(values, context),
@@ -162,3 +167,6 @@ export function groupErrors(values: MatchValues, context: CheckContext): MatchEr
     {},
   );
 }
+
+export const GROUP_CHECKS = { findErrors: groupErrors, findProblem: findGroupProblem };
+export const KNOCKOUT_CHECKS = { findErrors: knockoutErrors, findProblem: findKnockoutProblem };
