@@ -45,23 +45,25 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('link', { name: 'Lucerne Winter Cup' })).toBeVisible();
   });
 
-  test('goes back to the cup of a page that the menu led to, after a look at another one', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Lucerne Winter Cup' }).click();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Matches' }).click();
-    const title = page.getByRole('heading', { level: 1, name: 'Matches' });
-    await expect(title).toBeVisible();
-    await page.getByRole('link', { name: 'All cups' }).click();
-    await page.getByRole('link', { name: 'Basel Futsal Masters' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Basel Futsal Masters' })).toBeVisible();
-    await page.goBack();
-    await page.goBack();
-    await expect(title).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /Lucerne Winter Cup/ })).toBeVisible();
-  });
+  test(
+    'goes back to the cup of a page that the menu led to, after a look at another one',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Lucerne Winter Cup' }).click();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Matches' }).click();
+      const title = page.getByRole('heading', { level: 1, name: 'Matches' });
+      await expect(title).toBeVisible();
+      await page.getByRole('link', { name: 'All cups' }).click();
+      await page.getByRole('link', { name: 'Basel Futsal Masters' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Basel Futsal Masters' })).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /Lucerne Winter Cup/ })).toBeVisible();
+    },
+  );
 
   test('is sent to the list by a page that needs a cup, and by a path that nobody knows', async ({
     page,

@@ -161,7 +161,7 @@ test.describe('people', () => {
 });
 
 test.describe('a tournament', () => {
-  test('is copied, archived, put back, deleted and brought back', async ({ page, cup }) => {
+  test('is copied, archived, put back, deleted and brought back', { tag: '@long' }, async ({ page, cup }) => {
     await page.goto('/admin/tournament-details-main');
     await button(page, 'Duplicate').click();
     const name = uniqueName('Copy');

@@ -167,28 +167,29 @@ test.describe('the fixture', () => {
     expect((await readGroupById(group.tournamentId, group.groupId)).lots).toEqual([]);
   });
 
-  test('leads from a match that waits for lots to the group where they are recorded', async ({
-    page,
-    cup,
-  }) => {
-    const group = await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
-    await enterScore(await buildGroupMatch({ group }), [2, 2]);
-    const final = await buildStage({ tournamentId: cup.tournamentId, name: 'Final', type: 'knockout' });
-    const first = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
-    await buildUnknownTeamsMatch({ stage: final, ...first });
-    await page.goto('/admin/fixture');
-    await button(page, 'Show matches').click();
-    const record = button(page, 'Enter the order of the lots');
-    await button(page, 'Manage knockout matches').click();
-    const reason = page.getByRole('link', { name: 'Level teams in Group A: lots decide' }).last();
-    await reason.click();
-    await expect(record).toBeInViewport();
-    await inspect(page, 'lots-of-match');
-    await button(page, 'Hide groups').click();
-    await expect(record).toBeHidden();
-    await reason.click();
-    await expect(record).toBeInViewport();
-    await page.reload();
-    await expect(record).toBeInViewport();
-  });
+  test(
+    'leads from a match that waits for lots to the group where they are recorded',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const group = await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
+      await enterScore(await buildGroupMatch({ group }), [2, 2]);
+      const final = await buildStage({ tournamentId: cup.tournamentId, name: 'Final', type: 'knockout' });
+      const first = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
+      await buildUnknownTeamsMatch({ stage: final, ...first });
+      await page.goto('/admin/fixture');
+      await button(page, 'Show matches').click();
+      const record = button(page, 'Enter the order of the lots');
+      await button(page, 'Manage knockout matches').click();
+      const reason = page.getByRole('link', { name: 'Level teams in Group A: lots decide' }).last();
+      await reason.click();
+      await expect(record).toBeInViewport();
+      await inspect(page, 'lots-of-match');
+      await button(page, 'Hide groups').click();
+      await expect(record).toBeHidden();
+      await reason.click();
+      await expect(record).toBeInViewport();
+      await page.reload();
+      await expect(record).toBeInViewport();
+    },
+  );
 });

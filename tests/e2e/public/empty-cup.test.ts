@@ -14,17 +14,13 @@ const LIST = '**/api/tournaments/get-all';
 
 test.describe('an empty cup', () => {
   for (const [path, ...texts] of EMPTY_TEXTS) {
-    test(
-      `says on ${path} what is missing`,
-      { tag: path === '/home' ? [] : '@long' },
-      async ({ page }, { project }) => {
-        const { tournamentId } = await buildTournament();
-        await watchLayoutShift(page);
-        await visit(page, path, tournamentId);
-        for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-        await inspectPage(page, `public/empty${path.replace(/[/#]/g, '-')}-${project.name}`);
-      },
-    );
+    test(`says on ${path} what is missing`, { tag: '@long' }, async ({ page }, { project }) => {
+      const { tournamentId } = await buildTournament();
+      await watchLayoutShift(page);
+      await visit(page, path, tournamentId);
+      for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await inspectPage(page, `public/empty${path.replace(/[/#]/g, '-')}-${project.name}`);
+    });
   }
 });
 
@@ -73,27 +69,28 @@ test.describe('a site in trouble', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   });
 
-  test('says below the header of each page that its cup, or the list, could not be loaded', async ({
-    page,
-    allowErrors,
-  }) => {
-    // The server refuses the request, and the page does not repeat a refused request.
-    allowErrors(/403/);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
-    const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
-    for (const path of ['/', '/home', '/matches', '/teams', '/match', '/team']) {
-      await visit(page, path, 'any-cup');
-      for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
-        await page.setViewportSize(size);
-        const header = await page.locator('header [data-small]').boundingBox();
-        const lowerEdge = (header?.y ?? Infinity) + (header?.height ?? 0);
-        for (const part of [failure, page.getByRole('heading', { level: 1 })]) {
-          await expect(part, path).toBeVisible();
-          expect((await part.boundingBox())?.y, path).toBeGreaterThanOrEqual(lowerEdge);
+  test(
+    'says below the header of each page that its cup, or the list, could not be loaded',
+    { tag: '@long' },
+    async ({ page, allowErrors }) => {
+      // The server refuses the request, and the page does not repeat a refused request.
+      allowErrors(/403/);
+      await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
+      const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+      for (const path of ['/', '/home', '/matches', '/teams', '/match', '/team']) {
+        await visit(page, path, 'any-cup');
+        for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
+          await page.setViewportSize(size);
+          const header = await page.locator('header [data-small]').boundingBox();
+          const lowerEdge = (header?.y ?? Infinity) + (header?.height ?? 0);
+          for (const part of [failure, page.getByRole('heading', { level: 1 })]) {
+            await expect(part, path).toBeVisible();
+            expect((await part.boundingBox())?.y, path).toBeGreaterThanOrEqual(lowerEdge);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test(
     'says that the list is empty, or could not be loaded',

@@ -28,7 +28,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
     expect(await page.locator(bar).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   });
 
-  test('leads to the parts of a page through its sub-menus', async ({ page }) => {
+  test('leads to the parts of a page through its sub-menus', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'More under Matches' }).click();
     await page.getByRole('link', { name: 'Bracket' }).click();
     await page.waitForURL('**/matches?tournament=*#bracket');
@@ -65,7 +65,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('keeps the focus inside while it is open', async ({ page }) => {
+  test('keeps the focus inside while it is open', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');

@@ -63,7 +63,7 @@ test('matches that are narrowed to a team are so on the board, in the next match
   await expect(board, 'no sample in a cup that has begun').toBeHidden();
 });
 
-test('the chip of what is on now leads there again and again', async ({ page }) => {
+test('the chip of what is on now leads there again and again', { tag: '@long' }, async ({ page }) => {
   const { tournamentId } = await buildCup();
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto(`/matches?tournament=${tournamentId}`);
@@ -76,21 +76,23 @@ test('the chip of what is on now leads there again and again', async ({ page }) 
   }
 });
 
-test('the chip of what is on now leads there from the bracket too, where it is among the matches that are asked for', async ({
-  page,
-}) => {
-  const { tournamentId, wolves } = await buildCup();
-  const now = page.getByRole('link', { name: 'Now', exact: true });
-  await page.goto(`/matches?tournament=${tournamentId}&of=${wolves}#bracket`);
-  await expect(page.getByRole('heading', { name: 'Tournament Bracket' })).toBeVisible();
-  await expect(page.getByText(/No .*bracket|knockout/i).first()).toBeVisible();
-  await expect(now).toHaveCount(0);
+test(
+  'the chip of what is on now leads there from the bracket too, where it is among the matches that are asked for',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { tournamentId, wolves } = await buildCup();
+    const now = page.getByRole('link', { name: 'Now', exact: true });
+    await page.goto(`/matches?tournament=${tournamentId}&of=${wolves}#bracket`);
+    await expect(page.getByRole('heading', { name: 'Tournament Bracket' })).toBeVisible();
+    await expect(page.getByText(/No .*bracket|knockout/i).first()).toBeVisible();
+    await expect(now).toHaveCount(0);
 
-  await page.goto('about:blank');
-  await page.goto(`/matches?tournament=${tournamentId}#bracket`);
-  await now.click();
-  await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeInViewport();
-});
+    await page.goto('about:blank');
+    await page.goto(`/matches?tournament=${tournamentId}#bracket`);
+    await now.click();
+    await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeInViewport();
+  },
+);
 
 test(
   'the filter stays where it is on the screen while what stands above it shrinks and grows',

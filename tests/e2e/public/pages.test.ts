@@ -14,7 +14,7 @@ const PAGES: readonly (readonly [path: string, ...texts: string[]])[] = [
 ];
 
 /** Visitors follow a cup on these pages; `npm run test:long` looks at the other pages. */
-const WITH_EVERY_CHANGE = ['/home', '/matches', '/teams'];
+const WITH_EVERY_CHANGE = ['/home', '/matches'];
 
 for (const [path, ...texts] of PAGES) {
   const tag = WITH_EVERY_CHANGE.includes(path) ? ['@every-width'] : ['@every-width', '@long'];

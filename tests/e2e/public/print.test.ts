@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('what has no matches takes no room on a sheet', { tag: '@desktop' }, async ({ page }) => {
+test('what has no matches takes no room on a sheet', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await visit(page, '/matches', await seededCup("Women's Futsal Cup Zurich"));
   const empty = page.getByText('No matches founded');
   const next = page.getByRole('heading', { name: 'Next match' });

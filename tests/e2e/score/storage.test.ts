@@ -17,31 +17,31 @@ async function scoreAndLeave(scorer: ScorerPage, goal: string, [local, visitor]:
 }
 
 test.describe('what a scorer has tapped', () => {
-  test('arrives once, though the page is left while it asks who scored, with a server that answers and without', async ({
-    scorer,
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_FAILED|404/);
-    const scored = await buildScoredMatch();
-    await scorer.open(scored.link.key);
-    await scorer.start();
-    await scorer.expectAllSent();
-    await scoreAndLeave(scorer, 'Goal for Lions', [1, 0]);
-    await page.goto(`/score?match=${scored.match.matchId}`);
-    await scorer.expectScore(1, 0);
-    await expect.poll(() => kindsIn(scored)).toEqual(['phase', 'goal']);
+  test(
+    'arrives once, though the page is left while it asks who scored, with a server that answers and without',
+    { tag: '@long' },
+    async ({ scorer, page, allowErrors }) => {
+      allowErrors(/ERR_FAILED|404/);
+      const scored = await buildScoredMatch();
+      await scorer.open(scored.link.key);
+      await scorer.start();
+      await scorer.expectAllSent();
+      await scoreAndLeave(scorer, 'Goal for Lions', [1, 0]);
+      await page.goto(`/score?match=${scored.match.matchId}`);
+      await scorer.expectScore(1, 0);
+      await expect.poll(() => kindsIn(scored)).toEqual(['phase', 'goal']);
 
-    await page.route('**/api/score/entries', (route) => route.abort());
-    await scoreAndLeave(scorer, 'Goal for Bears', [1, 1]);
-    await page.goto(`/score?match=${scored.match.matchId}`);
-    await scorer.expectScore(1, 1);
-    await expect(page.getByText('1 waiting')).toBeVisible();
-    await page.unroute('**/api/score/entries');
-    await scorer.expectAllSent();
-    await scorer.expectScore(1, 1);
-    expect(await kindsIn(scored)).toEqual(['phase', 'goal', 'goal']);
-  });
+      await page.route('**/api/score/entries', (route) => route.abort());
+      await scoreAndLeave(scorer, 'Goal for Bears', [1, 1]);
+      await page.goto(`/score?match=${scored.match.matchId}`);
+      await scorer.expectScore(1, 1);
+      await expect(page.getByText('1 waiting')).toBeVisible();
+      await page.unroute('**/api/score/entries');
+      await scorer.expectAllSent();
+      await scorer.expectScore(1, 1);
+      expect(await kindsIn(scored)).toEqual(['phase', 'goal', 'goal']);
+    },
+  );
 
   test('arrives, though somebody clears the data of the site in mid-match', async ({
     scorer,
