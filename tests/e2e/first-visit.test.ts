@@ -2,17 +2,6 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 
 test.describe('a visitor', () => {
-  test('picks the upcoming cup and sees its countdown tick', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Lucerne Winter Cup' }).click();
-    await page.waitForURL('**/home?tournament=*');
-    await expect(page.getByRole('heading', { level: 1, name: 'Lucerne Winter Cup' })).toBeVisible();
-    const countdown = page.getByRole('timer', { name: 'Tournament starting in:' });
-    const before = (await countdown.textContent()) ?? '';
-    expect(before).toMatch(/weeks.*days.*hr.*min.*sec/);
-    await expect(countdown).not.toHaveText(before);
-  });
-
   test('picks the running cup and sees its next match and its tables', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Basel Futsal Masters' }).click();
@@ -64,13 +53,4 @@ test.describe('a visitor', () => {
       await expect(page.getByRole('main').getByRole('link', { name: /Lucerne Winter Cup/ })).toBeVisible();
     },
   );
-
-  test('is sent to the list by a page that needs a cup, and by a path that nobody knows', async ({
-    page,
-  }) => {
-    for (const path of ['/home', '/matches', '/teams', '/no/such/path']) {
-      await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/');
-    }
-  });
 });

@@ -1,4 +1,4 @@
-import { buildStage, buildTeam, buildTournament } from '../../support/builders/builders';
+import { buildTournament } from '../../support/builders/builders';
 import { inspectPage, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 import { WIDTHS } from '../support/widths';
@@ -24,24 +24,6 @@ test.describe('an empty cup', () => {
   }
 });
 
-test.describe('a cup of which little is known', () => {
-  test('has a name for what has none', { tag: '@desktop' }, async ({ page }) => {
-    const { tournamentId, date } = await buildTournament({ name: '' });
-    await buildTeam({ tournamentId, name: 'Lions' });
-    await buildStage({ tournamentId, type: 'knockout', name: 'Final' });
-    await visit(page, '/home', tournamentId);
-    await expect(
-      page.getByRole('heading', { level: 1, name: `Cup of ${date.split('-').reverse().join('/')}` }),
-    ).toBeVisible();
-    await visit(page, '/teams', tournamentId);
-    await page.getByText('Lions').click();
-    await expect(page.getByText('No players added yet')).toBeVisible();
-  });
-});
-
-/** The page has to say that it is loading before this time has passed. */
-const A_WHILE_MS = 6_000;
-
 test.describe('a site in trouble', () => {
   test('leads from the address of a cup that is gone to the others, and says why', async ({
     page,
@@ -56,17 +38,6 @@ test.describe('a site in trouble', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Basel Futsal Masters' })).toBeVisible();
     await page.getByRole('link', { name: 'All cups' }).click();
     await expect(gone).toHaveCount(0);
-  });
-
-  test('says that an answer takes long', async ({ page }) => {
-    const { tournamentId } = await buildTournament();
-    await page.clock.install();
-    await page.route(`**/api/tournaments/${tournamentId}`, () => undefined);
-    await visit(page, '/matches', tournamentId);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-    await page.clock.runFor(A_WHILE_MS);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   });
 
   test(

@@ -77,22 +77,6 @@ test.describe('the cup of the first page', () => {
       expect(asked).toBe(1);
     },
   );
-
-  test('that takes its time leaves the header to the visitor, and is asked for once', async ({ page }) => {
-    let answer: () => void = () => undefined;
-    const isWanted = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**/api/tournaments/${cup}`, async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await visit(page, '/matches', cup);
-    await expect(page.getByRole('banner')).toBeVisible();
-    const hasWaited = () => page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown);
-    await expect.poll(hasWaited).toBe(true);
-    answer();
-    await expect(page.getByText('Upcoming Matches')).toBeVisible();
-    expect(asked).toBe(1);
-  });
 });
 
 test(
