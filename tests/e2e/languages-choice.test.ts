@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
 import { findLiveMatch } from '../support/find-live-match';
-import { buildTournament, readView } from '../support/builders/builders';
+import { readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
-import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
+import { expectNoEnglish, readNames, TRANSLATIONS } from './support/languages';
 import { scrollThrough, scrollTo, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -140,16 +140,13 @@ test.describe('a change of the language', () => {
   }
 
   test('keeps the page and what was typed, and is kept for the next visit', async ({ page }) => {
-    const { tournamentId } = await buildTournament();
-    await logInSpeaking(page, 'en');
-    await page.goto(`/home?tournament=${tournamentId}`);
-    // The page chooses the cup of the address before it shows the heading.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/admin/teams');
-    await page.getByRole('button', { name: 'Add team' }).click();
-    await page.getByLabel('Team name').fill('Aare Futsal');
-    await page.getByLabel('Language').selectOption('de');
-    await expect(page.getByLabel('Name des Teams')).toHaveValue('Aare Futsal');
+    await page.goto(`/single?tournament=${await seededCup(FINISHED_CUP)}`);
+    await page.getByLabel('Name *').fill('Lena');
+    const choice = page.getByRole('contentinfo').getByRole('combobox').first();
+    await scrollTo(page, choice);
+    await choice.selectOption('de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByLabel('Name *')).toHaveValue('Lena');
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });

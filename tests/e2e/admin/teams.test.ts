@@ -10,26 +10,10 @@ test.describe('the teams screen', () => {
     await button(page, 'show teams').click();
     await expect(page.getByText('No teams added yet')).toBeVisible();
     await button(page, 'Add team').click();
-    await expect(page.getByText('Team name no set yet')).toBeVisible();
-    await expect(page.getByText('No players set yet')).toBeVisible();
-    await inspect(page, 'teams-empty');
-
-    await button(page, 'Set').click();
-    await expect(page.getByText("Team name can't be empty")).toBeVisible();
-    await page.getByLabel('Team name').fill('L');
-    await expect(page.getByText('Team name must be at least 2 characters long')).toBeVisible();
-    await button(page, 'Confirm team').click();
-    await expect(errorBanner(page).getByText('Team name is mandatory')).toBeVisible();
-    await page.getByLabel('Team name').fill('L'.repeat(51));
-    await expect(page.getByText('Team name must be at most 50 characters long')).toBeVisible();
     await page.getByLabel('Team name').fill('Lions');
     await button(page, 'Set').click();
     await expect(page.getByRole('heading', { name: 'Lions' })).toBeVisible();
 
-    await button(page, 'Add').click();
-    await expect(page.getByText("Player name can't be empty")).toBeVisible();
-    await page.getByLabel('Player name').fill('A');
-    await expect(page.getByText('Player name must be at least 2 characters long')).toBeVisible();
     await page.getByLabel('Player name').fill('Anna');
     await page.keyboard.press('Enter');
     await page.getByLabel('Player name').fill(' anna ');
@@ -40,11 +24,9 @@ test.describe('the teams screen', () => {
     await button(page, 'Add').click();
     await button(page, 'Remove Cleo').click();
     await expect(page.getByLabel('Summary').getByRole('listitem')).toHaveText(['Anna', 'Berta']);
-    await inspect(page, 'team-builder');
 
     await button(page, 'Confirm team').click();
     await expect(modal(page).getByRole('heading', { name: 'Create Team' })).toBeVisible();
-    await inspect(page, 'team-create-modal');
     await button(modal(page), 'Create team').click();
     await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
     await expect(page.getByText('Team name no set yet')).toBeVisible();

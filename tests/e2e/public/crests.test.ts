@@ -38,7 +38,6 @@ async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> 
 const PARTS = [
   ['Basel Futsal Masters', '/matches', '#results', 20],
   ['Basel Futsal Masters', '/home', '#table', 20],
-  ["Women's Futsal Cup Zurich", '/home', '#table', 10],
 ] as const;
 
 for (const width of [360, 1_440]) {
