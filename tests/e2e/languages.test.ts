@@ -47,9 +47,13 @@ for (const language of TRANSLATIONS) {
   });
 }
 
-test('the explanation of a place, dates and placeholders are in the language too', async ({ page }) => {
-  await page.goto(`/matches?tournament=${await seededCup('Basel Futsal Masters')}&lang=de`);
-  await expect(page.getByText('Bester Zweiter 1').first()).toBeVisible();
-  await expect(page.getByText(/^\d\d\.\d\d\.\d{4}$/).first()).toBeVisible();
-  await expect(page.getByText(/\d\d\/\d\d\/\d{4}/)).toHaveCount(0);
-});
+test(
+  'the explanation of a place, dates and placeholders are in the language too',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`/matches?tournament=${await seededCup('Basel Futsal Masters')}&lang=de`);
+    await expect(page.getByText('Bester Zweiter 1').first()).toBeVisible();
+    await expect(page.getByText(/^\d\d\.\d\d\.\d{4}$/).first()).toBeVisible();
+    await expect(page.getByText(/\d\d\/\d\d\/\d{4}/)).toHaveCount(0);
+  },
+);

@@ -31,22 +31,26 @@ function answersBy(code: string): string {
   })()`;
 }
 
-test('a browser that has Temporal and one that has not agree on every zone', async ({ page }) => {
-  const { outputFiles } = await build({
-    entryPoints: [TIME_ZONE],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'timeZone',
-  });
-  const answers = answersBy(outputFiles[0]?.text ?? '');
-  expect(await page.evaluate('typeof Temporal')).toBe('object');
-  const byTemporal: unknown = await page.evaluate(answers);
-  await page.evaluate('delete globalThis.Temporal');
-  expect(await page.evaluate('typeof Temporal')).toBe('undefined');
-  const byIntl: unknown = await page.evaluate(answers);
-  expect(byTemporal).toHaveLength(
-    Number(await page.evaluate("Intl.supportedValuesOf('timeZone').length")) * 36,
-  );
-  expect(byTemporal).toEqual(byIntl);
-});
+test(
+  'a browser that has Temporal and one that has not agree on every zone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { outputFiles } = await build({
+      entryPoints: [TIME_ZONE],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'timeZone',
+    });
+    const answers = answersBy(outputFiles[0]?.text ?? '');
+    expect(await page.evaluate('typeof Temporal')).toBe('object');
+    const byTemporal: unknown = await page.evaluate(answers);
+    await page.evaluate('delete globalThis.Temporal');
+    expect(await page.evaluate('typeof Temporal')).toBe('undefined');
+    const byIntl: unknown = await page.evaluate(answers);
+    expect(byTemporal).toHaveLength(
+      Number(await page.evaluate("Intl.supportedValuesOf('timeZone').length")) * 36,
+    );
+    expect(byTemporal).toEqual(byIntl);
+  },
+);

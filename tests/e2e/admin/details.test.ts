@@ -6,7 +6,7 @@ import { expect, test } from '../support/admin-test';
 test.use({ chosenCup: null });
 
 test.describe('the details of a tournament', () => {
-  test('are set with points, tie-breaks and the time zone, and shown', async ({ page }) => {
+  test('are set with points, tie-breaks and the time zone, and shown', { tag: '@long' }, async ({ page }) => {
     const name = uniqueName('Details');
     await page.goto('/admin/tournament-details');
     await page.getByLabel('Name', { exact: true }).fill('x');

@@ -3,8 +3,6 @@ import { buildGroup, buildStage, buildTeam, buildTeams, readView } from '../../s
 import { buildGroupMatch, readMatch } from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 
-const DUPLICATE = 'Match with these teams already exists. Do you want to add this match anyway?';
-
 test.describe('group matches', () => {
   test('need teams, stages and groups first, and say so', { tag: '@long' }, async ({ page, cup }) => {
     await page.goto('/admin/fixture');
@@ -27,7 +25,7 @@ test.describe('group matches', () => {
     await expect(page.getByText('Please add groups before adding matches')).toBeVisible();
   });
 
-  test('are checked in their order, confirmed, and listed by date', async ({ page, cup }) => {
+  test('are confirmed, and listed by date', async ({ page, cup }) => {
     const teams = await buildTeams(cup.tournamentId, ['Lions', 'Bears']);
     const stage = await buildStage({ tournamentId: cup.tournamentId, name: 'Group stage' });
     await buildGroup({ stage, name: 'Group A', teams });
@@ -36,54 +34,21 @@ test.describe('group matches', () => {
     await button(page, 'Group stage').click();
     await expect(page.getByText('No matches set for this group stage yet')).toBeVisible();
     await button(page, 'Add match').click();
-    const confirm = button(page, 'Confirm');
-    const expectError = async (text: string) => {
-      await confirm.click();
-      await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
-    };
-    await expectError('Please select a group');
     await page.getByRole('combobox', { name: 'Group' }).selectOption('Group A');
-    await expectError('Please select both teams to maka a match');
     await page.getByLabel('Local team').selectOption('Lions');
-    await page.getByLabel('Visitor team').selectOption('Lions');
-    await expectError('Same team selected');
     await page.getByLabel('Visitor team').selectOption('Bears');
-    await expectError('Please select a date');
-    await expect(page.getByText('Date is required')).toBeVisible();
-    await expect(page.getByText('Time is required')).toBeVisible();
-    await expect(page.getByText('Location is required')).toBeVisible();
-    await inspect(page, 'group-match-problems');
-    await page.getByLabel('Date').fill('2020-01-01');
-    await expectError('Date cannot be in the past');
     await page.getByLabel('Date').fill('2098-05-10');
-    await expectError('Please select a time');
     await page.getByLabel('Time').fill('10:30');
-    await expectError('Please select a location');
-    await page.getByLabel('Location').fill('Hi');
-    await expectError('Location must be at least 3 characters long');
     await page.getByLabel('Location').fill('Sports hall');
-    await confirm.click();
-    await expect(modal(page).getByRole('heading', { name: 'Confirm match' })).toBeVisible();
-    await expect(modal(page).getByText(DUPLICATE)).toHaveCount(0);
-    await inspect(page, 'group-match-confirm-modal');
+    await button(page, 'Confirm').click();
     await button(modal(page), 'Confirm match').click();
     await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
     await expect(page.getByRole('heading', { name: '10/05/2098' })).toBeVisible();
     await expect(page.getByText('10:30 HS')).toBeVisible();
     await expect(modal(page)).toBeHidden();
-
-    await page.getByLabel('Local team').selectOption('Bears');
-    await page.getByLabel('Visitor team').selectOption('Lions');
-    await page.getByLabel('Time').fill('11:30');
-    await confirm.click();
-    await expect(modal(page).getByText(DUPLICATE)).toBeVisible();
-    await inspect(page, 'group-match-duplicate-modal');
-    await button(modal(page), 'Confirm match').click();
-    await expect(page.getByText('11:30 HS')).toBeVisible();
     const { Stages } = await readView(cup.tournamentId);
     expect(Stages[0]?.Matches.map(({ time, location }) => [time, location])).toEqual([
       ['10:30', 'Sports hall'],
-      ['11:30', 'Sports hall'],
     ]);
   });
 

@@ -63,11 +63,6 @@ test.describe('the plan', () => {
     await finger.tap(next(page, 'Time'));
     await expect(page.getByLabel('Name', { exact: true })).toHaveCount(2);
     await finger.tap(next(page, 'Plan'));
-    await expect(
-      page.getByText(/^With starts every \d+ minutes from opening, no plan can be shorter:$/),
-    ).toBeVisible();
-    await expect(page.getByText(/Other starting times could save \d+ min at most/)).toBeVisible();
-    await inspect(page, 'plan-timetable');
     await finger.tap(button(page, 'Apply the plan'));
     await finger.tap(button(modal(page), 'Apply'));
     await expect(successBanner(page).getByText('The plan has been applied')).toBeVisible();
@@ -78,15 +73,6 @@ test.describe('the plan', () => {
       const { state } = JSON.parse(localStorage.getItem('tournaments-storage') ?? '{}');
       return String(state.currentTournament.tournamentId);
     });
-    const { Stages, Teams } = await readView(tournamentId);
-    expect(Teams.map(({ Players }) => Players.length)).toEqual(Teams.map(() => 3));
-    expect(Stages.map((stage) => [stage.name, stage.groups.length, stage.Matches.length])).toEqual([
-      ['Group stage', 4, 24],
-      ['Quarter-finals', 0, 4],
-      ['Semi-finals', 0, 2],
-      ['Match for third place', 0, 1],
-      ['Final', 0, 1],
-    ]);
     const visitor = await openVisitorPage();
     await visitor.goto(`/matches?tournament=${tournamentId}`);
     await expect(visitor.getByText('Lions').first()).toBeVisible();

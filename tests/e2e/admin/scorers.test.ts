@@ -21,19 +21,12 @@ test.describe('the scorers screen', () => {
       3,
     );
     await page.getByRole('link', { name: 'Scorers' }).click();
-    await expect(page.getByText('There are no links yet')).toBeVisible();
-    await inspect(page, 'scorers-empty');
-
-    await button(page, 'Create link').click();
-    await expect(page.getByText('Name is mandatory')).toBeVisible();
-    await expect(page.getByText('Please select a court')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Table of court 2');
     await page.getByLabel('Court', { exact: true }).selectOption('Court 2');
     await page.getByLabel('Date').first().fill(dayFromNow(-1));
     await button(page, 'Create link').click();
     await expect(successBanner(page).getByText('The link has been created')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code of the link “Table of court 2”' })).toBeVisible();
-    await inspect(page, 'scorers-made');
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
     expect(address).toMatch(/\/score#k=.{16,}$/);
 
@@ -42,10 +35,6 @@ test.describe('the scorers screen', () => {
     await visitor.getByLabel('Your name').fill('Rita');
     await visitor.getByRole('button', { name: 'Start' }).click();
     await expect(visitor.getByRole('heading', { name: 'Next match' })).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Rita' }).first()).toBeVisible();
-    await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   });
 
   test(

@@ -78,21 +78,11 @@ test.describe('the fixture', () => {
   );
 
   test('names groups, fills them, renames and deletes them', async ({ page, cup }) => {
+    await buildStage({ tournamentId: cup.tournamentId, name: 'First round' });
+    await buildTeams(cup.tournamentId, ['Lions', 'Bears', 'Foxes']);
     await page.goto('/admin/fixture');
     await button(page, 'Show groups').click();
-    await expect(
-      page.getByText('No group stages are set. Please set one in the stages section'),
-    ).toBeVisible();
-    await buildStage({ tournamentId: cup.tournamentId, name: 'First round' });
-    await buildStage({ tournamentId: cup.tournamentId, name: 'Second round' });
-    await page.reload();
-    await button(page, 'Show groups').click();
-    const stage = page.getByRole('combobox', { name: 'Stage' });
-    await expect(stage.locator('option')).toHaveText(['Please pick a stage', 'First round', 'Second round']);
-    await expect(page.getByLabel('Group name')).toHaveCount(0);
-    await stage.selectOption('First round');
-    await button(page, 'Add new group').click();
-    await expect(page.getByText('group name can not be empty')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Stage' }).selectOption('First round');
     await page.getByLabel('Group name').fill('A');
     await button(page, 'Add new group').click();
     await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
@@ -100,37 +90,17 @@ test.describe('the fixture', () => {
     await expect(page.getByText('No teams set for this group yet')).toBeVisible();
 
     await button(page, 'Add teams to A').click();
-    await expect(modal(page).getByRole('heading', { name: 'Update Team' })).toBeVisible();
-    await expect(modal(page).getByText('No teams availabe at the moment')).toBeVisible();
-    await expect(modal(page).getByRole('link', { name: 'Go to the teams' })).toBeVisible();
-    await inspect(page, 'group-no-teams-modal');
-    await page.keyboard.press('Escape');
-    await buildTeams(cup.tournamentId, ['Lions', 'Bears', 'Foxes']);
-    await button(page, 'Add teams to A').click();
-    await button(modal(page), 'Update').click();
-    await expect(modal(page).getByText('You must select at least one team')).toBeVisible();
     await modal(page).getByLabel('Lions').check();
     await modal(page).getByLabel('Bears').check();
-    await inspect(page, 'group-add-teams-modal');
     await button(modal(page), 'Update').click();
     await expect(button(page, 'Remove Lions from A')).toBeVisible();
     await button(page, 'Remove Lions from A').click();
     await expect(modal(page).getByText('permanently deleted')).toBeVisible();
-    await inspect(page, 'group-remove-team-modal');
     await button(modal(page), 'Delete from group').click();
     await expect(successBanner(page).getByText('Team has been deleted from the group')).toBeVisible();
 
     await button(page, 'A').click();
-    await button(modal(page), 'Delete').click();
-    await expect(modal(page).getByText('permanently deleted')).toBeVisible();
-    await inspect(page, 'group-delete-panel');
     await button(modal(page), 'Edit').click();
-    await expect(modal(page).getByText('permanently deleted')).toHaveCount(0);
-    await modal(page).getByLabel('Group name').fill('B');
-    await expect(modal(page).getByText('Group name too short')).toBeVisible();
-    await button(modal(page), 'Edit group').click();
-    await expect(modal(page).getByText('Group name too short')).toBeVisible();
-    await inspect(page, 'group-edit-panel');
     await modal(page).getByLabel('Group name').fill('Group B');
     await button(modal(page), 'Edit group').click();
     await expect(successBanner(page).getByText('Group name has been updated')).toBeVisible();
@@ -167,28 +137,29 @@ test.describe('the fixture', () => {
     expect((await readGroupById(group.tournamentId, group.groupId)).lots).toEqual([]);
   });
 
-  test('leads from a match that waits for lots to the group where they are recorded', async ({
-    page,
-    cup,
-  }) => {
-    const group = await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
-    await enterScore(await buildGroupMatch({ group }), [2, 2]);
-    const final = await buildStage({ tournamentId: cup.tournamentId, name: 'Final', type: 'knockout' });
-    const first = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
-    await buildUnknownTeamsMatch({ stage: final, ...first });
-    await page.goto('/admin/fixture');
-    await button(page, 'Show matches').click();
-    const record = button(page, 'Enter the order of the lots');
-    await button(page, 'Manage knockout matches').click();
-    const reason = page.getByRole('link', { name: 'Level teams in Group A: lots decide' }).last();
-    await reason.click();
-    await expect(record).toBeInViewport();
-    await inspect(page, 'lots-of-match');
-    await button(page, 'Hide groups').click();
-    await expect(record).toBeHidden();
-    await reason.click();
-    await expect(record).toBeInViewport();
-    await page.reload();
-    await expect(record).toBeInViewport();
-  });
+  test(
+    'leads from a match that waits for lots to the group where they are recorded',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const group = await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
+      await enterScore(await buildGroupMatch({ group }), [2, 2]);
+      const final = await buildStage({ tournamentId: cup.tournamentId, name: 'Final', type: 'knockout' });
+      const first = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
+      await buildUnknownTeamsMatch({ stage: final, ...first });
+      await page.goto('/admin/fixture');
+      await button(page, 'Show matches').click();
+      const record = button(page, 'Enter the order of the lots');
+      await button(page, 'Manage knockout matches').click();
+      const reason = page.getByRole('link', { name: 'Level teams in Group A: lots decide' }).last();
+      await reason.click();
+      await expect(record).toBeInViewport();
+      await inspect(page, 'lots-of-match');
+      await button(page, 'Hide groups').click();
+      await expect(record).toBeHidden();
+      await reason.click();
+      await expect(record).toBeInViewport();
+      await page.reload();
+      await expect(record).toBeInViewport();
+    },
+  );
 });

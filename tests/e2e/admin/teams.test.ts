@@ -10,26 +10,10 @@ test.describe('the teams screen', () => {
     await button(page, 'show teams').click();
     await expect(page.getByText('No teams added yet')).toBeVisible();
     await button(page, 'Add team').click();
-    await expect(page.getByText('Team name no set yet')).toBeVisible();
-    await expect(page.getByText('No players set yet')).toBeVisible();
-    await inspect(page, 'teams-empty');
-
-    await button(page, 'Set').click();
-    await expect(page.getByText("Team name can't be empty")).toBeVisible();
-    await page.getByLabel('Team name').fill('L');
-    await expect(page.getByText('Team name must be at least 2 characters long')).toBeVisible();
-    await button(page, 'Confirm team').click();
-    await expect(errorBanner(page).getByText('Team name is mandatory')).toBeVisible();
-    await page.getByLabel('Team name').fill('L'.repeat(51));
-    await expect(page.getByText('Team name must be at most 50 characters long')).toBeVisible();
     await page.getByLabel('Team name').fill('Lions');
     await button(page, 'Set').click();
     await expect(page.getByRole('heading', { name: 'Lions' })).toBeVisible();
 
-    await button(page, 'Add').click();
-    await expect(page.getByText("Player name can't be empty")).toBeVisible();
-    await page.getByLabel('Player name').fill('A');
-    await expect(page.getByText('Player name must be at least 2 characters long')).toBeVisible();
     await page.getByLabel('Player name').fill('Anna');
     await page.keyboard.press('Enter');
     await page.getByLabel('Player name').fill(' anna ');
@@ -40,11 +24,9 @@ test.describe('the teams screen', () => {
     await button(page, 'Add').click();
     await button(page, 'Remove Cleo').click();
     await expect(page.getByLabel('Summary').getByRole('listitem')).toHaveText(['Anna', 'Berta']);
-    await inspect(page, 'team-builder');
 
     await button(page, 'Confirm team').click();
     await expect(modal(page).getByRole('heading', { name: 'Create Team' })).toBeVisible();
-    await inspect(page, 'team-create-modal');
     await button(modal(page), 'Create team').click();
     await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
     await expect(page.getByText('Team name no set yet')).toBeVisible();
@@ -115,41 +97,45 @@ test.describe('the teams screen', () => {
     },
   );
 
-  test('leads to the review of the matches whose teams a withdrawal changes', async ({ page, cup }) => {
-    const { tournamentId } = cup;
-    const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Foxes']);
-    const [lions, bears, foxes] = teams;
-    const stage = await buildStage({ tournamentId, name: 'Groups' });
-    const group = await buildGroup({ stage, name: 'Group A', teams });
-    for (const [localTeamId, visitorTeamId] of [
-      [lions, bears],
-      [lions, foxes],
-      [foxes, bears],
-    ]) {
-      await enterScore(await buildGroupMatch({ group, localTeamId, visitorTeamId }), [1, 0]);
-    }
-    const last = await buildStage({ tournamentId, name: 'Final', type: 'knockout' });
-    const places = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
-    await enterScore(await buildUnknownTeamsMatch({ stage: last, ...places }), [0, 4]);
+  test(
+    'leads to the review of the matches whose teams a withdrawal changes',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const { tournamentId } = cup;
+      const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Foxes']);
+      const [lions, bears, foxes] = teams;
+      const stage = await buildStage({ tournamentId, name: 'Groups' });
+      const group = await buildGroup({ stage, name: 'Group A', teams });
+      for (const [localTeamId, visitorTeamId] of [
+        [lions, bears],
+        [lions, foxes],
+        [foxes, bears],
+      ]) {
+        await enterScore(await buildGroupMatch({ group, localTeamId, visitorTeamId }), [1, 0]);
+      }
+      const last = await buildStage({ tournamentId, name: 'Final', type: 'knockout' });
+      const places = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
+      await enterScore(await buildUnknownTeamsMatch({ stage: last, ...places }), [0, 4]);
 
-    // A page that was open before is drawn at once, and takes the focus and the scroll position as any new page does.
-    await page.goto('/admin/fixture');
-    await expect(button(page, 'Show matches')).toBeVisible();
-    await page.getByRole('link', { name: 'Teams', exact: true }).click();
-    await button(page, 'show teams').click();
-    await page.getByRole('button', { name: /^Lions/ }).click();
-    await button(page, 'Withdraw team').click();
-    await expect(modal(page).getByText('Match 1: Lions – Foxes')).toHaveCount(0);
-    await modal(page)
-      .getByRole('radio', { name: /^Is annulled/ })
-      .check();
-    await expect(modal(page).getByText('Match 1: Lions – Foxes')).toBeVisible();
-    await inspect(page, 'withdraw-to-review-modal');
-    await button(modal(page), 'Withdraw team').click();
-    await expect(page).toHaveURL(/\/admin\/fixture$/);
-    const review = page.getByRole('heading', { name: 'Please review' });
-    await expect(review).toBeInViewport();
-    await expect(page.locator(':focus').filter({ has: review })).toBeVisible();
-    await inspect(page, 'withdraw-review');
-  });
+      // A page that was open before is drawn at once, and takes the focus and the scroll position as any new page does.
+      await page.goto('/admin/fixture');
+      await expect(button(page, 'Show matches')).toBeVisible();
+      await page.getByRole('link', { name: 'Teams', exact: true }).click();
+      await button(page, 'show teams').click();
+      await page.getByRole('button', { name: /^Lions/ }).click();
+      await button(page, 'Withdraw team').click();
+      await expect(modal(page).getByText('Match 1: Lions – Foxes')).toHaveCount(0);
+      await modal(page)
+        .getByRole('radio', { name: /^Is annulled/ })
+        .check();
+      await expect(modal(page).getByText('Match 1: Lions – Foxes')).toBeVisible();
+      await inspect(page, 'withdraw-to-review-modal');
+      await button(modal(page), 'Withdraw team').click();
+      await expect(page).toHaveURL(/\/admin\/fixture$/);
+      const review = page.getByRole('heading', { name: 'Please review' });
+      await expect(review).toBeInViewport();
+      await expect(page.locator(':focus').filter({ has: review })).toBeVisible();
+      await inspect(page, 'withdraw-review');
+    },
+  );
 });

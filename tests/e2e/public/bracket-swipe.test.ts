@@ -111,7 +111,7 @@ test('the home page asks for swiping when its bracket comes near', { tag: '@long
   await expect(page.locator('.swiper-initialized:has(h3)')).toBeVisible();
 });
 
-test('a bracket that was swiped prints one round below the other', async ({ page }) => {
+test('a bracket that was swiped prints one round below the other', { tag: '@long' }, async ({ page }) => {
   await openBracket(page);
   await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -140,24 +140,26 @@ test(
   },
 );
 
-test('where several rounds have room, the one that was chosen is lit, whichever is the first in the window', async ({
-  page,
-}) => {
-  const cup = buildCupInState(16, 'finished');
-  await writeCup(cup);
-  await page.setViewportSize({ width: 900, height: 800 });
-  await visit(page, '/matches#bracket', cup.tournament.tournamentId);
-  await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
-  const count = await tabs(page).count();
-  expect(count).toBeGreaterThan(2);
-  const expectLit = async (index: number) => {
-    for (let tab = 0; tab < count; tab += 1) {
-      await expect(tabs(page).nth(tab)).toHaveAttribute('aria-pressed', String(tab === index));
+test(
+  'where several rounds have room, the one that was chosen is lit, whichever is the first in the window',
+  { tag: '@long' },
+  async ({ page }) => {
+    const cup = buildCupInState(16, 'finished');
+    await writeCup(cup);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await visit(page, '/matches#bracket', cup.tournament.tournamentId);
+    await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
+    const count = await tabs(page).count();
+    expect(count).toBeGreaterThan(2);
+    const expectLit = async (index: number) => {
+      for (let tab = 0; tab < count; tab += 1) {
+        await expect(tabs(page).nth(tab)).toHaveAttribute('aria-pressed', String(tab === index));
+      }
+    };
+    await expectLit(count - 1);
+    for (const index of [count - 2, count - 1, 0]) {
+      await tabs(page).nth(index).click();
+      await expectLit(index);
     }
-  };
-  await expectLit(count - 1);
-  for (const index of [count - 2, count - 1, 0]) {
-    await tabs(page).nth(index).click();
-    await expectLit(index);
-  }
-});
+  },
+);

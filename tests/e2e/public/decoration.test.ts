@@ -126,7 +126,7 @@ test.describe('the home page', { tag: '@desktop' }, () => {
 });
 
 test.describe('motion', { tag: '@desktop' }, () => {
-  test('of what is loading stops as well', async ({ page }) => {
+  test('of what is loading stops as well', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/tournaments/**', () => undefined);
     await visit(page, '/home', finishedCup);
     const skeleton = page.getByRole('img', { name: 'Loading…' }).first();

@@ -1,4 +1,4 @@
-import { buildStage, buildTeam, buildTournament } from '../../support/builders/builders';
+import { buildTournament } from '../../support/builders/builders';
 import { inspectPage, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 import { WIDTHS } from '../support/widths';
@@ -14,37 +14,15 @@ const LIST = '**/api/tournaments/get-all';
 
 test.describe('an empty cup', () => {
   for (const [path, ...texts] of EMPTY_TEXTS) {
-    test(
-      `says on ${path} what is missing`,
-      { tag: path === '/home' ? [] : '@long' },
-      async ({ page }, { project }) => {
-        const { tournamentId } = await buildTournament();
-        await watchLayoutShift(page);
-        await visit(page, path, tournamentId);
-        for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-        await inspectPage(page, `public/empty${path.replace(/[/#]/g, '-')}-${project.name}`);
-      },
-    );
+    test(`says on ${path} what is missing`, { tag: '@long' }, async ({ page }, { project }) => {
+      const { tournamentId } = await buildTournament();
+      await watchLayoutShift(page);
+      await visit(page, path, tournamentId);
+      for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await inspectPage(page, `public/empty${path.replace(/[/#]/g, '-')}-${project.name}`);
+    });
   }
 });
-
-test.describe('a cup of which little is known', () => {
-  test('has a name for what has none', { tag: '@desktop' }, async ({ page }) => {
-    const { tournamentId, date } = await buildTournament({ name: '' });
-    await buildTeam({ tournamentId, name: 'Lions' });
-    await buildStage({ tournamentId, type: 'knockout', name: 'Final' });
-    await visit(page, '/home', tournamentId);
-    await expect(
-      page.getByRole('heading', { level: 1, name: `Cup of ${date.split('-').reverse().join('/')}` }),
-    ).toBeVisible();
-    await visit(page, '/teams', tournamentId);
-    await page.getByText('Lions').click();
-    await expect(page.getByText('No players added yet')).toBeVisible();
-  });
-});
-
-/** The page has to say that it is loading before this time has passed. */
-const A_WHILE_MS = 6_000;
 
 test.describe('a site in trouble', () => {
   test('leads from the address of a cup that is gone to the others, and says why', async ({
@@ -62,38 +40,28 @@ test.describe('a site in trouble', () => {
     await expect(gone).toHaveCount(0);
   });
 
-  test('says that an answer takes long', async ({ page }) => {
-    const { tournamentId } = await buildTournament();
-    await page.clock.install();
-    await page.route(`**/api/tournaments/${tournamentId}`, () => undefined);
-    await visit(page, '/matches', tournamentId);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-    await page.clock.runFor(A_WHILE_MS);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-  });
-
-  test('says below the header of each page that its cup, or the list, could not be loaded', async ({
-    page,
-    allowErrors,
-  }) => {
-    // The server refuses the request, and the page does not repeat a refused request.
-    allowErrors(/403/);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
-    const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
-    for (const path of ['/', '/home', '/matches', '/teams', '/match', '/team']) {
-      await visit(page, path, 'any-cup');
-      for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
-        await page.setViewportSize(size);
-        const header = await page.locator('header [data-small]').boundingBox();
-        const lowerEdge = (header?.y ?? Infinity) + (header?.height ?? 0);
-        for (const part of [failure, page.getByRole('heading', { level: 1 })]) {
-          await expect(part, path).toBeVisible();
-          expect((await part.boundingBox())?.y, path).toBeGreaterThanOrEqual(lowerEdge);
+  test(
+    'says below the header of each page that its cup, or the list, could not be loaded',
+    { tag: '@long' },
+    async ({ page, allowErrors }) => {
+      // The server refuses the request, and the page does not repeat a refused request.
+      allowErrors(/403/);
+      await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
+      const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+      for (const path of ['/', '/home', '/matches', '/teams', '/match', '/team']) {
+        await visit(page, path, 'any-cup');
+        for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
+          await page.setViewportSize(size);
+          const header = await page.locator('header [data-small]').boundingBox();
+          const lowerEdge = (header?.y ?? Infinity) + (header?.height ?? 0);
+          for (const part of [failure, page.getByRole('heading', { level: 1 })]) {
+            await expect(part, path).toBeVisible();
+            expect((await part.boundingBox())?.y, path).toBeGreaterThanOrEqual(lowerEdge);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test(
     'says that the list is empty, or could not be loaded',

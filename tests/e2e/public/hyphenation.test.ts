@@ -35,17 +35,19 @@ async function buildAddresses() {
   };
 }
 
-test('long words may be divided, in titles as the language of the page asks, in names as that of the club', async ({
-  page,
-}) => {
-  const { names, addresses } = await buildAddresses();
-  const exactly = new RegExp(`^\\s*(${names.join('|')})( –)?\\s*$`);
-  const name = page.locator('main :is(a, h1 *, h2 *):not(:has(*))').filter({ hasText: exactly });
-  const ownTitle = page.locator('main :is(h1, h2, h3):not([lang]):not(:empty)');
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(name.first()).toBeAttached();
-    expect(await rulesOf(name), `names on ${address}`).toEqual([`auto, ${CLUB_LANGUAGE}`]);
-    expect(await rulesOf(ownTitle), `titles on ${address}`).toEqual(['auto, de']);
-  }
-});
+test(
+  'long words may be divided, in titles as the language of the page asks, in names as that of the club',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { names, addresses } = await buildAddresses();
+    const exactly = new RegExp(`^\\s*(${names.join('|')})( –)?\\s*$`);
+    const name = page.locator('main :is(a, h1 *, h2 *):not(:has(*))').filter({ hasText: exactly });
+    const ownTitle = page.locator('main :is(h1, h2, h3):not([lang]):not(:empty)');
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(name.first()).toBeAttached();
+      expect(await rulesOf(name), `names on ${address}`).toEqual([`auto, ${CLUB_LANGUAGE}`]);
+      expect(await rulesOf(ownTitle), `titles on ${address}`).toEqual(['auto, de']);
+    }
+  },
+);

@@ -48,17 +48,4 @@ test.describe('an open page', () => {
       await expect(page.locator('body[data-same-page]')).toHaveCount(1);
     },
   );
-
-  test('counts a match as coming until it kicks off', { tag: '@desktop' }, async ({ page }) => {
-    const { tournamentId } = await buildCupOfTheDay();
-    await page.clock.install();
-    await visit(page, '/matches', tournamentId);
-    const upcoming = page.locator('#upcoming');
-    await expect(upcoming.getByText('Lions')).toBeVisible();
-    await page.clock.fastForward(16 * 60_000);
-    await expect(upcoming.getByText('No matches founded')).toBeVisible();
-    const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
-    await expect(scoreboard.getByText('Due now')).toBeVisible();
-    await expect(page.getByText('No match info founded')).toBeVisible();
-  });
 });

@@ -62,46 +62,38 @@ test.describe('the cup of the first page', () => {
     await page.addInitScript(noteWaiting);
   });
 
-  test('is there when the page is drawn, where it has come before the code of the page', async ({ page }) => {
-    const answer = page.waitForResponse(`**/api/tournaments/${cup}`);
-    await page.route(CODE, async (route) => {
-      await (await answer).finished();
-      await route.continue();
-    });
-    await visit(page, '/matches', cup);
-    await expect(page.getByText('Upcoming Matches')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown)).toBeUndefined();
-    expect(asked).toBe(1);
-  });
-
-  test('that takes its time leaves the header to the visitor, and is asked for once', async ({ page }) => {
-    let answer: () => void = () => undefined;
-    const isWanted = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**/api/tournaments/${cup}`, async (route) => {
-      await isWanted;
-      await route.continue();
-    });
-    await visit(page, '/matches', cup);
-    await expect(page.getByRole('banner')).toBeVisible();
-    const hasWaited = () => page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown);
-    await expect.poll(hasWaited).toBe(true);
-    answer();
-    await expect(page.getByText('Upcoming Matches')).toBeVisible();
-    expect(asked).toBe(1);
-  });
+  test(
+    'is there when the page is drawn, where it has come before the code of the page',
+    { tag: '@long' },
+    async ({ page }) => {
+      const answer = page.waitForResponse(`**/api/tournaments/${cup}`);
+      await page.route(CODE, async (route) => {
+        await (await answer).finished();
+        await route.continue();
+      });
+      await visit(page, '/matches', cup);
+      await expect(page.getByText('Upcoming Matches')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown)).toBeUndefined();
+      expect(asked).toBe(1);
+    },
+  );
 });
 
-test('a page that is open keeps its font, and the next one has that of the text', async ({ page }) => {
-  const fontOfText = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
-  const isLoaded = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Inter'));
-  await visit(page, '/matches', cup);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('text-font'))).not.toBeNull();
-  expect(await fontOfText()).toBe('"Inter Fallback"');
-  await page.getByRole('link', { name: 'All cups' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(fontOfText).toBe('Inter');
-  expect(await isLoaded()).toBe(true);
-});
+test(
+  'a page that is open keeps its font, and the next one has that of the text',
+  { tag: '@long' },
+  async ({ page }) => {
+    const fontOfText = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+    const isLoaded = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Inter'));
+    await visit(page, '/matches', cup);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('text-font'))).not.toBeNull();
+    expect(await fontOfText()).toBe('"Inter Fallback"');
+    await page.getByRole('link', { name: 'All cups' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(fontOfText).toBe('Inter');
+    expect(await isLoaded()).toBe(true);
+  },
+);
 
 test('a text font that cannot be had changes nothing', { tag: '@long' }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
@@ -114,12 +106,16 @@ test('a text font that cannot be had changes nothing', { tag: '@long' }, async (
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
 });
 
-test('a browser that has no room to remember shows the cup nevertheless', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await visit(page, '/matches', cup);
-  await expect(page.getByText('Upcoming Matches')).toBeVisible();
-});
+test(
+  'a browser that has no room to remember shows the cup nevertheless',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await visit(page, '/matches', cup);
+    await expect(page.getByText('Upcoming Matches')).toBeVisible();
+  },
+);

@@ -171,20 +171,21 @@ test(
 );
 
 test.describe('a page that is loaded again, as a phone does with one that it has thrown away,', () => {
-  test('shows its reader what they had before them, and not the part in the address, also on a slow phone', async ({
-    page,
-    context,
-  }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto('about:blank');
-    await page.goto(`/matches?tournament=${tournamentId}#results`);
-    const row = page.locator('#results').getByRole('listitem').nth(100);
-    await scrollTo(row);
-    const before = await topOf(row);
-    await page.reload();
-    await expectBackAt(before, row);
-  });
+  test(
+    'shows its reader what they had before them, and not the part in the address, also on a slow phone',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto('about:blank');
+      await page.goto(`/matches?tournament=${tournamentId}#results`);
+      const row = page.locator('#results').getByRole('listitem').nth(100);
+      await scrollTo(row);
+      const before = await topOf(row);
+      await page.reload();
+      await expectBackAt(before, row);
+    },
+  );
 
   test('leaves alone who scrolls meanwhile', { tag: '@long' }, async ({ page }) => {
     const row = page.locator('#results').getByRole('listitem').nth(100);

@@ -7,7 +7,7 @@ const IMAGE = '<img src=x onerror="document.title=1">';
 const BOLD = '<b id=bold>Lions</b> &amp; "Co"';
 const HALL = '<a href="javascript:alert(1)">Hall</a>';
 
-test('markup in a name is shown as the text that it is', async ({ page }) => {
+test('markup in a name is shown as the text that it is', { tag: '@long' }, async ({ page }) => {
   const cupName = `${IMAGE}${Date.now().toString(36)}`;
   const { tournamentId } = await buildTournament({ name: cupName });
   const teams = await buildTeams(tournamentId, [IMAGE, BOLD]);

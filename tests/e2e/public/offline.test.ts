@@ -58,20 +58,20 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
   });
 
-  test('a page can be shared by its address when the code of sharing has not come', async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
-    // The page preloads the code of sharing, so the test lets none of its files through.
-    await page.route(/\/assets\/(ways-to-)?share-/, (route) => route.abort());
-    await visit(page, '/home', cup);
-    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Share this page' }).click();
-    await expect(page.getByRole('status').filter({ hasText: page.url() })).toBeVisible();
-  });
+  test(
+    'a page can be shared by its address when the code of sharing has not come',
+    { tag: '@long' },
+    async ({ page, context, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+      // The page preloads the code of sharing, so the test lets none of its files through.
+      await page.route(/\/assets\/(ways-to-)?share-/, (route) => route.abort());
+      await visit(page, '/home', cup);
+      await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Share this page' }).click();
+      await expect(page.getByRole('status').filter({ hasText: page.url() })).toBeVisible();
+    },
+  );
 
   test(
     'a page whose code has not come says so, and comes when the network is back',

@@ -16,20 +16,10 @@ test(
     await expect(page.getByRole('heading', { name: 'League table' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeHidden();
-    // The scoreboard and the lists are for the screen; on paper all matches are rows, from the first day to the last.
+    // The scoreboard and the lists are for the screen; on paper all matches are rows.
     for (const name of ['Scoreboard', 'Upcoming Matches', 'Results']) {
       await expect(page.getByRole('heading', { name, exact: true }).filter({ visible: true })).toHaveCount(0);
     }
-    const days = await page
-      .getByRole('heading', { level: 3, name: /^\d{2}\/\d{2}\/\d{4}$/ })
-      .filter({ visible: true })
-      .allTextContents();
-    expect(days.length).toBeGreaterThan(1);
-    expect(new Set(days).size).toBe(days.length);
-    const inOrder = [...days].sort((a, b) =>
-      a.split('/').reverse().join() < b.split('/').reverse().join() ? -1 : 1,
-    );
-    expect(days).toEqual(inOrder);
     await expect(page.getByRole('button', { name: 'Print fixtures and tables' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'All cups' })).toBeHidden();
@@ -40,7 +30,7 @@ test(
   },
 );
 
-test('what has no matches takes no room on a sheet', { tag: '@desktop' }, async ({ page }) => {
+test('what has no matches takes no room on a sheet', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await visit(page, '/matches', await seededCup("Women's Futsal Cup Zurich"));
   const empty = page.getByText('No matches founded');
   const next = page.getByRole('heading', { name: 'Next match' });

@@ -84,19 +84,6 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
     await expect(matches).toContainText(day);
   });
 
-  test('when a team plays next and how it stands, first of all once it is followed', async ({ page }) => {
-    const { tournamentId, lions, first, second } = await buildCup();
-    await buildGroupMatch({ ...first, date: dayFromNow(1), time: '08:00' });
-    await buildGroupMatch({ ...second, date: dayFromNow(2) });
-    await page.setViewportSize(FIRST_VIEW);
-    await follow(page, tournamentId, lions);
-    await visit(page, '/home', tournamentId);
-    const mine = page.getByRole('region', { name: /^Lions/ });
-    await expect(mine).toContainText('Bears');
-    await mine.getByRole('link', { name: 'vs' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Lions/ })).toBeVisible();
-  });
-
   test('how a team stands that is followed, and below it what is on now, while a cup is played', async ({
     page,
   }) => {

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('the language is changed on the page, and what was typed stays', async ({ page }) => {
+test('the language is changed on the page, and what was typed stays', { tag: '@long' }, async ({ page }) => {
   const { link } = await buildScoredMatch();
   await page.goto(`/score#k=${link.key}`);
   await page.getByLabel('Your name').fill('Rita');

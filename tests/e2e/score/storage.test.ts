@@ -1,6 +1,4 @@
 import { readLog } from '../../support/builders/builders-scoring';
-import { expectAccessible } from '../support/accessibility';
-import { keepScreenshot } from '../support/screenshot';
 import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
 
 type ScoredMatch = Awaited<ReturnType<typeof buildScoredMatch>>;
@@ -17,75 +15,55 @@ async function scoreAndLeave(scorer: ScorerPage, goal: string, [local, visitor]:
 }
 
 test.describe('what a scorer has tapped', () => {
-  test('arrives once, though the page is left while it asks who scored, with a server that answers and without', async ({
-    scorer,
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_FAILED|404/);
-    const scored = await buildScoredMatch();
-    await scorer.open(scored.link.key);
-    await scorer.start();
-    await scorer.expectAllSent();
-    await scoreAndLeave(scorer, 'Goal for Lions', [1, 0]);
-    await page.goto(`/score?match=${scored.match.matchId}`);
-    await scorer.expectScore(1, 0);
-    await expect.poll(() => kindsIn(scored)).toEqual(['phase', 'goal']);
+  test(
+    'arrives once, though the page is left while it asks who scored, with a server that answers and without',
+    { tag: '@long' },
+    async ({ scorer, page, allowErrors }) => {
+      allowErrors(/ERR_FAILED|404/);
+      const scored = await buildScoredMatch();
+      await scorer.open(scored.link.key);
+      await scorer.start();
+      await scorer.expectAllSent();
+      await scoreAndLeave(scorer, 'Goal for Lions', [1, 0]);
+      await page.goto(`/score?match=${scored.match.matchId}`);
+      await scorer.expectScore(1, 0);
+      await expect.poll(() => kindsIn(scored)).toEqual(['phase', 'goal']);
 
-    await page.route('**/api/score/entries', (route) => route.abort());
-    await scoreAndLeave(scorer, 'Goal for Bears', [1, 1]);
-    await page.goto(`/score?match=${scored.match.matchId}`);
-    await scorer.expectScore(1, 1);
-    await expect(page.getByText('1 waiting')).toBeVisible();
-    await page.unroute('**/api/score/entries');
-    await scorer.expectAllSent();
-    await scorer.expectScore(1, 1);
-    expect(await kindsIn(scored)).toEqual(['phase', 'goal', 'goal']);
-  });
+      await page.route('**/api/score/entries', (route) => route.abort());
+      await scoreAndLeave(scorer, 'Goal for Bears', [1, 1]);
+      await page.goto(`/score?match=${scored.match.matchId}`);
+      await scorer.expectScore(1, 1);
+      await expect(page.getByText('1 waiting')).toBeVisible();
+      await page.unroute('**/api/score/entries');
+      await scorer.expectAllSent();
+      await scorer.expectScore(1, 1);
+      expect(await kindsIn(scored)).toEqual(['phase', 'goal', 'goal']);
+    },
+  );
 
-  test('arrives, though somebody clears the data of the site in mid-match', async ({
-    scorer,
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/);
-    const scored = await buildScoredMatch();
-    await scorer.open(scored.link.key);
-    await scorer.start();
-    await scorer.expectAllSent();
-    await context.setOffline(true);
-    await scorer.goal('Lions');
-    await expect(page.getByText('1 waiting')).toBeVisible();
-    const tools = await context.newCDPSession(page);
-    await tools.send('Storage.clearDataForOrigin', {
-      origin: new URL(page.url()).origin,
-      storageTypes: 'all',
-    });
-    await scorer.tap('Foul 0 Bears');
-    await expect(page.getByText('2 waiting')).toBeVisible();
-    await scorer.expectScore(1, 0);
-    await context.setOffline(false);
-    await scorer.expectAllSent();
-    expect(await kindsIn(scored)).toEqual(['phase', 'goal', 'foul']);
-  });
-
-  test('is sent by a phone whose storage answers nothing, and it is not said that all is', async ({
-    scorer,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', { value: { open: () => ({}) } });
-    });
-    const scored = await buildScoredMatch();
-    await scorer.open(scored.link.key);
-    await scorer.tap('Start match');
-    await expect(page.getByText('Sent: not known')).toBeVisible();
-    await scorer.goal('Lions');
-    await expect.poll(() => kindsIn(scored)).toEqual(['phase', 'goal']);
-    await expect(page.getByText('Sent: not known')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('The storage of this browser does not answer');
-    await expectAccessible(page);
-    await keepScreenshot(page, 'score-storage-hangs');
-  });
+  test(
+    'arrives, though somebody clears the data of the site in mid-match',
+    { tag: '@long' },
+    async ({ scorer, page, context, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED/);
+      const scored = await buildScoredMatch();
+      await scorer.open(scored.link.key);
+      await scorer.start();
+      await scorer.expectAllSent();
+      await context.setOffline(true);
+      await scorer.goal('Lions');
+      await expect(page.getByText('1 waiting')).toBeVisible();
+      const tools = await context.newCDPSession(page);
+      await tools.send('Storage.clearDataForOrigin', {
+        origin: new URL(page.url()).origin,
+        storageTypes: 'all',
+      });
+      await scorer.tap('Foul 0 Bears');
+      await expect(page.getByText('2 waiting')).toBeVisible();
+      await scorer.expectScore(1, 0);
+      await context.setOffline(false);
+      await scorer.expectAllSent();
+      expect(await kindsIn(scored)).toEqual(['phase', 'goal', 'foul']);
+    },
+  );
 });

@@ -6,23 +6,27 @@ const scopes = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
 test.describe('the worker of the scorers page', () => {
-  test('can be installed, and leaves the pages of visitors alone', async ({ page, context }) => {
-    const { site } = testStack();
-    await page.goto(`${site}/score`);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const devtools = await context.newCDPSession(page);
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // The tests run in private windows, which allow no installation. Any other obstacle to an installation is a mistake of ours.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    const { url } = await devtools.send('Page.getAppManifest');
-    expect(url).toBe(`${site}/score.webmanifest`);
+  test(
+    'can be installed, and leaves the pages of visitors alone',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const { site } = testStack();
+      await page.goto(`${site}/score`);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const devtools = await context.newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      // The tests run in private windows, which allow no installation. Any other obstacle to an installation is a mistake of ours.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+      const { url } = await devtools.send('Page.getAppManifest');
+      expect(url).toBe(`${site}/score.webmanifest`);
 
-    await page.goto(`${site}/matches`);
-    await expect(page.getByRole('main')).toBeVisible();
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    expect(await scopes(page)).toEqual([`${site}/score`]);
-  });
+      await page.goto(`${site}/matches`);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      expect(await scopes(page)).toEqual([`${site}/score`]);
+    },
+  );
 
   test(
     'takes over a new deploy, and an open page keeps its files',

@@ -45,6 +45,15 @@ describe('the question whether to delete a group', () => {
   });
 });
 
+test('adding teams where none is left says so, and leads to the teams', async () => {
+  fakeApi({ '/admin/teams/get-by-tournament': { data: { tournament: { Teams: [] } } } });
+  renderAdmin(<GroupsManager />, cupWith({}));
+  await press('Add teams to A');
+  const dialog = within(screen.getByRole('dialog', { name: 'Update Team' }));
+  expect(await dialog.findByText('No teams availabe at the moment')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Go to the teams' }).getAttribute('href')).toBe('/admin/teams');
+});
+
 describe('moving a team to another group', () => {
   const lions = { teamId: 'lions', name: 'Lions' };
   const from = { ...group, Teams: [lions] };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -181,6 +182,22 @@ describe('the way of a team', () => {
     expect(litRows()).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Bears')]);
     fireEvent.pointerOver(document.body.querySelector('h3') ?? document.body, { pointerType: 'mouse' });
     expect(litRows()).toEqual([]);
+  });
+
+  test('is lit for who comes to its name by Tab, until they go on', async () => {
+    await drawTree(Stages);
+    const litRows = () => [...document.querySelectorAll('li[data-lit]')].map((row) => row.textContent);
+    screen.getByRole('region').focus();
+    for (const [stop, ...rows] of [
+      ['Match 1'],
+      ['Lions', /Lions/],
+      ['Bears', /Bears/],
+      ['Match 2'],
+    ] as const) {
+      await userEvent.tab();
+      expect(document.activeElement?.textContent).toContain(stop);
+      expect(litRows()).toEqual(rows.map((row) => expect.stringMatching(row)));
+    }
   });
 
   test('is lit by a tap, and a second one opens the page of the team', async () => {

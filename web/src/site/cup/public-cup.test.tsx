@@ -58,3 +58,17 @@ test('a question for news draws the page anew only when the cup has changed', as
   await pass(QUIET_INTERVAL);
   expect(screen.getByText('Cup of v2')).toBeTruthy();
 });
+
+test('says that an answer takes long, when it does', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  renderPage(
+    <SWRConfig value={{ ...viewSettings, provider: () => new Map() }}>
+      <PublicCup skeleton={<p>Skeleton</p>}>{() => null}</PublicCup>
+    </SWRConfig>,
+  );
+  await pass(4_000);
+  expect(screen.queryByRole('status')).toBeNull();
+  await pass(1_000);
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  expect(screen.getByText('Skeleton')).toBeTruthy();
+});

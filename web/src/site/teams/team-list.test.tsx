@@ -16,3 +16,13 @@ test('only the followed team is marked, and not the others that it plays against
     .filter((name) => name.closest('summary')?.querySelector('[data-my-team]'));
   expect(marked.map(({ textContent }) => textContent)).toEqual(['Lions★']);
 });
+
+test('a team without players says so, and one with players lists them as they are shown', () => {
+  renderPage(<TeamList cup={buildCup({ Teams: [buildTeam('Bears'), buildTeam('Lions', ['Anna K.'])] })} />);
+  const cards = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(cards).toEqual([
+    expect.stringContaining('No players added yet'),
+    expect.stringContaining('Anna K.'),
+  ]);
+  expect(cards[1]).not.toContain('No players added yet');
+});
