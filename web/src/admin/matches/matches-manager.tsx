@@ -39,14 +39,7 @@ export function MatchesManager() {
 
   // A match that somebody else has deleted has no row any more in which its draft could be seen.
   const matches = allMatches({ Stages });
-  useUnsaved(
-    useStore(edits.store, (all) =>
-      matches.some(({ matchId }) => {
-        const edit = all.get(matchId);
-        return edit !== undefined && isUnsaved(edit);
-      }),
-    ),
-  );
+  useUnsaved(useStore(edits.store, (all) => matches.some(({ matchId }) => isUnsaved(all.get(matchId)))));
 
   if (Teams.length === 0) return <NoTeams />;
   return (

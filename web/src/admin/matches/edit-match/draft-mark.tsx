@@ -27,21 +27,16 @@ export function DraftMark({ matchId, name }: DraftMarkProps) {
   const { draft: texts } = useAdminTexts().matches;
   const { store, act } = useEditsOfPage();
   const edit = useStore(store, (edits) => edits.get(matchId));
-  const failure = edit && failureOf(edit);
-  const handleTryAgain = ({ base }: MatchEdit) => {
-    if (failure === 'refused' && base) act(matchId, { type: 'opened', match: base });
-    else act(matchId, { type: 'triedAgain', isQuiet: false });
-  };
   return (
     <div role="status" className={styles['draft']}>
-      {edit && isUnsaved(edit) && (edit.isDraft || !edit.isOpen) && (
+      {isUnsaved(edit) && (edit.isDraft || !edit.isOpen) && (
         <>
           <strong>{draftInWords(edit, texts)}</strong>
-          {failure && (
+          {failureOf(edit) && (
             <ActionButton
               look="secondary"
               aria-label={texts.tryAgainFor(name)}
-              onClick={() => handleTryAgain(edit)}
+              onClick={() => act(matchId, { type: 'triedAgain', isQuiet: false })}
             >
               {texts.tryAgain}
             </ActionButton>

@@ -211,6 +211,11 @@ const EDITS: Readonly<Record<string, Flow>> = {
     is: { state: 'refused', failure: 'refused', isOpen: false, score: '3:1' },
     sends: 2,
   },
+  'and a press on its row opens it for a decision': {
+    events: [opened(ofGroup), typedScore('3', '1'), pressed, refused, pressedTryAgain],
+    is: { state: 'refused', isOpen: true, isDraft: true, score: '3:1' },
+    sends: 1,
+  },
   'also where a colleague was quicker meanwhile': {
     events: [opened(ofGroup), typedScore('3', '1'), pressed, lost, networkIsBack, stale(theirScore)],
     is: { state: 'refused', question: null, from: 'first' },

@@ -32,10 +32,8 @@ export interface Sent {
 type RestingStep =
   | { readonly state: 'editing' }
   | { readonly state: 'asked'; readonly question: Question }
-  /** No answer came, or the server was in trouble. It is sent again, also without a person. */
-  | { readonly state: 'waiting'; readonly sent: Sent; readonly question: Question | null }
-  /** The server has refused it, so a person must decide. */
-  | { readonly state: 'refused'; readonly sent: Sent; readonly question: Question | null };
+  /** No answer came, so it is sent again, also without a person; or the server has refused it, and a person must decide. */
+  | { readonly state: 'waiting' | 'refused'; readonly sent: Sent; readonly question: Question | null };
 
 export interface SendingStep {
   readonly state: 'sending';
@@ -89,8 +87,8 @@ export function newMatch(start: MatchValues): MatchEdit {
 }
 
 /** Tells whether something is typed for a stored match that is not saved. */
-export function isUnsaved({ base, typed }: MatchEdit): boolean {
-  return base !== null && !areSameValues(typed, valuesOf(base));
+export function isUnsaved(edit: MatchEdit | undefined): edit is MatchEdit {
+  return edit?.base ? !areSameValues(edit.typed, valuesOf(edit.base)) : false;
 }
 
 type QuestionOf<Kind> = Extract<Question, { readonly kind: Kind }>;
@@ -119,9 +117,8 @@ function fill(edit: MatchEdit, start: MatchValues, typed = start): MatchEdit {
   return { ...edit, start, typed, isDraft: false, step: EDITING };
 }
 
-function open(edit: MatchEdit | null, match: Match): MatchEdit {
-  if (edit) return { ...edit, start: edit.typed, isOpen: true, isDraft: true };
-  return { ...newMatch(valuesOf(match)), base: match, seen: match };
+function reopen(edit: MatchEdit): MatchEdit {
+  return { ...edit, start: edit.typed, isOpen: true, isDraft: true };
 }
 
 function type(edit: MatchEdit, values: MatchValues, latest: Match | null): MatchEdit {
@@ -178,11 +175,11 @@ function takeTheirs(edit: MatchEdit): MatchEdit {
   return fill({ ...edit, base: theirs.latest }, start, merged);
 }
 
+/** Sends a waiting match again. A press on one that was refused opens its form. */
 function tryAgain(edit: MatchEdit, isQuiet: boolean): MatchEdit {
   const { step } = edit;
-  return step.state === 'waiting'
-    ? { ...edit, step: { ...step, state: 'sending', back: step, isQuiet } }
-    : edit;
+  if (step.state === 'waiting') return { ...edit, step: { ...step, state: 'sending', back: step, isQuiet } };
+  return step.state === 'refused' && !isQuiet ? reopen(edit) : edit;
 }
 
 /** By the specification, a failed save of a group match closes its modal. */
@@ -263,7 +260,10 @@ function change(edit: MatchEdit, event: Exclude<EditEvent, { readonly type: 'ope
  * closed and nothing is typed.
  */
 export function matchEdit(edit: MatchEdit | null, event: EditEvent): MatchEdit | null {
-  if (event.type === 'opened') return open(edit, event.match);
+  if (event.type === 'opened') {
+    const { match } = event;
+    return edit ? reopen(edit) : { ...newMatch(valuesOf(match)), base: match, seen: match };
+  }
   const next = edit && change(edit, event);
   return next && (next.isOpen || isUnsaved(next)) ? next : null;
 }
