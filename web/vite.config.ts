@@ -8,7 +8,6 @@ import { ownStoreHook } from './build/own-store-hook.ts';
 import { linkStart } from './build/link-start.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
-import { reactSignals } from './build/react-signals.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
-    reactSignals(),
     ownStoreHook(),
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
