@@ -7,7 +7,6 @@ import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { linkStart } from './build/link-start.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
-import { productionRouter } from './build/production-router.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
@@ -39,7 +38,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    productionRouter(),
     ownStoreHook(),
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
