@@ -1,9 +1,9 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../club/club-language';
 import type { Match } from '../cup/cup';
-import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/match-note';
 import { MyTeamMark } from '../match/my-team-mark';
@@ -54,15 +54,14 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
     >
       <Crest name={team?.name} />
       {team ? (
-        <a
-          {...INNER_LINK}
+        <Link
           className={styles['name']}
-          href={teamAddress(match.tournamentId, team.teamId)}
+          to={teamAddress(match.tournamentId, team.teamId)}
           lang={CLUB_LANGUAGE}
           title={name}
         >
           {name}
-        </a>
+        </Link>
       ) : (
         <span className={styles['name']} title={name}>
           {name}
@@ -113,9 +112,7 @@ function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>
-        <a {...INNER_LINK} href={matchAddress(match)}>
-          {texts.match(matchNumber)}
-        </a>
+        <Link to={matchAddress(match)}>{texts.match(matchNumber)}</Link>
       </h4>
       <ul className={styles['sides']}>
         <SideRow {...sideProps('local')} />

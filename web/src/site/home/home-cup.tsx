@@ -1,4 +1,5 @@
 import { type CSSProperties, Suspense, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
@@ -18,7 +19,6 @@ import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shelf/addresses/paths';
 import { useHomeTexts } from '../texts/home-texts';
 import { loadPagesTexts } from '../texts/pages-texts';
 import chips from '../../shelf/ui/chips.module.css';
-import { Link } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
 

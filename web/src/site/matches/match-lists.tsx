@@ -1,6 +1,6 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { MatchDays } from '../match-row/match-days';
 import { dayId } from '../match-row/part-ids';
@@ -9,7 +9,6 @@ import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
-import { Link } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match-lists.module.css';
 
