@@ -30,7 +30,7 @@ const Stages = [
   buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
 
-/** Draws the tree frame by frame, because only a few cards are drawn in each frame. */
+/** Draws the tree. Its cards are drawn in a second pass. */
 async function drawTree(stages: readonly Stage[]): Promise<readonly HTMLElement[]> {
   const rounds = cupRounds({ Stages: stages });
   renderPage(
