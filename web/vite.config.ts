@@ -6,7 +6,6 @@ import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { linkStart } from './build/link-start.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
@@ -15,12 +14,6 @@ import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
-
-/**
- * Only the headings' font is preloaded. The text font would compete with the code for the connection, and its fallback takes about
- * the same space.
- */
-const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 const source = normalizePath(`${import.meta.dirname}/src`);
 /** The module that every page starts with. */
@@ -42,7 +35,6 @@ export default defineConfig({
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
     shellFirst(),
-    preloadFonts(firstFonts),
     earlyPreload({
       script: `${source}/start/early-preload.ts`,
       start,

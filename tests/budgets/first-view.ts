@@ -29,8 +29,7 @@ function isForeign(origin: string, request: Request): boolean {
 }
 
 async function weigh(response: Response): Promise<Loaded> {
-  // A script of the page requests the font of the text (web/src/start/text-font.tsx), so the browser does not report the file as a font.
-  const kind = response.url().endsWith('.woff2') ? 'font' : response.request().resourceType();
+  const kind = response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));
   return { kind, bytes: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length };
 }
