@@ -19,9 +19,6 @@ const source = normalizePath(`${import.meta.dirname}/src`);
 /** The module that every page starts with. */
 const start = `${source}/start/start.tsx`;
 
-/** The files that every page has already loaded before it requests another file. */
-const ALWAYS_THERE = /^assets\/(?:react|rolldown-runtime|start)-/;
-
 function textsOfAdmin(id: string): string | null {
   const language = /\/admin\/texts\/(\w\w)\.ts$/.exec(id)?.[1];
   return language ? `admin-${language}` : null;
@@ -52,11 +49,7 @@ export default defineConfig({
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
     // Browsers without `modulepreload` get no polyfill, because they can load all modules without it, only later.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !ALWAYS_THERE.test(file)) : files,
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
