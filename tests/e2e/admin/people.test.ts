@@ -51,7 +51,8 @@ test.describe('people', () => {
     await guest.waitForURL('**/admin');
 
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+    const account = page.getByRole('listitem').filter({ hasText: email });
+    await expect(button(account, 'Take rights')).toBeVisible();
   });
 
   test(

@@ -1,10 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  FREE_JAVASCRIPT_BYTES,
-  MAX_CSS_BYTES,
-  MAX_JAVASCRIPT_BYTES,
-  measureFirstView,
-} from '../../budgets/first-view';
+import { MAX_CSS_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../../budgets/first-view';
 import { call } from '../../support/call-api';
 import { testStack } from '../../support/stack/test-stack';
 import { seededCup, visit } from '../support/public-pages';
@@ -45,7 +40,7 @@ for (const path of BUDGETED) {
         await addressOf(path),
       );
       expect(javascript).toBeGreaterThan(0);
-      expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES - FREE_JAVASCRIPT_BYTES);
+      expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES);
       expect(css).toBeGreaterThan(0);
       expect(css).toBeLessThanOrEqual(MAX_CSS_BYTES);
       expect(foreign).toEqual([]);

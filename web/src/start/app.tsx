@@ -7,7 +7,6 @@ import { followOtherTabs } from '../shelf/stores/user';
 import { MessageBanner } from '../shelf/page/message-banner';
 import { AppRoutes } from './app-routes';
 import { LoadFailure } from '../shelf/page/frame/load-failure';
-import { TextFont } from './text-font';
 
 export function App() {
   useEffect(followOtherTabs, []);
@@ -18,7 +17,6 @@ export function App() {
           <AppRoutes />
         </ErrorBoundary>
         <MessageBanner />
-        <TextFont />
       </BrowserRouter>
     </SWRConfig>
   );

@@ -12,7 +12,6 @@ import { askForMissingStylesheets } from './missing-stylesheets';
 import { loadFirstPage } from './pages';
 import { sitePathAt } from '../shelf/addresses/path-at';
 import { reloadAfterDeploy } from './reload-after-deploy';
-import { showKeptFonts } from './text-font';
 
 const PAUSE_MS = 3_000;
 
@@ -63,7 +62,7 @@ export async function drawFirstPage(): Promise<void> {
   // The tournament is chosen before the page is drawn, because a later choice is drawn in one piece.
   if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
   const view = readFirstView(pathname);
-  await Promise.all([loadFirstPage(pathname), loadTextsPatiently(), showKeptFonts()]);
+  await Promise.all([loadFirstPage(pathname), loadTextsPatiently()]);
   await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
   // In a transition the app is drawn in slices, so a slow phone stays responsive to touches.
   startTransition(drawApp);

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetHistorySteps } from '../shelf/stores/history-steps';
-import { Link } from '../shelf/ui/link';
 import { FakeResizeObserver, growPage } from '../testing/fake-resize-observer';
 import { listenBeforeRouter } from '../shelf/page/frame/before-router';
 import { useKeptPlace } from './use-kept-place';

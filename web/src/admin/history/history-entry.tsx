@@ -1,12 +1,12 @@
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import { Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { instantText } from '../cup/instant-text';
 import { historyAddress } from '../addresses/history-addresses';
 import { scoreAddress } from '../addresses/score-addresses';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
-import { Link } from '../../shelf/ui/link';
 import { cluster } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './history.module.css';

@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
@@ -7,7 +7,6 @@ import { leave } from '../../shelf/stores/leaving';
 import { removeUser, useUser } from '../../shelf/stores/user';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
-import { Link } from '../../shelf/ui/link';
 import ui from '../ui/ui.module.css';
 import styles from './frame.module.css';
 import { Brand } from '../../shelf/page/frame/brand';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
 import { PageBanner } from '../../shelf/page/page-top';
-import { Link, NavLink } from '../../shelf/ui/link';
 import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './frame.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { GuideLink } from '../links/guide-link';
 import { planStepAt } from '../addresses/plan-addresses';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -7,7 +7,6 @@ import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';
 import { isPlanStep, PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
-import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './plan.module.css';

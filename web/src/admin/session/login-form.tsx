@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { Form, Formik } from 'formik';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
@@ -13,7 +13,6 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
-import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import { loginSchema } from './session-schemas';
 

@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { DisplayNameForm } from './display-name-form';
 import { ActionButton } from '../forms/form-buttons';
 import type { LoginState } from '../forms/use-access-failure';
@@ -11,7 +11,6 @@ import { removeUser, useUser } from '../../shelf/stores/user';
 import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { ChangePassword } from './password/change-password';
-import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import styles from './session.module.css';
 import { SessionFrame } from './session-frame';

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
@@ -8,7 +8,6 @@ import { paths } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../texts/admin-texts';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
-import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import { registerSchema } from './session-schemas';
 const EMPTY = { email: '', password: '', confirmationPassword: '' };

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { useTournamentList } from '../../shelf/cup/tournament-list';
 import { GuideLink } from '../links/guide-link';
@@ -13,7 +13,6 @@ import { Container } from '../../shelf/page/container';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { ArchivedTournaments } from './archived-tournaments';
 import { NameQuestion } from './name-question';
-import { Link } from '../../shelf/ui/link';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './tournaments.module.css';

@@ -1,6 +1,6 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import type { Cup, Match } from '../cup/cup';
-import { type BracketRound, cupRounds, type Feeders, findFeeders } from './cup-rounds';
+import type { Match } from '../cup/cup';
+import type { BracketRound, Feeders } from './cup-rounds';
 
 /** A column of the bracket: a round and, below it, the rounds that are played alongside it, such as the match for third place. */
 export type BracketColumn = readonly BracketRound[];
@@ -58,19 +58,4 @@ export function currentColumn(columns: readonly BracketColumn[]): number {
   if (first !== -1) return first;
   const ofFinal = columns.findIndex((column) => column.some(({ hasFinal }) => hasFinal));
   return ofFinal === -1 ? columns.length - 1 : ofFinal;
-}
-
-interface Opening {
-  /** The number of columns to choose from. */
-  readonly columns: number;
-  /** The number of matches of each round in the opening column. */
-  readonly matches: readonly number[];
-}
-
-/** Returns the size of a bracket as it opens, before it is drawn. */
-export function openingOf(cup: Pick<Cup, 'Stages'>): Opening {
-  const rounds = cupRounds(cup);
-  const columns = columnsOf(rounds, findFeeders(rounds));
-  const column = columns[currentColumn(columns)] ?? [];
-  return { columns: columns.length, matches: column.map(({ seeds }) => seeds.length) };
 }

@@ -1,6 +1,7 @@
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { CLUB_LANGUAGE } from '../club/club-language';
-import { useDrawnCount } from '../hooks/use-drawn-count';
+import { useRowsToDraw } from '../hooks/use-rows-to-draw';
 import { useTexts } from '../texts/use-texts';
 import { type BracketColumn, columnsOf, currentColumn } from './bracket-columns';
 import { heightInSlots, layOutBracket, type Spot } from './bracket-layout';
@@ -8,8 +9,7 @@ import { CARD_HEIGHT, rowStepOf, treeStyle, widthInColumns } from './bracket-siz
 import styles from './bracket-tree.module.css';
 import { ConnectorLines } from './connector-lines';
 import { type BracketRound, findFeeders } from './cup-rounds';
-import { inOrder, openingSpot } from './first-view';
-import { CARDS_AT_ONCE, drawnHow, litTeamOf, MatchPlace } from './match-card';
+import { litTeamOf, MatchPlace } from './match-card';
 import { useLitTeam } from './use-lit-team';
 
 /** A tree with more slots than this is higher than the window, so it scrolls in its own container. */
@@ -17,6 +17,15 @@ const LARGE = 6;
 
 /** A tree with this many columns does not fit into the column of the page. */
 const WIDE = 5;
+
+/**
+ * Returns the position at which the tree opens: the first match of the column that has no result, or else the first match of the column.
+ */
+function openingSpot(column: BracketColumn, spots: ReadonlyMap<string, Spot>): Spot {
+  const seeds = column.flatMap((round) => round.seeds);
+  const seed = seeds.find(({ match }) => !hasScore(match)) ?? seeds[0];
+  return (seed && spots.get(seed.id)) ?? { column: 0, slot: 0 };
+}
 
 function layOut(rounds: readonly BracketRound[]) {
   const feeders = findFeeders(rounds);
@@ -27,14 +36,17 @@ function layOut(rounds: readonly BracketRound[]) {
   );
   const slots = heightInSlots(spots);
   const opening = openingSpot(columns[currentColumn(columns)] ?? [], spots);
-  const view = { opening, columns, slots, isLarge: slots > LARGE, rowStep: rowStepOf(slots) };
+  const rowStep = rowStepOf(slots);
   return {
-    ...view,
+    opening,
+    columns,
+    slots,
+    isLarge: slots > LARGE,
+    rowStep,
     feeders,
     spots,
     width: widthInColumns(columns.length),
-    height: (slots - 1) * view.rowStep + CARD_HEIGHT,
-    ...inOrder(spots, view),
+    height: (slots - 1) * rowStep + CARD_HEIGHT,
   };
 }
 
@@ -75,11 +87,12 @@ function slotOf({ seeds }: BracketRound, spots: ReadonlyMap<string, Spot>): numb
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const layout = useMemo(() => layOut(rounds), [rounds]);
-  const { feeders, columns, spots, isLarge, rowStep, width, height, order, nearCount } = layout;
+  const { feeders, columns, spots, isLarge, rowStep, width, height } = layout;
   const scroller = useOpening(layout);
   const { litTeam, handlers } = useLitTeam();
+  // The rounds and their lines are drawn first.
+  const areCardsDrawn = useRowsToDraw(0) > 0;
   const lit = useMemo(() => matchesOf(rounds, litTeam), [rounds, litTeam]);
-  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
   const style = treeStyle(columns.length);
 
   const drawRound = (round: BracketRound, column: BracketColumn, index: number) => {
@@ -97,10 +110,10 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
         <ol className={styles['matches']} style={{ height: `${height}rem` }}>
           {round.seeds.map((seed) => (
             <MatchPlace
+              isDrawn={areCardsDrawn}
               key={seed.id}
               className={styles['match'] ?? ''}
               top={(spots.get(seed.id)?.slot ?? 0) * rowStep}
-              drawn={drawnHow(order.get(seed.id), drawnCount, nearCount)}
               seed={seed}
               texts={matchTexts}
               litTeam={litTeamOf(seed.match, litTeam)}

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
@@ -8,7 +7,6 @@ import { buildPlacedCup } from '../../testing/build-placed-cup';
 import { renderPage } from '../../testing/render-page';
 import { useFollowedTeams } from '../stores/followed-team';
 import type { Stage } from '../cup/cup';
-import { useInnerLinks } from '../hooks/use-inner-links';
 import { columnsOf, currentColumn } from './bracket-columns';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
@@ -33,19 +31,14 @@ const Stages = [
   buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
 
-/** Handles links as the frame of a page does. */
-function Frame({ children }: { readonly children: ReactNode }) {
-  return <div onClick={useInnerLinks()}>{children}</div>;
-}
-
-/** Draws the tree frame by frame, because only a few cards are drawn in each frame. */
+/** Draws the tree. Its cards are drawn in a second pass. */
 async function drawTree(stages: readonly Stage[]): Promise<readonly HTMLElement[]> {
   const rounds = cupRounds({ Stages: stages });
   renderPage(
-    <Frame>
+    <>
       <BracketTree rounds={rounds} />
       <Address />
-    </Frame>,
+    </>,
   );
   const cards = () => screen.getAllByRole('article');
   await vi.waitFor(() => expect(cards()).toHaveLength(rounds.flatMap(({ seeds }) => seeds).length));

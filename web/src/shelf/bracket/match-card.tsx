@@ -1,9 +1,9 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../club/club-language';
 import type { Match } from '../cup/cup';
-import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/match-note';
 import { MyTeamMark } from '../match/my-team-mark';
@@ -17,21 +17,6 @@ import type { BracketSeed } from './cup-rounds';
 import styles from './match-card.module.css';
 
 type MatchTexts = SharedTexts['match'];
-
-/** A slow phone draws this many cards without a noticeable pause. The first frame draws none, because it already draws their containers. */
-export const CARDS_AT_ONCE = 3;
-
-/**
- * How a match is shown: as a card in the first view, as a card beyond it, or still as words only. The browser lays out cards beyond
- * the first view as late as possible.
- */
-export type Drawn = 'near' | 'far' | 'soon';
-
-/** Returns how a match is shown. `place` is its index in the order in which the cards are drawn. */
-export function drawnHow(place = 0, drawnCount: number, nearCount: number): Drawn {
-  if (place >= drawnCount) return 'soon';
-  return place < nearCount ? 'near' : 'far';
-}
 
 interface SideRowProps {
   readonly match: Match;
@@ -54,15 +39,14 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
     >
       <Crest name={team?.name} />
       {team ? (
-        <a
-          {...INNER_LINK}
+        <Link
           className={styles['name']}
-          href={teamAddress(match.tournamentId, team.teamId)}
+          to={teamAddress(match.tournamentId, team.teamId)}
           lang={CLUB_LANGUAGE}
           title={name}
         >
           {name}
-        </a>
+        </Link>
       ) : (
         <span className={styles['name']} title={name}>
           {name}
@@ -73,20 +57,6 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
       {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
     </li>
   );
-}
-
-/**
- * Returns the match as a line of text, which stands in for its card until the card is drawn. With it, the search in the page finds a
- * match that is far below.
- */
-function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
-  const { local, visitor, time, location } = match;
-  return [
-    texts.match(matchNumber),
-    sideName(local),
-    sideName(visitor),
-    texts.when(date, time, location),
-  ].join(' · ');
 }
 
 interface MatchCardProps {
@@ -113,9 +83,7 @@ function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>
-        <a {...INNER_LINK} href={matchAddress(match)}>
-          {texts.match(matchNumber)}
-        </a>
+        <Link to={matchAddress(match)}>{texts.match(matchNumber)}</Link>
       </h4>
       <ul className={styles['sides']}>
         <SideRow {...sideProps('local')} />
@@ -131,7 +99,7 @@ function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
 }
 
 interface MatchPlaceProps extends MatchCardProps {
-  readonly drawn: Drawn;
+  readonly isDrawn: boolean;
   readonly className?: string;
   /** The distance from the top of its round in rem. It is not set where the round simply lists its matches. */
   readonly top?: number;
@@ -141,18 +109,13 @@ interface MatchPlaceProps extends MatchCardProps {
  * Draws the list item of a match, which always has the same height. The parent passes the texts, so that a hundred matches of a bracket do
  * not each look them up.
  */
-export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...card }: MatchPlaceProps) {
+export const MatchPlace = memo(function MatchPlace({ isDrawn, className, top, ...card }: MatchPlaceProps) {
   return (
     <li
       className={`${styles['place']} ${className ?? ''}`}
-      data-drawn={drawn}
       style={top === undefined ? undefined : { top: `${top}rem` }}
     >
-      {drawn === 'soon' ? (
-        <span className={styles['words']}>{matchInWords(card.seed, card.texts)}</span>
-      ) : (
-        <MatchCard {...card} />
-      )}
+      {isDrawn && <MatchCard {...card} />}
     </li>
   );
 });

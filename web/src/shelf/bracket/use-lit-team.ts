@@ -23,7 +23,8 @@ export function useLitTeam() {
   return {
     litTeam,
     handlers: {
-      onClick: handleClick,
+      // The handler captures, because the link itself would follow the click first.
+      onClickCapture: handleClick,
       onPointerDown: ({ pointerType }: PointerEvent) => setTouch(pointerType === 'touch'),
       onPointerOver: ({ pointerType, target }: PointerEvent) => {
         if (pointerType === 'mouse') setLitTeam(teamAt(target));

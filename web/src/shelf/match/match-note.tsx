@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../cup/cup';
 import { useCupAddress } from '../cup/use-cup-address';
 import { ACROSS_GROUPS, type LevelGroup } from '../cup/level-group';
 import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../addresses/paths';
 import { useTexts } from '../texts/use-texts';
-import { Link } from '../ui/link';
 import styles from './match.module.css';
 
 /** 'due' means that the kick-off time of the match is over, 'awaiting-result' that the match should also have ended by now. */

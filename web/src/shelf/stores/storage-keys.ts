@@ -12,6 +12,3 @@ export const THEME_STORAGE_KEY = 'theme';
 
 /** The team that the visitor follows in each cup. */
 export const FOLLOWED_TEAMS_STORAGE_KEY = 'followed-teams';
-
-/** The file of the text's font that this browser has loaded once. */
-export const TEXT_FONT_STORAGE_KEY = 'text-font';

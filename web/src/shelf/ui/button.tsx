@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from './link';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 /** `night` is for dark backgrounds. */

@@ -1,6 +1,5 @@
 import { BlogList } from './blog-list';
 import { Container } from '../../shelf/page/container';
-import { InTurn } from '../../shelf/page/in-turn';
 import { CupBanner } from '../cup/cup-banner';
 import { useSiteTexts } from '../texts/site-texts';
 
@@ -12,9 +11,7 @@ export function Component() {
     <>
       <CupBanner title={blogTexts.latest} />
       <Container isSection>
-        <InTurn>
-          <BlogList />
-        </InTurn>
+        <BlogList />
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
@@ -5,7 +6,6 @@ import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import type { Post } from './posts';
 import links from '../match-row/links.module.css';
-import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './posts.module.css';

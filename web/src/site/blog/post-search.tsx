@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { FormField } from '../../shelf/ui/form-field';
 import { postAddress } from './post-card';
-import { Link } from '../../shelf/ui/link';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './single-post.module.css';

@@ -5,7 +5,6 @@ import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
-import { InTurn } from '../../shelf/page/in-turn';
 import { CupBanner } from '../cup/cup-banner';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { CommentForm, CommentList, comments, countComments } from './comments';
@@ -47,16 +46,14 @@ export function SinglePost() {
               </p>
             ))}
           </article>
-          <InTurn>
-            <section className={stack(5, styles['section'])}>
-              <h2>{texts.comments(countComments(comments))}</h2>
-              <CommentList comments={comments} />
-            </section>
-            <section className={stack(5, styles['section'])}>
-              <h2>{texts.leaveComment}</h2>
-              <CommentForm />
-            </section>
-          </InTurn>
+          <section className={stack(5, styles['section'])}>
+            <h2>{texts.comments(countComments(comments))}</h2>
+            <CommentList comments={comments} />
+          </section>
+          <section className={stack(5, styles['section'])}>
+            <h2>{texts.leaveComment}</h2>
+            <CommentForm />
+          </section>
         </div>
         <aside className={stack(5, styles['aside'])}>
           <PostSearch />

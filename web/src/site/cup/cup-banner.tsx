@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { PageBanner } from '../../shelf/page/page-top';
-import { Link } from '../../shelf/ui/link';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './cup.module.css';

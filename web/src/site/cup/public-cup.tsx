@@ -1,38 +1,17 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
 import { useCup } from '../../shelf/cup/use-cup';
 import { followLanguageOf } from '../../shelf/texts/language';
+import { useIsReturned } from '../../shelf/hooks/use-is-returned';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { LoadFailed } from '../../shelf/ui/content-states';
 import { Notice, SlowNotice } from './notice';
 import { Container } from '../../shelf/page/container';
-import { InTurn, Room } from '../../shelf/page/in-turn';
 
 /** Returns the time of the visitor's own clock as `HH:MM`. */
 function clockTime(instant: number): string {
   return new Date(instant).toTimeString().slice(0, 5);
-}
-
-const HasWaited = createContext(false);
-
-interface FirstPartsProps {
-  readonly skeleton: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Draws the content below the top of a page in its own frame. A visitor who has waited for the cup sees the skeleton until then. */
-export function FirstParts({ skeleton, children }: FirstPartsProps) {
-  const hasWaited = useContext(HasWaited);
-  return <InTurn room={<Room>{hasWaited && skeleton}</Room>}>{children}</InTurn>;
 }
 
 interface PublicCupProps {
@@ -52,8 +31,12 @@ function Loaded({
   const { general: generalTexts } = useSiteTexts();
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices. Drawing a whole page of matches at once would block a phone for a noticeable time.
-  const shownCup = useDeferredValue(cup);
-  const [hasWaited] = useState(!shownCup);
+  const deferredCup = useDeferredValue(cup);
+  // The top of the page is drawn first, and the cup in a transition, so that a slow phone can answer a touch in between. Visitors who
+  // return to the page get it in one piece, because their scroll position may be far down.
+  const [isTopDrawn, setTopDrawn] = useState(useIsReturned());
+  useEffect(() => startTransition(() => setTopDrawn(true)), []);
+  const shownCup = isTopDrawn ? deferredCup : undefined;
   // Every request for news redraws this component. The memo keeps the whole page from being redrawn with it.
   const page = useMemo(() => (shownCup ? children(shownCup) : skeleton), [shownCup, children, skeleton]);
   useEffect(() => {
@@ -74,7 +57,7 @@ function Loaded({
       {isStale && <Notice>{generalTexts.lastUpdated(clockTime(lastUpdated))}</Notice>}
       {shownCup?.liveParts?.goalNews}
       {!cup && <SlowNotice />}
-      <HasWaited value={hasWaited}>{page}</HasWaited>
+      {page}
     </>
   );
 }

@@ -1,26 +1,23 @@
-import { type CSSProperties, Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables } from '../tables/group-tables';
 import { Bracket } from '../../shelf/bracket/bracket';
-import { openingOf } from '../../shelf/bracket/bracket-columns';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
 import { useSiteTexts } from '../texts/site-texts';
-import { InTurn } from '../../shelf/page/in-turn';
 import { Reveal, Section } from '../layout/section';
 import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shelf/addresses/paths';
 import { useHomeTexts } from '../texts/home-texts';
 import { loadPagesTexts } from '../texts/pages-texts';
 import chips from '../../shelf/ui/chips.module.css';
-import { Link } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
-import styles from '../layout/page.module.css';
 
 const TimelineLines = laterPart(async () => {
   const [module] = await Promise.all([import('../timeline/timeline'), loadPagesTexts()]);
@@ -57,11 +54,9 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
           </Section>
         )}
         {days.length > 0 && (
-          <InTurn>
-            <Section title={texts.way}>
-              <MatchDays cup={cup} days={days} isAboveOthers />
-            </Section>
-          </InTurn>
+          <Section title={texts.way}>
+            <MatchDays cup={cup} days={days} />
+          </Section>
         )}
       </>
     );
@@ -71,7 +66,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
   const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
   return (
     <Section title={title}>
-      <MatchDays cup={cup} days={[day]} clock={clock} isAboveOthers />
+      <MatchDays cup={cup} days={[day]} clock={clock} />
     </Section>
   );
 }
@@ -98,49 +93,24 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
   );
 }
 
-/*
- * Content that is far down on a phone is not laid out before it comes near the window. If its estimated height were wrong, the page
- * would grow while somebody is reading, and the content would seem to overlap what follows. All sizes are in rem.
- */
-
-const TITLE = 4;
-const CHIPS = 4;
-const ROUND = { top: 5, match: 9.75 };
-
-function roomOfBracket(cup: Cup): CSSProperties {
-  const { columns, matches } = openingOf(cup);
-  const top = columns > 1 ? TITLE + CHIPS : TITLE;
-  const height = matches.reduce((sum, count) => sum + ROUND.top + ROUND.match * count, top);
-  return { '--height': `${height}rem` } as CSSProperties;
-}
-
 /** The lower part of the home page that shows the cup itself. It is loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
-  const room = useMemo(() => roomOfBracket(cup), [cup]);
   const { table: tableTexts } = useHomeTexts().cupState;
   const { bracket: bracketTexts } = useSiteTexts();
   return (
     <>
       <HomeParts cup={cup} />
-      <InTurn>
-        <KeyMatches {...props} />
-      </InTurn>
-      <InTurn>
-        <Reveal>
-          <Section title={tableTexts.title} id="table">
-            <GroupTables cup={cup} />
-          </Section>
-        </Reveal>
-      </InTurn>
+      <KeyMatches {...props} />
+      <Reveal>
+        <Section title={tableTexts.title} id="table">
+          <GroupTables cup={cup} />
+        </Section>
+      </Reveal>
       {hasBracket(cup) && (
-        <InTurn>
-          <div className={styles['below']} style={room}>
-            <Section title={bracketTexts.title}>
-              <Bracket cup={cup} />
-            </Section>
-          </div>
-        </InTurn>
+        <Section title={bracketTexts.title}>
+          <Bracket cup={cup} />
+        </Section>
       )}
     </>
   );

@@ -14,7 +14,6 @@ import { useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
-import { Room } from '../../shelf/page/in-turn';
 import { HeroFrame } from '../../shelf/page/page-top';
 import { Reveal } from '../layout/section';
 import { Skeleton } from '../../shelf/ui/content-states';
@@ -22,9 +21,10 @@ import { useIsReturned } from '../../shelf/hooks/use-is-returned';
 import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { BoardAndNext } from '../cup/board-and-next';
-import { FirstParts, PublicCup } from '../cup/public-cup';
+import { PublicCup } from '../cup/public-cup';
 import { autoGrid, stack } from '../../shelf/styles/layout';
 import { loadHomeTexts } from '../texts/home-texts';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
 
 const MyTeam = laterPart(async () => {
@@ -43,6 +43,9 @@ const HomeMore = laterPart(async () => {
   const [module] = await Promise.all([import('./home-more'), loadHomeTexts()]);
   return module.HomeMore;
 });
+
+/** The placeholder of parts that are not loaded yet. */
+const ROOM = `${styles['room']} ${looks['offPaper']}`;
 
 /** The skeleton is as high as the brief form of the followed team. */
 const MY_TEAM_SKELETON = <Skeleton height="2.75rem" />;
@@ -95,9 +98,9 @@ const TIME_TO_READ_MS = 5_000;
 /** The content of the home page that does not belong to the cup. It is loaded when a visitor scrolls towards it. */
 function MoreBelow({ results }: { readonly results: readonly Match[] }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
-  if (!isNear) return <Room ref={ref} />;
+  if (!isNear) return <div className={ROOM} ref={ref} />;
   return (
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<div className={ROOM} />}>
       <HomeMore results={results} />
     </Suspense>
   );
@@ -117,9 +120,9 @@ function MainParts({ cup, state, clock }: MainPartsProps) {
   // The parts are drawn early for an address that names a section in them, for a visitor who returns to the page and may have
   // scrolled to them before, and for one who has read for a while and may search the whole page.
   const isDrawn = useLocation().hash !== '' || isReturned || isNear || isRead;
-  if (!isDrawn) return <Room ref={ref} />;
+  if (!isDrawn) return <div className={ROOM} ref={ref} />;
   return (
-    <Suspense fallback={<Room />}>
+    <Suspense fallback={<div className={ROOM} />}>
       <HomeCup cup={cup} state={state} clock={clock} />
     </Suspense>
   );
@@ -152,24 +155,22 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       >
         {hasBegun && myTeam(true)}
       </Hero>
-      <FirstParts skeleton={<PartsSkeleton />}>
-        <Container isSection className={stack(5, styles['sections'])}>
-          {!hasBegun && myTeam(false)}
-          {state === 'finished' && (
-            <Suspense fallback={<Skeleton height="clamp(21rem, 14rem + 24vw, 30.5rem)" />}>
-              <Champions cup={cup} />
-            </Suspense>
-          )}
-          <Reveal>
-            <div className={autoGrid(5, styles['halves'])}>
-              <BoardAndNext cup={cup} lists={lists} clock={clock} />
-            </div>
-          </Reveal>
-          {hasBegun && myTeam(false)}
-          <MainParts cup={cup} state={state} clock={clock} />
-          <MoreBelow results={lists.results} />
-        </Container>
-      </FirstParts>
+      <Container isSection className={stack(5, styles['sections'])}>
+        {!hasBegun && myTeam(false)}
+        {state === 'finished' && (
+          <Suspense fallback={<Skeleton height="clamp(21rem, 14rem + 24vw, 30.5rem)" />}>
+            <Champions cup={cup} />
+          </Suspense>
+        )}
+        <Reveal>
+          <div className={autoGrid(5, styles['halves'])}>
+            <BoardAndNext cup={cup} lists={lists} clock={clock} />
+          </div>
+        </Reveal>
+        {hasBegun && myTeam(false)}
+        <MainParts cup={cup} state={state} clock={clock} />
+        <MoreBelow results={lists.results} />
+      </Container>
     </>
   );
 }

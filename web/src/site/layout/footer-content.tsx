@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { club } from '../../shelf/club/club';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
 import { ThemeSelect } from '../theme/theme-select';
 import { Container } from '../../shelf/page/container';
-import { Link } from '../../shelf/ui/link';
 import { cluster } from '../../shelf/styles/layout';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from './site-footer.module.css';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Link, NavLink } from 'react-router-dom';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { useSiteTexts } from '../texts/site-texts';
-import { Link, NavLink } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './site-header.module.css';
 import type { NavigationItem } from './navigation-items';

@@ -1,11 +1,10 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { Calendar, ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { cupDays, cupName } from '../cup/cup-days';
 import { useTournamentList } from '../../shelf/cup/tournament-list';
-import { isForBrowser } from '../../shelf/hooks/use-inner-links';
 import { inTournament, IS_GONE, paths } from '../../shelf/addresses/paths';
 import { chooseTournament, type ListedTournament } from '../../shelf/stores/tournaments';
 import { SlowNotice } from '../cup/notice';
@@ -13,7 +12,6 @@ import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
 import { HeroFrame, usePageTitle } from '../../shelf/page/page-top';
 import { Section } from '../layout/section';
-import { Link } from '../../shelf/ui/link';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import { useSiteTexts } from '../texts/site-texts';
@@ -47,6 +45,11 @@ function byTime(tournaments: readonly ListedTournament[]) {
     const ofTime = tournaments.filter((tournament) => cupTimeOf(tournament, today) === time);
     return { time, ofTime: time === 'coming' ? ofTime.toReversed() : ofTime };
   }).filter(({ ofTime }) => ofTime.length > 0);
+}
+
+/** Returns whether a click asks for a new tab, a new window or a download. The browser handles those clicks. */
+function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 }
 
 function CupCard({ tournament }: { readonly tournament: ListedTournament }) {

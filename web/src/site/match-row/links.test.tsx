@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { renderPage } from '../../testing/render-page';
 import { TeamLink } from './links';
 
 /** Returns the language that a screen reader uses for a text, by the markup around it. */
@@ -9,7 +10,7 @@ function languageOf(text: string): string | null | undefined {
 }
 
 test('the name of a team is in the language of the club, and what stands for a team in that of the page', () => {
-  render(
+  renderPage(
     <div lang="fr">
       <p>
         <TeamLink

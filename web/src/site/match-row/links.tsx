@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Match, MatchSide } from '../../shelf/cup/cup';
-import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
 import { matchAddress, teamAddress } from '../../shelf/addresses/paths';
 import styles from './links.module.css';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
@@ -10,14 +10,13 @@ import { longWordIn, sideName } from '../../shelf/cup/side-name';
 /** Links from a score, or from the content in its place, to the page of the match. In a row or card the link covers the whole element. */
 export function MatchLink({ match, children }: { readonly match: Match; readonly children: ReactNode }) {
   return (
-    <a
-      {...INNER_LINK}
+    <Link
       className={styles['match']}
-      href={matchAddress(match)}
+      to={matchAddress(match)}
       title={`${sideName(match.local)} – ${sideName(match.visitor)}`}
     >
       {children}
-    </a>
+    </Link>
   );
 }
 
@@ -34,15 +33,14 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
   if (!side.team) return name;
   return (
     <>
-      <a
-        {...INNER_LINK}
+      <Link
         className={styles['team']}
-        href={teamAddress(tournamentId, side.team.teamId)}
+        to={teamAddress(tournamentId, side.team.teamId)}
         lang={CLUB_LANGUAGE}
         data-long-word={longWordIn(name)}
       >
         {name}
-      </a>
+      </Link>
       <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />
     </>
   );

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { groupOfLevelTeams } from '../../shelf/cup/level-group';
-import { useDrawnCount } from '../../shelf/hooks/use-drawn-count';
-import { useIsReturned } from '../../shelf/hooks/use-is-returned';
-import { useMedia } from '../../shelf/hooks/use-viewport';
+import { useRowsToDraw } from '../../shelf/hooks/use-rows-to-draw';
 import { useSiteTexts } from '../texts/site-texts';
 import { dayId } from './part-ids';
 import { stack } from '../../shelf/styles/layout';
@@ -26,10 +24,6 @@ interface MatchDaysProps {
   readonly list?: 'upcoming' | 'results';
   /** Returns the content beside the name of a day. */
   readonly besideDay?: (date: string) => ReactNode;
-  /** Whether the list is drawn in one piece, for paper. */
-  readonly isWhole?: boolean;
-  /** Whether other sections below reserve their space. The list then need not fill the window at first. */
-  readonly isAboveOthers?: boolean;
   /**
    * The clock, if some matches of the list may have kicked off. Each of these matches then shows what it waits for, such as its
    * kick-off or result.
@@ -37,15 +31,8 @@ interface MatchDaysProps {
   readonly clock?: Clock;
 }
 
-/**
- * This number is larger than the number of matches that a large window or a phone shows. With fewer, the content below would be visible and
- * then be pushed down by the following rows.
- */
+/** Hardly any window shows more matches than this. In a longer list, the browser lays out a row when it comes near the window. */
 const MANY = 16;
-const MANY_ON_PHONE = 5;
-const FEW = 3;
-
-const ROWS_AT_ONCE = 5;
 
 /** Returns the first days of the list, with no more than this number of matches in total. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
@@ -66,19 +53,14 @@ function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined 
 
 /** Lists matches under the days on which they are played. Postponed matches stand under no day. */
 export function MatchDays(props: MatchDaysProps) {
-  const { cup, days, list, besideDay, isWhole = false, isAboveOthers = false, clock } = props;
+  const { cup, days, list, besideDay, clock } = props;
   const { matchStates } = useSiteTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
-  const isReturned = useIsReturned();
-  const many = useMedia('(width < 1024px)') ? MANY_ON_PHONE : MANY;
-  const first = isAboveOthers ? FEW : many;
-  const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE, {
-    seen: many,
-  });
+  const rowsToDraw = useRowsToDraw(MANY);
   return (
     <div className={stack(5, styles['days'])}>
-      {firstMatches(days, drawnCount).map(({ date, matches }) => (
+      {firstMatches(days, rowsToDraw).map(({ date, matches }) => (
         <section className={`${looks['card']} ${styles['day']}`} key={date} id={list && dayId(list, date)}>
           <div className={styles['top']}>
             <h3 className={styles['date']}>{date ? slashDate(date) : matchStates.postponed}</h3>

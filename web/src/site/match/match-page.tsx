@@ -12,10 +12,9 @@ import { MATCH_PARAMETER, paths } from '../../shelf/addresses/paths';
 import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
-import { InTurn } from '../../shelf/page/in-turn';
 import { CupBanner } from '../cup/cup-banner';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
-import { FirstParts, PublicCup } from '../cup/public-cup';
+import { PublicCup } from '../cup/public-cup';
 import { stack } from '../../shelf/styles/layout';
 import { usePagesTexts } from '../texts/pages-texts';
 import { useSiteTexts } from '../texts/site-texts';
@@ -63,20 +62,10 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
-        <FirstParts
-          skeleton={
-            <div className={stack(5, styles['sections'])}>
-              <PartsSkeleton />
-            </div>
-          }
-        >
-          <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
-          <InTurn>
-            <MatchPlace place={match.location} />
-            <Timeline match={match} version={cup.version} />
-            <LastResults cup={cup} match={match} />
-          </InTurn>
-        </FirstParts>
+        <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
+        <MatchPlace place={match.location} />
+        <Timeline match={match} version={cup.version} />
+        <LastResults cup={cup} match={match} />
       </Container>
     </>
   );

@@ -1,15 +1,13 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { MatchDays } from '../match-row/match-days';
 import { dayId } from '../match-row/part-ids';
 import { usePrinting } from '../../shelf/hooks/use-printing';
 import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
-import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
-import { Link } from '../../shelf/ui/link';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match-lists.module.css';
 
@@ -91,17 +89,11 @@ export function MatchLists({ cup, lists }: ListsProps) {
   const order = areResultsFirst ? (['results', 'upcoming'] as const) : (['upcoming', 'results'] as const);
   return (
     <>
-      {isPrinting && (
-        <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} isWhole />
-      )}
+      {isPrinting && <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} />}
       <div className={styles['lists']} data-printing={isPrinting || undefined}>
-        {order.map((name, index) => {
+        {order.map((name) => {
           const List = LISTS[name];
-          return (
-            <InTurn key={name} isFirst={index === 0}>
-              <List cup={cup} lists={lists} />
-            </InTurn>
-          );
+          return <List key={name} cup={cup} lists={lists} />;
         })}
       </div>
     </>

@@ -16,12 +16,11 @@ import { BRACKET_PART } from '../../shelf/addresses/paths';
 import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
-import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
 import { Skeleton } from '../../shelf/ui/content-states';
 import { NextMatch } from '../next-match/next-match';
 import { BoardAndNext } from '../cup/board-and-next';
-import { FirstParts, PublicCup } from '../cup/public-cup';
+import { PublicCup } from '../cup/public-cup';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
@@ -68,11 +67,9 @@ function BracketView({ cup }: { readonly cup?: Cup }) {
       <Section title={bracketTexts.title} id="bracket">
         <div className={styles['bracket']}>
           {cup ? (
-            <InTurn room={skeleton}>
-              <Suspense fallback={skeleton}>
-                <Bracket cup={cup} />
-              </Suspense>
-            </InTurn>
+            <Suspense fallback={skeleton}>
+              <Bracket cup={cup} />
+            </Suspense>
           ) : (
             skeleton
           )}
@@ -137,28 +134,18 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       >
         <DayChips lists={wanted} />
       </MatchParts>
-      <FirstParts
-        skeleton={
-          <div className={stack(5, styles['sections'])}>
-            <ListsSkeleton />
-          </div>
-        }
-      >
-        {!hasNone && (
-          <div className={stack(5, looks['offPaper'])}>
-            <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
-          </div>
-        )}
-        <Tools cup={cup} hasMany={hasMany} hasNone={hasNone} />
-        <InTurn>
-          {!hasNone && <MatchLists cup={cup} lists={wanted} />}
-          {cupStateOf(wanted) === 'finished' && (
-            <div className={stack(5, looks['offPaper'])}>
-              <NextMatch match={undefined} cup={cup} />
-            </div>
-          )}
-        </InTurn>
-      </FirstParts>
+      {!hasNone && (
+        <div className={stack(5, looks['offPaper'])}>
+          <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
+        </div>
+      )}
+      <Tools cup={cup} hasMany={hasMany} hasNone={hasNone} />
+      {!hasNone && <MatchLists cup={cup} lists={wanted} />}
+      {cupStateOf(wanted) === 'finished' && (
+        <div className={stack(5, looks['offPaper'])}>
+          <NextMatch match={undefined} cup={cup} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import chips from '../../shelf/ui/chips.module.css';
-import { Link } from '../../shelf/ui/link';
 
 interface PartChipProps {
   /** The fragment of the page's address, including `#`. */

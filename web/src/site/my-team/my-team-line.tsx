@@ -3,10 +3,10 @@ import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { shootOutText } from '../../shelf/match/score';
 import { sideName } from '../../shelf/cup/side-name';
@@ -74,10 +74,9 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
     return state === 'scheduled' ? slashDate(shown.date) : matchStates[state];
   };
   return (
-    <a
-      {...INNER_LINK}
+    <Link
       className={cluster(2, styles['brief'], looks['offPaper'])}
-      href={teamAddress(tournamentId, team.teamId)}
+      to={teamAddress(tournamentId, team.teamId)}
     >
       <Crest name={team.name} />
       <span className={styles['briefTeam']}>
@@ -88,6 +87,6 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
         {standing && <span className={styles['briefText']}>{standing}</span>}
       </span>
       {match && <MatchInBrief match={match} title={titleOf(match)} />}
-    </a>
+    </Link>
   );
 }

@@ -36,13 +36,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   const { tournamentId, liveParts } = cup;
   if (stages.length === 0) {
     return (
-      <LeagueTable
-        isFirst
-        tournamentId={tournamentId}
-        caption={tableTexts.title}
-        rows={[]}
-        qualifications={NONE}
-      />
+      <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
     );
   }
   return stages.map((stage) => {
@@ -55,10 +49,9 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
           </h3>
         )}
         <div className={autoGrid(5, styles['tables'])}>
-          {stage.groups.map((group, index) => (
+          {stage.groups.map((group) => (
             <LeagueTable
               key={group.groupId}
-              isFirst={stage === stages[0] && index === 0}
               id={groupPartId(group.groupId)}
               tournamentId={tournamentId}
               caption={group.name}

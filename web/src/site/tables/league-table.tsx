@@ -1,8 +1,6 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
-import type { CSSProperties } from 'react';
 import type { LiveParts } from '../../shelf/cup/live/live-parts';
-import { InTurn } from '../../shelf/page/in-turn';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
@@ -57,24 +55,7 @@ function placesByMark(marked: readonly MarkedPlace[]) {
   return [...places].map(([mark, found]) => ({ mark, places: [...found].sort((a, b) => a - b).join(', ') }));
 }
 
-/**
- * The height of the parts of a table in which no name needs a second line, in rem: above the rows, of a row, and of a line below the
- * rows.
- */
-const HEIGHT = { top: 4.6, row: 3.2, line: 2.7 };
-
-/**
- * Returns the estimated height of a table that is not drawn or laid out yet. If the estimate were wrong, the page would grow while
- * somebody is reading.
- */
-function roomOf(rows: number, lines: number): CSSProperties {
-  const height = HEIGHT.top + HEIGHT.row * rows + HEIGHT.line * lines;
-  return { '--height': `${height}rem` } as CSSProperties;
-}
-
 interface LeagueTableProps {
-  /** Whether this is the first table. */
-  readonly isFirst?: boolean;
   /** The fragment of an address that leads to this table. */
   readonly id?: string;
   readonly caption: string;
@@ -96,7 +77,7 @@ interface LeagueTableProps {
 }
 
 export function LeagueTable(props: LeagueTableProps) {
-  const { isFirst, id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
+  const { id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
   const { playing, liveParts, explanation } = props;
   const { cupState: texts } = useHomeTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
@@ -110,58 +91,51 @@ export function LeagueTable(props: LeagueTableProps) {
   ];
   const legend = placesByMark(marks);
   return (
-    <div
-      className={`${looks['card']} ${styles['frame']}`}
-      id={id}
-      data-first={isFirst || undefined}
-      style={roomOf(rows.length, legend.length + Number(Boolean(explanation)))}
-    >
-      <InTurn isFirst={isFirst} room={null}>
-        <table className={styles['table']}>
-          <caption className={styles['caption']}>
-            {caption} {playing && liveParts?.provisional}
-          </caption>
-          <thead>
+    <div className={`${looks['card']} ${styles['frame']}`} id={id}>
+      <table className={styles['table']}>
+        <caption className={styles['caption']}>
+          {caption} {playing && liveParts?.provisional}
+        </caption>
+        <thead>
+          <tr>
+            <Heading column="position" />
+            <Heading column="team" />
+            <Heading column="played" isWide />
+            <Heading column="wins" />
+            <Heading column="draws" />
+            <Heading column="losses" />
+            <Heading column="goals" isWide />
+            <Heading column="difference" />
+            <Heading column="points" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
             <tr>
-              <Heading column="position" />
-              <Heading column="team" />
-              <Heading column="played" isWide />
-              <Heading column="wins" />
-              <Heading column="draws" />
-              <Heading column="losses" />
-              <Heading column="goals" isWide />
-              <Heading column="difference" />
-              <Heading column="points" />
+              <td className={styles['empty']} colSpan={9}>
+                {texts.table.empty}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.length === 0 && (
-              <tr>
-                <td className={styles['empty']} colSpan={9}>
-                  {texts.table.empty}
-                </td>
-              </tr>
-            )}
-            {rows.map((row) => (
-              <LeagueTableRow
-                key={row.teamId}
-                tournamentId={tournamentId}
-                row={row}
-                reason={decidedBy(row, nameOf, texts.reasons)}
-                leadsTo={markOfRow(row.teamId)}
-                mark={playing?.has(row.teamId) && liveParts?.playing}
-              />
-            ))}
-          </tbody>
-        </table>
-        {legend.map(({ mark, places }) => (
-          <p className={cluster(1, looks['soft'], styles['legend'])} key={mark}>
-            <b className={styles['places']}>{places}</b>
-            <span className={styles['mark']} /> {mark}
-          </p>
-        ))}
-        {explanation && <p className={cluster(1, looks['soft'], styles['legend'])}>{explanation}</p>}
-      </InTurn>
+          )}
+          {rows.map((row) => (
+            <LeagueTableRow
+              key={row.teamId}
+              tournamentId={tournamentId}
+              row={row}
+              reason={decidedBy(row, nameOf, texts.reasons)}
+              leadsTo={markOfRow(row.teamId)}
+              mark={playing?.has(row.teamId) && liveParts?.playing}
+            />
+          ))}
+        </tbody>
+      </table>
+      {legend.map(({ mark, places }) => (
+        <p className={cluster(1, looks['soft'], styles['legend'])} key={mark}>
+          <b className={styles['places']}>{places}</b>
+          <span className={styles['mark']} /> {mark}
+        </p>
+      ))}
+      {explanation && <p className={cluster(1, looks['soft'], styles['legend'])}>{explanation}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formOf, type PlayedMatch } from '@futsal-cup/domain/schedule/form';
+import { Link } from 'react-router-dom';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
 import { sideName } from '../../shelf/cup/side-name';
 import { matchAddress } from '../../shelf/addresses/paths';
 import { cluster } from '../../shelf/styles/layout';
@@ -13,16 +13,15 @@ function Result({ match, result }: PlayedMatch<Match>) {
   const { local, visitor } = match;
   const words = `${texts.words[result]}: ${sideName(local)} – ${sideName(visitor)} ${local.goals}–${visitor.goals}`;
   return (
-    <a
-      {...INNER_LINK}
+    <Link
       className={styles['result']}
       data-result={result}
-      href={matchAddress(match)}
+      to={matchAddress(match)}
       title={words}
       aria-label={words}
     >
       {texts.letters[result]}
-    </a>
+    </Link>
   );
 }
 

@@ -17,9 +17,8 @@ import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
-import { InTurn } from '../../shelf/page/in-turn';
 import { Section } from '../layout/section';
-import { FirstParts, PublicCup } from '../cup/public-cup';
+import { PublicCup } from '../cup/public-cup';
 import { stack } from '../../shelf/styles/layout';
 import { useHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
@@ -68,31 +67,19 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
-        <FirstParts
-          skeleton={
-            <div className={stack(5, styles['sections'])}>
-              <PartsSkeleton />
-            </div>
-          }
-        >
-          {next && <NextMatch match={next} cup={cup} />}
-          {hasGroup && (
-            <InTurn isFirst={!next}>
-              <Section title={tableTexts.title} id="table">
-                <GroupTables cup={cup} only={team.teamId} />
-              </Section>
-            </InTurn>
+        {next && <NextMatch match={next} cup={cup} />}
+        {hasGroup && (
+          <Section title={tableTexts.title} id="table">
+            <GroupTables cup={cup} only={team.teamId} />
+          </Section>
+        )}
+        <Section title={texts.matches} id="matches">
+          {matches.length === 0 ? (
+            <EmptyText text={texts.noMatches} />
+          ) : (
+            <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
           )}
-          <InTurn>
-            <Section title={texts.matches} id="matches">
-              {matches.length === 0 ? (
-                <EmptyText text={texts.noMatches} />
-              ) : (
-                <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
-              )}
-            </Section>
-          </InTurn>
-        </FirstParts>
+        </Section>
       </Container>
     </>
   );

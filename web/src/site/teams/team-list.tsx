@@ -3,13 +3,13 @@ import type { PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { useDrawnCount } from '../../shelf/hooks/use-drawn-count';
-import { useIsReturned } from '../../shelf/hooks/use-is-returned';
+import { useRowsToDraw } from '../../shelf/hooks/use-rows-to-draw';
 import { Score } from '../../shelf/match/score';
 import { MatchLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
@@ -20,7 +20,6 @@ import { teamAddress } from '../../shelf/addresses/paths';
 import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Crest } from '../../shelf/ui/crest/crest';
-import { Link } from '../../shelf/ui/link';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './team-list.module.css';
@@ -63,8 +62,7 @@ interface TeamCardProps {
   readonly matches: readonly Match[];
 }
 
-/** The card is memoised, because the list grows in slices. */
-const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
+function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
   const { teams: teamsTexts } = useSiteTexts();
   const { name, Players, Groups } = team;
   return (
@@ -105,11 +103,10 @@ const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: 
       </div>
     </details>
   );
-});
+}
 
-/** This number is larger than the number of cards that a phone shows. The other cards follow a few at a time. */
-const FIRST_CARDS = 6;
-const CARDS_AT_ONCE = 5;
+/** Hardly any window shows more teams than this. */
+const MANY = 16;
 
 /** Lists every team of a cup. Each team opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
@@ -119,12 +116,11 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
     const matches = allMatches(cup);
     return new Map(cup.Teams.map(({ teamId }) => [teamId, matches.filter((match) => plays(match, teamId))]));
   }, [cup]);
-  const first = useIsReturned() ? teams.length : FIRST_CARDS;
-  const drawnCount = useDrawnCount(first, teams.length, CARDS_AT_ONCE);
+  const count = useRowsToDraw(MANY);
   if (teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   return (
     <ul className={autoGrid(4, styles['list'])}>
-      {teams.slice(0, drawnCount).map((team) => (
+      {teams.slice(0, count).map((team) => (
         <li key={team.teamId}>
           <TeamCard
             tournamentId={tournamentId}

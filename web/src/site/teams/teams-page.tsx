@@ -3,7 +3,7 @@ import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { Skeleton } from '../../shelf/ui/content-states';
-import { FirstParts, PublicCup } from '../cup/public-cup';
+import { PublicCup } from '../cup/public-cup';
 
 const SKELETON = <Skeleton height="40rem" />;
 
@@ -13,13 +13,7 @@ export function Component() {
     <>
       <CupBanner title={navigation.teams} />
       <Container isSection>
-        <PublicCup skeleton={SKELETON}>
-          {(cup) => (
-            <FirstParts skeleton={SKELETON}>
-              <TeamList cup={cup} />
-            </FirstParts>
-          )}
-        </PublicCup>
+        <PublicCup skeleton={SKELETON}>{(cup) => <TeamList cup={cup} />}</PublicCup>
       </Container>
     </>
   );

@@ -1,6 +1,7 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildMatch } from '../../testing/build-view';
@@ -35,7 +36,9 @@ const finished = buildMatch({ matchId: 'm', state: 'finished', logRevision: 7 })
 function renderTimeline(answer: FakeAnswer, match = finished) {
   const calls = fakeApi({ '/tournaments/cup-1/matches/m/timeline?n=7&version=version-1': answer });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </SWRConfig>
   );
   render(<Timeline match={match} version="version-1" />, { wrapper });
   return calls;

@@ -4,6 +4,7 @@ import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-
 import { findPastMatches } from '@futsal-cup/domain/plan/past-matches';
 import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
@@ -14,7 +15,6 @@ import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { PlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
-import { Link } from '../../../shelf/ui/link';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';

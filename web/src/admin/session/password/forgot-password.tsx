@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ClearProblem } from '../../forms/clear-problem';
 import { SubmitButton } from '../../forms/form-buttons';
 import { TextField } from '../../forms/formik-fields';
@@ -8,7 +9,6 @@ import { paths } from '../../../shelf/addresses/paths';
 import { useLanguage } from '../../../shelf/texts/use-texts';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { SessionFrame } from '../session-frame';
-import { Link } from '../../../shelf/ui/link';
 import { stack } from '../../../shelf/styles/layout';
 import { emailSchema } from '../session-schemas';
 

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../../forms/clear-problem';
 import { SubmitButton } from '../../forms/form-buttons';
 import { useFormCall } from '../../forms/use-form-call';
@@ -8,7 +8,6 @@ import { removeUser } from '../../../shelf/stores/user';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { SessionFrame } from '../session-frame';
-import { Link } from '../../../shelf/ui/link';
 import { stack } from '../../../shelf/styles/layout';
 import { newPasswordSchema } from '../session-schemas';
 

@@ -1,45 +1,34 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { CLUB_LANGUAGE } from '../../club/club-language';
-import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { stack } from '../../styles/layout';
 import looks from '../../styles/looks.module.css';
+import { useRowsToDraw } from '../../hooks/use-rows-to-draw';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
-import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
+import { columnsOf, currentColumn } from '../bracket-columns';
 import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from '../cup-rounds';
-import { CARDS_AT_ONCE, drawnHow, litTeamOf, MatchPlace } from '../match-card';
+import { litTeamOf, MatchPlace } from '../match-card';
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
-
-/** Returns the order in which the cards are drawn. It starts with the column that is visible first. */
-function inOrder(columns: readonly BracketColumn[], opening: number): ReadonlyMap<string, number> {
-  const seeds = [...columns.slice(opening), ...columns.slice(0, opening)]
-    .flat()
-    .flatMap((round) => round.seeds);
-  return new Map(seeds.map(({ id }, index) => [id, index]));
-}
 
 /** Returns the position of the rounds while Swiper is not loaded, see the stylesheet. */
 function placeOf(shown: number, count: number): CSSProperties {
   return { '--shown': shown, '--count': count } as CSSProperties;
 }
 
-/** Most phones show this many cards of a round at first. */
-const NEAR = 3;
-
 /** Shows one round after the other. A round can be swiped to or chosen by name, and the bracket opens on the round that is being played. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const columns = useMemo(() => columnsOf(rounds, findFeeders(rounds)), [rounds]);
   const [opening] = useState(() => currentColumn(columns));
-  const order = useMemo(() => inOrder(columns, opening), [columns, opening]);
   const { container, isNear, shown, chosen, show, isAttached } = useSwiping(
     opening,
     columns.map(([main]) => main?.stageId),
   );
   const { litTeam, handlers } = useLitTeam();
-  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE, { isWanted: isNear });
+  // The rounds and their lines are drawn first.
+  const areCardsDrawn = useRowsToDraw(0) > 0;
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,7 +54,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
         {seeds.map((seed) => (
           <MatchPlace
             key={seed.id}
-            drawn={drawnHow(order.get(seed.id), drawnCount, NEAR)}
+            isDrawn={areCardsDrawn}
             seed={seed}
             texts={matchTexts}
             litTeam={litTeamOf(seed.match, litTeam)}

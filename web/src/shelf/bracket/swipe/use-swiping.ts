@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { laterCode } from '../../code/later';
-import { inOwnFrame } from '../../code/own-frame';
 import { useNearView } from '../../hooks/use-viewport';
 import type { makeSwipeable } from './make-swipeable';
 
@@ -41,22 +40,14 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
     if (!isNear) return undefined;
     let isWanted = true;
     let attached: Swiper | null = null;
-    let end: (() => void) | null = null;
     void loadSwiping().then(
       ({ makeSwipeable: make }) => {
-        if (!isWanted) return;
-        // Swiper starts in a frame of its own. It measures elements, which would otherwise force a layout of everything that was
-        // drawn since the last frame.
-        end = inOwnFrame(() => {
-          attached = attach(make);
-          end?.();
-        });
+        if (isWanted) attached = attach(make);
       },
       () => undefined,
     );
     return () => {
       isWanted = false;
-      end?.();
       attached?.destroy();
       setSwiper(null);
     };

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import looks from '../../styles/looks.module.css';
 import { useTexts } from '../../texts/use-texts';
 import { Ball } from '../../ui/ball';
-import { Link } from '../../ui/link';
 import styles from './page-frame.module.css';
 
 export function Brand({ to }: { readonly to: string }) {

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../code/error-boundary';
-import { useInnerLinks } from '../../hooks/use-inner-links';
 import { useTexts } from '../../texts/use-texts';
 import { LoadFailure } from './load-failure';
 import styles from './page-frame.module.css';
@@ -25,7 +24,6 @@ export function PageFrame({ header, isUnderHeader = false, footer, children }: P
   const { general: generalTexts } = useTexts();
   const main = usePageChange();
   const { pathname } = useLocation();
-  const followInnerLink = useInnerLinks();
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#content">
@@ -37,7 +35,6 @@ export function PageFrame({ header, isUnderHeader = false, footer, children }: P
         id="content"
         ref={main}
         tabIndex={-1}
-        onClick={followInnerLink}
         data-under-header={isUnderHeader}
       >
         <ErrorBoundary key={pathname} inPlace={<LoadFailure />}>
