@@ -45,13 +45,46 @@ function Players({ team: { teamId, name, Players } }: { readonly team: PublicTea
   );
 }
 
+/** Shows what is unfolded below a team: its players, and the buttons to edit, delete and withdraw it. */
+function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProps, 'isSelected'>) {
+  const { teams: texts } = useAdminTexts();
+  const navigate = useNavigate();
+  return (
+    <div className={stack(3, styles['details'])}>
+      <Players team={team} />
+      <div className={styles['actions']}>
+        <IconButton
+          label={texts.editTeam(team.name)}
+          icon={<Pencil aria-hidden size={20} />}
+          onClick={() => leave(() => void navigate(paths.adminTeamsUpdate))}
+        />
+        <IconButton
+          label={texts.deleteTeam(team.name)}
+          icon={<Trash2 aria-hidden size={20} />}
+          onClick={onDelete}
+        />
+      </div>
+      <div className={cluster(2, styles['more'])}>
+        <Button look="secondary" onClick={onWithdraw}>
+          {texts.withdraw.open}
+        </Button>
+        {team.Players.length > 0 && (
+          <Button look="secondary" onClick={onErase}>
+            {texts.erase.open}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /**
  * Shows one team; a press on its name shows its players and the buttons to edit and delete it. After a save the page leads back to the
  * saved team.
  */
-function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntryProps) {
+function TeamEntry({ isSelected, ...details }: TeamEntryProps) {
   const { teams: texts } = useAdminTexts();
-  const navigate = useNavigate();
+  const { team } = details;
   const name = useRef<HTMLButtonElement>(null);
   const { savedTeamId } = (useLocation().state ?? {}) as TeamsState;
   const isBack = savedTeamId === team.teamId;
@@ -80,33 +113,7 @@ function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntr
         <span className={`${ui['hint']} ${styles['count']}`}>{texts.count(team.Players.length)}</span>
         <ChevronDown aria-hidden size={20} />
       </button>
-      {isSelected && (
-        <div className={stack(3, styles['details'])}>
-          <Players team={team} />
-          <div className={styles['actions']}>
-            <IconButton
-              label={texts.editTeam(team.name)}
-              icon={<Pencil aria-hidden size={20} />}
-              onClick={() => leave(() => void navigate(paths.adminTeamsUpdate))}
-            />
-            <IconButton
-              label={texts.deleteTeam(team.name)}
-              icon={<Trash2 aria-hidden size={20} />}
-              onClick={onDelete}
-            />
-          </div>
-          <div className={cluster(2, styles['more'])}>
-            <Button look="secondary" onClick={onWithdraw}>
-              {texts.withdraw.open}
-            </Button>
-            {team.Players.length > 0 && (
-              <Button look="secondary" onClick={onErase}>
-                {texts.erase.open}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+      {isSelected && <TeamDetails {...details} />}
     </li>
   );
 }

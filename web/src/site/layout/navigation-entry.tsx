@@ -25,6 +25,28 @@ interface NavigationEntryProps {
   readonly onFollow?: () => void;
 }
 
+interface SubMenuProps {
+  readonly id: string;
+  readonly isExpanded: boolean;
+  readonly links: NonNullable<NavigationItem['links']>;
+  readonly onFollow: () => void;
+}
+
+function SubMenu({ id, isExpanded, links, onFollow }: SubMenuProps) {
+  const ofCup = useCupAddress();
+  return (
+    <ul className={styles['subMenu']} id={id} hidden={!isExpanded}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link className={`${looks['touch']} ${styles['subLink']}`} to={ofCup(to)} onClick={onFollow}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One entry of the main navigation, with its collapsible sub-menu. */
 export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   const { navigation: navigationTexts } = useSiteTexts();
@@ -73,19 +95,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
           >
             <ChevronDown aria-hidden size={16} />
           </button>
-          <ul className={styles['subMenu']} id={subMenuId} hidden={!isExpanded}>
-            {item.links.map(({ label, to }) => (
-              <li key={to}>
-                <Link
-                  className={`${looks['touch']} ${styles['subLink']}`}
-                  to={ofCup(to)}
-                  onClick={handleFollow}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <SubMenu id={subMenuId} isExpanded={isExpanded} links={item.links} onFollow={handleFollow} />
         </>
       )}
     </li>

@@ -14,6 +14,31 @@ interface MatchFiltersProps {
   readonly hasNone: boolean;
 }
 
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: ReturnType<typeof filterOptions>[FilterKey];
+  readonly onChoose: (value: string, filter: HTMLElement) => void;
+}
+
+function Filter({ label, value, options, onChoose }: FilterProps) {
+  return (
+    <select
+      className={styles['filter']}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value, target)}
+    >
+      <option value="">{label}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Filters the lists by group, team or place. The choice is stored in the address. */
 export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   const { filters: texts } = useSiteTexts().matchDay;
@@ -50,23 +75,16 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
       tabIndex={-1}
     >
       {FILTER_KEYS.filter((key) => options[key].length > 1).map((key) => (
-        <select
+        <Filter
           key={key}
-          className={styles['filter']}
-          aria-label={texts[key]}
+          label={texts[key]}
           value={search.get(FILTER_PARAMETERS[key]) ?? ''}
-          onChange={({ target }) => {
-            holdPlace(target);
-            choose(key, target.value);
+          options={options[key]}
+          onChoose={(value, filter) => {
+            holdPlace(filter);
+            choose(key, value);
           }}
-        >
-          <option value="">{texts[key]}</option>
-          {options[key].map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        />
       ))}
       <p className={styles['none']} role="status">
         {hasNone && texts.none}

@@ -25,6 +25,25 @@ interface LeagueTableRowProps {
   readonly mark?: ReactNode;
 }
 
+/** Shows the matches, goals and points of a team, a cell each. */
+function Numbers({ row }: { readonly row: StandingsRowView }) {
+  const { played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
+  const cells = [
+    { value: played, look: styles['wide'] },
+    { value: wins },
+    { value: draws },
+    { value: losses },
+    { value: `${goalsFor}:${goalsAgainst}`, look: styles['wide'] },
+    { value: signed(goalDifference) },
+    { value: points, look: styles['points'] },
+  ];
+  return cells.map(({ value, look }, column) => (
+    <td key={column} className={look}>
+      <Changing value={value} />
+    </td>
+  ));
+}
+
 /** Shows a team's row with a button that explains its position. */
 export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
   const { table: tableTexts } = useHomeTexts().cupState;
@@ -59,27 +78,7 @@ export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: Lea
             )}
           </span>
         </th>
-        <td className={styles['wide']}>
-          <Changing value={row.played} />
-        </td>
-        <td>
-          <Changing value={row.wins} />
-        </td>
-        <td>
-          <Changing value={row.draws} />
-        </td>
-        <td>
-          <Changing value={row.losses} />
-        </td>
-        <td className={styles['wide']}>
-          <Changing value={`${row.goalsFor}:${row.goalsAgainst}`} />
-        </td>
-        <td>
-          <Changing value={signed(row.goalDifference)} />
-        </td>
-        <td className={styles['points']}>
-          <Changing value={row.points} />
-        </td>
+        <Numbers row={row} />
       </tr>
       {reason && (
         <tr id={reasonId} hidden={!isExplained}>

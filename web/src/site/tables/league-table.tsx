@@ -24,6 +24,24 @@ function Heading({ column, isWide }: HeadingProps) {
   );
 }
 
+function TableHead() {
+  return (
+    <thead>
+      <tr>
+        <Heading column="position" />
+        <Heading column="team" />
+        <Heading column="played" isWide />
+        <Heading column="wins" />
+        <Heading column="draws" />
+        <Heading column="losses" />
+        <Heading column="goals" isWide />
+        <Heading column="difference" />
+        <Heading column="points" />
+      </tr>
+    </thead>
+  );
+}
+
 function markOf(qualification: Qualification | undefined, texts: HomeTexts['cupState']): string | null {
   if (!qualification) return null;
   const { stage, isOneOfBest } = qualification;
@@ -96,19 +114,7 @@ export function LeagueTable(props: LeagueTableProps) {
         <caption className={styles['caption']}>
           {caption} {playing && liveParts?.provisional}
         </caption>
-        <thead>
-          <tr>
-            <Heading column="position" />
-            <Heading column="team" />
-            <Heading column="played" isWide />
-            <Heading column="wins" />
-            <Heading column="draws" />
-            <Heading column="losses" />
-            <Heading column="goals" isWide />
-            <Heading column="difference" />
-            <Heading column="points" />
-          </tr>
-        </thead>
+        <TableHead />
         <tbody>
           {rows.length === 0 && (
             <tr>

@@ -31,21 +31,55 @@ interface FormatFieldsProps {
   readonly set: (changes: Partial<FormatDraft>) => void;
 }
 
+/** Asks how the groups are played, and how many of their teams go on. */
+function GroupFields({ format, teams, errorAt, set }: FormatFieldsProps) {
+  const { format: texts } = useAdminTexts().plan;
+  const groups = Number(format.groups);
+  const qualifiers = Number(format.qualifiers);
+  const inSmallest = Math.max(Math.floor(teams / groups), qualifiers);
+  return (
+    <>
+      <PlanSelect
+        label={texts.rounds}
+        value={format.rounds}
+        choices={[
+          { value: '1', label: texts.once },
+          { value: '2', label: texts.twice },
+        ]}
+        onType={(rounds) => set({ rounds })}
+      />
+      <PlanSelect
+        label={texts.qualifiers}
+        value={format.qualifiers}
+        choices={upTo(inSmallest, 0, (count) => (count === 0 ? texts.noKnockout : String(count)))}
+        error={errorAt('qualifiers')}
+        onType={(value) => set({ qualifiers: value })}
+      />
+      <PlanSelect
+        label={texts.bestOfNext(qualifiers + 1)}
+        value={format.bestOfNext}
+        choices={upTo(Math.max(groups, Number(format.bestOfNext)), 0, String)}
+        error={errorAt('bestOfNext')}
+        onType={(bestOfNext) => set({ bestOfNext })}
+      />
+    </>
+  );
+}
+
 /**
  * Asks for the groups, the rounds and the qualifiers of the knockout. A value that the number of teams no longer allows
  * stays, with its error.
  */
-function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
+function FormatFields(props: FormatFieldsProps) {
+  const { format, teams, errorAt, set } = props;
   const { format: texts } = useAdminTexts().plan;
   const groups = Number(format.groups);
-  const qualifiers = Number(format.qualifiers);
   const label = (count: number) => {
     if (count === 0) return texts.knockoutOnly;
     return count === 1 ? texts.oneGroup : texts.manyGroups(count);
   };
   const most = Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), groups));
-  const inSmallest = Math.max(groups > 0 ? Math.floor(teams / groups) : 0, qualifiers);
-  const through = groups === 0 ? teams : groups * qualifiers + Number(format.bestOfNext);
+  const through = groups === 0 ? teams : groups * Number(format.qualifiers) + Number(format.bestOfNext);
   return (
     <>
       <PlanSelect
@@ -55,33 +89,7 @@ function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
         error={errorAt('groups')}
         onType={(value) => set({ groups: value })}
       />
-      {groups > 0 && (
-        <>
-          <PlanSelect
-            label={texts.rounds}
-            value={format.rounds}
-            choices={[
-              { value: '1', label: texts.once },
-              { value: '2', label: texts.twice },
-            ]}
-            onType={(rounds) => set({ rounds })}
-          />
-          <PlanSelect
-            label={texts.qualifiers}
-            value={format.qualifiers}
-            choices={upTo(inSmallest, 0, (count) => (count === 0 ? texts.noKnockout : String(count)))}
-            error={errorAt('qualifiers')}
-            onType={(value) => set({ qualifiers: value })}
-          />
-          <PlanSelect
-            label={texts.bestOfNext(qualifiers + 1)}
-            value={format.bestOfNext}
-            choices={upTo(Math.max(groups, Number(format.bestOfNext)), 0, String)}
-            error={errorAt('bestOfNext')}
-            onType={(bestOfNext) => set({ bestOfNext })}
-          />
-        </>
-      )}
+      {groups > 0 && <GroupFields {...props} />}
       {through > 3 && (
         <PlanCheck
           label={texts.thirdPlace}

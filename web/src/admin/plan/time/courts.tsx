@@ -76,6 +76,58 @@ function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
   );
 }
 
+interface CourtProps {
+  readonly court: CourtDraft;
+  readonly index: number;
+  readonly days: readonly DayDraft[];
+  readonly problemAt: ProblemAt;
+  readonly onEdit: (changes: Partial<CourtDraft>) => void;
+  /** Removes the court; a plan needs one, so the only court cannot be removed. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Court({ court: { name, windows }, index, days, problemAt, onEdit, onRemove }: CourtProps) {
+  const { time: texts } = useAdminTexts().plan;
+  return (
+    <div className={stack(3, styles['item'])}>
+      <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
+        <span>{texts.court(index + 1)}</span>
+        {onRemove && (
+          <IconButton
+            label={texts.removeCourt(name)}
+            icon={<Trash2 aria-hidden size={20} />}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <PlanInput
+        label={texts.name}
+        value={name}
+        error={problemAt(`time.courts.${index}.name`)}
+        onType={(value) => onEdit({ name: value })}
+      />
+      <PlanCheck
+        label={texts.ownTimes}
+        isChecked={windows !== null}
+        onCheck={(hasOwn) =>
+          onEdit({ windows: hasOwn ? days.map(({ from, to }, day) => ({ day, from, to })) : null })
+        }
+      />
+      {windows && (
+        <Windows
+          windows={windows}
+          days={days}
+          problemAt={(at) =>
+            problemAt(`time.courts.${index}.windows.${at}`) ??
+            problemAt(`time.courts.${index}.windows.${at}.day`)
+          }
+          onChange={(changed) => onEdit({ windows: changed })}
+        />
+      )}
+    </div>
+  );
+}
+
 /** Asks for the names of the courts, which become the locations of their matches. */
 export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
   const { time: texts } = useAdminTexts().plan;
@@ -92,43 +144,16 @@ export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
   return (
     <Panel title={texts.courts}>
       {problemAt('time.courts') && <p className={ui['error']}>{problemAt('time.courts')}</p>}
-      {courts.map(({ name, windows }, index) => (
-        <div key={index} className={stack(3, styles['item'])}>
-          <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
-            <span>{texts.court(index + 1)}</span>
-            {courts.length > 1 && (
-              <IconButton
-                label={texts.removeCourt(name)}
-                icon={<Trash2 aria-hidden size={20} />}
-                onClick={() => change(withoutCourt(draft, index))}
-              />
-            )}
-          </div>
-          <PlanInput
-            label={texts.name}
-            value={name}
-            error={problemAt(`time.courts.${index}.name`)}
-            onType={(value) => edit(index, { name: value })}
-          />
-          <PlanCheck
-            label={texts.ownTimes}
-            isChecked={windows !== null}
-            onCheck={(hasOwn) =>
-              edit(index, { windows: hasOwn ? days.map(({ from, to }, day) => ({ day, from, to })) : null })
-            }
-          />
-          {windows && (
-            <Windows
-              windows={windows}
-              days={days}
-              problemAt={(at) =>
-                problemAt(`time.courts.${index}.windows.${at}`) ??
-                problemAt(`time.courts.${index}.windows.${at}.day`)
-              }
-              onChange={(changed) => edit(index, { windows: changed })}
-            />
-          )}
-        </div>
+      {courts.map((court, index) => (
+        <Court
+          key={index}
+          court={court}
+          index={index}
+          days={days}
+          problemAt={problemAt}
+          onEdit={(changes) => edit(index, changes)}
+          onRemove={courts.length > 1 ? () => change(withoutCourt(draft, index)) : undefined}
+        />
       ))}
       {courts.length < PLAN_LIMITS.courts && (
         <div className={cluster(3)}>

@@ -5,7 +5,7 @@ import looks from '../../styles/looks.module.css';
 import { useRowsToDraw } from '../../hooks/use-rows-to-draw';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
-import { columnsOf, currentColumn } from '../bracket-columns';
+import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
 import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from '../cup-rounds';
 import { litTeamOf, MatchPlace } from '../match-card';
@@ -15,6 +15,53 @@ import { useSwiping } from './use-swiping';
 /** Returns the position of the rounds while Swiper is not loaded, see the stylesheet. */
 function placeOf(shown: number, count: number): CSSProperties {
   return { '--shown': shown, '--count': count } as CSSProperties;
+}
+
+interface RoundTabsProps {
+  readonly columns: readonly BracketColumn[];
+  readonly chosen: number;
+  /** Whether the bracket is near the window. */
+  readonly isNear: boolean;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Offers the rounds by name, and keeps the chosen one in view. */
+function RoundTabs({ columns, chosen, isNear, onChoose }: RoundTabsProps) {
+  const { bracket: texts } = useTexts();
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Reading `offsetLeft` forces a layout of the bracket. That is unnecessary while the bracket is far below the window. Near the
+    // window a frame lays it out anyway.
+    if (!isNear) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const tab = tabs.current?.children[chosen];
+      // `scrollIntoView` would scroll the page as well.
+      if (tab instanceof HTMLElement && tabs.current)
+        tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isNear, chosen]);
+  return (
+    <div
+      className={`${chips['chips']} ${looks['offPaper']}`}
+      ref={tabs}
+      role="group"
+      aria-label={texts.rounds}
+    >
+      {columns.map(([main], index) => (
+        <button
+          key={main?.stageId}
+          type="button"
+          lang={CLUB_LANGUAGE}
+          className={chips['chip']}
+          aria-pressed={index === chosen}
+          onClick={() => onChoose(index)}
+        >
+          {main?.name}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** Shows one round after the other. A round can be swiped to or chosen by name, and the bracket opens on the round that is being played. */
@@ -29,20 +76,6 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   const { litTeam, handlers } = useLitTeam();
   // The rounds and their lines are drawn first.
   const areCardsDrawn = useRowsToDraw(0) > 0;
-
-  const tabs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Reading `offsetLeft` forces a layout of the bracket. That is unnecessary while the bracket is far below the window. Near the
-    // window a frame lays it out anyway.
-    if (!isNear) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const tab = tabs.current?.children[chosen];
-      // `scrollIntoView` would scroll the page as well.
-      if (tab instanceof HTMLElement && tabs.current)
-        tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isNear, chosen]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound) => (
     <section key={stageId}>
@@ -67,27 +100,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   return (
     <div className={stack(3, styles['bracket'])} {...handlers}>
       {/* A single round needs no choice. */}
-      {columns.length > 1 && (
-        <div
-          className={`${chips['chips']} ${looks['offPaper']}`}
-          ref={tabs}
-          role="group"
-          aria-label={bracketTexts.rounds}
-        >
-          {columns.map(([main], index) => (
-            <button
-              key={main?.stageId}
-              type="button"
-              lang={CLUB_LANGUAGE}
-              className={chips['chip']}
-              aria-pressed={index === chosen}
-              onClick={() => show(index)}
-            >
-              {main?.name}
-            </button>
-          ))}
-        </div>
-      )}
+      {columns.length > 1 && <RoundTabs columns={columns} chosen={chosen} isNear={isNear} onChoose={show} />}
       <div
         className={`swiper ${styles['swiper']}`}
         ref={container}
