@@ -61,7 +61,7 @@ async function findObstacle(
   return { ...error, name: error.path === undefined ? null : nameOfRecord(error.path, cup, kept) };
 }
 
-/** Adds the teams' names to a match that was edited alone: its entry was written without reading the teams. */
+/** Adds the teams' names where an entry lacks them: until February 2027 there are entries of an edit that did not read the teams. */
 function withNames(change: RecordedChange, cup: StoredCup | null): RecordedChange {
   const { match } = change;
   const present = match && cup?.matches.find(({ matchId }) => matchId === match.matchId);

@@ -222,6 +222,25 @@ describe('deleting a match', () => {
     expect(final).toMatchObject({ visitor: { placeholder: 'Winner match 1', source: null } });
   });
 
+  it('may leave one text on both sides of a match, which can be moved nevertheless', () => {
+    const left = valueOf(deleteMatch(valueOf(deleteMatch(bracket, 'match 1')), 'match 2'));
+    const [final] = left.matches;
+    if (!final) throw new Error('The final stays.');
+    const { matchId, stageId, date, time } = final;
+    const kept = { team: { kind: 'keep' as const }, goals: null, kicks: null };
+    const input = {
+      matchId,
+      stageId,
+      groupId: null,
+      date,
+      time,
+      location: 'Hall 2',
+      local: kept,
+      visitor: kept,
+    };
+    expect(valueOf(editMatch(left, input, NOW)).matches).toMatchObject([{ location: 'Hall 2' }]);
+  });
+
   it('is refused for a match that does not exist', () => {
     expect(refusalOf(deleteMatch(bracket, 'nowhere'))).toBe('match_not_found');
   });

@@ -77,14 +77,14 @@ function saveDraft(
   input: MatchInput,
   now: number,
 ): CommandResult {
+  const sidesChanged = haveSidesChanged(before, draft);
   const problem =
-    findSameSides(draft, input.local.team.kind === 'team') ??
+    (sidesChanged ? findSameSides(draft, input.local.team.kind === 'team') : null) ??
     findPastDay(cup, before, draft, now) ??
     findDuplicate(cup, before, draft);
   if (problem) return problem;
   if (findCycle(putMatch(cup, before, draft))) return refused('placeholder_cycle');
   const teams = knownTeams(cup, before, draft);
-  const sidesChanged = haveSidesChanged(before, draft);
   const scored = enterScore(draft, { input, teams, sidesChanged, teamsOfScore: input.teamsOfScore });
   if (!scored.ok) return scored;
   const match = scored.value;

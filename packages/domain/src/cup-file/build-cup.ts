@@ -53,8 +53,8 @@ function emptyCup(file: CupFile, tournamentId: string): Cup {
 
 /**
  * Makes the cup of a file as administrators would, but for its dates, which may be past: the commands add teams, stages and groups to an
- * empty cup, then come the matches, and at last the scores. What is refused is a problem of the file; scores are entered where there is none
- * so far, because without the right matches nobody knows their teams.
+ * empty cup, then come the matches, and at last the scores. What is refused is a problem of the file; scores and circles of
+ * placeholders are looked at where there is none so far, because without the right matches nobody knows their teams.
  */
 export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const { newId } = records;

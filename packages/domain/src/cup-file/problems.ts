@@ -26,6 +26,8 @@ const FILE_NAMES = {
   groupId: 'group',
   localTeamId: 'local',
   visitorTeamId: 'visitor',
+  localTeamSource: 'local',
+  visitorTeamSource: 'visitor',
   localTeamPlaceholder: 'local',
   visitorTeamPlaceholder: 'visitor',
   localTeamScore: 'localScore',

@@ -17,13 +17,15 @@ export interface BrokenRule {
   readonly field?: string;
 }
 
-/** Says of each rule that a record breaks which record it is. */
+/** Says of each rule that a record breaks which record it is. Two rules that say the same of a field are told once. */
 function tell(path: string, refusals: readonly (Refusal | null)[]): BrokenRule[] {
-  return refusals.flatMap((refusal): BrokenRule[] => {
-    if (!refusal) return [];
+  const told = new Map<string, BrokenRule>();
+  for (const refusal of refusals) {
+    if (!refusal) continue;
     const { msg, path: field } = refusal.error;
-    return [field === undefined ? { msg, path } : { msg, path, field }];
-  });
+    told.set(`${msg} ${field}`, field === undefined ? { msg, path } : { msg, path, field });
+  }
+  return [...told.values()];
 }
 
 function tellShared<Entity>(part: string, rule: Unique<Entity>, records: readonly Entity[]): BrokenRule[] {
@@ -54,10 +56,11 @@ function ofMatches(cup: CupRecords, known: KnownRecords): BrokenRule[] {
   return cup.matches.flatMap((match) => {
     const local = boundKey(match.local);
     const isAgainstItself = local !== null && local === boundKey(match.visitor);
+    const { teamId, source } = FLAT_NAMES.visitor;
     return tell(`matches/${match.matchId}`, [
       ...findPlaceProblems(known, match),
       ...findLostReferences(known, match),
-      isAgainstItself ? refused('same_team_selected', FLAT_NAMES.visitor.teamId) : null,
+      isAgainstItself ? refused('same_team_selected', match.visitor.teamId === null ? source : teamId) : null,
       circle.has(match.matchId) ? refused('placeholder_cycle') : null,
     ]);
   });

@@ -202,6 +202,14 @@ describe('documents that are about to replace everything stored', () => {
     expect(findDocumentProblems({ ...WHOLE, ...change })).toEqual(expect.arrayContaining([{ path, msg }]));
   });
 
+  it('are well with a match that is there twice, which an import of before could store', () => {
+    const twice = { ...FINAL, visitorTeamPlaceholder: 'Second of A', visitorTeamId: null };
+    const source = { kind: 'group-place', groupId: 'a', place: 2 };
+    const again = { ...twice, visitorTeamPlaceholder: '2nd Group A', visitorTeamSource: source };
+    const matches = { ...WHOLE.matches, last: { ...twice, visitorTeamSource: source }, again };
+    expect(findDocumentProblems({ ...WHOLE, matches })).toEqual([]);
+  });
+
   it('are well when two tournaments have a team of one name', () => {
     const elsewhere = { ...team('Ada Five'), tournamentId: 'autumn' };
     expect(
