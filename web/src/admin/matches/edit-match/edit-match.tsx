@@ -63,10 +63,11 @@ function EditForm({ edit, base, act, isOpen }: EditMatchProps & { readonly isOpe
   );
 }
 
-/** Asks what has to be decided before the edit is sent. */
-function EditQuestions({ edit, base, act }: EditMatchProps) {
+/** Asks what has to be decided before the edit is sent. The questions close together with the form that they are about. */
+function EditQuestions({ edit, base, act, isOpen }: EditMatchProps & { readonly isOpen: boolean }) {
   const cup = useCurrentCup();
-  const theirs = questionOf(edit, 'theirs');
+  const theirs = isOpen ? questionOf(edit, 'theirs') : null;
+  const effects = isOpen ? questionOf(edit, 'effects') : null;
   const differences = useMemo(() => {
     const inWords = (values: MatchValues) => describeMatch(cup, values);
     return (
@@ -78,11 +79,7 @@ function EditQuestions({ edit, base, act }: EditMatchProps) {
   const confirm = () => act({ type: 'confirmed' });
   return (
     <>
-      <SaveNoticesModal
-        notices={questionOf(edit, 'effects')?.notices ?? null}
-        onConfirm={confirm}
-        onClose={cancel}
-      />
+      <SaveNoticesModal notices={effects?.notices ?? null} onConfirm={confirm} onClose={cancel} />
       <StaleEditModal
         differences={differences}
         onKeepMine={confirm}
@@ -110,7 +107,7 @@ export function EditMatchModal() {
       onClose={() => ofMatch.act({ type: 'closed' })}
     >
       <EditForm {...ofMatch} isOpen={open !== null} />
-      <EditQuestions {...ofMatch} />
+      <EditQuestions {...ofMatch} isOpen={open !== null} />
     </Modal>
   );
 }

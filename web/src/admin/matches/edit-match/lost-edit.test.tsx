@@ -156,6 +156,20 @@ test('a lost edit that was confirmed over what somebody else had saved is sent a
   ]);
 });
 
+test('the question whose version is kept closes with the form, which gives the focus back', async () => {
+  const { answers } = await openFinal('Lions');
+  const theirs = buildOpenMatch({ matchId: 'the-final', location: 'Hall 2', updatedAt: LATER });
+  const refusal = { errors: [{ msg: 'changed_by_someone_else' }], data: { current: toMatchView(theirs) } };
+  answers[EDIT_UNKNOWN] = { status: 409, ...refusal };
+  await typeScore();
+  await press('Save match');
+  await screen.findByRole('button', { name: 'Save mine' });
+  answers[EDIT_UNKNOWN] = SAVED;
+  await press('Save mine');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit match' })).toBeNull());
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
+});
+
 describe('a save that ends after its form was closed, and another match was opened', () => {
   async function closeWhileSaving(answer: FakeAnswer) {
     const { answers } = await openFinal('Lions');
