@@ -70,7 +70,7 @@ test.describe('steady, within the window and accessible by day and night are the
 });
 
 test(
-  'a home page of 64 teams is accessible before anybody has scrolled: words stand in for what is far down',
+  'a home page of 64 teams is accessible before anybody has scrolled',
   { tag: '@long' },
   async ({ page }) => {
     const cup = buildCupOf(64);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Within this time, rows that arrive in slices are drawn and the browser has adjusted the scroll position for them. */
+/** Within this time, the rest of a long list is drawn and the browser has adjusted the scroll position for them. */
 const HELD_MS = 600;
 
 /** These events show that the visitor moves the page, so their scroll position must not be changed any more. */

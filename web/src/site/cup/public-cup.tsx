@@ -32,9 +32,11 @@ function Loaded({
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices. Drawing a whole page of matches at once would block a phone for a noticeable time.
   const deferredCup = useDeferredValue(cup);
-  // The top of the page is drawn first, and the cup in a transition, so that a slow phone can answer a touch in between. Visitors who
-  // return to the page get it in one piece, because their scroll position may be far down.
-  const [isTopDrawn, setTopDrawn] = useState(useIsReturned());
+  // The top of the page is drawn first, and the cup in a transition, so that a slow phone can answer a touch in between. A page whose top
+  // is of the cup too begins in one piece, so that it never has a wrong heading. So does a page to which somebody returns, because
+  // their scroll position may be far down.
+  const isReturned = useIsReturned();
+  const [isTopDrawn, setTopDrawn] = useState(isReturned || failureTop !== undefined);
   useEffect(() => startTransition(() => setTopDrawn(true)), []);
   const shownCup = isTopDrawn ? deferredCup : undefined;
   // Every request for news redraws this component. The memo keeps the whole page from being redrawn with it.

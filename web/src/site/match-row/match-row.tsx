@@ -45,7 +45,7 @@ interface MatchRowProps {
   readonly waitsFor: Waiting | undefined;
 }
 
-/** Shows one match in a list: its time, teams, score and place. It is memoised, because a list grows in slices. */
+/** Shows one match in a list: its time, teams, score and place. It is memoised, because a long list is drawn in two steps. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
   const { match: matchTexts } = useSiteTexts();

@@ -74,7 +74,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     columns.map(([main]) => main?.stageId),
   );
   const { litTeam, handlers } = useLitTeam();
-  // The rounds and their lines are drawn first.
+  // The rounds are drawn first, and their cards afterwards.
   const areCardsDrawn = useRowsToDraw(0) > 0;
 
   const drawRound = ({ stageId, name, seeds }: BracketRound) => (

@@ -10,8 +10,8 @@ const HELD_MS = 15_000;
 
 /**
  * Scrolls to the section that the address names as soon as the section exists: its code and its data may still be loading. Then the
- * section stays in place while the content above it grows, because rows are added a few at a time and get their height when they
- * come near the window. The scrolling ends when the visitor scrolls. Returns a function that ends the scrolling.
+ * section stays in place while the content above it grows, because long lists are drawn in two steps and rows get their height when
+ * they come near the window. The scrolling ends when the visitor scrolls. Returns a function that ends the scrolling.
  */
 function scrollToPart(id: string): () => void {
   let frame = 0;
