@@ -16,7 +16,7 @@ export default defineConfig({
     cache: false,
     tags: [
       { name: 'long', description: 'takes long; runs in `npm run test:long` alone' },
-      { name: 'hostile', description: 'hostile requests, which Node 22 gets too' },
+      { name: 'production', description: 'runs on Node 22 too, though it takes long' },
     ],
     projects: [
       {

@@ -1,5 +1,5 @@
 /* @module-tag long */
-/* @module-tag hostile */
+/* @module-tag production */
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';

@@ -1,3 +1,4 @@
+/* @module-tag production */
 /* @module-tag long */
 import { build } from 'esbuild';
 import { execFile } from 'node:child_process';

@@ -16,7 +16,7 @@ const SUITES: readonly Suite[] = [
   playwrightSuite('Every screen in all languages', ['languages']),
   playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
   mutationSuite(),
-  node22Suite('!long or hostile'),
+  node22Suite('!long or production'),
   vitestSuite('API on the Node Firestore', {
     projects: ['api'],
     tags: '!long',

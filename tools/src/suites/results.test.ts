@@ -35,7 +35,6 @@ describe('the results of Vitest', () => {
     const report = await writeReport({
       numPassedTests: 1,
       numFailedTests: 1,
-      numPendingTests: 0,
       testResults: [{ name: join(ROOT, 'tests/cup.test.ts'), status: 'failed', assertionResults: tests }],
     });
     expect(await readVitestResults(report)).toEqual({
@@ -48,11 +47,23 @@ describe('the results of Vitest', () => {
     });
   });
 
+  it('count the skipped tests that a suite would have run by its tags, and no others', async () => {
+    const test = (title: string, ...tags: readonly string[]) => ({
+      ...{ ancestorTitles: [], title, status: 'skipped', tags },
+    });
+    const assertionResults = [test('a'), test('b', 'long'), test('c', 'long', 'production')];
+    const testResults = [{ name: join(ROOT, 'tests/cup.test.ts'), status: 'passed', assertionResults }];
+    const report = await writeReport({ numPassedTests: 0, numFailedTests: 0, testResults });
+    const skipped = async (filter?: string) => (await readVitestResults(report, filter)).skipped;
+    expect(await skipped()).toBe(3);
+    expect(await skipped('!long')).toBe(1);
+    expect(await skipped('long')).toBe(2);
+  });
+
   it('count a file that could not be loaded as a failure', async () => {
     const report = await writeReport({
       numPassedTests: 0,
       numFailedTests: 0,
-      numPendingTests: 0,
       testResults: [
         {
           name: join(ROOT, 'tests/cup.test.ts'),

@@ -46,7 +46,6 @@ function describeFailure(titles: readonly string[], error = ''): string {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -55,6 +54,7 @@ interface VitestReport {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      readonly tags?: readonly string[];
       readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
@@ -73,14 +73,25 @@ function listVitestFailures({ testResults }: VitestReport): string[] {
   });
 }
 
-/** With tags, Vitest reports the tests that they left out as pending, like those that skip themselves. */
-export async function readVitestResults(file: string, hasTags = false): Promise<Results> {
+/**
+ * Counts the tests that were skipped. Vitest reports those that the filter of tags has left out in the same way: the long ones, or all
+ * others. They belong to another suite and are not counted.
+ */
+function countSkipped({ testResults }: VitestReport, filter: string | undefined): number {
+  const isWanted = ({ tags = [] }: { readonly tags?: readonly string[] }) =>
+    filter === undefined || tags.includes('long') === (filter === 'long');
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter((test) => ['skipped', 'pending'].includes(test.status) && isWanted(test)).length;
+}
+
+/** `filter` is the filter of tags that the suite ran with. */
+export async function readVitestResults(file: string, filter?: string): Promise<Results> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
   const failures = listVitestFailures(report);
   return {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, failures.length),
-    skipped: hasTags ? 0 : report.numPendingTests,
+    skipped: countSkipped(report, filter),
     failures,
   };
 }

@@ -55,7 +55,7 @@ export function vitestSuite(name: string, options: VitestOptions): Suite {
   return {
     name,
     env,
-    readResults: (report) => readVitestResults(report, tags !== undefined),
+    readResults: (report) => readVitestResults(report, tags),
     command: (report) => [
       ...[node, VITEST, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
@@ -118,12 +118,16 @@ async function runSuite({ name, command, readResults, env }: Suite): Promise<Res
 
 async function runJob(job: Job): Promise<Results[]> {
   if (!('onOneStack' in job)) return [await runSuite(job)];
-  const stack = await startSharedStack(BUILT);
+  const stack = await startSharedStack(BUILT).catch((error: unknown) => console.error(error));
+  if (!stack) return job.onOneStack.map(({ name }) => oneFailure(name));
   const results: Results[] = [];
-  for (const suite of job.onOneStack) {
-    results.push(await runSuite({ ...suite, env: { ...stack.env, ...suite.env } }));
+  try {
+    for (const suite of job.onOneStack) {
+      results.push(await runSuite({ ...suite, env: { ...stack.env, ...suite.env } }));
+    }
+  } finally {
+    await stack.stop();
   }
-  await stack.stop();
   return results;
 }
 
