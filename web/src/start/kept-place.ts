@@ -4,11 +4,12 @@ import { keepPlaceOfReload, type Part, type Place, placeOfReload } from '../shel
 import { setBeforeStep } from '../shelf/page/frame/before-router';
 
 /** The elements that can be found again after the page has been redrawn. */
-const PARTS = 'main :is([data-match], [id^="group-"], section[id])';
+const PARTS = 'main :is([data-match], [data-team-card], [id^="group-"], section[id])';
 
 function asPart(element: Element): Part {
-  const match = element.getAttribute('data-match');
-  const selector = match === null ? `#${CSS.escape(element.id)}` : `main [data-match="${CSS.escape(match)}"]`;
+  const name = ['data-match', 'data-team-card'].find((attribute) => element.hasAttribute(attribute));
+  const value = name && element.getAttribute(name);
+  const selector = value ? `main [${name}="${CSS.escape(value)}"]` : `#${CSS.escape(element.id)}`;
   return { selector, top: Math.round(element.getBoundingClientRect().top) };
 }
 

@@ -121,7 +121,7 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
   return (
     <ul className={autoGrid(4, styles['list'])}>
       {teams.slice(0, count).map((team) => (
-        <li key={team.teamId}>
+        <li key={team.teamId} data-team-card={team.teamId}>
           <TeamCard
             tournamentId={tournamentId}
             names={playerNames}
