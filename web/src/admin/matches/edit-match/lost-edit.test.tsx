@@ -137,16 +137,22 @@ test('a lost edit is not sent while its page is hidden behind the login', async 
   expect(edits()).toHaveLength(3);
 });
 
-test('a lost edit that was confirmed over what somebody else had saved is sent again without another question', async () => {
-  const { answers, edits } = await openFinal('Lions');
+/** Saves a score over what somebody else has saved meanwhile; `answer` is what comes of that. */
+async function saveMine(answer: FakeAnswer) {
+  const opened = await openFinal('Lions');
   const theirs = buildOpenMatch({ matchId: 'the-final', location: 'Hall 2', updatedAt: LATER });
   const refusal = { errors: [{ msg: 'changed_by_someone_else' }], data: { current: toMatchView(theirs) } };
-  answers[EDIT_UNKNOWN] = { status: 409, ...refusal };
+  opened.answers[EDIT_UNKNOWN] = { status: 409, ...refusal };
   await typeScore();
   await press('Save match');
   await screen.findByRole('button', { name: 'Save mine' });
-  answers[EDIT_UNKNOWN] = { isLost: true };
+  opened.answers[EDIT_UNKNOWN] = answer;
   await press('Save mine');
+  return opened;
+}
+
+test('a lost edit that was confirmed over what somebody else had saved is sent again without another question', async () => {
+  const { edits } = await saveMine({ isLost: true });
   await form().findByText('Not saved');
   await comeOnline();
   expect(edits().map(({ body }) => body['updatedAt'])).toEqual([
@@ -157,15 +163,7 @@ test('a lost edit that was confirmed over what somebody else had saved is sent a
 });
 
 test('the question whose version is kept closes with the form, which gives the focus back', async () => {
-  const { answers } = await openFinal('Lions');
-  const theirs = buildOpenMatch({ matchId: 'the-final', location: 'Hall 2', updatedAt: LATER });
-  const refusal = { errors: [{ msg: 'changed_by_someone_else' }], data: { current: toMatchView(theirs) } };
-  answers[EDIT_UNKNOWN] = { status: 409, ...refusal };
-  await typeScore();
-  await press('Save match');
-  await screen.findByRole('button', { name: 'Save mine' });
-  answers[EDIT_UNKNOWN] = SAVED;
-  await press('Save mine');
+  await saveMine(SAVED);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit match' })).toBeNull());
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
 });
