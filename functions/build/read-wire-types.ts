@@ -7,15 +7,18 @@ const domain = new URL('../../packages/domain/src/', import.meta.url);
 const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'contracts/views/cup-views.ts': 'all',
   'cup/flat-match.ts': new Set(['FlatSides']),
-  'cup/sides.ts': new Set(['Sides', 'PlaceholderSource']),
+  'cup/sides.ts': new Set(['Sides', 'SideKey', 'PlaceholderSource']),
   'cup/records.ts': new Set([
     'Player',
     'Points',
     'StageType',
-    'TieBreakers',
     'STORED_MATCH_STATES',
     'StoredMatchState',
+    'PointsByDecision',
+    'Withdrawal',
+    'DecisionAcross',
   ]),
+  'cup/table-rules.ts': 'all',
   'cup/match-rules.ts': new Set(['MatchRules', 'PLAYER_NAME_STYLES', 'PlayerNameStyle']),
   'cup/text/player-names.ts': new Set(['PublicPlayer']),
   'plan/settings.ts': new Set([

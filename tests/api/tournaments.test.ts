@@ -113,7 +113,7 @@ describe.concurrent('creating a tournament', () => {
     [{ points: { win: 3, draw: 1.5, loss: 0 } }, 'points_must_be_whole_numbers_from_0_to_10', 'points.draw'],
     [{ points: { win: 3, draw: 1 } }, 'points_must_be_whole_numbers_from_0_to_10', 'points.loss'],
     [{ points: { win: 3, draw: 1, loss: 0, bonus: 1 } }, 'unknown_field', 'points.bonus'],
-    [{ tieBreakers: 'alphabet' }, 'tie_breakers_must_be_goal_difference_or_head_to_head', 'tieBreakers'],
+    [{ tieBreakers: 'alphabet' }, 'tie_breakers_must_be_a_preset_or_own', 'tieBreakers'],
     [{ timeZone: 'Europe/Olten' }, 'time_zone_is_not_known', 'timeZone'],
     [{ timeZone: 1 }, 'must_be_text', 'timeZone'],
     [{ language: 'rm' }, 'language_must_be_one_of_the_site', 'language'],

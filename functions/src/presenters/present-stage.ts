@@ -21,7 +21,7 @@ function presentStandings({ resolved, teams }: ViewContext, groupId: string): St
 }
 
 export function presentGroup(context: ViewContext, group: Stored<Group>): GroupView {
-  const { groupId, name, stageId, lots, updatedAt } = group;
+  const { groupId, name, stageId, lots, decision, rounds, updatedAt } = group;
   const members = context.cup.teams.filter(({ teamId }) => group.teamIds.includes(teamId));
   return {
     groupId,
@@ -29,19 +29,22 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
     stageId,
     Teams: members.map(presentTeamName).sort(byName),
     lots,
+    decision,
+    rounds,
     standings: presentStandings(context, groupId),
     updatedAt,
   };
 }
 
 export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
-  const { stageId, name, type, order, updatedAt } = stage;
+  const { stageId, name, type, order, decisions, updatedAt } = stage;
   const { groups, matches } = context.cup;
   return {
     stageId,
     name,
     type,
     order,
+    decisions,
     groups: groups
       .filter((group) => group.stageId === stageId)
       .map((group) => presentGroup(context, group))

@@ -29,10 +29,15 @@ export function presentPublicPlayers({ tournament }: StoredCup, { players }: Tea
   return publicPlayers(players, tournament.playerNames);
 }
 
+/** What is recorded about a team, apart from its name and its players. */
+function recordedOf({ pointsByDecision, conduct, withdrawn }: Team) {
+  return { pointsByDecision, conduct, withdrawn };
+}
+
 function presentPublicTeam(cup: StoredCup, team: Stored<Team>): PublicTeamView {
   const { teamId, name, updatedAt } = team;
   const Players = presentPublicPlayers(cup, team).sort((a, b) => compareNames(a.shownAs, b.shownAs));
-  return { teamId, name, Players, Groups: groupsOf(cup, teamId), updatedAt };
+  return { teamId, name, ...recordedOf(team), Players, Groups: groupsOf(cup, teamId), updatedAt };
 }
 
 export function presentPublicTeams(cup: StoredCup): PublicTeamView[] {
@@ -42,7 +47,8 @@ export function presentPublicTeams(cup: StoredCup): PublicTeamView[] {
 /** The view for administrators alone: it has the names of the players as they are stored. */
 export function presentTeam(cup: StoredCup, team: Stored<Team>): TeamView {
   const { teamId, name, players, updatedAt } = team;
-  return { teamId, name, Players: [...players].sort(byName), Groups: groupsOf(cup, teamId), updatedAt };
+  const Players = [...players].sort(byName);
+  return { teamId, name, ...recordedOf(team), Players, Groups: groupsOf(cup, teamId), updatedAt };
 }
 
 export function presentTeams(cup: StoredCup): TeamView[] {

@@ -13,7 +13,7 @@ import { presentStages } from './present-stage';
 import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
-  const { tournamentId, name, date, points, tieBreakers, timeZone } = tournament;
+  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct, timeZone } = tournament;
   const { language, matchRules, playerNames, updatedAt } = tournament;
   return {
     tournamentId,
@@ -21,6 +21,9 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
     date,
     points,
     tieBreakers,
+    criteria,
+    across,
+    conduct,
     timeZone,
     language,
     matchRules,

@@ -13,6 +13,11 @@ export interface DocumentForm<Entity> {
   fromDocument(id: string, document: DocumentData): Entity;
 }
 
+/** Firestore refuses a field without a value, and a record may have one that is younger than the record. */
+function withoutMissing<Document extends object>(document: Document): Document {
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined)) as Document;
+}
+
 /** The id of a document is the id of its record and is not stored a second time inside. */
 function form<Entity extends object, Id extends keyof Entity & string>(
   idField: Id,
@@ -21,7 +26,9 @@ function form<Entity extends object, Id extends keyof Entity & string>(
 ): DocumentForm<Entity> {
   return {
     toDocument(entity) {
-      return Object.fromEntries(Object.entries(entity).filter(([field]) => field !== idField));
+      return withoutMissing(
+        Object.fromEntries(Object.entries(entity).filter(([field]) => field !== idField)),
+      );
     },
     fromDocument(id, document) {
       return { [idField]: id, ...defaults, ...document } as Entity;
@@ -33,7 +40,7 @@ type OwnFields = Omit<Stored<Match>, 'matchId' | SideKey>;
 
 function pickOwnFields(match: OwnFields): OwnFields {
   const { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt } = match;
-  const { state, isForfeit, logRevision } = match;
+  const { state, isForfeit, logRevision, forfeit, cards, isFinal } = match;
   return {
     tournamentId,
     stageId,
@@ -44,6 +51,9 @@ function pickOwnFields(match: OwnFields): OwnFields {
     state,
     isForfeit,
     logRevision,
+    forfeit,
+    cards,
+    isFinal,
     scoredTeams,
     createdAt,
     updatedAt,
@@ -52,7 +62,7 @@ function pickOwnFields(match: OwnFields): OwnFields {
 
 /** A match's document has a field for each fact of each side, and no id. */
 function toMatchDocument(match: Stored<Match>): OwnFields & FlatSides {
-  return { ...pickOwnFields(match), ...flattenSides(match) };
+  return withoutMissing({ ...pickOwnFields(match), ...flattenSides(match) });
 }
 
 const matchForm: DocumentForm<Stored<Match>> = {
@@ -62,7 +72,7 @@ const matchForm: DocumentForm<Stored<Match>> = {
     const sides = unflattenSides(document);
     // Matches that are older than the logs have none of these three fields.
     const defaults = { state: stateByScore(sides), isForfeit: false, logRevision: null };
-    return { matchId: id, ...pickOwnFields({ ...defaults, ...document }), ...sides };
+    return { matchId: id, ...withoutMissing(pickOwnFields({ ...defaults, ...document })), ...sides };
   },
 };
 

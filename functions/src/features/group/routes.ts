@@ -83,7 +83,10 @@ export const groupRoutes = [
   ),
 
   route(groupContracts.recordLots, (call) =>
-    changeGroup(call, (cup) => recordLots(cup, call.request.groupId, call.request.teamIds)),
+    changeGroup(call, (cup) => {
+      const { groupId, teamIds, decision } = call.request;
+      return recordLots(cup, groupId, teamIds, decision);
+    }),
   ),
 
   route(groupContracts.deleteGroup, (call) =>

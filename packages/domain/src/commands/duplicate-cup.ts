@@ -67,13 +67,18 @@ function copyStage({ stageId, name, type, order }: Stage, ids: NewIds): Stage {
   return { stageId: ids.of(stageId), name, type, order };
 }
 
-function copyGroup({ groupId, stageId, name, teamIds }: Group, hasTeams: boolean, ids: NewIds): Group {
+function copyGroup(
+  { groupId, stageId, name, teamIds, rounds }: Group,
+  hasTeams: boolean,
+  ids: NewIds,
+): Group {
   return {
     groupId: ids.of(groupId),
     stageId: ids.of(stageId),
     name,
     teamIds: hasTeams ? teamIds.map((teamId) => ids.of(teamId)) : [],
     lots: [],
+    rounds,
   };
 }
 
@@ -89,6 +94,7 @@ function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
     state: 'scheduled',
     isForfeit: false,
     logRevision: null,
+    isFinal: match.isFinal,
     scoredTeams: null,
     createdAt,
   };

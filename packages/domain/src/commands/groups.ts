@@ -1,4 +1,5 @@
 import type { Cup, Group } from '../cup/records';
+import type { DecisionKind } from '../cup/table-rules';
 import { refused } from '../cup/result';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
@@ -93,8 +94,13 @@ export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBe
   return joined.ok ? done(joined.value, event) : joined;
 }
 
-/** Records the order that lots, a shoot-out or fair play gave some of the group's teams. An empty list removes the record. */
-export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]): CommandResult {
+/** Records the order that a decision of this kind gave some of the group's teams. An empty list removes the record. */
+export function recordLots(
+  cup: Cup,
+  groupId: string,
+  teamIds: readonly string[],
+  decision?: DecisionKind,
+): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
   for (const [index, teamId] of teamIds.entries()) {
@@ -103,6 +109,6 @@ export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]
     const again = findListedTwice(teamIds, index, path);
     if (again) return again;
   }
-  const recorded = replaceGroup(cup, group, { ...group, lots: teamIds });
+  const recorded = replaceGroup(cup, group, { ...group, lots: teamIds, decision });
   return done(recorded, { kind: 'group-lots-recorded', name: group.name });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_STAGES } from '../cup/limits';
 import type { Stage } from '../cup/records';
-import { buildCup } from '../testing/build-cup';
+import { buildCup, teamIdOf } from '../testing/build-cup';
 import { namesOf, only } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { createStage, deleteStage, renameStage, reorderStages } from './stages';
+import { createStage, deleteStage, recordDecisionAcross, renameStage, reorderStages } from './stages';
 
 const cup = buildCup({
   stages: [
@@ -96,5 +96,29 @@ describe('deleting a stage', () => {
 
   it('is refused for a stage that does not exist', () => {
     expect(refusalOf(deleteStage(cup, 'nowhere'))).toBe('stage_not_found');
+  });
+});
+
+describe('a decision across groups', () => {
+  const { stageId } = only(cup.stages.slice(0, 1));
+  const thirds = { place: 3, teamIds: [teamIdOf('Tigers')], decision: 'lots' } as const;
+
+  it('stands for its place in the stage, a later one in its stead, until it is removed', () => {
+    const recorded = valueOf(recordDecisionAcross(cup, stageId, thirds));
+    expect(recorded.stages[0]?.decisions).toEqual([thirds]);
+    const again = { ...thirds, teamIds: [teamIdOf('Lions')], decision: 'ranking' } as const;
+    const replaced = valueOf(recordDecisionAcross(recorded, stageId, again));
+    expect(replaced.stages[0]?.decisions).toEqual([again]);
+    const removed = valueOf(recordDecisionAcross(replaced, stageId, { ...thirds, teamIds: [] }));
+    expect(removed.stages[0]?.decisions).toEqual([]);
+  });
+
+  it('is refused for a team of no group of the stage, for a team twice and for another stage', () => {
+    const refusal = (teamIds: readonly string[], id = stageId) =>
+      refusalOf(recordDecisionAcross(cup, id, { ...thirds, teamIds }));
+    expect(refusal(['nobody'])).toBe('team_not_in_group');
+    expect(refusal([teamIdOf('Lions'), teamIdOf('Lions')])).toBe('team_listed_twice');
+    expect(refusal([], cup.stages[1]?.stageId)).toBe('stage_is_not_a_group_stage');
+    expect(refusal([], 'nothing')).toBe('stage_not_found');
   });
 });

@@ -1,9 +1,10 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
-import type { Cup, Stage } from '../cup/records';
+import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type Side, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
+import { findListedTwice } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
 
@@ -82,4 +83,25 @@ export function deleteStage(cup: Cup, stageId: string): CommandResult {
     matches: cup.matches.filter((match) => match.stageId !== stageId),
   });
   return done(left, { kind: 'stage-deleted', name: stage.name });
+}
+
+/**
+ * Records what was decided among the teams on one place of the stage's groups, such as the thirds, as their order. An empty list removes the
+ * record of that place.
+ */
+export function recordDecisionAcross(cup: Cup, stageId: string, decided: DecisionAcross): CommandResult {
+  const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  if (stage.type !== 'group') return refused('stage_is_not_a_group_stage', 'stageId');
+  const members = new Set(cup.groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : [])));
+  for (const [index, teamId] of decided.teamIds.entries()) {
+    const path = `teamIds.${index}`;
+    if (!members.has(teamId)) return refused('team_not_in_group', path);
+    const again = findListedTwice(decided.teamIds, index, path);
+    if (again) return again;
+  }
+  const others = (stage.decisions ?? []).filter(({ place }) => place !== decided.place);
+  const decisions = decided.teamIds.length === 0 ? others : [...others, decided];
+  const stages = cup.stages.map((other) => (other === stage ? { ...stage, decisions } : other));
+  return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Tournament } from '../cup/records';
-import { valueOf } from '../testing/results';
+import { refusalOf, valueOf } from '../testing/results';
 import { createTournament, editTournament, haveSameListing } from './tournaments';
 
 /** 11:00 on 13 June in Zurich, and still 12 June in Honolulu. */
@@ -51,6 +51,17 @@ describe('an edited tournament', () => {
     expect(valueOf(editTournament(spring, { date: '2026-05-01' }, NOW))).toEqual(spring);
     const renamed = editTournament(spring, { date: '2026-05-01', name: '' }, NOW);
     expect(valueOf(renamed)).toEqual({ ...spring, name: '' });
+  });
+
+  it('has a list of criteria where its order is its own, and nowhere else', () => {
+    const criteria = ['wins', 'conduct'] as const;
+    const without = editTournament(spring, { date: spring.date, tieBreakers: 'own' }, NOW);
+    expect(refusalOf(without)).toBe('criteria_must_be_a_list_of_different_criteria');
+    const own = valueOf(editTournament(spring, { date: spring.date, tieBreakers: 'own', criteria }, NOW));
+    expect(own).toMatchObject({ tieBreakers: 'own', criteria });
+    expect(valueOf(editTournament(own, { date: own.date }, NOW))).toMatchObject({ criteria });
+    const preset = editTournament(own, { date: own.date, tieBreakers: 'uefa-futsal' }, NOW);
+    expect(valueOf(preset)).toMatchObject({ tieBreakers: 'uefa-futsal', criteria: null });
   });
 
   it('moves to no other day of the past', () => {

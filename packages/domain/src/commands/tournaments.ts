@@ -17,6 +17,19 @@ function isBeforeToday({ date, timeZone }: Pick<Tournament, 'date' | 'timeZone'>
   return date < todayIn(timeZone, now);
 }
 
+/** The table rules after an edit. A list of criteria belongs to 'own' alone, so that a preset never has a forgotten one beside it. */
+function tableRulesAfter(
+  before: Partial<Tournament>,
+  { tieBreakers = before.tieBreakers ?? DEFAULT_TIE_BREAKERS, ...input }: Partial<Tournament>,
+): Pick<Tournament, 'tieBreakers' | 'criteria' | 'across' | 'conduct'> {
+  const { criteria = before.criteria, across = before.across, conduct = before.conduct } = input;
+  const own = tieBreakers === 'own' ? criteria : criteria && null;
+  return { tieBreakers, criteria: own, across, conduct };
+}
+
+const lacksCriteria = ({ tieBreakers, criteria }: Pick<Tournament, 'tieBreakers' | 'criteria'>): boolean =>
+  tieBreakers === 'own' && !criteria;
+
 /** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
 export function createTournament(
   tournamentId: string,
@@ -28,12 +41,13 @@ export function createTournament(
     name: input.name ?? '',
     date: input.date,
     points: input.points ?? DEFAULT_POINTS,
-    tieBreakers: input.tieBreakers ?? DEFAULT_TIE_BREAKERS,
+    ...tableRulesAfter({}, input),
     timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
     language: input.language ?? DEFAULT_LANGUAGE,
     matchRules: input.matchRules ?? DEFAULT_MATCH_RULES,
     playerNames: input.playerNames ?? DEFAULT_PLAYER_NAMES,
   };
+  if (lacksCriteria(tournament)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   if (isBeforeToday(tournament, now)) return refused('date_must_be_future', 'date');
   return done(tournament, { kind: 'tournament-created', name: tournament.name });
 }
@@ -49,12 +63,13 @@ export function editTournament<Details extends Tournament>(
     name: input.name ?? before.name,
     date: input.date,
     points: input.points ?? before.points,
-    tieBreakers: input.tieBreakers ?? before.tieBreakers,
+    ...tableRulesAfter(before, input),
     timeZone: input.timeZone ?? before.timeZone,
     language: input.language ?? before.language,
     matchRules: input.matchRules ?? before.matchRules,
     playerNames: input.playerNames ?? before.playerNames,
   };
+  if (lacksCriteria(after)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
   if (isMovedBack) return refused('date_must_be_future', 'date');
   return done(after, { kind: 'tournament-changed', name: before.name, to: after.name });

@@ -6,6 +6,7 @@ import {
   selectedTeamIdsSchema,
   teamIdsSchema,
 } from '../cup/record-fields';
+import { decisionKindSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { StageGroupsView } from './views/cup-views';
@@ -49,8 +50,15 @@ export const groupContracts = {
   recordLots: contract(
     ENDPOINTS.recordLots,
     z
-      .strictObject({ groupId: idField(), teamIds: teamIdsSchema, updatedAt: updatedAtField })
-      .describe('`teamIds` is the order that lots have decided, best first; an empty list removes it.'),
+      .strictObject({
+        groupId: idField(),
+        teamIds: teamIdsSchema,
+        decision: decisionKindSchema.optional(),
+        updatedAt: updatedAtField,
+      })
+      .describe(
+        '`teamIds` is the order that was decided, best first, and `decision` by what; an empty list removes it.',
+      ),
   ),
 
   deleteGroup: contract(ENDPOINTS.deleteGroup, z.strictObject({ groupId: idField() })),

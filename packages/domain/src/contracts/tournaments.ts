@@ -5,11 +5,11 @@ import {
   matchRulesSchema,
   playerNamesSchema,
   pointsSchema,
-  tieBreakersSchema,
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
+import { tableRuleFields, tieBreakersSchema } from '../cup/table-rule-fields';
 import { COPIED_PARTS } from '../commands/duplicate-cup';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { WrittenCupFile } from '../cup/written-cup-file';
@@ -24,6 +24,7 @@ const details = {
   date: tournamentDateSchema,
   points: pointsSchema.optional(),
   tieBreakers: tieBreakersSchema.optional(),
+  ...tableRuleFields,
   timeZone: timeZoneSchema.optional(),
   language: languageSchema.optional(),
   matchRules: matchRulesSchema.optional(),

@@ -45,8 +45,9 @@ function firstDay(file: CupFile): string {
 }
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
-  const { name, points, tieBreakers, timeZone, language, matchRules, playerNames } = file;
-  const rules = { points, tieBreakers, matchRules };
+  const { name, points, tieBreakers, criteria, across, conduct, timeZone, language } = file;
+  const { matchRules, playerNames } = file;
+  const rules = { points, tieBreakers, criteria, across, conduct, matchRules };
   const tournament = { tournamentId, name, date: firstDay(file), ...rules, timeZone, language, playerNames };
   return { tournament, teams: [], stages: [], groups: [], matches: [] };
 }

@@ -1,6 +1,6 @@
 import type { CommandResult } from '../commands/cup-event';
 import { addTeamsToGroup, createGroup, type Membership, recordLots } from '../commands/groups';
-import { createStage } from '../commands/stages';
+import { createStage, recordDecisionAcross } from '../commands/stages';
 import { createTeam } from '../commands/teams';
 import type { Cup, Team } from '../cup/records';
 import { type ErrorItem, refused } from '../cup/result';
@@ -27,6 +27,12 @@ function stageIdOf({ stage }: CupFile['groups'][number], { stages }: Cup): strin
 /** Makes a problem of what a command refuses in the record at `place`. */
 const at = (place: string) => (error: ErrorItem) => problemAt(place, error);
 
+/** Makes a problem of what a command refuses in a list of teams. */
+const inList = (path: string) => (error: ErrorItem) => ({
+  path: `${path}[${error.path?.split('.')[1]}]`,
+  msg: error.msg,
+});
+
 type FileGroup = CupFile['groups'][number];
 
 /**
@@ -49,15 +55,20 @@ class Replay {
     this.cup = result.ok ? result.value : refusedCup;
   }
 
-  addTeam({ name, players }: CupFile['teams'][number], place: string): void {
-    const team = { teamId: this.newId(), name, players: players.map((player) => ({ name: player })) };
+  addTeam({ players, ...recorded }: CupFile['teams'][number], place: string): void {
+    const teamId = this.newId();
+    const team = { teamId, name: recorded.name, players: players.map((player) => ({ name: player })) };
     // A team is refused for its name, so another one stands for what has that name.
     this.#take(createTeam(this.cup, team, this.newId), at(place));
+    const teams = this.cup.teams.map((other) =>
+      other.teamId === teamId ? { ...other, ...recorded } : other,
+    );
+    this.cup = { ...this.cup, teams };
   }
 
-  addStage(fields: CupFile['stages'][number], place: string): void {
+  addStage({ name, type, order }: CupFile['stages'][number], place: string): void {
     const { cup } = this;
-    const stage = { stageId: this.newId(), ...fields };
+    const stage = { stageId: this.newId(), name, type, order };
     this.#take(createStage(cup, stage), at(place), { ...cup, stages: [...cup.stages, stage] });
   }
 
@@ -66,13 +77,27 @@ class Replay {
     const added = { groupId: this.newId(), stageId: stageIdOf(group, cup), name: group.name };
     const groups = [...cup.groups, { ...added, teamIds: [], lots: [] }];
     this.#take(createGroup(cup, added), at(place), { ...cup, groups });
-    const idOf = idsByName(cup.teams, ({ teamId }) => teamId);
-    const memberOf = (name: string) => idOf(name) || `missing ${nameKey(name)}`;
+    const memberOf = this.#memberByName();
     group.teams.forEach((name, index) => {
       const member = { teamId: memberOf(name), name, players: [] };
       this.#addMember(added, member, `${place}.teams[${index}]`);
     });
-    this.#recordLots(added.groupId, group.lots.map(memberOf), `${place}.lots`);
+    this.#recordLots(added.groupId, { ...group, lots: group.lots.map(memberOf) }, `${place}.lots`);
+  }
+
+  /** Records what was decided across the groups of a stage, which have to be in the cup. */
+  addDecisions({ name, decisions = [] }: CupFile['stages'][number], place: string): void {
+    const stageId = idsByName(this.cup.stages, (stage) => stage.stageId)(name);
+    decisions.forEach(({ teams, ...decided }, index) => {
+      const teamIds = teams.map(this.#memberByName());
+      const toProblem = inList(`${place}.decisions[${index}].teams`);
+      this.#take(recordDecisionAcross(this.cup, stageId, { ...decided, teamIds }), toProblem);
+    });
+  }
+
+  #memberByName(): (name: string) => string {
+    const idOf = idsByName(this.cup.teams, ({ teamId }) => teamId);
+    return (name) => idOf(name) || `missing ${nameKey(name)}`;
   }
 
   /** Adds one team to a group. The command takes a team that is in the group already, and changes nothing. */
@@ -89,9 +114,10 @@ class Replay {
     if (!added.ok && added.error.msg === 'team_not_found') this.#missing.set(teamId, team);
   }
 
-  #recordLots(groupId: string, teamIds: readonly string[], path: string): void {
-    const result = recordLots(this.cup, groupId, teamIds);
-    this.#take(result, (error) => ({ path: `${path}[${error.path?.split('.')[1]}]`, msg: error.msg }));
+  #recordLots(groupId: string, { lots, decision, rounds }: FileGroup, path: string): void {
+    this.#take(recordLots(this.cup, groupId, lots, decision), inList(path));
+    const groups = this.cup.groups.map((group) => (group.groupId === groupId ? { ...group, rounds } : group));
+    this.cup = { ...this.cup, groups };
   }
 
   finish(): { readonly cup: Cup; readonly problems: readonly CupFileProblem[] } {
@@ -109,5 +135,6 @@ export function replayStructure(cup: Cup, file: CupFile, newId: () => string): R
   file.teams.forEach((team, index) => replay.addTeam(team, `teams[${index}]`));
   file.stages.forEach((stage, index) => replay.addStage(stage, `stages[${index}]`));
   file.groups.forEach((group, index) => replay.addGroup(group, `groups[${index}]`));
+  file.stages.forEach((stage, index) => replay.addDecisions(stage, `stages[${index}]`));
   return replay.finish();
 }

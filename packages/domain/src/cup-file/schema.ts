@@ -16,11 +16,22 @@ import {
   stageOrderSchema,
   stageTypeSchema,
   teamNameSchema,
-  tieBreakersSchema,
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
+import {
+  cardsSchema,
+  decisionKindSchema,
+  forfeitSchema,
+  placeSchema,
+  pointsByDecisionSchema,
+  roundsSchema,
+  tableRuleFields,
+  teamConductSchema,
+  tieBreakersSchema,
+  withdrawnSchema,
+} from '../cup/table-rule-fields';
 import { logSchema } from './log-schema';
 import {
   DEFAULT_POINTS,
@@ -50,16 +61,32 @@ const teamSchema = z.preprocess(
   record({
     name: teamNameSchema,
     players: list(playerNameSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
+    pointsByDecision: pointsByDecisionSchema.nullish(),
+    conduct: teamConductSchema.nullish(),
+    withdrawn: withdrawnSchema.nullish(),
   }),
 );
 
-const stageSchema = record({ name: stageNameSchema, type: stageTypeSchema, order: stageOrderSchema });
+const decisionSchema = record({
+  place: placeSchema,
+  teams: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
+  decision: decisionKindSchema,
+});
+
+const stageSchema = record({
+  name: stageNameSchema,
+  type: stageTypeSchema,
+  order: stageOrderSchema,
+  decisions: list(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
+});
 
 const groupSchema = record({
   name: groupNameSchema,
   stage: stageNameSchema.optional(),
   teams: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
   lots: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed').default([]),
+  decision: decisionKindSchema.optional(),
+  rounds: roundsSchema.optional(),
 });
 
 const matchSchema = record({
@@ -72,6 +99,9 @@ const matchSchema = record({
   visitorScore: scoreFields.visitorTeamScore,
   localPenalty: scoreFields.localTeamPenaltyScore,
   visitorPenalty: scoreFields.visitorTeamPenaltyScore,
+  forfeit: forfeitSchema.nullish(),
+  cards: cardsSchema.nullish(),
+  isFinal: z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode }).optional(),
   log: logSchema.optional(),
 });
 
@@ -87,6 +117,7 @@ export const cupFileSchema = record({
   date: tournamentDateSchema.optional(),
   points: pointsSchema.default(DEFAULT_POINTS),
   tieBreakers: tieBreakersSchema.default(DEFAULT_TIE_BREAKERS),
+  ...tableRuleFields,
   timeZone: timeZoneSchema.default(DEFAULT_TIME_ZONE),
   language: languageSchema.default(DEFAULT_LANGUAGE),
   matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cup } from '../cup/records';
 import { buildCup } from '../testing/build-cup';
+import { only } from '../testing/read-cup';
 import { readCupFile } from './read-cup-file';
 import { writeCupFile } from './write-cup-file';
 
@@ -32,6 +33,58 @@ it('a cup that is written to a file and read again is the same cup under other i
     undefined,
     'match-winner',
   ]);
+});
+
+const COUNTED = { yellow: 2, secondYellow: 0, red: 1, yellowAndRed: 0 };
+const NO_CARDS = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
+
+it('the rules of the tables and what was decided come back from a file', () => {
+  const cup = buildCup({
+    tournament: {
+      tieBreakers: 'own',
+      criteria: ['conduct', 'head-to-head'],
+      across: { criteria: ['conduct'], results: 'first-three' },
+      conduct: { kind: 'typed' },
+    },
+    stages: [
+      {
+        name: 'Groups',
+        groups: {
+          A: { teams: ['Lions', 'Tigers'], matches: ['Lions 1-1 Tigers'], lots: ['Tigers', 'Lions'] },
+        },
+      },
+      { name: 'Final', matches: ['1st A v 2nd A'] },
+    ],
+  });
+  const [lions] = cup.teams;
+  const decided = { place: 2, teamIds: [lions?.teamId ?? ''], decision: 'ranking' } as const;
+  const ruled: Cup = {
+    ...cup,
+    teams: [
+      { ...only(cup.teams.slice(0, 1)), pointsByDecision: { points: -3, note: 'Too late' }, conduct: 7 },
+      { ...only(cup.teams.slice(1)), withdrawn: { results: 'stand', at: '2026-06-13T10:00:00.000Z' } },
+    ],
+    stages: cup.stages.map((stage) => (stage.type === 'group' ? { ...stage, decisions: [decided] } : stage)),
+    groups: cup.groups.map((group) => ({ ...group, decision: 'deciding-match', rounds: 2 })),
+    matches: cup.matches.map((match) =>
+      match.groupId === null
+        ? { ...match, isFinal: true }
+        : {
+            ...match,
+            cards: {
+              local: { players: COUNTED, officials: NO_CARDS },
+              visitor: { players: NO_CARDS, officials: NO_CARDS },
+            },
+          },
+    ),
+  };
+  const again = readBack(ruled);
+  expect(again && writeCupFile(again)).toEqual(writeCupFile(ruled));
+  expect(again?.stages[0]?.decisions).toEqual([{ ...decided, teamIds: [again?.teams[0]?.teamId] }]);
+  expect(again?.tournament).toMatchObject({
+    criteria: ['conduct', 'head-to-head'],
+    conduct: { kind: 'typed' },
+  });
 });
 
 it('a side whose team was deleted reads NO TEAM', () => {

@@ -41,6 +41,9 @@ function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][numbe
     visitorScore: visitor.goals,
     localPenalty: local.kicks,
     visitorPenalty: visitor.kicks,
+    forfeit: match.forfeit,
+    cards: match.cards,
+    isFinal: match.isFinal,
   };
 }
 
@@ -49,20 +52,38 @@ function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][numbe
  * matches.
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
-  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = cup.tournament;
+  const { name, date, points, tieBreakers, criteria, across, conduct } = cup.tournament;
+  const { timeZone, language, matchRules, playerNames } = cup.tournament;
   const names = namesOf(cup);
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
   return {
-    ...{ name, date, points, tieBreakers, timeZone, language, matchRules, playerNames },
-    teams: cup.teams.map((team) => ({ name: team.name, players: team.players.map((player) => player.name) })),
+    ...{ name, date, points, tieBreakers, criteria, across, conduct },
+    ...{ timeZone, language, matchRules, playerNames },
+    teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
+      name,
+      players: players.map((player) => player.name),
+      pointsByDecision,
+      conduct,
+      withdrawn,
+    })),
     stages: [...cup.stages]
       .sort((a, b) => a.order - b.order)
-      .map((stage) => ({ name: stage.name, type: stage.type, order: stage.order })),
+      .map((stage) => ({
+        name: stage.name,
+        type: stage.type,
+        order: stage.order,
+        decisions: stage.decisions?.map(({ teamIds, ...decided }) => ({
+          ...decided,
+          teams: namesOfTeams(teamIds),
+        })),
+      })),
     groups: cup.groups.map((group) => ({
       name: group.name,
       stage: names.of(group.stageId) ?? '',
       teams: namesOfTeams(group.teamIds),
       lots: namesOfTeams(group.lots),
+      decision: group.decision,
+      rounds: group.rounds,
     })),
     matches: [...cup.matches]
       .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))

@@ -55,6 +55,14 @@ export const MAX_SCORER_NAME_LENGTH = 30;
 /** How many entries of a match's log one call may bring. */
 export const MAX_ENTRIES_AT_ONCE = 50;
 
+/** The most points that a decision gives or takes, and the longest reason for it. */
+export const MAX_DECISION_POINTS = 99;
+export const MAX_NOTE_LENGTH = 100;
+export const MAX_TEAM_CONDUCT = 999;
+
+/** How often each pair of a group can meet. */
+export const MAX_ROUNDS = 9;
+
 export const MIN_SCORE = 0;
 export const MAX_SCORE = 99;
 

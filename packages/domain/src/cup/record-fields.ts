@@ -63,10 +63,6 @@ export const pointsSchema = z.strictObject(
   },
 );
 
-export const tieBreakersSchema = z.enum(['goal-difference', 'head-to-head'], {
-  error: 'tie_breakers_must_be_goal_difference_or_head_to_head' satisfies ErrorCode,
-});
-
 export const timeZoneSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
   .check(

@@ -1,9 +1,14 @@
 import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
-import type { Side, Sides } from './sides';
-
-/** The criterion that is compared first among teams that are level on points; see `standings/`. */
-export type TieBreakers = 'goal-difference' | 'head-to-head';
+import type { Side, SideKey, Sides } from './sides';
+import type {
+  AcrossGroupsRules,
+  CardCounts,
+  ConductScale,
+  DecisionKind,
+  RankingCriterion,
+  TieBreakers,
+} from './table-rules';
 
 /** The points in a table for a win, a draw and a loss. */
 export interface Points {
@@ -12,6 +17,11 @@ export interface Points {
   readonly loss: number;
 }
 
+/*
+ * A field that may be missing is younger than documents that lack it. A missing one means what the product did before it: no mark, no
+ * record, the rule of the preset.
+ */
+
 /** A cup. `date` is its first day (`YYYY-MM-DD`) in `timeZone` (an IANA name such as `Europe/Zurich`). */
 export interface Tournament {
   readonly tournamentId: string;
@@ -19,6 +29,11 @@ export interface Tournament {
   readonly date: string;
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
+  /** The order of the organisers' own criteria, where `tieBreakers` is 'own'. */
+  readonly criteria?: readonly RankingCriterion[] | null;
+  /** How teams of different groups are compared, and what counts for conduct; missing or null where the preset says it. */
+  readonly across?: AcrossGroupsRules | null;
+  readonly conduct?: ConductScale | null;
   readonly timeZone: string;
   /** The language of the tournament's pages for visitors whose browser asks for none of the languages of the site. */
   readonly language: Language;
@@ -32,13 +47,36 @@ export interface Player {
   readonly name: string;
 }
 
+/** A deduction (below zero) or a bonus of points in the table of every group of the team, with the reason that everybody reads. */
+export interface PointsByDecision {
+  readonly points: number;
+  readonly note: string;
+}
+
+/** A withdrawal: whether the team's results stand or are annulled, and the ISO instant of it. */
+export interface Withdrawal {
+  readonly results: 'stand' | 'annulled';
+  readonly at: string;
+}
+
 export interface Team {
   readonly teamId: string;
   readonly name: string;
   readonly players: readonly Player[];
+  readonly pointsByDecision?: PointsByDecision | null;
+  /** The points for conduct, where they are typed and not counted from cards; fewer are better. */
+  readonly conduct?: number | null;
+  readonly withdrawn?: Withdrawal | null;
 }
 
 export type StageType = 'group' | 'knockout';
+
+/** What was decided among the teams on one place of a stage's groups, as an order of team ids, and how. */
+export interface DecisionAcross {
+  readonly place: number;
+  readonly teamIds: readonly string[];
+  readonly decision: DecisionKind;
+}
 
 /** A phase of a cup; `order` 1 is played first. */
 export interface Stage {
@@ -46,11 +84,13 @@ export interface Stage {
   readonly name: string;
   readonly type: StageType;
   readonly order: number;
+  readonly decisions?: readonly DecisionAcross[];
 }
 
 /**
- * A group of a group stage. `lots` records, as an order of team ids, what lots, a shoot-out or fair play decided among
- * teams that the table cannot separate; empty when nothing was recorded.
+ * A group of a group stage. `lots` records, as an order of team ids, what was decided among teams that the table cannot separate, and
+ * `decision` by what; `lots` is empty when nothing was recorded. `rounds` is how often each pair meets before the group is complete; where
+ * it is missing or null, the group is complete when all its matches are over.
  */
 export interface Group {
   readonly groupId: string;
@@ -58,6 +98,8 @@ export interface Group {
   readonly name: string;
   readonly teamIds: readonly string[];
   readonly lots: readonly string[];
+  readonly decision?: DecisionKind;
+  readonly rounds?: number | null;
 }
 
 /**
@@ -82,6 +124,12 @@ export interface Match extends Sides<Side> {
   readonly state: StoredMatchState;
   /** Whether one side won without playing to the end. */
   readonly isForfeit: boolean;
+  /** The side that forfeited the match, or both; missing or null where there is no forfeit, and in forfeits older than this field. */
+  readonly forfeit?: SideKey | 'both' | null;
+  /** The cards of each side, counted when the match ended; missing or null where nobody has counted them. */
+  readonly cards?: Sides<{ readonly players: CardCounts; readonly officials: CardCounts }> | null;
+  /** Whether the organisers or the plan marked the match as the final. */
+  readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match; null when it never did. */
   readonly logRevision: number | null;
   /** The ids of the teams that were in the match at its kick-off, or when its score was entered. */

@@ -1,5 +1,6 @@
 import { compareText } from '../cup/text/text';
-import type { Points, TieBreakers } from '../cup/records';
+import type { Points } from '../cup/records';
+import type { TieBreakers } from '../cup/table-rules';
 import { breakTies, type Place, rankBy } from './places';
 import { reasonsFor, type Reason } from './reasons';
 import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';

@@ -1,4 +1,5 @@
-import type { Points, TieBreakers } from '../cup/records';
+import type { Points } from '../cup/records';
+import type { TieBreakers } from '../cup/table-rules';
 import { breakTies, type Measure, rankBy, type TieBreak } from './places';
 import { type PlayedMatch, type Tally, tallyResults } from './tally';
 

@@ -17,11 +17,22 @@ import {
   stageTypeSchema,
   teamIdsSchema,
   teamNameSchema,
-  tieBreakersSchema,
   timeZoneSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
+import {
+  cardsSchema,
+  decisionKindSchema,
+  decisionsAcrossSchema,
+  forfeitSchema,
+  pointsByDecisionSchema,
+  roundsSchema,
+  tableRuleFields,
+  teamConductSchema,
+  tieBreakersSchema,
+  withdrawnSchema,
+} from '../cup/table-rule-fields';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
 import { MAX_ENTRIES_WITH_RESERVE } from '../match-log/entries';
 import { MAX_COURTS_LEFT } from '../match-log/courts-left';
@@ -72,6 +83,9 @@ const match = document({
   state: z.enum(STORED_MATCH_STATES).optional(),
   isForfeit: z.boolean().optional(),
   logRevision: revision.nullable().optional(),
+  forfeit: forfeitSchema.nullable().optional(),
+  cards: cardsSchema.nullable().optional(),
+  isFinal: z.boolean().optional(),
   scoredTeams: document({ local: idField(), visitor: idField() }).nullable(),
   localTeamId: idField().nullable(),
   visitorTeamId: idField().nullable(),
@@ -139,6 +153,7 @@ export const DOCUMENT_SCHEMAS = {
     date: storedDate,
     points: pointsSchema,
     tieBreakers: tieBreakersSchema,
+    ...tableRuleFields,
     timeZone: timeZoneSchema,
     // Cups that are older than the languages do not have this field.
     language: languageSchema.optional(),
@@ -150,12 +165,20 @@ export const DOCUMENT_SCHEMAS = {
     // Cups that were last changed before the list of cups showed times and places do not have this field.
     span: document({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
   }),
-  teams: document({ ...ofTournament, name: teamNameSchema, players }),
+  teams: document({
+    ...ofTournament,
+    name: teamNameSchema,
+    players,
+    pointsByDecision: pointsByDecisionSchema.nullable().optional(),
+    conduct: teamConductSchema.nullable().optional(),
+    withdrawn: withdrawnSchema.nullable().optional(),
+  }),
   stages: document({
     ...ofTournament,
     name: stageNameSchema,
     type: stageTypeSchema,
     order: stageOrderSchema,
+    decisions: decisionsAcrossSchema.optional(),
   }),
   groups: document({
     ...ofTournament,
@@ -163,6 +186,8 @@ export const DOCUMENT_SCHEMAS = {
     name: groupNameSchema,
     teamIds: teamIdsSchema,
     lots: teamIdsSchema,
+    decision: decisionKindSchema.optional(),
+    rounds: roundsSchema.optional(),
   }),
   matches: match,
   matchLogs: matchLog,

@@ -5,7 +5,7 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 
 export function toDomainMatch(match: Match): DomainMatch {
   const { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt } = match;
-  const { state, isForfeit, logRevision } = match;
+  const { state, isForfeit, logRevision, forfeit, cards, isFinal } = match;
   const sides = mapSides(match, ({ teamId, placeholder, source, goals, kicks }): Side => ({
     teamId,
     placeholder,
@@ -14,25 +14,41 @@ export function toDomainMatch(match: Match): DomainMatch {
     kicks,
   }));
   const fixture = { matchId, stageId, groupId, date, time, location, createdAt };
-  return { ...fixture, state, isForfeit, logRevision, scoredTeams, ...sides };
+  return { ...fixture, state, isForfeit, logRevision, forfeit, cards, isFinal, scoredTeams, ...sides };
 }
 
 /** Converts the loaded cup to the domain's type. It has no players, because a view of a cup does not contain their stored names. */
 export function toDomainCup(cup: Cup): DomainCup {
-  const { tournamentId, name, date, points, tieBreakers, timeZone, language } = cup;
-  const { matchRules, playerNames } = cup;
-  const details = { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames };
+  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct, timeZone } = cup;
+  const { language, matchRules, playerNames } = cup;
+  const tableRules = { points, tieBreakers, criteria, across, conduct };
+  const details = { name, date, ...tableRules, timeZone, language, matchRules, playerNames };
   return {
     tournament: { tournamentId, ...details },
-    teams: cup.Teams.map(({ teamId, name }) => ({ teamId, name, players: [] })),
-    stages: cup.Stages.map(({ stageId, name, type, order }) => ({ stageId, name, type, order })),
+    teams: cup.Teams.map(({ teamId, name, pointsByDecision, conduct, withdrawn }) => ({
+      teamId,
+      name,
+      players: [],
+      pointsByDecision,
+      conduct,
+      withdrawn,
+    })),
+    stages: cup.Stages.map(({ stageId, name, type, order, decisions }) => ({
+      stageId,
+      name,
+      type,
+      order,
+      decisions,
+    })),
     groups: cup.Stages.flatMap(({ groups }) =>
-      groups.map(({ groupId, stageId, name, Teams, lots }) => ({
+      groups.map(({ groupId, stageId, name, Teams, lots, decision, rounds }) => ({
         groupId,
         stageId,
         name,
         teamIds: Teams.map(({ teamId }) => teamId),
         lots,
+        decision,
+        rounds,
       })),
     ),
     matches: allMatches(cup).map(toDomainMatch),

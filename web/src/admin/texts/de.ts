@@ -190,6 +190,11 @@ const texts = {
       'head-to-head': 'Zuerst die Direktbegegnungen',
       'head-to-head-hint':
         'Es entscheiden nur die Spiele der punktgleichen Teams gegeneinander, dann Tordifferenz und Tore aus allen Spielen. Üblich in europäischen Wettbewerben.',
+      'world-cup-26': 'FIFA WM 26',
+      'uefa-futsal': 'UEFA Futsal',
+      'uefa-youth': 'UEFA Juniorenwettbewerbe',
+      'swiss-amateur': 'Schweizer Amateurligen',
+      own: 'Eigene Reihenfolge',
       language: 'Sprache',
       languageHint:
         'Worin die Website erscheint, wenn der Browser keine ihrer Sprachen verlangt. Alle können eine andere wählen.',
@@ -287,8 +292,26 @@ const texts = {
     date_is_mandatory: 'Bitte geben Sie das Datum des Turniers ein.',
     date_must_be_future: 'Das Datum ist schon vorbei: Bitte wählen Sie eines in der Zukunft.',
     points_must_be_whole_numbers_from_0_to_10: `Die Punkte müssen ganze Zahlen von ${MIN_POINTS} bis ${MAX_POINTS} sein.`,
-    tie_breakers_must_be_goal_difference_or_head_to_head:
-      'Bitte wählen Sie, ob bei Punktgleichheit zuerst die Tordifferenz oder die Direktbegegnung zählt.',
+    tie_breakers_must_be_a_preset_or_own: 'Bitte wählen Sie, was bei Punktgleichheit entscheidet.',
+    criteria_must_be_a_list_of_different_criteria:
+      'Die eigene Reihenfolge braucht mindestens ein Kriterium und jedes höchstens einmal; die Direktbegegnungen zählen als eines.',
+    comparison_of_groups_is_not_valid:
+      'Dieser Vergleich zwischen Gruppen ist nicht möglich: Jedes Kriterium darf nur einmal vorkommen.',
+    conduct_scale_is_not_valid: 'Jede Karte braucht eine ganze Zahl von 0 bis 99.',
+    conduct_is_counted_from_cards:
+      'Die Fairplay-Punkte dieses Turniers werden aus den Karten gezählt und können nicht eingetippt werden.',
+    conduct_must_be_a_whole_number_from_0_to_999:
+      'Die Fairplay-Punkte müssen eine ganze Zahl von 0 bis 999 sein.',
+    decision_is_of_no_known_kind: 'Bitte wählen Sie, wodurch entschieden wurde.',
+    rounds_must_be_a_whole_number_from_1_to_9: 'Jede Paarung kann 1- bis 9-mal gespielt werden.',
+    points_by_decision_must_be_from_minus_99_to_99_without_0:
+      'Ein Abzug oder Zuschlag muss eine ganze Zahl von -99 bis 99 sein, nicht 0.',
+    reason_is_mandatory: 'Bitte geben Sie den Grund an.',
+    reason_must_be_at_most_100_characters_long: 'Der Grund darf höchstens 100 Zeichen haben.',
+    results_must_stand_or_be_annulled:
+      'Bitte wählen Sie, ob die Resultate bestehen bleiben oder annulliert werden.',
+    forfeit_must_be_local_visitor_or_both: 'Bitte wählen Sie, welche Seite das Spiel forfait verliert.',
+    place_is_not_valid: 'Der Platz muss eine ganze Zahl ab 1 sein.',
     content_encoding_not_supported:
       'Der Inhalt ist komprimiert oder anders kodiert: Bitte senden Sie ihn unverändert.',
     content_type_must_be_json:

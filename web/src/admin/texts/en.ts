@@ -167,6 +167,11 @@ export const adminTexts = {
       'head-to-head': 'Matches between the teams first',
       'head-to-head-hint':
         'Only the matches that the teams played against each other decide, then goal difference and goals of all matches. Usual in European cups.',
+      'world-cup-26': 'FIFA World Cup 26',
+      'uefa-futsal': 'UEFA futsal',
+      'uefa-youth': 'UEFA youth competitions',
+      'swiss-amateur': 'Swiss amateur leagues',
+      own: 'Own order',
       language: 'Language',
       languageHint:
         'What the website is shown in to visitors whose browser asks for none of its languages. Everybody can choose another.',

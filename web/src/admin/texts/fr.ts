@@ -190,6 +190,11 @@ const texts = {
       'head-to-head': 'D’abord les confrontations directes',
       'head-to-head-hint':
         'Seuls les matchs entre les équipes à égalité décident, puis la différence de buts et les buts de tous les matchs. Usuel dans les compétitions européennes.',
+      'world-cup-26': 'Coupe du Monde FIFA 26',
+      'uefa-futsal': 'UEFA futsal',
+      'uefa-youth': 'Compétitions juniors de l’UEFA',
+      'swiss-amateur': 'Ligues amateurs suisses',
+      own: 'Ordre propre',
       language: 'Langue',
       languageHint:
         'Langue du site pour qui a un navigateur dans une autre langue que celles du site. Chacun peut en choisir une autre.',
@@ -287,8 +292,25 @@ const texts = {
     date_is_mandatory: 'Veuillez saisir la date du tournoi.',
     date_must_be_future: 'Cette date est déjà passée\u202f: veuillez en choisir une dans le futur.',
     points_must_be_whole_numbers_from_0_to_10: `Les points doivent être des nombres entiers de ${MIN_POINTS} à ${MAX_POINTS}.`,
-    tie_breakers_must_be_goal_difference_or_head_to_head:
-      'Veuillez choisir ce qui compte d’abord en cas d’égalité\u202f: la différence de buts ou la confrontation directe.',
+    tie_breakers_must_be_a_preset_or_own: 'Veuillez choisir ce qui décide en cas d’égalité de points.',
+    criteria_must_be_a_list_of_different_criteria:
+      'L’ordre propre demande au moins un critère, chacun une fois au plus\u202f; les confrontations directes comptent pour un seul.',
+    comparison_of_groups_is_not_valid:
+      'Cette comparaison entre groupes n’est pas possible\u202f: chaque critère ne peut figurer qu’une fois.',
+    conduct_scale_is_not_valid: 'Chaque carton demande un nombre entier de 0 à 99.',
+    conduct_is_counted_from_cards:
+      'Les points de fair-play de ce tournoi sont comptés à partir des cartons et ne peuvent pas être saisis.',
+    conduct_must_be_a_whole_number_from_0_to_999:
+      'Les points de fair-play doivent être un nombre entier de 0 à 999.',
+    decision_is_of_no_known_kind: 'Veuillez choisir ce qui a décidé.',
+    rounds_must_be_a_whole_number_from_1_to_9: 'Chaque rencontre peut être jouée de 1 à 9 fois.',
+    points_by_decision_must_be_from_minus_99_to_99_without_0:
+      'Un retrait ou un bonus doit être un nombre entier de -99 à 99, différent de 0.',
+    reason_is_mandatory: 'Veuillez indiquer le motif.',
+    reason_must_be_at_most_100_characters_long: 'Le motif compte au plus 100 caractères.',
+    results_must_stand_or_be_annulled: 'Veuillez choisir si les résultats restent valables ou sont annulés.',
+    forfeit_must_be_local_visitor_or_both: 'Veuillez choisir le côté qui perd par forfait.',
+    place_is_not_valid: 'La place doit être un nombre entier à partir de 1.',
     content_encoding_not_supported:
       'Le contenu est compressé ou codé autrement\u202f: veuillez l’envoyer tel quel.',
     content_type_must_be_json: 'Le contenu n’est pas du JSON\u202f: veuillez recharger la page et réessayer.',

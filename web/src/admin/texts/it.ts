@@ -189,6 +189,11 @@ const texts = {
       'head-to-head': 'Prima gli scontri diretti',
       'head-to-head-hint':
         'Decidono solo le partite tra le squadre a pari punti, poi la differenza reti e le reti di tutte le partite. Usuale nelle competizioni europee.',
+      'world-cup-26': 'Coppa del Mondo FIFA 26',
+      'uefa-futsal': 'UEFA futsal',
+      'uefa-youth': 'Competizioni giovanili UEFA',
+      'swiss-amateur': 'Leghe amatoriali svizzere',
+      own: 'Ordine proprio',
       language: 'Lingua',
       languageHint:
         'La lingua del sito per chi ha il browser in una lingua che il sito non ha. Tutti possono sceglierne un’altra.',
@@ -282,8 +287,25 @@ const texts = {
     date_is_mandatory: 'Inserisca la data del torneo.',
     date_must_be_future: 'Questa data è già passata: ne scelga una nel futuro.',
     points_must_be_whole_numbers_from_0_to_10: `I punti devono essere numeri interi da ${MIN_POINTS} a ${MAX_POINTS}.`,
-    tie_breakers_must_be_goal_difference_or_head_to_head:
-      'Scelga che cosa conta prima in caso di parità: la differenza reti o lo scontro diretto.',
+    tie_breakers_must_be_a_preset_or_own: 'Scelga che cosa decide in caso di parità di punti.',
+    criteria_must_be_a_list_of_different_criteria:
+      'L’ordine proprio richiede almeno un criterio, ciascuno una volta sola; gli scontri diretti contano come uno.',
+    comparison_of_groups_is_not_valid:
+      'Questo confronto tra gruppi non è possibile: ogni criterio può comparire una volta sola.',
+    conduct_scale_is_not_valid: 'Ogni cartellino richiede un numero intero da 0 a 99.',
+    conduct_is_counted_from_cards:
+      'I punti fair play di questo torneo sono contati dai cartellini e non si possono digitare.',
+    conduct_must_be_a_whole_number_from_0_to_999:
+      'I punti fair play devono essere un numero intero da 0 a 999.',
+    decision_is_of_no_known_kind: 'Scelga che cosa ha deciso.',
+    rounds_must_be_a_whole_number_from_1_to_9: 'Ogni accoppiamento si può giocare da 1 a 9 volte.',
+    points_by_decision_must_be_from_minus_99_to_99_without_0:
+      'Una detrazione o un bonus deve essere un numero intero da -99 a 99, diverso da 0.',
+    reason_is_mandatory: 'Indichi il motivo.',
+    reason_must_be_at_most_100_characters_long: 'Il motivo può avere al massimo 100 caratteri.',
+    results_must_stand_or_be_annulled: 'Scelga se i risultati restano validi o sono annullati.',
+    forfeit_must_be_local_visitor_or_both: 'Scelga quale lato perde a tavolino.',
+    place_is_not_valid: 'Il posto deve essere un numero intero da 1.',
     content_encoding_not_supported:
       'Il contenuto è compresso o codificato in altro modo: lo invii così com’è.',
     content_type_must_be_json: 'Il contenuto non è JSON: ricarichi la pagina e riprovi.',

@@ -2,13 +2,30 @@ import type { FlatSides } from '../../cup/flat-match';
 import type { Language } from '../../cup/text/languages';
 import type { PublicPlayer } from '../../cup/text/player-names';
 import type { MatchRules, PlayerNameStyle } from '../../cup/match-rules';
-import type { Player, Points, StageType, StoredMatchState, TieBreakers } from '../../cup/records';
-import type { Sides } from '../../cup/sides';
+import type {
+  DecisionAcross,
+  Player,
+  Points,
+  PointsByDecision,
+  StageType,
+  StoredMatchState,
+  Withdrawal,
+} from '../../cup/records';
+import type { SideKey, Sides } from '../../cup/sides';
+import type {
+  AcrossGroupsRules,
+  CardCounts,
+  ConductScale,
+  DecisionKind,
+  RankingCriterion,
+  TieBreakers,
+} from '../../cup/table-rules';
 import type { ReasonCriterion } from '../../standings/reasons';
 
 /*
  * The views that the API sends. The file has only types, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times
- * `HH:MM`, both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back.
+ * `HH:MM`, both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back. A field that may be missing is missing
+ * where nobody has recorded anything.
  */
 
 export interface TournamentListItem {
@@ -29,6 +46,11 @@ export interface ListedTournamentView extends TournamentListItem {
 export interface TournamentDetailsView extends TournamentListItem {
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
+  /** The order of the organisers' own criteria, where `tieBreakers` is 'own'. */
+  readonly criteria?: readonly RankingCriterion[] | null;
+  /** How teams of different groups are compared, and what counts for conduct; missing or null where the preset says it. */
+  readonly across?: AcrossGroupsRules | null;
+  readonly conduct?: ConductScale | null;
   readonly timeZone: string;
   readonly language: Language;
   readonly matchRules: MatchRules;
@@ -49,6 +71,9 @@ export interface TournamentView extends TournamentDetailsView {
 interface TeamOfCupView {
   readonly teamId: string;
   readonly name: string;
+  readonly pointsByDecision?: PointsByDecision | null;
+  readonly conduct?: number | null;
+  readonly withdrawn?: Withdrawal | null;
   readonly Groups: readonly TeamGroupView[];
   readonly updatedAt: string;
 }
@@ -77,6 +102,8 @@ export interface StageView {
   readonly name: string;
   readonly type: StageType;
   readonly order: number;
+  /** What was decided among teams on one place of the groups. */
+  readonly decisions?: readonly DecisionAcross[];
   readonly groups: readonly GroupView[];
   readonly Matches: readonly MatchView[];
   readonly updatedAt: string;
@@ -97,6 +124,10 @@ export interface GroupView {
   readonly Teams: readonly TeamNameView[];
   /** The recorded order among teams that the table cannot separate, as team ids. */
   readonly lots: readonly string[];
+  /** What that order was decided by. */
+  readonly decision?: DecisionKind;
+  /** How often each pair meets before the group is complete; missing or null where it is when all its matches are over. */
+  readonly rounds?: number | null;
   readonly standings: readonly StandingsRowView[];
   readonly updatedAt: string;
 }
@@ -156,6 +187,12 @@ export interface MatchView extends FlatSides {
   readonly state: StoredMatchState;
   /** Whether one side won without playing to the end. */
   readonly isForfeit: boolean;
+  /** The side that forfeited the match, or both. */
+  readonly forfeit?: SideKey | 'both' | null;
+  /** The persons of each side who were shown cards. */
+  readonly cards?: Sides<{ readonly players: CardCounts; readonly officials: CardCounts }> | null;
+  /** Whether the match was marked as the final. */
+  readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match, for its timeline; null when it never did. */
   readonly logRevision: number | null;
   readonly scoredTeams: Sides<string> | null;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../text/languages';
 import { peopleErrors } from './people-error-codes';
 import { planErrors } from './plan-error-codes';
 import { scorerErrors } from './scorer-error-codes';
+import { tableErrors } from './table-error-codes';
 import {
   MAX_GROUPS,
   MAX_MATCHES,
@@ -152,10 +153,6 @@ const tournamentErrors = {
     status: 422,
     when: 'The points for a win, a draw or a loss are not a number in this range.',
   },
-  tie_breakers_must_be_goal_difference_or_head_to_head: {
-    status: 422,
-    when: 'There is no such order of tie-breakers.',
-  },
   language_must_be_one_of_the_site: {
     status: 422,
     when: `The language is none of ${LANGUAGES.join(', ')}.`,
@@ -302,6 +299,7 @@ export const ERROR_CODES = {
   ...requestErrors,
   ...accountErrors,
   ...tournamentErrors,
+  ...tableErrors,
   ...teamErrors,
   ...stageErrors,
   ...groupErrors,

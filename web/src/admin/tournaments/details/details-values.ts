@@ -7,7 +7,7 @@ import {
   type MatchRules,
   type PlayerNameStyle,
 } from '@futsal-cup/domain/cup/match-rules';
-import type { TieBreakers } from '@futsal-cup/domain/cup/records';
+import type { TieBreakers } from '@futsal-cup/domain/cup/table-rules';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { shownTexts } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
