@@ -163,7 +163,7 @@ describe.concurrent('recording lots', () => {
       expect(lots).toEqual(order);
       expect(standings.map(({ teamId }) => teamId)).toEqual(order);
       expect(standings.map(({ position }) => position)).toEqual([1, 2]);
-      expect(standings[0]?.decidedBy).toContain('lots');
+      expect(standings[0]?.decidedBy).toContain('decided');
     }
     await call('recordLots', { groupId, teamIds: [] });
     const { lots, standings } = await readGroupById(tournamentId, groupId);

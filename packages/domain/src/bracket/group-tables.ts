@@ -1,5 +1,6 @@
 import type { Cup, Group, Match } from '../cup/records';
 import { hasScore, isPlayedOut } from '../cup/outcome';
+import { tableRulesOf } from '../standings/presets';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
 import { computeStandings, onlyTeamAt } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
@@ -35,14 +36,15 @@ export function computeGroupTables(
   teamsChanged: ReadonlySet<string>,
 ): Map<string, GroupTable> {
   const byGroup = matchesByGroup(cup.matches);
-  const { points, tieBreakers } = cup.tournament;
+  const { points } = cup.tournament;
+  const rules = tableRulesOf(cup.tournament);
   const tables = new Map<string, GroupTable>();
   for (const group of cup.groups) {
-    const { groupId, stageId, lots } = group;
+    const { groupId, stageId, lots, decision } = group;
     const all = byGroup.get(groupId) ?? [];
     const matches = all.filter(({ matchId }) => !teamsChanged.has(matchId));
     const ofGroup = { teams: teamsOf(group, teams), matches };
-    const table = computeStandings({ ...ofGroup, points, tieBreakers, lots });
+    const table = computeStandings({ ...ofGroup, points, rules, lots, decision });
     const isUnderReview = all.some((match) => hasScore(match) && teamsChanged.has(match.matchId));
     const isComplete = isPlayedOut(all) && !isUnderReview;
     tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete });
@@ -57,7 +59,7 @@ export function teamAtPlace(group: GroupTable | undefined, place: number): strin
 
 /**
  * The team with a rank among the teams on one place of a stage's groups, such as the best third. It is known once every group of the stage
- * is complete and no team shares the place or the rank. Groups of different size are made comparable.
+ * is complete and no team shares the place or the rank. The tournament's rules say which results are compared.
  */
 export function teamAtRank(
   cup: Cup,
@@ -70,7 +72,8 @@ export function teamAtRank(
     groups,
     place: wanted.place,
     points: cup.tournament.points,
-    levelGroupSizes: true,
+    rules: tableRulesOf(cup.tournament),
+    decisions: cup.stages.find(({ stageId }) => stageId === wanted.stageId)?.decisions,
   });
   return ranking.kind === 'ranked' ? onlyTeamAt(ranking.rows, wanted.rank) : null;
 }

@@ -66,14 +66,14 @@ describe('the World Cup 2018', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says in the table of Group H that the lots put Japan ahead of Senegal', () => {
+  it('says in the table of Group H that the organisers put Japan ahead of Senegal, as no record says how', () => {
     const sentences = resolveCup(cup)
       .tables.get('stage 1 Group H')
       ?.map((row) => decidedBy(row, (teamId) => nameOf.get(teamId) ?? teamId, ENGLISH_REASONS));
     expect(sentences).toEqual([
       null,
-      'The lots put Japan ahead of Senegal',
-      'The lots put Japan ahead of Senegal',
+      'The organisers decided: Japan ahead of Senegal',
+      'The organisers decided: Japan ahead of Senegal',
       null,
     ]);
   });

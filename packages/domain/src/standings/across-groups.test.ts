@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { AcrossGroupsRules } from '../cup/table-rules';
+import { tableRulesOf } from './presets';
 import { buildTableInput } from '../testing/build-table';
 import { EURO_2016_GROUPS } from '../testing/real-groups';
 import { rankAcrossGroups, type RankedGroup } from './across-groups';
 import { computeStandings } from './standings';
 
 const points = { win: 3, draw: 1, loss: 0 };
+
+const rulesOf = (results: AcrossGroupsRules['results']) =>
+  tableRulesOf({
+    tieBreakers: 'goal-difference',
+    across: { criteria: ['goal-difference', 'goals-scored'], results },
+  });
 
 function buildGroups(groups: Readonly<Record<string, readonly string[]>>): RankedGroup[] {
   return Object.entries(groups).map(([groupId, matches]) => {
@@ -16,9 +24,14 @@ function buildGroups(groups: Readonly<Record<string, readonly string[]>>): Ranke
 function rank(
   groups: Readonly<Record<string, readonly string[]>>,
   place: number,
-  levelGroupSizes = false,
+  results: AcrossGroupsRules['results'] = 'all',
 ): string[] {
-  const ranking = rankAcrossGroups({ groups: buildGroups(groups), place, points, levelGroupSizes });
+  const ranking = rankAcrossGroups({
+    groups: buildGroups(groups),
+    place,
+    points,
+    rules: rulesOf(results),
+  });
   if (ranking.kind === 'undecided') return ['undecided', ...ranking.groupIds];
   return ranking.rows.map(
     (row) => `${row.position} ${row.teamId.slice(5)} ${row.points} pts ${row.goalsFor}-${row.goalsAgainst}`,
@@ -54,7 +67,7 @@ describe('the ranking across groups', () => {
 
   it('leaves out results against the last teams of larger groups when sizes are levelled', () => {
     const groups = { A: ['A1 2-0 A2', 'A2 9-0 A3', 'A1 1-0 A3'], B: ['B1 2-1 B2'] };
-    expect(rank(groups, 2, true)).toEqual(['1 B2 0 pts 1-2', '2 A2 0 pts 0-2']);
+    expect(rank(groups, 2, 'level-sizes')).toEqual(['1 B2 0 pts 1-2', '2 A2 0 pts 0-2']);
   });
 
   it('does not count a match that is still running', () => {
@@ -65,14 +78,19 @@ describe('the ranking across groups', () => {
       matches: running.matches,
       table: computeStandings(running),
     };
-    const ranking = rankAcrossGroups({ groups: [group], place: 1, points, levelGroupSizes: false });
+    const ranking = rankAcrossGroups({
+      groups: [group],
+      place: 1,
+      points,
+      rules: rulesOf('all'),
+    });
     expect(ranking).toMatchObject({ kind: 'ranked', rows: [{ played: 1, goalsFor: 1 }] });
   });
 
   it('leaves out groups that are too small to have the place', () => {
     const groups = { A: ['A1 1-0 A2', 'A2 1-0 A3', 'A1 1-0 A3'], B: ['B1 2-1 B2'] };
-    expect(rank(groups, 3, true)).toEqual(['1 A3 0 pts 0-2']);
-    expect(rank(groups, 4, true)).toEqual([]);
+    expect(rank(groups, 3, 'level-sizes')).toEqual(['1 A3 0 pts 0-2']);
+    expect(rank(groups, 4, 'level-sizes')).toEqual([]);
   });
 
   it('is undecided, and names the groups, while a group shares the place', () => {
@@ -83,7 +101,7 @@ describe('the ranking across groups', () => {
 
   it('is undecided when the teams left out share their position with one that counts', () => {
     const groups = { A: ['A1 1-0 A2', 'A1 1-0 A3', 'A2 1-1 A3'], B: ['B1 2-1 B2'] };
-    expect(rank(groups, 1, true)).toEqual(['undecided', 'A']);
-    expect(rank(groups, 1, false)).toEqual(['1 A1 6 pts 2-0', '2 B1 3 pts 2-1']);
+    expect(rank(groups, 1, 'level-sizes')).toEqual(['undecided', 'A']);
+    expect(rank(groups, 1, 'all')).toEqual(['1 A1 6 pts 2-0', '2 B1 3 pts 2-1']);
   });
 });

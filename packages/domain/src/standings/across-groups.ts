@@ -1,9 +1,19 @@
 import { isCutShared } from './shared-place';
-import type { Points } from '../cup/records';
+import type { DecisionAcross, Points } from '../cup/records';
+import type { AcrossGroupsRules } from '../cup/table-rules';
+import type { TableRules } from './presets';
+import { conductOf } from './conduct';
 import { onlyTeamAt, rowsOf, type StandingsRow } from './standings';
-import { rankBy } from './places';
-import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';
-import { OVERALL, POINTS } from './tie-breaks';
+import { breakTies, type Figure, type Measure, rankBy, type TieBreak } from './places';
+import {
+  addPointsByDecision,
+  collectResults,
+  type TableMatch,
+  type TableTeam,
+  type Tally,
+  tallyResults,
+} from './tally';
+import { fewer, GOAL_DIFFERENCE, GOALS_SCORED, POINTS, recorded, WINS } from './tie-breaks';
 
 /** A finished group: its teams, its matches, and its table as `computeStandings` gives it. */
 export interface RankedGroup {
@@ -17,8 +27,8 @@ export interface AcrossGroupsInput {
   readonly groups: readonly RankedGroup[];
   readonly place: number;
   readonly points: Points;
-  /** Whether the results against the last teams are left out in groups that are larger than the smallest one. */
-  readonly levelGroupSizes: boolean;
+  readonly rules: Pick<TableRules, 'across' | 'conduct'>;
+  readonly decisions?: readonly DecisionAcross[];
   /** Whether running matches count as if they ended now, as in a provisional table. */
   readonly includeRunning?: boolean;
 }
@@ -35,35 +45,82 @@ function countedTeams(group: RankedGroup, size: number): TableTeam[] | null {
   return group.teams.filter((team) => counted.has(team.teamId));
 }
 
-function tallyAt(group: RankedGroup, size: number, input: AcrossGroupsInput): Tally | null {
-  const teamId = onlyTeamAt(group.table, input.place);
+/** A team that is compared, with its penalty points from the matches that count. */
+interface Compared {
+  readonly tally: Tally;
+  readonly conduct: number;
+}
+
+function comparedAt(group: RankedGroup, size: number, input: AcrossGroupsInput): Compared | null {
+  const { points, place, rules } = input;
+  const teamId = onlyTeamAt(group.table, place);
   const teams = countedTeams(group, size);
   if (teams === null) return null;
-  const tallies = tallyResults(
-    teams,
-    collectResults(group.matches, input.includeRunning ?? false),
-    input.points,
-  );
-  return tallies.find((tally) => tally.team.teamId === teamId) ?? null;
+  const results = collectResults(group.matches, input.includeRunning ?? false);
+  const tally = tallyResults(teams, results, points).find(({ team }) => team.teamId === teamId);
+  if (!tally) return null;
+  addPointsByDecision([tally]);
+  const isAsked = rules.across.criteria.includes('conduct');
+  return { tally, conduct: isAsked ? conductOf(teams, results, rules.conduct)(tally) : 0 };
+}
+
+/** The number of teams at the head of each group whose results among themselves count; null where all do. */
+function countedSize(groups: readonly RankedGroup[], place: number, { results }: AcrossGroupsRules) {
+  if (results === 'level-sizes') return Math.min(...groups.map(({ teams }) => teams.length));
+  return results === 'first-three' ? Math.max(3, place) : null;
+}
+
+/** The measure of a figure a match instead of its sum, compared crosswise so that nothing is divided. */
+function aMatch({ criterion, of }: Figure): Measure {
+  const matchesOf = ({ played }: Tally) => Math.max(1, played);
+  return { criterion, lead: (a, b) => of(a) * matchesOf(b) - of(b) * matchesOf(a) };
+}
+
+function measuresOf({ criteria, results }: AcrossGroupsRules, compared: readonly Compared[]): Measure[] {
+  const conduct = new Map(compared.map((each) => [each.tally, each.conduct]));
+  const figures = {
+    'goal-difference': GOAL_DIFFERENCE,
+    'goals-scored': GOALS_SCORED,
+    wins: WINS,
+    conduct: fewer((tally) => conduct.get(tally) ?? 0),
+  };
+  const inTurn: readonly Figure[] = [POINTS, ...criteria.map((criterion) => figures[criterion])];
+  return results === 'per-match' ? inTurn.map(aMatch) : [...inTurn];
+}
+
+/** The recorded decision of the place that names every team of a tie. */
+function recordedAcross({ decisions = [], place }: AcrossGroupsInput): TieBreak {
+  return (level) => {
+    const fitting = decisions.find(
+      (decision) =>
+        decision.place === place && level.every(({ team }) => decision.teamIds.includes(team.teamId)),
+    );
+    return recorded({ order: fitting?.teamIds ?? [], kind: fitting?.decision ?? 'unstated' })(level);
+  };
 }
 
 /**
- * Ranks the teams on one place of several groups, as in 'best third-placed': points, goal difference, goals scored (what FIFA World Cup
- * 2026 Art. 13 and UEFA EURO 2024 Art. 20.02 have in common); teams level on these share the position. Groups too small to have the place
- * are left out. With `levelGroupSizes`, results against the last teams of larger groups do not count (UEFA European Qualifiers Art. 16).
- * The ranking is undecided while a group's place, or the cut above its last teams, is shared.
+ * Ranks the teams on one place of several groups, as in 'best third-placed': by points, then by the criteria of the rules, then by a
+ * recorded decision; teams level on these share the position. Groups too small to have the place are left out. The rules say which results
+ * count: all (FIFA World Cup 26 Art. 13), those without the last teams of larger groups (UEFA European Qualifiers Art. 16), those among the
+ * first three (UEFA European Under-17 Championship 2023/24 Art. 15.01), or all as figures a match. The ranking is undecided while a group's
+ * place, or the cut above its last teams, is shared.
  */
 export function rankAcrossGroups(input: AcrossGroupsInput): AcrossGroups {
+  const { across } = input.rules;
   const groups = input.groups.filter((group) => group.teams.length >= input.place);
-  const smallest = Math.min(...groups.map((group) => group.teams.length));
-  const tallies: Tally[] = [];
+  const size = countedSize(groups, input.place, across);
+  const compared: Compared[] = [];
   const undecided: string[] = [];
   for (const group of groups) {
-    const size = input.levelGroupSizes ? smallest : group.teams.length;
-    const tally = tallyAt(group, size, input);
-    if (tally) tallies.push(tally);
+    const found = comparedAt(group, size ?? group.teams.length, input);
+    if (found) compared.push(found);
     else undecided.push(group.groupId);
   }
   if (undecided.length > 0) return { kind: 'undecided', groupIds: undecided.sort() };
-  return { kind: 'ranked', rows: rowsOf(rankBy(tallies, [...POINTS, ...OVERALL])) };
+  const places = rankBy(
+    compared.map(({ tally }) => tally),
+    measuresOf(across, compared),
+  );
+  return { kind: 'ranked', rows: rowsOf(breakTies(places, recordedAcross(input))) };
 }

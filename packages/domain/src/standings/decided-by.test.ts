@@ -66,25 +66,28 @@ describe('the sentence that says what decided a row', () => {
 
   it('says whom the recorded lots put ahead', () => {
     const sentence = 'The lots put Japan ahead of Senegal';
-    expect(tableSentences({ matches: WORLD_CUP_2018_GROUP_H, lots: ['Japan', 'Senegal'] })).toEqual({
+    const lots = ['Japan', 'Senegal'];
+    expect(tableSentences({ matches: WORLD_CUP_2018_GROUP_H, lots, decision: 'lots' })).toEqual({
       Colombia: null,
       Japan: sentence,
       Senegal: sentence,
       Poland: null,
     });
-    expect(tableSentences({ matches: ['A 0-0 B', 'B 0-0 C', 'C 0-0 A'], lots: ['C', 'A', 'B'] })).toEqual({
+    expect(
+      tableSentences({ matches: ['A 0-0 B', 'B 0-0 C', 'C 0-0 A'], lots: ['C', 'A', 'B'], decision: 'lots' }),
+    ).toEqual({
       C: 'The lots put C ahead of A',
       A: 'The lots put A behind C and ahead of B',
       B: 'The lots put A ahead of B',
     });
   });
 
-  it('says that lots decide among teams that nothing separates', () => {
+  it('says that nothing is recorded about teams that nothing separates', () => {
     const points = { win: 2, draw: 1, loss: 0 };
     expect(tableSentences({ matches: WORLD_CUP_1990_GROUP_F, points })).toEqual({
       England: null,
-      Ireland: 'Level with Netherlands: lots decide',
-      Netherlands: 'Level with Ireland: lots decide',
+      Ireland: 'Level with Netherlands: no decision is recorded yet',
+      Netherlands: 'Level with Ireland: no decision is recorded yet',
       Egypt: null,
     });
   });
@@ -93,8 +96,8 @@ describe('the sentence that says what decided a row', () => {
     const matches = ['A 0-0 B', 'B 0-0 C', 'C 0-0 A', 'A 2-0 D', 'B 1-0 D', 'C 1-0 D'];
     expect(tableSentences({ matches, tieBreakers: 'head-to-head' })).toMatchObject({
       A: 'Ahead of B and C on goal difference',
-      B: 'Behind A on goal difference; level with C: lots decide',
-      C: 'Behind A on goal difference; level with B: lots decide',
+      B: 'Behind A on goal difference; level with C: no decision is recorded yet',
+      C: 'Behind A on goal difference; level with B: no decision is recorded yet',
     });
   });
 
@@ -102,20 +105,22 @@ describe('the sentence that says what decided a row', () => {
     const names = ['D', 'C', 'B', 'A'];
     const draws = names.map((name) => `${name} 1-1 other ${name}`);
     expect(tableSentences({ matches: draws.slice(0, 2) })).toMatchObject({
-      D: 'Level with C, other C and other D: lots decide',
+      D: 'Level with C, other C and other D: no decision is recorded yet',
     });
-    expect(tableSentences({ matches: draws })).toMatchObject({ D: 'Level with 7 other teams: lots decide' });
+    expect(tableSentences({ matches: draws })).toMatchObject({
+      D: 'Level with 7 other teams: no decision is recorded yet',
+    });
   });
 
-  it('mentions lots as soon as one of the level teams has played', () => {
+  it('mentions the missing decision as soon as one of the level teams has played', () => {
     const points = { win: 3, draw: 0, loss: 0 };
     expect(tableSentences({ points, matches: ['A 0-0 B', 'A v C'] })).toMatchObject({
-      A: 'Level with B and C: lots decide',
-      C: 'Level with A and B: lots decide',
+      A: 'Level with B and C: no decision is recorded yet',
+      C: 'Level with A and B: no decision is recorded yet',
     });
   });
 
-  it('does not mention lots before any of the level teams has played', () => {
+  it('does not mention it before any of the level teams has played', () => {
     expect(tableSentences({ matches: ['A 1-0 B', 'C v D'] })).toEqual({
       A: null,
       B: 'Behind C and D on goal difference',

@@ -1,11 +1,13 @@
-import type { Reason, ReasonCriterion } from './reasons';
+import { type DecisionCriterion, isDecision, type Reason, type ReasonCriterion } from './reasons';
 
 const MOST_NAMES_IN_A_SENTENCE = 3;
 
 /** The words with which a language says what decided a place in a table. Every function gets lists of teams as finished texts. */
 export interface ReasonWords {
   /** The words after 'on' in English: 'goal difference'. */
-  readonly criteria: Readonly<Record<Exclude<ReasonCriterion, 'lots' | 'level'>, string>>;
+  readonly criteria: Readonly<Record<Exclude<ReasonCriterion, DecisionCriterion | 'level'>, string>>;
+  /** The words before 'Japan ahead of Senegal' in English: 'the lots put'. */
+  readonly decisions: Readonly<Record<DecisionCriterion, string>>;
   /** The word between the last two names of a list. */
   readonly and: string;
   /** The words that replace a list of teams that would be too long. */
@@ -13,8 +15,8 @@ export interface ReasonWords {
   readonly behind: (teams: string, criterion: string) => string;
   readonly ahead: (teams: string, criterion: string) => string;
   readonly between: (ahead: string, behind: string, criterion: string) => string;
-  readonly lotsAhead: (own: string, behind: string) => string;
-  readonly lotsBetween: (own: string, ahead: string, behind: string) => string;
+  readonly decidedAhead: (decision: string, own: string, behind: string) => string;
+  readonly decidedBetween: (decision: string, own: string, ahead: string, behind: string) => string;
   readonly level: (teams: string) => string;
 }
 
@@ -34,11 +36,12 @@ function clause(
   words: ReasonWords,
 ): string {
   if (criterion === 'level') return words.level(namesOf(level));
-  if (criterion === 'lots') {
+  if (isDecision(criterion)) {
+    const decision = words.decisions[criterion];
     const ownNames = namesOf([own, ...level]);
-    if (ahead.length === 0) return words.lotsAhead(ownNames, namesOf(behind));
-    if (behind.length === 0) return words.lotsAhead(namesOf(ahead), ownNames);
-    return words.lotsBetween(ownNames, namesOf(ahead), namesOf(behind));
+    if (ahead.length === 0) return words.decidedAhead(decision, ownNames, namesOf(behind));
+    if (behind.length === 0) return words.decidedAhead(decision, namesOf(ahead), ownNames);
+    return words.decidedBetween(decision, ownNames, namesOf(ahead), namesOf(behind));
   }
   const on = words.criteria[criterion];
   if (ahead.length === 0) return words.ahead(namesOf(behind), on);
@@ -48,7 +51,7 @@ function clause(
 
 /**
  * The sentence that says what decided the place of a team, or null when its points did: 'Ahead of Senegal on goal difference', 'The lots
- * put Japan ahead of Senegal', 'Level with Senegal: lots decide'. The sentence names up to three teams in alphabetical order; of more teams
+ * put Japan ahead of Senegal', 'Level with Senegal: no decision is recorded yet'. The sentence names up to three teams in alphabetical order; of more teams
  * it gives only the number.
  */
 export function decidedBy(

@@ -1,3 +1,4 @@
+import type { DecisionKind } from '../cup/table-rules';
 import type { Tally } from './tally';
 
 /** A criterion that can put one team ahead of another. */
@@ -5,10 +6,16 @@ export type Criterion =
   | 'points'
   | 'goal-difference'
   | 'goals-scored'
+  | 'wins'
+  | 'away-goals'
+  | 'goal-quotient'
   | 'head-to-head-points'
   | 'head-to-head-goal-difference'
   | 'head-to-head-goals'
-  | 'lots';
+  | 'head-to-head-away-goals'
+  | 'conduct'
+  | 'kicks'
+  | `decision-${DecisionKind}`;
 
 /** The teams that share a place, and the criterion by which they are behind the place before; null for the first. */
 export interface Place {
@@ -16,30 +23,39 @@ export interface Place {
   readonly behindOn: Criterion | null;
 }
 
-/** A number by which teams are compared; more is better. */
+/** A comparison of two teams: the lead of the first, positive where it is better, 0 where they are level. */
 export interface Measure {
   readonly criterion: Criterion;
-  readonly of: (tally: Tally) => number;
+  readonly lead: (a: Tally, b: Tally) => number;
 }
 
 /** Breaks a tie as far as possible. Returns the places of teams that were level so far, best first. */
 export type TieBreak = (level: readonly Tally[]) => readonly Place[];
 
-function difference(a: Tally, b: Tally, measures: readonly Measure[]): number {
-  for (const { of } of measures) {
-    const lead = of(b) - of(a);
-    if (lead !== 0) return lead;
+/** A measure by a number of which more is better. */
+export interface Figure extends Measure {
+  readonly of: (tally: Tally) => number;
+}
+
+export function more(criterion: Criterion, of: (tally: Tally) => number): Figure {
+  return { criterion, of, lead: (a, b) => of(a) - of(b) };
+}
+
+function leadOf(a: Tally, b: Tally, measures: readonly Measure[]): number {
+  for (const { lead } of measures) {
+    const found = lead(a, b);
+    if (found !== 0) return found;
   }
   return 0;
 }
 
 function decidingCriterion(better: Tally, worse: Tally, measures: readonly Measure[]): Criterion | null {
-  return measures.find(({ of }) => of(better) !== of(worse))?.criterion ?? null;
+  return measures.find(({ lead }) => lead(better, worse) !== 0)?.criterion ?? null;
 }
 
 /** Ranks by the measures one after the other. A later measure only separates teams that all earlier ones leave level. */
 export function rankBy(tallies: readonly Tally[], measures: readonly Measure[]): Place[] {
-  const ordered = [...tallies].sort((a, b) => difference(a, b, measures));
+  const ordered = [...tallies].sort((a, b) => leadOf(b, a, measures));
   const places: { tallies: Tally[]; behindOn: Criterion | null }[] = [];
   let last: Tally[] = [];
   for (const tally of ordered) {

@@ -1,19 +1,26 @@
 import type { Criterion, Place } from './places';
 import type { TableTeam } from './tally';
 
-/** A criterion that separates teams with the same points; 'level' where no criterion separates them and lots are still to decide. */
+/** A criterion that separates teams with the same points; 'level' where no criterion separates them and no decision is recorded. */
 export type ReasonCriterion = Exclude<Criterion, 'points'> | 'level';
 
 /**
  * Why a team is in its place among the teams with its points. `ahead` and `behind` are the ids of the teams on the next place before and
  * after it that this criterion separates from it; at least one of the two has a team, except for 'level'. `level` are the other teams
- * that share its place, given for 'lots' and 'level' only.
+ * that share its place, given for a recorded decision and for 'level' only.
  */
 export interface Reason {
   readonly criterion: ReasonCriterion;
   readonly ahead: readonly string[];
   readonly behind: readonly string[];
   readonly level: readonly string[];
+}
+
+/** A recorded decision by its kind. */
+export type DecisionCriterion = Extract<Criterion, `decision-${string}`>;
+
+export function isDecision(criterion: ReasonCriterion): criterion is DecisionCriterion {
+  return criterion.startsWith('decision-');
 }
 
 const NOBODY: readonly string[] = [];
@@ -47,7 +54,7 @@ export function reasonsFor(
   const aheadOn = separating(after);
   if (behindOn === null && aheadOn === null && own.tallies.length === 1) return [];
   const others = own.tallies.length === 1 ? NOBODY : teamIdsAt(own).filter((id) => id !== team.teamId);
-  const levelFor = (criterion: ReasonCriterion) => (criterion === 'lots' ? others : NOBODY);
+  const levelFor = (criterion: ReasonCriterion) => (isDecision(criterion) ? others : NOBODY);
   const reasons: Reason[] = [];
   if (before && behindOn) {
     const level = levelFor(behindOn);

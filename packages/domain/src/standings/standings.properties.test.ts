@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapSides } from '../cup/sides';
+import { tableRulesOf } from './presets';
 import { arbitraryGroup } from '../testing/arbitrary-group';
 import { computeStandings, type StandingsInput, type StandingsRow } from './standings';
 
@@ -99,7 +100,7 @@ describe('every table', () => {
   it('follows the first tie-break of its preset among teams level on points', () => {
     fc.assert(
       fc.property(arbitraryGroup, (input) => {
-        const rows = computeStandings({ ...input, tieBreakers: 'goal-difference' });
+        const rows = computeStandings({ ...input, rules: tableRulesOf({ tieBreakers: 'goal-difference' }) });
         rows.forEach((row, index) => {
           const before = rows[index - 1];
           if (!before || before.points !== row.points) return;

@@ -1,10 +1,18 @@
 import { compareText } from '../cup/text/text';
 import type { Points } from '../cup/records';
-import type { TieBreakers } from '../cup/table-rules';
+import type { DecisionKind } from '../cup/table-rules';
+import type { TableRules } from './presets';
 import { breakTies, type Place, rankBy } from './places';
 import { reasonsFor, type Reason } from './reasons';
-import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';
-import { POINTS, tieBreaksOf } from './tie-breaks';
+import {
+  addPointsByDecision,
+  collectResults,
+  type TableMatch,
+  type TableTeam,
+  type Tally,
+  tallyResults,
+} from './tally';
+import { POINTS, recorded, tieBreakOf } from './tie-breaks';
 
 /** A team's row in a table. Teams that no criterion separates have the same `position`, and the next position skips theirs. */
 export interface StandingsRow {
@@ -28,9 +36,10 @@ export interface StandingsInput {
   readonly teams: readonly TableTeam[];
   readonly matches: readonly TableMatch[];
   readonly points: Points;
-  readonly tieBreakers: TieBreakers;
-  /** Team ids in the order that lots, a shoot-out or fair play gave them. */
+  readonly rules: Pick<TableRules, 'criteria' | 'conduct'>;
+  /** Team ids in the order that a recorded decision gave them, and what decided. */
   readonly lots: readonly string[];
+  readonly decision?: DecisionKind;
   /** Whether the scores of running matches count too, as in a provisional table. */
   readonly includeRunning?: boolean;
 }
@@ -71,22 +80,27 @@ export function rowsOf(places: readonly Place[]): StandingsRow[] {
 }
 
 /**
- * The table of one group: points as configured, then the tie-breaks of the preset, then recorded lots (docs/decisions/0003-standings.md). The
- * places depend neither on the order of `teams` and `matches` nor on any name or id; rows that share a place are listed by
- * team id only so that the answer is the same every time. Results against a team outside `teams` do not count.
+ * The table of one group: points as configured and by decision, then the criteria of the rules one after the other, then the recorded
+ * decision (docs/decisions/0003-standings.md, 0085-the-criteria-of-a-table.md). The places depend neither on the order of `teams` and
+ * `matches` nor on any name or id; rows that share a place are listed by team id only so that the answer is the same every time. Results
+ * against a team outside `teams` do not count.
  */
 export function computeStandings(input: StandingsInput): StandingsRow[] {
-  const results = collectResults(input.matches, input.includeRunning ?? false);
-  const tallies = tallyResults(input.teams, results, input.points);
-  const tieBreaks = tieBreaksOf(input.tieBreakers, { results, points: input.points, lots: input.lots });
-  return rowsOf(tieBreaks.reduce<readonly Place[]>(breakTies, rankBy(tallies, POINTS)));
+  const { teams, matches, points, rules, lots, decision = 'unstated' } = input;
+  const results = collectResults(matches, input.includeRunning ?? false);
+  const table = tallyResults(teams, results, points);
+  addPointsByDecision(table);
+  let places: readonly Place[] = rankBy(table, [POINTS]);
+  const context = { table, matches, results, points, conduct: rules.conduct };
+  for (const criterion of rules.criteria) places = breakTies(places, tieBreakOf(criterion, context));
+  return rowsOf(breakTies(places, recorded({ order: lots, kind: decision })));
 }
 
 function countPositions(rows: readonly StandingsRow[]): number {
   return new Set(rows.map(({ position }) => position)).size;
 }
 
-/** Whether the recorded lots separate teams in this table. After a corrected score they may no longer be needed. */
+/** Whether the recorded decision separates teams in this table. After a corrected score it may no longer be needed. */
 export function doLotsDecide(input: StandingsInput): boolean {
   return countPositions(computeStandings(input)) > countPositions(computeStandings({ ...input, lots: [] }));
 }

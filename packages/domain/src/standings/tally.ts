@@ -1,21 +1,25 @@
-import type { Points } from '../cup/records';
+import type { Match, Points, Team } from '../cup/records';
 import type { Sides } from '../cup/sides';
 
 /** A team of a table; its name is used in sentences only. */
-export interface TableTeam {
+export interface TableTeam extends Pick<Team, 'pointsByDecision' | 'conduct'> {
   readonly teamId: string;
   readonly name: string;
 }
 
-/** The fields of one side of a match that a table needs; goals are null until entered. */
+/** The fields of one side of a match that a table needs; goals are null until entered, kicks without a shoot-out. */
 interface TableSide {
   readonly teamId: string | null;
   readonly goals: number | null;
+  readonly kicks?: number | null;
 }
 
 /** A match of a table. It counts once both sides have goals; a running match counts only in a provisional table. */
-export interface TableMatch extends Sides<TableSide> {
+export interface TableMatch extends Sides<TableSide>, Pick<Match, 'cards'> {
   readonly isRunning?: boolean;
+  /** The kick-off, which says what the last match of a team is; `YYYY-MM-DD` and `HH:MM`. */
+  readonly date?: string;
+  readonly time?: string;
 }
 
 /** A match that counts. */
@@ -33,7 +37,8 @@ export interface Tally {
   points: number;
 }
 
-function isResult(match: TableMatch): match is PlayedMatch {
+/** Whether both sides have goals. */
+export function isResult(match: TableMatch): match is PlayedMatch {
   return match.local.goals !== null && match.visitor.goals !== null;
 }
 
@@ -58,6 +63,26 @@ function addResult(tally: Tally, scored: number, conceded: number, points: Point
     tally.draws += 1;
     tally.points += points.draw;
   }
+}
+
+export const goalDifference = (tally: Tally): number => tally.goalsFor - tally.goalsAgainst;
+
+/** Adds the points by decision of each team. */
+export function addPointsByDecision(tallies: readonly Tally[]): void {
+  for (const tally of tallies) tally.points += tally.team.pointsByDecision?.points ?? 0;
+}
+
+/** The goals that each of the teams scored as visitor in the results that `teams` played among themselves. */
+export function countAwayGoals(
+  teams: readonly TableTeam[],
+  results: readonly PlayedMatch[],
+): (tally: Tally) => number {
+  const goals = new Map<string | null, number>(teams.map(({ teamId }) => [teamId, 0]));
+  for (const { local, visitor } of results) {
+    const scored = goals.get(visitor.teamId);
+    if (scored !== undefined && goals.has(local.teamId)) goals.set(visitor.teamId, scored + visitor.goals);
+  }
+  return ({ team }) => goals.get(team.teamId) ?? 0;
 }
 
 /** One tally per team over the results that `teams` played among themselves, in the order of `teams`. */

@@ -1,74 +1,91 @@
 import type { Points } from '../cup/records';
-import type { TieBreakers } from '../cup/table-rules';
-import { breakTies, type Measure, rankBy, type TieBreak } from './places';
-import { type PlayedMatch, type Tally, tallyResults } from './tally';
+import type { ConductScale, DecisionKind, RankingCriterion } from '../cup/table-rules';
+import { conductOf } from './conduct';
+import { headToHead } from './head-to-head';
+import { kicks } from './kicks';
+import { type Figure, type Measure, more, rankBy, type TieBreak } from './places';
+import { countAwayGoals, goalDifference, type PlayedMatch, type TableMatch, type Tally } from './tally';
 
-const goalDifference = (tally: Tally): number => tally.goalsFor - tally.goalsAgainst;
+export const POINTS: Figure = more('points', (tally) => tally.points);
+export const GOAL_DIFFERENCE: Figure = more('goal-difference', goalDifference);
+export const GOALS_SCORED: Figure = more('goals-scored', (tally) => tally.goalsFor);
+export const WINS: Figure = more('wins', (tally) => tally.wins);
 
-export const POINTS: readonly Measure[] = [{ criterion: 'points', of: (tally) => tally.points }];
-
-export const OVERALL: readonly Measure[] = [
-  { criterion: 'goal-difference', of: goalDifference },
-  { criterion: 'goals-scored', of: (tally) => tally.goalsFor },
-];
-
-/** A measure that reads the tally of each team in the mini-table. */
-function within(miniTable: ReadonlyMap<string, Tally>, read: (tally: Tally) => number) {
-  return (tally: Tally): number => {
-    const inMiniTable = miniTable.get(tally.team.teamId);
-    return inMiniTable ? read(inMiniTable) : 0;
-  };
-}
-
-function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Measure[] {
-  return [
-    { criterion: 'head-to-head-points', of: within(miniTable, (tally) => tally.points) },
-    { criterion: 'head-to-head-goal-difference', of: within(miniTable, goalDifference) },
-    { criterion: 'head-to-head-goals', of: within(miniTable, (tally) => tally.goalsFor) },
-  ];
+/** No goals at all are as many scored as conceded, so that a team without a match has a place among the others. */
+function goalsOf({ goalsFor, goalsAgainst }: Tally): readonly [scored: number, conceded: number] {
+  return goalsFor === 0 && goalsAgainst === 0 ? [1, 1] : [goalsFor, goalsAgainst];
 }
 
 /**
- * Head-to-head: points, goal difference and goals in a mini-table of the matches among all level teams. Teams that stay level get a
- * mini-table of their own, and so on until one separates no team (UEFA EURO 2024 Art. 20.01 a to d, FIFA World Cup 2026 Art. 13). Teams
- * are never compared pair by pair, because three teams that beat each other in a circle would have no order then.
+ * Goals scored by goals conceded, compared crosswise so that nothing is divided. Whoever conceded none and scored is ahead of all who
+ * conceded, and level with all others who conceded none.
  */
-function headToHead(results: readonly PlayedMatch[], points: Points): TieBreak {
-  return (level) => {
-    const teams = level.map((tally) => tally.team);
-    const miniTable = new Map(
-      tallyResults(teams, results, points).map((tally) => [tally.team.teamId, tally]),
-    );
-    const places = rankBy(level, headToHeadMeasures(miniTable));
-    return places.length === 1 ? places : breakTies(places, headToHead(results, points));
-  };
-}
-
-const overall: TieBreak = (level) => rankBy(level, OVERALL);
-
-/** Recorded lots decide a tie only when they name every team of it. An incomplete record puts no team ahead. */
-function drawnLots(lots: readonly string[]): TieBreak {
-  return (level) => {
-    const isRecorded = level.every((tally) => lots.includes(tally.team.teamId));
-    if (!isRecorded) return [{ tallies: level, behindOn: null }];
-    return rankBy(level, [{ criterion: 'lots', of: (tally) => -lots.indexOf(tally.team.teamId) }]);
-  };
-}
-
-/**
- * The tie-breaks of a preset, one after the other, for teams level on points. `goal-difference`: difference and goals of all matches,
- * then head-to-head (FIFA until 2022). `head-to-head`: the other way round (UEFA, FIFA 2026). Lots come last in both.
- */
-export function tieBreaksOf(
-  preset: TieBreakers,
-  rules: {
-    readonly results: readonly PlayedMatch[];
-    readonly points: Points;
-    readonly lots: readonly string[];
+const GOAL_QUOTIENT: Measure = {
+  criterion: 'goal-quotient',
+  lead: (a, b) => {
+    const [scored, conceded] = goalsOf(a);
+    const [otherScored, otherConceded] = goalsOf(b);
+    return scored * otherConceded - otherScored * conceded;
   },
-): readonly TieBreak[] {
-  const { results, points, lots } = rules;
-  const between = headToHead(results, points);
-  const inTurn = preset === 'goal-difference' ? [overall, between] : [between, overall];
-  return [...inTurn, drawnLots(lots)];
+};
+
+/** An order of teams that was recorded, with what decided it. */
+export interface RecordedDecision {
+  readonly order: readonly string[];
+  readonly kind: DecisionKind;
+}
+
+/** A recorded decision counts for a tie only when it names every team of it. An incomplete record puts no team ahead. */
+export function recorded({ order, kind }: RecordedDecision): TieBreak {
+  return (level) => {
+    const isRecorded = level.every((tally) => order.includes(tally.team.teamId));
+    if (!isRecorded) return [{ tallies: level, behindOn: null }];
+    const rank = (tally: Tally) => -order.indexOf(tally.team.teamId);
+    return rankBy(level, [more(`decision-${kind}`, rank)]);
+  };
+}
+
+/** Conduct by the penalty points of each team, of which fewer are better. */
+export function fewer(penaltyPoints: (tally: Tally) => number): Figure {
+  return more('conduct', (tally) => -penaltyPoints(tally));
+}
+
+/** What the criteria of one group need. */
+export interface TieBreakContext {
+  /** The tallies of the whole group. */
+  readonly table: readonly Tally[];
+  readonly matches: readonly TableMatch[];
+  readonly results: readonly PlayedMatch[];
+  readonly points: Points;
+  readonly conduct: ConductScale;
+}
+
+/** Ranks by a measure that is made only when teams are level. */
+function by(measureOf: (context: TieBreakContext) => Measure) {
+  return (context: TieBreakContext): TieBreak =>
+    (level) =>
+      rankBy(level, [measureOf(context)]);
+}
+
+const teamsOf = ({ table }: TieBreakContext) => table.map(({ team }) => team);
+
+const TIE_BREAKS: Readonly<Record<RankingCriterion, (context: TieBreakContext) => TieBreak>> = {
+  'goal-difference': by(() => GOAL_DIFFERENCE),
+  'goals-scored': by(() => GOALS_SCORED),
+  wins: by(() => WINS),
+  'away-goals': by((context) => more('away-goals', countAwayGoals(teamsOf(context), context.results))),
+  'goal-quotient': by(() => GOAL_QUOTIENT),
+  'head-to-head': ({ results, points }) =>
+    headToHead(results, points, { restarts: true, withAwayGoals: false }),
+  'head-to-head-once': ({ results, points }) =>
+    headToHead(results, points, { restarts: false, withAwayGoals: false }),
+  'head-to-head-away-goals': ({ results, points }) =>
+    headToHead(results, points, { restarts: true, withAwayGoals: true }),
+  conduct: by((context) => fewer(conductOf(teamsOf(context), context.results, context.conduct))),
+  kicks: ({ table, matches }) => kicks(table, matches),
+};
+
+/** The tie-break of a criterion, for teams that are level so far. */
+export function tieBreakOf(criterion: RankingCriterion, context: TieBreakContext): TieBreak {
+  return TIE_BREAKS[criterion](context);
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { tableRulesOf } from '../standings/presets';
 import type { StandingsInput } from '../standings/standings';
 import type { TableMatch, TableTeam } from '../standings/tally';
 
@@ -41,8 +42,11 @@ function arbitraryOf(teams: readonly TableTeam[]): fc.Arbitrary<StandingsInput> 
       { win: 2, draw: 1, loss: 0 },
       { win: 3, draw: 2, loss: 1 },
     ),
-    tieBreakers: fc.constantFrom('goal-difference', 'head-to-head'),
+    rules: fc
+      .constantFrom('goal-difference' as const, 'head-to-head' as const)
+      .map((tieBreakers) => tableRulesOf({ tieBreakers })),
     lots: fc.shuffledSubarray(teams.map(({ teamId }) => teamId)),
+    decision: fc.constant('lots' as const),
     includeRunning: fc.boolean(),
   });
 }

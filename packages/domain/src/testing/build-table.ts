@@ -1,4 +1,5 @@
 import { mapSides } from '../cup/sides';
+import { tableRulesOf, type TableRulesFields } from '../standings/presets';
 import { decidedBy } from '../standings/decided-by';
 import { ENGLISH_REASONS } from '../standings/english-reasons';
 import { computeStandings, type StandingsInput, type StandingsRow } from '../standings/standings';
@@ -6,9 +7,8 @@ import type { TableMatch, TableTeam } from '../standings/tally';
 import { teamIdOf } from './build-cup';
 import { readFixtureLine } from './fixture-line';
 
-export interface TableDescription extends Partial<
-  Pick<StandingsInput, 'points' | 'tieBreakers' | 'includeRunning'>
-> {
+export interface TableDescription
+  extends Partial<Pick<StandingsInput, 'points' | 'includeRunning' | 'decision'>>, Partial<TableRulesFields> {
   /** The matches as lines that `readFixtureLine` takes. The teams of these lines are the teams of the group. */
   readonly matches: readonly string[];
   /** Matches with a score that are still being played. */
@@ -40,8 +40,9 @@ export function buildTableInput(description: TableDescription): StandingsInput {
     teams: buildTableTeams([...teams, ...names]),
     matches: [...matches.map((line) => toMatch(line, false)), ...running.map((line) => toMatch(line, true))],
     points: description.points ?? { win: 3, draw: 1, loss: 0 },
-    tieBreakers: description.tieBreakers ?? 'goal-difference',
+    rules: tableRulesOf({ tieBreakers: 'goal-difference', ...description }),
     lots: lots.map(teamIdOf),
+    decision: description.decision ?? 'unstated',
     includeRunning: description.includeRunning,
   };
 }

@@ -1,5 +1,6 @@
 import { resolveCup } from '../bracket/resolve-cup';
-import type { Cup, Points, TieBreakers } from '../cup/records';
+import type { Cup, Points } from '../cup/records';
+import type { TieBreakers } from '../cup/table-rules';
 import { roundRobin } from '../plan/format/round-robin';
 import { createRandom, type Random, shuffled } from '../plan/random';
 import type { Reason } from '../standings/reasons';

@@ -1,23 +1,29 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
+import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Stage } from '../../shelf/cup/cup';
-import { toTableMatch } from '../../shelf/cup/live/provisional-table';
+import { toTableMatch, toTableTeams } from '../../shelf/cup/live/provisional-table';
 import { rowsInOrder } from './rows-in-order';
 
 /** Ranks the teams on one place of all groups of a stage across the groups, by the current tables including live matches. */
-export function rankPlace({ points }: Pick<Cup, 'points'>, stage: Stage, place: number): AcrossGroups {
+export function rankPlace(
+  cup: Pick<Cup, 'points' | 'Teams' | keyof TableRulesFields>,
+  stage: Stage,
+  place: number,
+): AcrossGroups {
   return rankAcrossGroups({
-    groups: stage.groups.map(({ groupId, Teams, standings }) => ({
-      groupId,
-      teams: Teams,
-      matches: stage.Matches.filter((match) => match.groupId === groupId).map(toTableMatch),
-      table: standings.map((row) => ({ ...row, reasons: [] })),
+    groups: stage.groups.map((group) => ({
+      groupId: group.groupId,
+      teams: toTableTeams(group, cup),
+      matches: stage.Matches.filter(({ groupId }) => groupId === group.groupId).map(toTableMatch),
+      table: group.standings.map((row) => ({ ...row, reasons: [] })),
     })),
     place,
-    points,
-    levelGroupSizes: true,
+    points: cup.points,
+    rules: tableRulesOf(cup),
+    decisions: stage.decisions,
     includeRunning: true,
   });
 }

@@ -6,9 +6,24 @@ export const reasonWords: ReasonWords = {
   criteria: {
     'goal-difference': 'der Tordifferenz',
     'goals-scored': 'der erzielten Tore',
+    wins: 'der Siege',
+    'away-goals': 'der Auswärtstore',
+    'goal-quotient': 'des Torquotienten',
     'head-to-head-points': 'der Punkte in der Direktbegegnung',
     'head-to-head-goal-difference': 'der Tordifferenz in der Direktbegegnung',
     'head-to-head-goals': 'der Tore in der Direktbegegnung',
+    'head-to-head-away-goals': 'der Auswärtstore in der Direktbegegnung',
+    conduct: 'der Fairplay-Wertung',
+    kicks: 'des Penaltyschiessens nach ihrem Spiel',
+  },
+  decisions: {
+    'decision-unstated': 'die Organisatoren haben entschieden:',
+    'decision-lots': 'das Los setzt',
+    'decision-shoot-out': 'ein Penaltyschiessen setzt',
+    'decision-deciding-match': 'ein Entscheidungsspiel setzt',
+    'decision-conduct': 'die Fairplay-Wertung setzt',
+    'decision-ranking': 'die Rangliste setzt',
+    'decision-organisers': 'die Organisatoren haben entschieden:',
   },
   and: 'und',
   // The text has no adjective, which would need another ending after 'setzt' than after 'vor'.
@@ -16,9 +31,9 @@ export const reasonWords: ReasonWords = {
   behind: (teams, criterion) => `hinter ${teams} aufgrund ${criterion}`,
   ahead: (teams, criterion) => `vor ${teams} aufgrund ${criterion}`,
   between: (ahead, behind, criterion) => `hinter ${ahead} und vor ${behind} aufgrund ${criterion}`,
-  lotsAhead: (own, behind) => `das Los setzt ${own} vor ${behind}`,
-  lotsBetween: (own, ahead, behind) => `das Los setzt ${own} hinter ${ahead} und vor ${behind}`,
-  level: (teams) => `gleichauf mit ${teams}: Das Los entscheidet`,
+  decidedAhead: (decision, own, behind) => `${decision} ${own} vor ${behind}`,
+  decidedBetween: (decision, own, ahead, behind) => `${decision} ${own} hinter ${ahead} und vor ${behind}`,
+  level: (teams) => `gleichauf mit ${teams}: Noch ist keine Entscheidung festgehalten`,
 };
 
 const texts = {

@@ -2,7 +2,7 @@ import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { decidedBy, type ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
-import type { Reason } from '@futsal-cup/domain/standings/reasons';
+import { isDecision, type Reason } from '@futsal-cup/domain/standings/reasons';
 import { computeStandings } from '@futsal-cup/domain/standings/standings';
 import { arbitraryGroup } from '@futsal-cup/domain/testing/arbitrary-group';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
@@ -27,12 +27,13 @@ interface Reading {
   readonly between: RegExp;
   readonly ahead: RegExp;
   readonly behind: RegExp;
-  readonly lotsBetween: RegExp;
-  readonly lotsAhead: RegExp;
+  readonly decidedBetween: RegExp;
+  readonly decidedAhead: RegExp;
   readonly level: RegExp;
   readonly count: RegExp;
   readonly and: RegExp;
   readonly criteria: Readonly<Record<string, string>>;
+  readonly decisions: Readonly<Record<string, string>>;
 }
 
 const READINGS: Readonly<Record<Language, Reading>> = {
@@ -40,9 +41,9 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     between: /^behind (.+) and ahead of (.+) on (.+)$/,
     ahead: /^ahead of (.+) on (.+)$/,
     behind: /^behind (.+) on (.+)$/,
-    lotsBetween: /^the lots put (.+) behind (.+) and ahead of (.+)$/,
-    lotsAhead: /^the lots put (.+) ahead of (.+)$/,
-    level: /^level with (.+): lots decide$/,
+    decidedBetween: /^(.+) behind (.+) and ahead of (.+)$/,
+    decidedAhead: /^(.+) ahead of (.+)$/,
+    level: /^level with (.+): no decision is recorded yet$/,
     count: /^(\d+) other teams$/,
     and: /, | and /,
     criteria: {
@@ -51,15 +52,29 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'head-to-head points': 'head-to-head-points',
       'head-to-head goal difference': 'head-to-head-goal-difference',
       'head-to-head goals': 'head-to-head-goals',
+      wins: 'wins',
+      'away goals': 'away-goals',
+      'the ratio of goals scored to goals conceded': 'goal-quotient',
+      'head-to-head away goals': 'head-to-head-away-goals',
+      conduct: 'conduct',
+      'kicks from the penalty mark after their match': 'kicks',
+    },
+    decisions: {
+      'the lots put': 'decision-lots',
+      'a shoot-out put': 'decision-shoot-out',
+      'a deciding match put': 'decision-deciding-match',
+      'conduct put': 'decision-conduct',
+      'the ranking put': 'decision-ranking',
+      'the organisers decided:': 'decision-organisers',
     },
   },
   de: {
     between: /^hinter (.+) und vor (.+) aufgrund (.+)$/,
     ahead: /^vor (.+) aufgrund (.+)$/,
     behind: /^hinter (.+) aufgrund (.+)$/,
-    lotsBetween: /^das Los setzt (.+) hinter (.+) und vor (.+)$/,
-    lotsAhead: /^das Los setzt (.+) vor (.+)$/,
-    level: /^gleichauf mit (.+): Das Los entscheidet$/,
+    decidedBetween: /^(.+) hinter (.+) und vor (.+)$/,
+    decidedAhead: /^(.+) vor (.+)$/,
+    level: /^gleichauf mit (.+): Noch ist keine Entscheidung festgehalten$/,
     count: /^(\d+) Teams$/,
     and: /, | und /,
     criteria: {
@@ -68,15 +83,29 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'der Punkte in der Direktbegegnung': 'head-to-head-points',
       'der Tordifferenz in der Direktbegegnung': 'head-to-head-goal-difference',
       'der Tore in der Direktbegegnung': 'head-to-head-goals',
+      'der Siege': 'wins',
+      'der Auswärtstore': 'away-goals',
+      'des Torquotienten': 'goal-quotient',
+      'der Auswärtstore in der Direktbegegnung': 'head-to-head-away-goals',
+      'der Fairplay-Wertung': 'conduct',
+      'des Penaltyschiessens nach ihrem Spiel': 'kicks',
+    },
+    decisions: {
+      'das Los setzt': 'decision-lots',
+      'ein Penaltyschiessen setzt': 'decision-shoot-out',
+      'ein Entscheidungsspiel setzt': 'decision-deciding-match',
+      'die Fairplay-Wertung setzt': 'decision-conduct',
+      'die Rangliste setzt': 'decision-ranking',
+      'die Organisatoren haben entschieden:': 'decision-organisers',
     },
   },
   fr: {
-    between: /^derrière (.+) et devant (.+) ((?:à la|aux) .+)$/,
-    ahead: /^devant (.+) ((?:à la|aux) .+)$/,
-    behind: /^derrière (.+) ((?:à la|aux) .+)$/,
-    lotsBetween: /^le tirage au sort place (.+) derrière (.+) et devant (.+)$/,
-    lotsAhead: /^le tirage au sort place (.+) devant (.+)$/,
-    level: /^à égalité avec (.+)\u202f: le tirage au sort décide$/,
+    between: /^derrière (.+) et devant (.+?) ((?:à la|aux?) .+)$/,
+    ahead: /^devant (.+?) ((?:à la|aux?) .+)$/,
+    behind: /^derrière (.+?) ((?:à la|aux?) .+)$/,
+    decidedBetween: /^(.+) derrière (.+) et devant (.+)$/,
+    decidedAhead: /^(.+) devant (.+)$/,
+    level: /^à égalité avec (.+)\u202f: aucune décision n’est encore enregistrée$/,
     count: /^(\d+) équipes$/,
     and: /, | et /,
     criteria: {
@@ -85,15 +114,29 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'aux points en confrontation directe': 'head-to-head-points',
       'à la différence de buts en confrontation directe': 'head-to-head-goal-difference',
       'aux buts en confrontation directe': 'head-to-head-goals',
+      'au nombre de victoires': 'wins',
+      'aux buts à l’extérieur': 'away-goals',
+      'au quotient de buts': 'goal-quotient',
+      'aux buts à l’extérieur en confrontation directe': 'head-to-head-away-goals',
+      'au fair-play': 'conduct',
+      'aux tirs au but après leur match': 'kicks',
+    },
+    decisions: {
+      'le tirage au sort place': 'decision-lots',
+      'les tirs au but placent': 'decision-shoot-out',
+      'un match décisif place': 'decision-deciding-match',
+      'le fair-play place': 'decision-conduct',
+      'le classement de référence place': 'decision-ranking',
+      'les organisateurs ont décidé\u202f:': 'decision-organisers',
     },
   },
   it: {
     between: /^segue (.+) e precede (.+) per (.+)$/,
     ahead: /^precede (.+) per (.+)$/,
     behind: /^segue (.+) per (.+)$/,
-    lotsBetween: /^il sorteggio mette (.+) dopo (.+) e prima di (.+)$/,
-    lotsAhead: /^il sorteggio mette (.+) prima di (.+)$/,
-    level: /^a pari merito con (.+): decide il sorteggio$/,
+    decidedBetween: /^(.+) dopo (.+) e prima di (.+)$/,
+    decidedAhead: /^(.+) prima di (.+)$/,
+    level: /^a pari merito con (.+): nessuna decisione è ancora registrata$/,
     count: /^(\d+) squadre$/,
     and: /, | e /,
     criteria: {
@@ -102,6 +145,20 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'punti negli scontri diretti': 'head-to-head-points',
       'differenza reti negli scontri diretti': 'head-to-head-goal-difference',
       'reti negli scontri diretti': 'head-to-head-goals',
+      'numero di vittorie': 'wins',
+      'reti in trasferta': 'away-goals',
+      'quoziente reti': 'goal-quotient',
+      'reti in trasferta negli scontri diretti': 'head-to-head-away-goals',
+      'fair play': 'conduct',
+      'calci di rigore dopo la loro partita': 'kicks',
+    },
+    decisions: {
+      'il sorteggio mette': 'decision-lots',
+      'i calci di rigore mettono': 'decision-shoot-out',
+      'uno spareggio mette': 'decision-deciding-match',
+      'il fair play mette': 'decision-conduct',
+      'la graduatoria di riferimento mette': 'decision-ranking',
+      'gli organizzatori hanno deciso:': 'decision-organisers',
     },
   },
 };
@@ -112,10 +169,15 @@ function understand(clause: string, reading: Reading, own: string): Fact {
   const parts = (pattern: RegExp) => pattern.exec(clause)?.slice(1);
   const level = parts(reading.level);
   if (level) return ['level', teams(level[0])];
-  const lotsBetween = parts(reading.lotsBetween);
-  if (lotsBetween) return ['lots', teams(lotsBetween[1]), teams(lotsBetween[0]), teams(lotsBetween[2])];
-  const lotsAhead = parts(reading.lotsAhead);
-  if (lotsAhead) return ['lots', teams(lotsAhead[0]), teams(lotsAhead[1])];
+  const decision = Object.keys(reading.decisions).find((words) => clause.startsWith(`${words} `));
+  if (decision) {
+    const placed = clause.slice(decision.length + 1);
+    const kind = reading.decisions[decision] ?? '';
+    const [middle, before, after] = reading.decidedBetween.exec(placed)?.slice(1) ?? [];
+    if (middle) return [kind, teams(before), teams(middle), teams(after)];
+    const [better, worse] = reading.decidedAhead.exec(placed)?.slice(1) ?? [];
+    return [kind, teams(better), teams(worse)];
+  }
   const between = parts(reading.between);
   if (between) return [criterion(between[2]), teams(between[0]), own, teams(between[1])];
   const ahead = parts(reading.ahead);
@@ -139,19 +201,33 @@ function factsOf(reasons: readonly Reason[], own: string, nameOf: (teamId: strin
     names.length > MOST_NAMES ? String(names.length) : [...names].sort().join(' + ');
   return reasons.map(({ criterion, ahead, behind, level }) => {
     if (criterion === 'level') return ['level', teams(level.map(nameOf))];
-    const place = criterion === 'lots' ? [own, ...level.map(nameOf)] : [own];
+    const place = isDecision(criterion) ? [own, ...level.map(nameOf)] : [own];
     const places = [ahead.map(nameOf), place, behind.map(nameOf)].filter((names) => names.length > 0);
-    return [criterion, ...places.map(teams)];
+    // A record of before does not say what decided: the organisers did.
+    const told = criterion === 'decision-unstated' ? 'decision-organisers' : criterion;
+    return [told, ...places.map(teams)];
   });
 }
 
 const CRITERIA = [
   'goal-difference',
   'goals-scored',
+  'wins',
+  'away-goals',
+  'goal-quotient',
   'head-to-head-points',
   'head-to-head-goal-difference',
   'head-to-head-goals',
-  'lots',
+  'head-to-head-away-goals',
+  'conduct',
+  'kicks',
+  'decision-unstated',
+  'decision-lots',
+  'decision-shoot-out',
+  'decision-deciding-match',
+  'decision-conduct',
+  'decision-ranking',
+  'decision-organisers',
 ] as const;
 
 /**
@@ -173,7 +249,7 @@ const arbitraryReason: fc.Arbitrary<Reason> = fc
       criterion,
       ahead: take(ahead),
       behind: take(behind),
-      level: take(criterion === 'lots' ? level : 0),
+      level: take(isDecision(criterion) ? level : 0),
     };
   });
 
@@ -185,8 +261,8 @@ const WORLD_CUP_2018: Readonly<Record<string, readonly Fact[]>> = {
   Mexico: [['goal-difference', 'Sweden', 'Mexico']],
   'South Korea': [['goal-difference', 'South Korea', 'Germany']],
   Germany: [['goal-difference', 'South Korea', 'Germany']],
-  Japan: [['lots', 'Japan', 'Senegal']],
-  Senegal: [['lots', 'Japan', 'Senegal']],
+  Japan: [['decision-organisers', 'Japan', 'Senegal']],
+  Senegal: [['decision-organisers', 'Japan', 'Senegal']],
 };
 
 describe.each(LANGUAGES)('the reasons of a table in %s', (language) => {

@@ -1,7 +1,9 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { doLotsDecide } from '@futsal-cup/domain/standings/standings';
 import { useState } from 'react';
 import type { Stage } from '../../../shelf/cup/cup';
+import { toTableTeams } from '../../../shelf/cup/live/provisional-table';
 import { useCurrentCup } from '../../cup/cup-context';
 import { ReviewNotice } from '../../review/review-notice';
 import { ActionButton } from '../../forms/form-buttons';
@@ -50,8 +52,9 @@ function RecordedLots({ stage, group, onTakeBack }: GroupLotsProps & { readonly 
   const cup = useCurrentCup();
   if (group.lots.length === 0) return null;
   const areDeciding = doLotsDecide({
-    ...cup,
-    teams: group.Teams,
+    points: cup.points,
+    rules: tableRulesOf(cup),
+    teams: toTableTeams(group, cup),
     matches: stage.Matches.filter(({ groupId }) => groupId === group.groupId),
     lots: group.lots,
   });

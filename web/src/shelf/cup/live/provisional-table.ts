@@ -1,7 +1,8 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
+import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
 import { computeStandings } from '@futsal-cup/domain/standings/standings';
-import type { TableMatch } from '@futsal-cup/domain/standings/tally';
+import type { TableMatch, TableTeam } from '@futsal-cup/domain/standings/tally';
 import type { Cup, Group, Match } from '../cup';
 
 /** Returns a match in the form that tables count. A live match has its current score, and a match under review has none. */
@@ -10,8 +11,16 @@ export function toTableMatch(match: Match): TableMatch {
   const sides = mapSides(match, ({ team }, side) => ({
     teamId: team?.teamId ?? null,
     goals: match.teamsChanged ? null : score[side].goals,
+    kicks: score[side].kicks,
   }));
-  return { ...sides, isRunning: match.running !== undefined };
+  const { date, time, cards } = match;
+  return { ...sides, date, time, cards, isRunning: match.running !== undefined };
+}
+
+/** Returns the teams of a group with what is recorded about each of them. */
+export function toTableTeams(group: Group, { Teams }: Pick<Cup, 'Teams'>): readonly TableTeam[] {
+  const recorded = new Map<string, TableTeam>(Teams.map((team) => [team.teamId, team]));
+  return group.Teams.map((team) => recorded.get(team.teamId) ?? team);
 }
 
 function teamsOf({ local, visitor }: Match): string[] {
@@ -22,16 +31,17 @@ function teamsOf({ local, visitor }: Match): string[] {
 export function withProvisionalTable(
   group: Group,
   matches: readonly Match[],
-  { points, tieBreakers }: Pick<Cup, 'points' | 'tieBreakers'>,
+  cup: Pick<Cup, 'points' | 'Teams' | keyof TableRulesFields>,
 ): Group {
   const ofGroup = matches.filter(({ groupId }) => groupId === group.groupId);
   const names = new Map(group.Teams.map(({ teamId, name }) => [teamId, name]));
   const rows = computeStandings({
-    teams: group.Teams,
+    teams: toTableTeams(group, cup),
     matches: ofGroup.map(toTableMatch),
-    points,
-    tieBreakers,
+    points: cup.points,
+    rules: tableRulesOf(cup),
     lots: group.lots,
+    decision: group.decision,
     includeRunning: true,
   });
   const standings = rows.map((row): StandingsRowView => ({

@@ -1,0 +1,35 @@
+import type { CardCounts, ConductScale } from '../cup/table-rules';
+import { SIDES } from '../cup/sides';
+import type { PlayedMatch, TableTeam, Tally } from './tally';
+
+function pointsOf(counts: CardCounts, scale: CardCounts): number {
+  return (
+    counts.yellow * scale.yellow +
+    counts.secondYellow * scale.secondYellow +
+    counts.red * scale.red +
+    counts.yellowAndRed * scale.yellowAndRed
+  );
+}
+
+/**
+ * The penalty points of each team, of which fewer are better: as typed, or counted from the cards of the matches among `teams`. A team for
+ * which nothing was typed, and a match whose cards were not counted, add none.
+ */
+export function conductOf(
+  teams: readonly TableTeam[],
+  results: readonly PlayedMatch[],
+  scale: ConductScale,
+): (tally: Tally) => number {
+  if (scale.kind === 'typed') return ({ team }) => team.conduct ?? 0;
+  const points = new Map<string | null, number>(teams.map(({ teamId }) => [teamId, 0]));
+  for (const match of results) {
+    if (!match.cards || !points.has(match.local.teamId) || !points.has(match.visitor.teamId)) continue;
+    for (const side of SIDES) {
+      const { teamId } = match[side];
+      const { players, officials } = match.cards[side];
+      const added = pointsOf(players, scale) + (scale.countsOfficials ? pointsOf(officials, scale) : 0);
+      points.set(teamId, (points.get(teamId) ?? 0) + added);
+    }
+  }
+  return ({ team }) => points.get(team.teamId) ?? 0;
+}

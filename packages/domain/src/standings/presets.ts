@@ -1,0 +1,95 @@
+import type { Tournament } from '../cup/records';
+import type { AcrossGroupsRules, ConductScale, RankingCriterion, TieBreakers } from '../cup/table-rules';
+
+/** The rules by which tables are ordered: the criteria after points, how places of groups are compared, and what counts for conduct. */
+export interface TableRules {
+  readonly criteria: readonly RankingCriterion[];
+  readonly across: AcrossGroupsRules;
+  readonly conduct: ConductScale;
+}
+
+/** The fields of a tournament that say how its tables are ordered; what is null or missing is as the preset has it. */
+export type TableRulesFields = Pick<Tournament, 'tieBreakers' | 'criteria' | 'across' | 'conduct'>;
+
+/** FIFA World Cup 2018 Art. 32.5 g: minus 1, 3, 4 and 5, one of them for a player and match. */
+const FIFA_CARDS: ConductScale = {
+  kind: 'cards',
+  yellow: 1,
+  secondYellow: 3,
+  red: 4,
+  yellowAndRed: 5,
+  countsOfficials: false,
+};
+
+/** UEFA Under-17 2023/24 Art. 15.03 d. A yellow card and then a red one are not told there; they count as both. */
+const UEFA_CARDS: ConductScale = {
+  kind: 'cards',
+  yellow: 1,
+  secondYellow: 3,
+  red: 3,
+  yellowAndRed: 4,
+  countsOfficials: true,
+};
+
+const ACROSS_GROUPS: AcrossGroupsRules = {
+  criteria: ['goal-difference', 'goals-scored'],
+  results: 'level-sizes',
+};
+
+type Preset = Exclude<TieBreakers, 'own'>;
+
+/** The document, edition and article that each preset follows; what of them was read is in docs/decisions/0085-the-criteria-of-a-table.md. */
+export const PRESET_SOURCES: Readonly<Record<Preset, string>> = {
+  'goal-difference': 'FIFA World Cup 2018, Regulations, Art. 32.5 a–f',
+  'head-to-head': 'UEFA EURO 2024, Regulations, Art. 20.01 a–f',
+  'world-cup-26': 'FIFA World Cup 26, Regulations, Art. 13',
+  'uefa-futsal': 'UEFA European Futsal Championship 2024–26, Regulations, Art. 15–16',
+  'uefa-youth': 'UEFA European Under-17 Championship 2023/24, Regulations, Art. 14–15',
+  'swiss-amateur': 'Innerschweizerischer Fussballverband, Modalitäten 2. bis 5. Liga 2015/16, § 1.7',
+};
+
+const PRESETS: Readonly<Record<Preset, TableRules>> = {
+  'goal-difference': {
+    criteria: ['goal-difference', 'goals-scored', 'head-to-head'],
+    across: ACROSS_GROUPS,
+    conduct: FIFA_CARDS,
+  },
+  'head-to-head': {
+    criteria: ['head-to-head', 'goal-difference', 'goals-scored'],
+    across: ACROSS_GROUPS,
+    conduct: UEFA_CARDS,
+  },
+  'world-cup-26': {
+    criteria: ['head-to-head', 'goal-difference', 'goals-scored', 'conduct'],
+    across: { criteria: ['goal-difference', 'goals-scored', 'conduct'], results: 'all' },
+    conduct: FIFA_CARDS,
+  },
+  'uefa-futsal': {
+    criteria: ['head-to-head', 'goal-difference', 'goals-scored', 'kicks', 'conduct'],
+    across: { criteria: ['goal-difference', 'goals-scored', 'conduct'], results: 'level-sizes' },
+    conduct: UEFA_CARDS,
+  },
+  'uefa-youth': {
+    criteria: ['head-to-head', 'goal-difference', 'goals-scored', 'kicks', 'conduct'],
+    across: { criteria: ['goal-difference', 'goals-scored', 'conduct'], results: 'first-three' },
+    conduct: UEFA_CARDS,
+  },
+  'swiss-amateur': {
+    criteria: ['conduct', 'goal-difference', 'goals-scored', 'head-to-head-once'],
+    across: { criteria: ['conduct', 'goal-difference', 'goals-scored'], results: 'level-sizes' },
+    conduct: { kind: 'typed' },
+  },
+};
+
+/** Own rules start from the first preset; what they leave out is as there. */
+const OF_OWN = PRESETS['goal-difference'];
+
+/** The rules of a tournament: those of its preset, and its own in place of them where it has some. */
+export function tableRulesOf({ tieBreakers, criteria, across, conduct }: TableRulesFields): TableRules {
+  const preset = tieBreakers === 'own' ? OF_OWN : PRESETS[tieBreakers];
+  return {
+    criteria: (tieBreakers === 'own' ? criteria : null) ?? preset.criteria,
+    across: across ?? preset.across,
+    conduct: conduct ?? preset.conduct,
+  };
+}
