@@ -1,5 +1,6 @@
 import { mapSides } from '../cup/sides';
 import { tableRulesOf, type TableRulesFields } from '../standings/presets';
+import type { CardCounts } from '../cup/table-rules';
 import { decidedBy } from '../standings/decided-by';
 import { ENGLISH_REASONS } from '../standings/english-reasons';
 import { computeStandings, type StandingsInput, type StandingsRow } from '../standings/standings';
@@ -16,6 +17,35 @@ export interface TableDescription
   /** Teams that have no match. */
   readonly teams?: readonly string[];
   readonly lots?: readonly string[];
+  /** The cards of teams by name; each team was shown its cards in its first match. */
+  readonly cards?: Readonly<Record<string, CardsDescription>>;
+  /** Typed penalty points by the name of a team. */
+  readonly typed?: Readonly<Record<string, number>>;
+  /** Points by decision by the name of a team; a deduction is below zero. */
+  readonly byDecision?: Readonly<Record<string, number>>;
+}
+
+interface CardsDescription {
+  readonly players?: Partial<CardCounts>;
+  readonly officials?: Partial<CardCounts>;
+}
+
+const NO_CARDS: CardCounts = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
+
+/** Puts the cards of each team into its first match. */
+function withCards(
+  matches: readonly TableMatch[],
+  cards: Readonly<Record<string, CardsDescription>>,
+): TableMatch[] {
+  const left = new Map(Object.entries(cards).map(([name, shown]) => [teamIdOf(name), shown]));
+  return matches.map((match) => {
+    const counted = mapSides(match, ({ teamId }) => {
+      const { players, officials } = left.get(teamId ?? '') ?? {};
+      left.delete(teamId ?? '');
+      return { players: { ...NO_CARDS, ...players }, officials: { ...NO_CARDS, ...officials } };
+    });
+    return { ...match, cards: counted };
+  });
 }
 
 export interface NamedRow extends StandingsRow {
@@ -23,8 +53,9 @@ export interface NamedRow extends StandingsRow {
 }
 
 function toMatch(line: string, isRunning: boolean): TableMatch {
-  const sides = mapSides(readFixtureLine(line), ({ name, goals }) => ({ teamId: teamIdOf(name), goals }));
-  return { ...sides, isRunning };
+  const { date, time, ...named } = readFixtureLine(line);
+  const sides = mapSides(named, ({ name, goals, kicks }) => ({ teamId: teamIdOf(name), goals, kicks }));
+  return { ...sides, date, time, isRunning };
 }
 
 export function buildTableTeams(names: readonly string[]): TableTeam[] {
@@ -32,13 +63,22 @@ export function buildTableTeams(names: readonly string[]): TableTeam[] {
 }
 
 export function buildTableInput(description: TableDescription): StandingsInput {
-  const { matches, running = [], teams = [], lots = [] } = description;
+  const { matches, running = [], teams = [], lots = [], typed = {}, byDecision = {} } = description;
   const names = [...matches, ...running]
     .map(readFixtureLine)
     .flatMap(({ local, visitor }) => [local.name, visitor.name]);
+  const played = [
+    ...matches.map((line) => toMatch(line, false)),
+    ...running.map((line) => toMatch(line, true)),
+  ];
+  const members = buildTableTeams([...teams, ...names]).map((team) => ({
+    ...team,
+    conduct: typed[team.name] ?? null,
+    pointsByDecision: { points: byDecision[team.name] ?? 0, note: '' },
+  }));
   return {
-    teams: buildTableTeams([...teams, ...names]),
-    matches: [...matches.map((line) => toMatch(line, false)), ...running.map((line) => toMatch(line, true))],
+    teams: members,
+    matches: description.cards ? withCards(played, description.cards) : played,
     points: description.points ?? { win: 3, draw: 1, loss: 0 },
     rules: tableRulesOf({ tieBreakers: 'goal-difference', ...description }),
     lots: lots.map(teamIdOf),
