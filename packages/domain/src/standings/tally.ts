@@ -37,8 +37,7 @@ export interface Tally {
   points: number;
 }
 
-/** Whether both sides have goals. */
-export function isResult(match: TableMatch): match is PlayedMatch {
+function isResult(match: TableMatch): match is PlayedMatch {
   return match.local.goals !== null && match.visitor.goals !== null;
 }
 

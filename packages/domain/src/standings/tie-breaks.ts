@@ -82,7 +82,7 @@ const TIE_BREAKS: Readonly<Record<RankingCriterion, (context: TieBreakContext) =
   'head-to-head-away-goals': ({ results, points }) =>
     headToHead(results, points, { restarts: true, withAwayGoals: true }),
   conduct: by((context) => fewer(conductOf(teamsOf(context), context.results, context.conduct))),
-  kicks: ({ table, matches }) => kicks(table, matches),
+  kicks,
 };
 
 /** The tie-break of a criterion, for teams that are level so far. */
