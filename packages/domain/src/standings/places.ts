@@ -78,10 +78,15 @@ function isShared({ tallies }: Place): boolean {
 /** Breaks up each shared place further, as far as `tieBreak` can. */
 export function breakTies(places: readonly Place[], tieBreak: TieBreak): readonly Place[] {
   if (!places.some(isShared)) return places;
-  return places.flatMap((place) => {
-    if (!isShared(place)) return [place];
-    return tieBreak(place.tallies).map((part, index) =>
-      index === 0 ? { tallies: part.tallies, behindOn: place.behindOn } : part,
-    );
-  });
+  const broken: Place[] = [];
+  for (const place of places) {
+    if (isShared(place)) {
+      for (const { tallies, behindOn } of tieBreak(place.tallies)) {
+        broken.push({ tallies, behindOn: behindOn ?? place.behindOn });
+      }
+    } else {
+      broken.push(place);
+    }
+  }
+  return broken;
 }

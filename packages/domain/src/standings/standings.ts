@@ -12,7 +12,7 @@ import {
   type Tally,
   tallyResults,
 } from './tally';
-import { POINTS, recorded, tieBreakOf } from './tie-breaks';
+import { POINTS, recorded, tieBreaksOf } from './tie-breaks';
 
 /** A team's row in a table. Teams that no criterion separates have the same `position`, and the next position skips theirs. */
 export interface StandingsRow {
@@ -90,10 +90,9 @@ export function computeStandings(input: StandingsInput): StandingsRow[] {
   const results = collectResults(matches, input.includeRunning ?? false);
   const table = tallyResults(teams, results, points);
   addPointsByDecision(table);
-  let places: readonly Place[] = rankBy(table, [POINTS]);
   const context = { table, matches, results, points, conduct: rules.conduct };
-  for (const criterion of rules.criteria) places = breakTies(places, tieBreakOf(criterion, context));
-  return rowsOf(breakTies(places, recorded({ order: lots, kind: decision })));
+  const tieBreaks = [...tieBreaksOf(rules.criteria, context), recorded({ order: lots, kind: decision })];
+  return rowsOf(tieBreaks.reduce<readonly Place[]>(breakTies, rankBy(table, [POINTS])));
 }
 
 function countPositions(rows: readonly StandingsRow[]): number {

@@ -60,32 +60,40 @@ export interface TieBreakContext {
   readonly conduct: ConductScale;
 }
 
-/** Ranks by a measure that is made only when teams are level. */
-function by(measureOf: (context: TieBreakContext) => Measure) {
-  return (context: TieBreakContext): TieBreak =>
-    (level) =>
-      rankBy(level, [measureOf(context)]);
-}
-
 const teamsOf = ({ table }: TieBreakContext) => table.map(({ team }) => team);
 
-const TIE_BREAKS: Readonly<Record<RankingCriterion, (context: TieBreakContext) => TieBreak>> = {
-  'goal-difference': by(() => GOAL_DIFFERENCE),
-  'goals-scored': by(() => GOALS_SCORED),
-  wins: by(() => WINS),
-  'away-goals': by((context) => more('away-goals', countAwayGoals(teamsOf(context), context.results))),
-  'goal-quotient': by(() => GOAL_QUOTIENT),
+/** The measures read nothing but the tallies. The others read matches too, and do so only once teams are level. */
+const BREAKS: Readonly<Record<RankingCriterion, Measure | ((context: TieBreakContext) => TieBreak)>> = {
+  'goal-difference': GOAL_DIFFERENCE,
+  'goals-scored': GOALS_SCORED,
+  wins: WINS,
+  'goal-quotient': GOAL_QUOTIENT,
+  'away-goals': (context) => (level) =>
+    rankBy(level, [more('away-goals', countAwayGoals(teamsOf(context), context.results))]),
   'head-to-head': ({ results, points }) =>
     headToHead(results, points, { restarts: true, withAwayGoals: false }),
   'head-to-head-once': ({ results, points }) =>
     headToHead(results, points, { restarts: false, withAwayGoals: false }),
   'head-to-head-away-goals': ({ results, points }) =>
     headToHead(results, points, { restarts: true, withAwayGoals: true }),
-  conduct: by((context) => fewer(conductOf(teamsOf(context), context.results, context.conduct))),
+  conduct: (context) => (level) =>
+    rankBy(level, [fewer(conductOf(teamsOf(context), context.results, context.conduct))]),
   kicks,
 };
 
-/** The tie-break of a criterion, for teams that are level so far. */
-export function tieBreakOf(criterion: RankingCriterion, context: TieBreakContext): TieBreak {
-  return TIE_BREAKS[criterion](context);
+/** The tie-breaks of a list of criteria. Measures that follow each other are one tie-break. */
+export function tieBreaksOf(criteria: readonly RankingCriterion[], context: TieBreakContext): TieBreak[] {
+  const tieBreaks: TieBreak[] = [];
+  let measures: Measure[] = [];
+  for (const criterion of criteria) {
+    const found = BREAKS[criterion];
+    if (typeof found === 'function') {
+      measures = [];
+      tieBreaks.push(found(context));
+    } else if (measures.push(found) === 1) {
+      const inTurn = measures;
+      tieBreaks.push((level) => rankBy(level, inTurn));
+    }
+  }
+  return tieBreaks;
 }
