@@ -62,7 +62,7 @@ export default defineConfig({
             ...firstChunks({
               entry: start,
               pages: Object.values(firstPages),
-              alsoShared: [`${source}/shelf/texts/later-texts.ts`, `${source}/site/texts/home-texts.ts`],
+              alsoShared: [`${source}/site/texts/home-texts.ts`],
             }),
             // The files of texts have the same names in the folders for visitors and for administrators, so those for administrators get
             // another name.

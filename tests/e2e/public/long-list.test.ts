@@ -8,6 +8,9 @@ import { waitUntilStill } from '../support/wait-until-still';
 /** A restored scroll position may be off by this many pixels. */
 const MOST_OFF = 40;
 
+/** Whoever scrolls and steps back or reloads takes longer than this, and their place is kept by then. */
+const A_MOMENT_MS = 500;
+
 let tournamentId: string;
 
 /**
@@ -162,6 +165,7 @@ test(
     const row = page.locator('#results').getByRole('listitem').nth(100);
     await scrollTo(row);
     const before = await topOf(row);
+    await page.waitForTimeout(A_MOMENT_MS);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
     await waitUntilStill(page);
@@ -182,6 +186,7 @@ test.describe('a page that is loaded again, as a phone does with one that it has
       const row = page.locator('#results').getByRole('listitem').nth(100);
       await scrollTo(row);
       const before = await topOf(row);
+      await page.waitForTimeout(A_MOMENT_MS);
       await page.reload();
       await expectBackAt(before, row);
     },

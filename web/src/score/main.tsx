@@ -5,30 +5,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDesk, type Desk } from './outbox/desk/desk';
 import { takeKeyFromAddress } from './outbox/desk/link-key';
-import { loadFirstTexts } from './match/language/load-texts';
-import type { ShownScorerTexts } from './match/language/scorer-texts';
+import { loadFirstTexts, needTexts } from '../shelf/texts/language';
 import { registerWorker } from './register-worker';
 import { ScorePage } from './match/page/score-page';
+import { loadScorerTexts } from './texts/scorer-texts';
 
-const PAUSE_MS = 2_000;
-
-/** The page cannot be drawn without texts, so loading them is tried again until it succeeds. */
-async function loadTextsPatiently(): Promise<ShownScorerTexts> {
-  for (;;) {
-    try {
-      return await loadFirstTexts();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  }
-}
-
-function drawPage(desk: Desk, firstKey: string | null, firstTexts: ShownScorerTexts): void {
+function drawPage(desk: Desk, firstKey: string | null): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('score.html has no element with the id root.');
   createRoot(root).render(
     <StrictMode>
-      <ScorePage desk={desk} firstTexts={firstTexts} firstKey={firstKey} />
+      <ScorePage desk={desk} firstKey={firstKey} />
     </StrictMode>,
   );
   registerWorker();
@@ -37,4 +24,5 @@ function drawPage(desk: Desk, firstKey: string | null, firstTexts: ShownScorerTe
 // The key is taken out of the address first of all, because it should be there as briefly as possible.
 const key = takeKeyFromAddress();
 const desk = createDesk();
-void Promise.all([loadTextsPatiently(), desk.answers.recall()]).then(([texts]) => drawPage(desk, key, texts));
+needTexts(loadScorerTexts);
+void Promise.all([loadFirstTexts(), desk.answers.recall()]).then(() => drawPage(desk, key));

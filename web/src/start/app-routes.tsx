@@ -4,7 +4,7 @@ import { CLUB_HAS } from '../shelf/club/club-has';
 import { paths, type SitePath } from '../shelf/addresses/paths';
 import { forgetKeptPage, useKeptPage } from '../shelf/stores/kept-page';
 import { useUser } from '../shelf/stores/user';
-import { useLanguage } from '../shelf/texts/use-texts';
+import { useTexts } from '../shelf/texts/use-texts';
 import { PageSkeleton } from '../shelf/page/frame/page-frame';
 import { PublicLayout, SessionLayout } from './layouts';
 import { useScrollToTop } from '../shelf/page/frame/use-page-change';
@@ -64,10 +64,15 @@ function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
 
 export function AppRoutes() {
   // This hook makes a change of the language redraw every page, including those that only read a text while they are drawn.
-  useLanguage();
+  const { description } = useTexts().general;
   const { pathname } = useLocation();
   const isAdmin = adminPathAt(pathname) !== undefined;
   useScrollToTop();
+
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
+
   return (
     <>
       {!isAdmin && <SitePages pathname={pathname} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LoadAhead } from './load-ahead';
+import { useKeptPlace } from '../shelf/page/kept-place';
 import { PageFrame } from '../shelf/page/frame/page-frame';
 import { SiteFooter } from '../site/layout/site-footer';
 import { SiteHeader } from '../site/layout/site-header';
 import { TournamentGate } from '../site/layout/tournament-gate';
-import { useKeptPlace } from './use-kept-place';
 
 interface LayoutProps {
   readonly children: ReactNode;

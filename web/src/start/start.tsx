@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadFirstTexts, takeTextsFrom } from '../shelf/texts/language';
+import { loadFirstTexts, needTexts } from '../shelf/texts/language';
 import { loadSiteTexts } from '../site/texts/site-texts';
 import { readCupAhead } from '../shelf/cup/cup-view';
 import { readTournamentsAhead } from '../shelf/cup/tournament-list';
@@ -13,13 +13,6 @@ import { loadFirstPage } from './pages';
 import { sitePathAt } from '../shelf/addresses/path-at';
 import { reloadAfterDeploy } from './reload-after-deploy';
 
-const PAUSE_MS = 3_000;
-
-/** Without texts nothing can be drawn, so the shell of the page stays until they are loaded. */
-async function loadTextsPatiently(): Promise<void> {
-  while (!(await loadFirstTexts())) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-}
-
 function drawApp() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
@@ -30,7 +23,7 @@ function drawApp() {
   );
 }
 
-takeTextsFrom(loadSiteTexts);
+needTexts(loadSiteTexts);
 reloadAfterDeploy();
 askForMissingStylesheets();
 listenBeforeRouter();
@@ -62,7 +55,7 @@ export async function drawFirstPage(): Promise<void> {
   // The tournament is chosen before the page is drawn, because a later choice is drawn in one piece.
   if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
   const view = readFirstView(pathname);
-  await Promise.all([loadFirstPage(pathname), loadTextsPatiently()]);
+  await Promise.all([loadFirstPage(pathname), loadFirstTexts()]);
   await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
   // In a transition the app is drawn in slices, so a slow phone stays responsive to touches.
   startTransition(drawApp);

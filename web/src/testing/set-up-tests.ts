@@ -4,8 +4,10 @@ import { adminTexts } from '../admin/texts/en';
 import { sharedTexts } from '../shelf/texts/en';
 import { liveTexts } from '../shelf/texts/en-live';
 import { keepLiveTexts } from '../shelf/texts/live-texts';
-import { takeTextsFrom } from '../shelf/texts/language';
-import { showTexts } from '../shelf/texts/use-texts';
+import { needTexts } from '../shelf/texts/language';
+import { keepTexts, showLanguage } from '../shelf/texts/use-texts';
+import { scorerTexts } from '../score/texts/en';
+import { keepScorerTexts } from '../score/texts/scorer-texts';
 import { siteTexts } from '../site/texts/en';
 import { homeTexts } from '../site/texts/en-home';
 import { pagesTexts } from '../site/texts/en-pages';
@@ -19,16 +21,18 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 // The library's own limit of one second is too short on a machine whose cores have other work.
 configure({ asyncUtilTimeout: 10_000 });
 
-takeTextsFrom(loadSiteTexts);
+needTexts(loadSiteTexts);
 
 /** Tests read the site in English, unless they show it in another language. */
 beforeEach(() => {
-  showTexts({ language: 'en', texts: sharedTexts });
+  showLanguage('en');
+  keepTexts('en', sharedTexts);
   keepLiveTexts('en', liveTexts);
   keepSiteTexts('en', siteTexts);
   keepHomeTexts('en', homeTexts);
   keepPagesTexts('en', pagesTexts);
   keepAdminTexts('en', adminTexts);
+  keepScorerTexts('en', scorerTexts);
 });
 
 /** Test files share a process, so the stores may still contain state of an earlier test. */

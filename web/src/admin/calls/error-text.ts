@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
-import { shownTexts } from '../../shelf/texts/use-texts';
+import { shownLanguage } from '../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../texts/admin-texts';
 import { ApiError } from '../../shelf/api/api-error';
 
@@ -18,7 +18,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return errors.unexpected;
   if (error.status === null) return errors.noAnswer;
   return (
-    error.items.map(({ msg }) => codeText(msg)).join(shownTexts().language === 'en' ? ', ' : ' ') ||
+    error.items.map(({ msg }) => codeText(msg)).join(shownLanguage() === 'en' ? ', ' : ' ') ||
     errors.unexpected
   );
 }

@@ -1,8 +1,8 @@
-import { shownTexts } from '../../shelf/texts/use-texts';
+import { shownLanguage } from '../../shelf/texts/use-texts';
 
 /** Formats an instant in the time zone of the tournament, or in the reader's. */
 export function instantText(instant: string, timeZone?: string): string {
-  const { language } = shownTexts();
+  const language = shownLanguage();
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-CH`, {
     timeZone,
     day: '2-digit',

@@ -9,7 +9,7 @@ import { adminTexts as english } from '../texts/en';
 import { sharedTexts } from '../../shelf/texts/en';
 import { adminTexts as french } from '../texts/fr';
 import { adminTexts as italian } from '../texts/it';
-import { showTexts } from '../../shelf/texts/use-texts';
+import { keepTexts, showLanguage } from '../../shelf/texts/use-texts';
 import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
 
 const TEXTS = { en: english, de: german, fr: french, it: italian } as const;
@@ -28,7 +28,8 @@ const ENTRY: HistoryEntryView = {
 };
 
 function read(language: Language, entry: Partial<HistoryEntryView>): (string | null)[] {
-  showTexts({ language, texts: sharedTexts });
+  keepTexts(language, sharedTexts);
+  showLanguage(language);
   keepAdminTexts(language, TEXTS[language]);
   const told = { ...ENTRY, ...entry };
   return [changeInWords(told), obstacleInWords(told)];

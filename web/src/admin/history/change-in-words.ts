@@ -8,7 +8,7 @@ import { shownTexts } from '../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../texts/admin-texts';
 
 function matchInWords({ local, visitor, date, time, location }: NamedMatch): string {
-  const words = shownTexts().texts.sources ?? ENGLISH_SOURCE_WORDS;
+  const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
   const side = (text: string | null) => (text === null ? '?' : placeholderInWords(text, words));
   return `${side(local)} – ${side(visitor)} (${slashDate(date)} ${time}, ${location})`;
 }

@@ -20,7 +20,7 @@ function scoreInWords(match: Match): string {
   const { local, visitor } = match;
   const score = goalsInWords(match);
   if (local.kicks === null || visitor.kicks === null) return score;
-  return `${score} ${shownTexts().texts.match.penalties(local.kicks, visitor.kicks)}`;
+  return `${score} ${shownTexts().match.penalties(local.kicks, visitor.kicks)}`;
 }
 
 function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {

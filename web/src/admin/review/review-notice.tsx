@@ -20,7 +20,7 @@ export function goalsInWords(match: Match): string {
 
 function matchInWords(reviewed: Match): string {
   const { matchNumber, Stage, local, visitor } = reviewed;
-  const { match } = shownTexts().texts;
+  const { match } = shownTexts();
   const { notices, versus } = shownAdminTexts().matches;
   return notices.match(
     matchNumber === null ? Stage.name : match.match(matchNumber),

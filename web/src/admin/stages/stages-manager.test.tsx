@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shelf/stores/messages';
 import { keepAdminTexts } from '../texts/admin-texts';
 import { adminTexts as german } from '../texts/de';
-import { shownTexts, showTexts } from '../../shelf/texts/use-texts';
+import { sharedTexts as sharedGerman } from '../../shelf/texts/de';
+import { keepTexts, showLanguage } from '../../shelf/texts/use-texts';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
@@ -41,13 +42,12 @@ describe('adding a stage', () => {
   });
 
   test('and says so in the language that is shown', async () => {
-    const english = shownTexts();
+    keepTexts('de', sharedGerman);
     keepAdminTexts('de', german);
     renderAdmin(<StagesManager />);
     await addStage();
-    act(() => showTexts({ ...english, language: 'de' }));
+    act(() => showLanguage('de'));
     expect(await screen.findByText('Bitte wählen Sie die Art der Phase')).toBeTruthy();
-    act(() => showTexts(english));
   });
 });
 

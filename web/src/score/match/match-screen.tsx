@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Access } from '../outbox/desk/access';
 import { useIsOnline } from '../outbox/desk/use-is-online';
-import { useScorerTexts } from './language/scorer-texts';
+import { useScorerTexts } from '../texts/scorer-texts';
 import { LogList, UndoLast } from './log/log-list';
 import { BlockedNotice } from '../outbox/notices/blocked-notice';
 import { StorageNotice } from '../outbox/notices/delivery-notice';

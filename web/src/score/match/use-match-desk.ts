@@ -14,7 +14,7 @@ import { accessIdOf, type Access } from '../outbox/desk/access';
 import { useDesk } from '../outbox/desk/desk';
 import { newId } from '../outbox/desk/random';
 import { useOutbox } from '../outbox/desk/use-outbox';
-import { useScorerTexts } from './language/scorer-texts';
+import { useScorerTexts } from '../texts/scorer-texts';
 import { sideNames } from './log/entry-words';
 import { waitingItems } from '../outbox/outbox';
 import { PressGuard } from './press-guard';

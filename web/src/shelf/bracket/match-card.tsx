@@ -11,7 +11,7 @@ import { shootOutText } from '../match/score';
 import { sideName } from '../cup/side-name';
 import { matchAddress, teamAddress } from '../addresses/paths';
 import { cluster } from '../styles/layout';
-import type { SharedTexts } from '../texts/catalogue';
+import type { SharedTexts } from '../texts/use-texts';
 import { Crest } from '../ui/crest/crest';
 import type { BracketSeed } from './cup-rounds';
 import styles from './match-card.module.css';

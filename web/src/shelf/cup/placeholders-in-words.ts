@@ -27,7 +27,7 @@ function namesOf(cup: Cup): SourceNames {
 
 /** Returns a match that the server has just sent, with its bound placeholders in the same words as in the rest of the cup. */
 export function matchInWords(cup: Cup, match: Match): Match {
-  const { sources } = shownTexts().texts;
+  const { sources } = shownTexts();
   return sources ? translateMatch(match, namesOf(cup), sources) : match;
 }
 

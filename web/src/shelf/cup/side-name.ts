@@ -4,7 +4,7 @@ import { shownTexts } from '../texts/use-texts';
 /** Returns the name of a side: its team if known, else its placeholder, else `fallback`. */
 export function sideName(
   { team, placeholder }: Pick<MatchSide, 'team' | 'placeholder'>,
-  fallback: string = shownTexts().texts.match.noTeam,
+  fallback: string = shownTexts().match.noTeam,
 ): string {
   return team?.name ?? (placeholder || fallback);
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@futsal-cup/domain/cup/dates';
-import { shownTexts } from '../texts/use-texts';
+import { shownLanguage } from '../texts/use-texts';
 
 /**
  * Returns the date as dd/mm/yyyy, or as dd.mm.yyyy in the languages that use that form in Switzerland. Without a date it returns the text
@@ -8,5 +8,5 @@ import { shownTexts } from '../texts/use-texts';
 export function slashDate(date: string | null | undefined): string {
   const formatted = formatDate(date);
   if (typeof formatted === 'string') return formatted;
-  return shownTexts().language === 'en' ? formatted.slash : formatted.slash.replaceAll('/', '.');
+  return shownLanguage() === 'en' ? formatted.slash : formatted.slash.replaceAll('/', '.');
 }

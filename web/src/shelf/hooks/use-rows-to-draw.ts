@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useIsReturned } from './use-is-returned';
+import { useIsReturned } from '../page/kept-place';
 import { usePrinting } from './use-printing';
 
 /**

@@ -2,7 +2,7 @@ import { outcomeOf, type Reviewed } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
 import looks from '../styles/looks.module.css';
-import type { SharedTexts } from '../texts/catalogue';
+import type { SharedTexts } from '../texts/use-texts';
 import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './match.module.css';

@@ -1,32 +1,21 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import type { SharedTexts } from './catalogue';
-import { hasTexts, showTexts, shownTexts } from './use-texts';
+import { hasLanguage, showLanguage, shownLanguage } from './use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
-/** A group of texts that load together. */
-interface TextArea {
-  /** Returns whether the page shows these texts. If so, a change of the language loads them too. */
-  readonly isShown: () => boolean;
-  readonly load: (language: Language) => Promise<unknown>;
-}
+type LoadTexts = (language: Language) => Promise<unknown>;
 
-type LoadTexts = (language: Language) => Promise<SharedTexts>;
+const PAUSE_MS = 3_000;
 
-/** Loads the texts that every page needs. */
-let loadShared: LoadTexts;
-const areas = new Set<TextArea>();
+/** Loads the texts that have been drawn, and those that every page needs. A change of the language loads all of them. */
+const needed = new Set<LoadTexts>();
 /** Whether the visitor has chosen a language. The choice counts even if it cannot be stored. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/**
- * Sets the function that loads the texts that every page needs. The app provides the function, because their file also contains
- * texts of the site, which the shelf may not import.
- */
-export function takeTextsFrom(load: LoadTexts): void {
-  loadShared = load;
+export function needTexts(load: LoadTexts): void {
+  needed.add(load);
 }
 
 /** Runs the changes of the language in a queue, so that the last request decides. */
@@ -36,19 +25,17 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Loads and shows a language. `wanted` is a group of texts that is not on the page yet. */
-async function show(language: Language, wanted?: TextArea): Promise<void> {
-  const needed = [...areas].filter((area) => area === wanted || area.isShown());
-  const [texts] = await Promise.all([loadShared(language), ...needed.map((area) => area.load(language))]);
-  showTexts({ language, texts });
+/** Loads and shows a language. */
+async function show(language: Language): Promise<void> {
+  await Promise.all([...needed].map((load) => load(language)));
+  showLanguage(language);
   document.documentElement.lang = language;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', texts.general.description);
 }
 
 /** Shows the first language whose texts can be loaded. Returns false if there is none. */
-async function showFirst(languages: readonly Language[], wanted?: TextArea): Promise<boolean> {
+async function showFirst(languages: readonly Language[]): Promise<boolean> {
   for (const language of languages) {
-    const isShown = await show(language, wanted).then(
+    const isShown = await show(language).then(
       () => true,
       () => false,
     );
@@ -57,31 +44,32 @@ async function showFirst(languages: readonly Language[], wanted?: TextArea): Pro
   return false;
 }
 
-/** Loads the texts of the visitor's language. Returns false if no language can be loaded. A choice in the address is stored. */
-export async function loadFirstTexts(): Promise<boolean> {
+/**
+ * Loads the texts of the visitor's language, or of the next one that can be loaded. Without texts nothing can be drawn, so it tries until it
+ * succeeds. A choice in the address is stored.
+ */
+export async function loadFirstTexts(): Promise<void> {
   const wishes = wishesOfVisitor();
   const chosen = chosenLanguage(wishes);
   if (chosen) lenientStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);
-  return inTurn(() => showFirst(languagesToTry(wishes)));
+  while (!(await inTurn(() => showFirst(languagesToTry(wishes)))))
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
 /** Shows the current language again with all texts that are needed now, or the next language if they cannot be loaded. */
-async function showAnew(wanted?: TextArea): Promise<void> {
-  const { language } = shownTexts();
-  const isShown = await showFirst([language, ...languagesToTry(wishesOfVisitor())], wanted);
+async function showAnew(): Promise<void> {
+  const isShown = await showFirst([shownLanguage(), ...languagesToTry(wishesOfVisitor())]);
   if (!isShown) throw new Error('There are no texts to be had.');
 }
 
-export function addTextArea(area: TextArea): TextArea {
-  areas.add(area);
-  return area;
-}
-
-/** Loads texts that are about to be shown, in the current language. */
-export async function loadTextArea(area: TextArea): Promise<void> {
+/** Loads texts that are about to be drawn, in the current language. */
+export async function loadTexts(load: LoadTexts): Promise<void> {
   await lastTurn;
-  if (!hasTexts()) return;
-  await area.load(shownTexts().language).catch(() => inTurn(() => showAnew(area)));
+  if (!hasLanguage()) return;
+  await load(shownLanguage()).catch(() => {
+    needTexts(load);
+    return inTurn(showAnew);
+  });
 }
 
 /**
@@ -97,6 +85,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Shows the cup's language to visitors who have not chosen one and whose browser prefers none of the site's languages. */
 export async function followLanguageOf(tournament: { readonly language: string }): Promise<void> {
   const { language } = tournament;
-  if (hasChosen || !isLanguage(language) || language === shownTexts().language) return;
+  if (hasChosen || !isLanguage(language) || language === shownLanguage()) return;
   if (wantedLanguage(wishesOfVisitor()) === null) await inTurn(() => show(language));
 }

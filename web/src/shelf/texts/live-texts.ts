@@ -1,5 +1,5 @@
 import type { liveTexts } from './en-live';
-import { laterTexts } from './later-texts';
+import { textsOf } from './texts-of';
 import type { Translated } from './translated';
 
 /** The texts about a match that is being played. */
@@ -9,7 +9,7 @@ export const {
   load: loadLiveTexts,
   useTexts: useLiveTexts,
   keep: keepLiveTexts,
-} = laterTexts<LiveTexts>({
+} = textsOf<LiveTexts>({
   en: async () => (await import('./en-live')).liveTexts,
   de: async () => (await import('./de-live')).liveTexts,
   fr: async () => (await import('./fr-live')).liveTexts,

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, 
 import type { Cup } from '../../shelf/cup/cup';
 import { useCup } from '../../shelf/cup/use-cup';
 import { followLanguageOf } from '../../shelf/texts/language';
-import { useIsReturned } from '../../shelf/hooks/use-is-returned';
+import { useIsReturned } from '../../shelf/page/kept-place';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { LoadFailed } from '../../shelf/ui/content-states';

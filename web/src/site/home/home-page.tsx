@@ -17,7 +17,7 @@ import { CupBanner } from '../cup/cup-banner';
 import { HeroFrame } from '../../shelf/page/page-top';
 import { Reveal } from '../layout/section';
 import { Skeleton } from '../../shelf/ui/content-states';
-import { useIsReturned } from '../../shelf/hooks/use-is-returned';
+import { useIsReturned } from '../../shelf/page/kept-place';
 import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { BoardAndNext } from '../cup/board-and-next';

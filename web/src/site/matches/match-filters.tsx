@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shelf/cup/cup';
-import { useHeldPlace } from '../../shelf/page/use-held-place';
+import { holdInPlace } from '../../shelf/page/kept-place';
 import { Button } from '../../shelf/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
 import { autoGrid } from '../../shelf/styles/layout';
@@ -44,8 +44,6 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   const { filters: texts } = useSiteTexts().matchDay;
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
-  // The filters are held at their place on the screen, because the content above them is filtered as well and changes its height.
-  const holdPlace = useHeldPlace(search);
   const place = useRef<HTMLDivElement>(null);
 
   const change = (changed: URLSearchParams) => setSearch(changed, { preventScrollReset: true });
@@ -59,7 +57,7 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
 
   const showAll = () => {
     // The focus moves to the filters, because the button that has the focus disappears.
-    if (place.current) holdPlace(place.current);
+    if (place.current) holdInPlace(place.current);
     place.current?.focus({ preventScroll: true });
     const changed = new URLSearchParams(search);
     for (const key of FILTER_KEYS) changed.delete(FILTER_PARAMETERS[key]);
@@ -81,7 +79,8 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
           value={search.get(FILTER_PARAMETERS[key]) ?? ''}
           options={options[key]}
           onChoose={(value, filter) => {
-            holdPlace(filter);
+            // The content above the filters is filtered as well and changes its height.
+            holdInPlace(filter);
             choose(key, value);
           }}
         />

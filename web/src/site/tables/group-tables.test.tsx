@@ -14,7 +14,7 @@ import { Playing, Provisional } from '../../shelf/cup/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
 import { useFollowedTeams } from '../../shelf/stores/followed-team';
 import { sharedTexts as german } from '../../shelf/texts/de';
-import { showTexts } from '../../shelf/texts/use-texts';
+import { keepTexts, showLanguage } from '../../shelf/texts/use-texts';
 import { siteTexts as germanOfSite } from '../texts/de';
 import { homeTexts as germanOfHome } from '../texts/de-home';
 import { keepHomeTexts } from '../texts/home-texts';
@@ -212,7 +212,8 @@ describe('the league table', () => {
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
     keepSiteTexts('de', germanOfSite);
     keepHomeTexts('de', germanOfHome);
-    act(() => showTexts({ language: 'de', texts: german }));
+    keepTexts('de', german);
+    act(() => showLanguage('de'));
     expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 

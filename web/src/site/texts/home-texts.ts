@@ -1,4 +1,4 @@
-import { laterTexts } from '../../shelf/texts/later-texts';
+import { textsOf } from '../../shelf/texts/texts-of';
 import type { Translated } from '../../shelf/texts/translated';
 import type { homeTexts } from './en-home';
 
@@ -9,7 +9,7 @@ export const {
   load: loadHomeTexts,
   useTexts: useHomeTexts,
   keep: keepHomeTexts,
-} = laterTexts<HomeTexts>({
+} = textsOf<HomeTexts>({
   en: async () => (await import('./en-home')).homeTexts,
   de: async () => (await import('./de-home')).homeTexts,
   fr: async () => (await import('./fr-home')).homeTexts,

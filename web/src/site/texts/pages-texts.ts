@@ -1,4 +1,4 @@
-import { laterTexts } from '../../shelf/texts/later-texts';
+import { textsOf } from '../../shelf/texts/texts-of';
 import type { Translated } from '../../shelf/texts/translated';
 import type { pagesTexts } from './en-pages';
 
@@ -9,7 +9,7 @@ export const {
   load: loadPagesTexts,
   useTexts: usePagesTexts,
   keep: keepPagesTexts,
-} = laterTexts<PagesTexts>({
+} = textsOf<PagesTexts>({
   en: async () => (await import('./en-pages')).pagesTexts,
   de: async () => (await import('./de-pages')).pagesTexts,
   fr: async () => (await import('./fr-pages')).pagesTexts,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildMatch } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { sharedTexts as german } from '../../shelf/texts/de';
-import { showTexts } from '../../shelf/texts/use-texts';
+import { keepTexts, showLanguage } from '../../shelf/texts/use-texts';
 import { siteTexts as germanOfSite } from '../texts/de';
 import { pagesTexts as germanOfPages } from '../texts/de-pages';
 import { keepPagesTexts } from '../texts/pages-texts';
@@ -93,7 +93,8 @@ describe('the timeline of a match', () => {
   test('names the team with a link to its page, and keeps the words around it', async () => {
     keepSiteTexts('de', germanOfSite);
     keepPagesTexts('de', germanOfPages);
-    showTexts({ language: 'de', texts: german });
+    keepTexts('de', german);
+    showLanguage('de');
     renderTimeline(told({}, { how: 'own-goal', player: null }));
     const [goal, ownGoal] = await screen.findAllByRole('listitem');
     expect(goal?.textContent).toContain('TorLena B., Lions');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage, buildTeam } from '../../../testing/build-view';
 import { sharedTexts as german } from '../../../shelf/texts/de';
-import { showTexts } from '../../../shelf/texts/use-texts';
+import { keepTexts, showLanguage } from '../../../shelf/texts/use-texts';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
 const semiFinal = buildOpenMatch({ matchId: 'sf', stageId: 'semi', matchNumber: 1 });
@@ -35,7 +35,8 @@ describe('the suggestions for a placeholder', () => {
   });
 
   test('they are in the language that is shown', () => {
-    showTexts({ language: 'de', texts: german });
+    keepTexts('de', german);
+    showLanguage('de');
     expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final').slice(0, 3)).toEqual([
       'Sieger Spiel 1',
       '1. Gruppe A',

@@ -42,7 +42,7 @@ export function placeholderSuggestions(
 ): readonly string[] {
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
   if (!own) return [];
-  const words = shownTexts().texts.sources ?? ENGLISH_SOURCE_WORDS;
+  const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
   const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
   const numbers = matchNumbersIn(earlier);
   const all = [

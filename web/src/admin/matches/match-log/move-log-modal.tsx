@@ -28,7 +28,7 @@ function nameOf({ local, visitor }: Match): string {
 }
 
 function inWords(match: Match): string {
-  const { match: matchTexts } = shownTexts().texts;
+  const { match: matchTexts } = shownTexts();
   return `${nameOf(match)}, ${matchTexts.when(slashDate(match.date), match.time, match.location)}`;
 }
 

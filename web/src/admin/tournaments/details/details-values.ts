@@ -9,7 +9,7 @@ import {
 } from '@futsal-cup/domain/cup/match-rules';
 import type { TieBreakers } from '@futsal-cup/domain/cup/table-rules';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { shownTexts } from '../../../shelf/texts/use-texts';
+import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
 import { NUMBER_RULES, presetOf, rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
@@ -38,7 +38,7 @@ function newDetails(): Details {
     points: DEFAULT_POINTS,
     tieBreakers: DEFAULT_TIE_BREAKERS,
     timeZone,
-    language: shownTexts().language,
+    language: shownLanguage(),
     matchRules: DEFAULT_MATCH_RULES,
     playerNames: DEFAULT_PLAYER_NAMES,
   };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../../shelf/addresses/paths';
 import { keyOfText } from '../../outbox/desk/link-key';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
 import { Field } from './field';
 import { stack } from '../../../shelf/styles/layout';

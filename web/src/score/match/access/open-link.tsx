@@ -6,7 +6,7 @@ import { callAs } from '../../outbox/desk/calls';
 import { useDesk } from '../../outbox/desk/desk';
 import { failureText } from '../../outbox/desk/failure-text';
 import { newSecret } from '../../outbox/desk/random';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { readStored } from '../ui/read-stored';
 import { ScoreButton } from '../ui/score-button';
 import { stack } from '../../../shelf/styles/layout';

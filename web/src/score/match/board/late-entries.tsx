@@ -1,5 +1,5 @@
 import { scoreWithLater } from '@futsal-cup/domain/match-log/fold';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { wholeScoreText } from '../log/entry-words';
 import type { MatchDesk } from '../use-match-desk';
 import { enterScore } from '../sheets/score-sheet';

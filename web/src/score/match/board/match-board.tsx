@@ -1,6 +1,6 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { Crest } from '../../../shelf/ui/crest/crest';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { scoreText } from '../log/entry-words';
 import { HiddenText } from '../ui/hidden-text';
 import { cluster, stack } from '../../../shelf/styles/layout';

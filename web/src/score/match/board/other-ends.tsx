@@ -1,7 +1,7 @@
 import { hasWinner } from '@futsal-cup/domain/match-log/running-score';
 import { type OtherEnd, scoreOfOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
 import { Fragment } from 'react';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { wholeScoreText } from '../log/entry-words';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';

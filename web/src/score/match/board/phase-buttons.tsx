@@ -1,6 +1,6 @@
 import { isHalf, type EnteredPhase } from '@futsal-cup/domain/match-log/entries';
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
 import { nextSteps } from '../next-steps';

@@ -2,7 +2,7 @@ import { elapsedAt, type ClockState, lengthOf } from '@futsal-cup/domain/match-l
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { useEffect, useReducer } from 'react';
 import { useDesk } from '../../outbox/desk/desk';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { clockText } from './clock-text';
 import type { MatchDesk } from '../use-match-desk';
 import styles from './match-board.module.css';

@@ -1,7 +1,7 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { shootOutOf } from '@futsal-cup/domain/match-log/running-score';
 import { markOfKick } from '@futsal-cup/domain/match-log/laws/shoot-out';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import { cluster, stack } from '../../../shelf/styles/layout';

@@ -1,7 +1,7 @@
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { isExtraTime, nextTimeOutMark } from '@futsal-cup/domain/match-log/laws/fouls-and-time-outs';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import { stack } from '../../../shelf/styles/layout';

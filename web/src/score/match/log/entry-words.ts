@@ -1,7 +1,7 @@
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { EntryInput, LogMarks, ShownScore } from '@futsal-cup/domain/match-log/entries';
 import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import type { ScorerTexts } from '../../texts/scorer-catalogues';
+import type { ScorerTexts } from '../../texts/scorer-texts';
 import { clockText } from '../board/clock-text';
 
 export function scoreText({ local, visitor }: Sides<number>): string {

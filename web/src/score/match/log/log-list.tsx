@@ -3,8 +3,8 @@ import { type Entry, isPhaseChange } from '@futsal-cup/domain/match-log/entries'
 import { isOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
 import { Check, Clock3, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ScorerTexts } from '../../texts/scorer-catalogues';
-import { useScorerTexts } from '../language/scorer-texts';
+import type { ScorerTexts } from '../../texts/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { ScoreButton } from '../ui/score-button';

@@ -3,7 +3,8 @@ import { formatDate } from '@futsal-cup/domain/cup/dates';
 import type { Access } from '../../outbox/desk/access';
 import { useDesk } from '../../outbox/desk/desk';
 import { useOutbox } from '../../outbox/desk/use-outbox';
-import { useShownTexts } from '../language/scorer-texts';
+import { useLanguage } from '../../../shelf/texts/use-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { scoreText, sideNames } from '../log/entry-words';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';
 import { StorageNotice } from '../../outbox/notices/delivery-notice';
@@ -26,7 +27,7 @@ interface MatchListProps {
 }
 
 function useDate() {
-  const { language } = useShownTexts();
+  const language = useLanguage();
   return (date: string) => {
     const formatted = formatDate(date);
     if (typeof formatted === 'string') return date;
@@ -41,7 +42,7 @@ interface MatchItemProps {
 }
 
 function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchItemProps) {
-  const { texts } = useShownTexts();
+  const texts = useScorerTexts();
   const dateText = useDate();
   const names = sideNames(match, texts);
   const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
@@ -80,7 +81,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
 
 /** Shows the matches of the link, the next one first; finished matches are folded away. */
 export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchListProps) {
-  const { texts } = useShownTexts();
+  const texts = useScorerTexts();
   const { clock } = useDesk();
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
   const [next, ...others] = open;

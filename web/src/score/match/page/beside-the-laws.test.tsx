@@ -3,7 +3,6 @@ import type { EnteredPhase, EntryFacts, EntryInput } from '@futsal-cup/domain/ma
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../texts/en';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';
@@ -30,8 +29,7 @@ async function openMatch(phases: readonly EnteredPhase[], ...more: readonly Entr
   }));
   api.enter('match-1', entries);
   vi.stubGlobal('fetch', api.fetch);
-  const texts = { language: 'en', texts: scorerTexts } as const;
-  render(<ScorePage desk={createDesk()} firstTexts={texts} firstKey={LINK_KEY} />);
+  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await button('Start'));

@@ -2,7 +2,6 @@ import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entrie
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../texts/en';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';
@@ -18,9 +17,7 @@ function entry(facts: EntryFacts, at = Date.now()): EntryInput {
 /** Opens the only match. */
 async function openMatch(api: FakeScoreApi) {
   vi.stubGlobal('fetch', api.fetch);
-  render(
-    <ScorePage desk={createDesk()} firstTexts={{ language: 'en', texts: scorerTexts }} firstKey={LINK_KEY} />,
-  );
+  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await button('Start'));

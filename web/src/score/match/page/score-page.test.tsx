@@ -3,7 +3,6 @@ import { activeEntries } from '@futsal-cup/domain/match-log/active-entries';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../texts/en';
 import { buildUser } from '../../../testing/build-user';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
@@ -11,11 +10,9 @@ import { removeUser, saveUser } from '../../../shelf/stores/user';
 import { createDesk } from '../../outbox/desk/desk';
 import { ScorePage } from './score-page';
 
-const texts = { language: 'en', texts: scorerTexts } as const;
-
 function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstTexts={texts} firstKey={firstKey} />);
+  render(<ScorePage desk={createDesk()} firstKey={firstKey} />);
   return userEvent.setup();
 }
 

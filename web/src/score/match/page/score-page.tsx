@@ -1,16 +1,12 @@
-import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { useEffect, useState } from 'react';
 import { followOtherTabs } from '../../../shelf/stores/user';
-import { lenientStorage } from '../../../shelf/stores/lenient-storage';
-import { LANGUAGE_STORAGE_KEY } from '../../../shelf/stores/storage-keys';
 import { NoAccess } from '../access/no-access';
 import { OpenLink } from '../access/open-link';
 import { type Access, accessIdOf } from '../../outbox/desk/access';
 import { type Desk, DeskContext } from '../../outbox/desk/desk';
 import { takeKeyFromAddress } from '../../outbox/desk/link-key';
 import { useSending } from '../../outbox/desk/use-outbox';
-import { loadTexts } from '../language/load-texts';
-import { ScorerTextsContext, type ShownScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { KeptEntries } from '../../outbox/notices/blocked-notice';
 import { accessOfAddress, forgetTournamentOfAddress } from './address';
 import { PageHead } from './page-head';
@@ -18,19 +14,22 @@ import { ScoredMatches } from './scored-matches';
 
 interface ScorePageProps {
   readonly desk: Desk;
-  readonly firstTexts: ShownScorerTexts;
   /** The key from the address. */
   readonly firstKey: string | null;
 }
 
 /** Renders the page of the scorers: a link to open, a request for a link, or the matches. */
-export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
-  const [shown, setShown] = useState(firstTexts);
+export function ScorePage({ desk, firstKey }: ScorePageProps) {
+  const { pageTitle } = useScorerTexts().general;
   const [linkKey, setLinkKey] = useState(firstKey);
   const [access, setAccess] = useState<Access | null>(accessOfAddress);
   const [isAsking, setIsAsking] = useState(false);
   useSending(desk);
   useEffect(followOtherTabs, []);
+
+  useEffect(() => {
+    document.title = `${pageTitle} · Futsal Cup`;
+  }, [pageTitle]);
 
   // Another link that is opened in the same tab changes only the fragment of the address, so the browser does not load the page again.
   useEffect(() => {
@@ -42,11 +41,6 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
     return () => window.removeEventListener('hashchange', handleHash);
   }, []);
 
-  const handleLanguage = (language: Language) => {
-    lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
-    // If the texts cannot be loaded, the page keeps its present language, and the choice of language shows that one.
-    loadTexts(language).then(setShown, () => undefined);
-  };
   const handleOpened = (opened: Access) => {
     forgetTournamentOfAddress();
     setAccess(opened);
@@ -54,32 +48,28 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
     setIsAsking(false);
   };
 
-  const head = (
-    <PageHead access={linkKey === null && !isAsking ? access : null} onLanguage={handleLanguage} />
-  );
+  const head = <PageHead access={linkKey === null && !isAsking ? access : null} />;
   const isScoring = linkKey === null && access !== null && !isAsking;
   return (
     <DeskContext value={desk}>
-      <ScorerTextsContext value={shown}>
-        {isScoring ? (
-          <ScoredMatches
-            key={`${accessIdOf(access)} ${access.tournamentId}`}
-            access={access}
-            head={head}
-            onOtherLink={() => setIsAsking(true)}
-          />
-        ) : (
-          <>
-            {head}
-            <KeptEntries />
-            {linkKey === null ? (
-              <NoAccess onKey={setLinkKey} />
-            ) : (
-              <OpenLink key={linkKey} linkKey={linkKey} onOpened={handleOpened} />
-            )}
-          </>
-        )}
-      </ScorerTextsContext>
+      {isScoring ? (
+        <ScoredMatches
+          key={`${accessIdOf(access)} ${access.tournamentId}`}
+          access={access}
+          head={head}
+          onOtherLink={() => setIsAsking(true)}
+        />
+      ) : (
+        <>
+          {head}
+          <KeptEntries />
+          {linkKey === null ? (
+            <NoAccess onKey={setLinkKey} />
+          ) : (
+            <OpenLink key={linkKey} linkKey={linkKey} onOpened={handleOpened} />
+          )}
+        </>
+      )}
     </DeskContext>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Access } from '../../outbox/desk/access';
 import { failureText } from '../../outbox/desk/failure-text';
 import { useScorerMatches } from '../../outbox/desk/use-scorer-matches';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { MatchList } from '../match-list/match-list';
 import { MatchScreen } from '../match-screen';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';

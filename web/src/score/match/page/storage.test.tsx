@@ -3,7 +3,6 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../texts/en';
 import { FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { forgetLinks } from '../../outbox/desk/access';
@@ -14,9 +13,7 @@ const MINUTE = 60_000;
 
 function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
-  render(
-    <ScorePage desk={createDesk()} firstTexts={{ language: 'en', texts: scorerTexts }} firstKey={firstKey} />,
-  );
+  render(<ScorePage desk={createDesk()} firstKey={firstKey} />);
   return userEvent.setup();
 }
 

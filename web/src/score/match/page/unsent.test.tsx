@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeUser, saveUser } from '../../../shelf/stores/user';
-import { scorerTexts } from '../../texts/en';
 import { buildUser } from '../../../testing/build-user';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
@@ -26,7 +25,7 @@ async function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
   const desk = createDesk();
   await desk.answers.recall();
-  render(<ScorePage desk={desk} firstTexts={{ language: 'en', texts: scorerTexts }} firstKey={firstKey} />);
+  render(<ScorePage desk={desk} firstKey={firstKey} />);
   return userEvent.setup();
 }
 

@@ -1,6 +1,6 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';

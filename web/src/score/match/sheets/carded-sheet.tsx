@@ -1,5 +1,5 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import { Sheet } from '../ui/sheet';
 import { PlayerList } from './player-list';

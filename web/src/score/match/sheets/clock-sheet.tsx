@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { clockText } from '../board/clock-text';
 import { useElapsed } from '../board/running-clock';
 import type { MatchDesk } from '../use-match-desk';

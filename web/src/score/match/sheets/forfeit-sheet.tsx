@@ -1,6 +1,6 @@
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { forfeitScore } from '@futsal-cup/domain/match-log/laws/forfeit-score';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scorerTexts } from '../../texts/en';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';
@@ -23,8 +22,7 @@ test('a running match can be forfeited also while a semi-final under review leav
   const kickOff = { kind: 'phase', to: 'first-half', on: null, entryId: 'kick-off', at: Date.now() } as const;
   api.logs.set('match-1', { entries: [{ ...kickOff, by: 'device-2', receivedAt: kickOff.at }], revision: 1 });
   vi.stubGlobal('fetch', api.fetch);
-  const texts = { language: 'en', texts: scorerTexts } as const;
-  render(<ScorePage desk={createDesk()} firstTexts={texts} firstKey={LINK_KEY} />);
+  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await screen.findByRole('button', { name: 'Start' }));

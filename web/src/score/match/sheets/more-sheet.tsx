@@ -1,5 +1,5 @@
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { nextSteps } from '../next-steps';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';

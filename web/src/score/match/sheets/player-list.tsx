@@ -1,5 +1,5 @@
 import type { ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';

@@ -4,7 +4,7 @@ import { rootOf } from '@futsal-cup/domain/match-log/active-entries';
 import type { FoldedLog } from '@futsal-cup/domain/match-log/fold';
 import { isScoring } from '@futsal-cup/domain/match-log/running-score';
 import { useState } from 'react';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { scoreText } from '../log/entry-words';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';

@@ -1,6 +1,6 @@
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import type { Told } from '../told-again';
 import { latestTelling } from '../shown-log';
 import type { MatchDesk } from '../use-match-desk';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useScorerTexts } from '../language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import styles from './sheet.module.css';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../shelf/api/api-error';
-import type { ScorerTexts } from '../../texts/scorer-catalogues';
+import type { ScorerTexts } from '../../texts/scorer-texts';
 
 export function refusalText(code: string, { refusals }: ScorerTexts): string {
   const known: Readonly<Record<string, unknown>> = refusals;

@@ -3,7 +3,7 @@ import { accessIdOf, type Access } from '../desk/access';
 import { SIGNED_OUT } from '../desk/calls';
 import { refusalText } from '../desk/failure-text';
 import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { ExportEntries } from './export-entries';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';

@@ -1,6 +1,6 @@
 import { useIsOnline } from '../desk/use-is-online';
 import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import styles from './notices.module.css';
 
 /** Says why entries are not sent: there is no network, or no answer. */

@@ -1,11 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../shelf/api/api-error';
-import { scorerTexts } from '../../texts/en';
 import { freshDatabase } from '../../../testing/fresh-database';
 import type { Access } from '../desk/access';
 import { createDesk, DeskContext } from '../desk/desk';
-import { ScorerTextsContext } from '../../match/language/scorer-texts';
 import { EndedNotice } from './ended-notice';
 
 const END = Date.parse('2030-05-11T18:00:00Z');
@@ -36,9 +34,7 @@ function showNotice(code: string, now: number): string | null {
   const error = new ApiError({ status: 403, items: [{ msg: code }] });
   render(
     <DeskContext value={desk}>
-      <ScorerTextsContext value={{ language: 'en', texts: scorerTexts }}>
-        <EndedNotice access={access} error={error} />
-      </ScorerTextsContext>
+      <EndedNotice access={access} error={error} />
     </DeskContext>,
   );
   return screen.queryByRole('alert')?.textContent ?? null;

@@ -1,7 +1,7 @@
 import type { Access } from '../desk/access';
 import { useDesk } from '../desk/desk';
 import { failureText } from '../desk/failure-text';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { readFailure } from '../read-failure';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { outboxText } from '../outbox-text';
 import { ScoreButton } from '../../match/ui/score-button';
 import { stack } from '../../../shelf/styles/layout';

@@ -1,7 +1,7 @@
 import { Check, CircleQuestionMark, Clock3, CloudOff, TriangleAlert } from 'lucide-react';
 import { useIsOnline } from '../desk/use-is-online';
 import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { isWaiting } from '../outbox-item';
 import { cluster } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';

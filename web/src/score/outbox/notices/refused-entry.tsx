@@ -6,7 +6,7 @@ import { accessIdOf, type Access } from '../desk/access';
 import { useDesk } from '../desk/desk';
 import { refusalText } from '../desk/failure-text';
 import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { capitalised, entryWords, sideNames, wholeScoreText } from '../../match/log/entry-words';
 import { showLog } from '../../match/shown-log';
 import { waitingItems } from '../outbox';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { accessIdOf, type Access } from '../desk/access';
 import { useDesk } from '../desk/desk';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { readOutboxText } from '../outbox-text';
 import { ScoreButton } from '../../match/ui/score-button';
 import { stack } from '../../../shelf/styles/layout';

@@ -2,7 +2,7 @@ import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-
 import { useShallow } from 'zustand/react/shallow';
 import { accessIdOf, type Access } from '../desk/access';
 import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../../match/language/scorer-texts';
+import { useScorerTexts } from '../../texts/scorer-texts';
 import { DeliveryNotice } from './delivery-notice';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './notices.module.css';

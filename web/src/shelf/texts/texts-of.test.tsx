@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from './language';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { laterTexts } from './later-texts';
-import { shownTexts } from './use-texts';
+import { textsOf } from './texts-of';
+import { shownLanguage } from './use-texts';
 
 interface Texts {
   readonly greeting: string;
@@ -21,13 +21,13 @@ function fakeCatalogues() {
 
 const NO_NETWORK = new TypeError('Failed to fetch');
 
-describe('texts that come later', () => {
+describe('texts that load together', () => {
   let catalogues: ReturnType<typeof fakeCatalogues>;
-  let texts: ReturnType<typeof laterTexts<Texts>>;
+  let texts: ReturnType<typeof textsOf<Texts>>;
 
   beforeEach(() => {
     catalogues = fakeCatalogues();
-    texts = laterTexts<Texts>(catalogues);
+    texts = textsOf<Texts>(catalogues);
   });
 
   function Greeting() {
@@ -61,7 +61,7 @@ describe('texts that come later', () => {
     expect(screen.getByText('Bonjour')).toBeTruthy();
   });
 
-  test('are not loaded by a change of the language while nothing shows them', async () => {
+  test('are not loaded by a change of the language before anything has shown them', async () => {
     await texts.load();
     await chooseLanguage('de');
     expect(catalogues.de).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('texts that come later', () => {
     catalogues.de.mockRejectedValueOnce(NO_NETWORK);
     await act(() => expect(chooseLanguage('de')).rejects.toThrow(NO_NETWORK));
     expect(screen.getByText('Hello')).toBeTruthy();
-    expect(shownTexts().language).toBe('en');
+    expect(shownLanguage()).toBe('en');
     // If a deploy has removed the files of the texts, the page is reloaded in the stored language.
     expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('de');
     await act(() => chooseLanguage('de'));
@@ -92,8 +92,10 @@ describe('texts that come later', () => {
     await chooseLanguage('de');
     catalogues.de.mockRejectedValue(NO_NETWORK);
     await act(() => texts.load());
-    expect(shownTexts().language).toBe('en');
+    expect(shownLanguage()).toBe('en');
     await draw();
     expect(screen.getByText('Hello')).toBeTruthy();
+    // These texts are needed from now on, also in the tests that follow.
+    catalogues.de.mockReset();
   });
 });
