@@ -24,6 +24,7 @@ function startProcess() {
     revision: 1,
     matchRules: DEFAULT_MATCH_RULES,
     playerNames: 'full',
+    tieBreakers: 'goal-difference',
   };
   const cup = { tournament, teams: [], stages: [], groups: [], matches: [match] };
   const readLog = vi.fn(async () => ({ data: () => ({ ...log, entries: [] }) }));

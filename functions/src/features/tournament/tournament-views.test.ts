@@ -6,7 +6,10 @@ import { handleGetTournament } from './tournament-views';
 
 const version = (revision: number) => versionOf({ seconds: 1, nanoseconds: 0 } as never, revision);
 
-const tournament = { tournamentId: 'cup', name: 'Cup', date: '2026-06-01', timeZone: 'UTC' };
+const tournament = {
+  ...{ tournamentId: 'cup', name: 'Cup', date: '2026-06-01', timeZone: 'UTC' },
+  tieBreakers: 'goal-difference',
+};
 
 /** The cup at a revision, with nothing in it. */
 function cupAt(revision: number): CurrentCup {
