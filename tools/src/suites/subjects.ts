@@ -80,6 +80,11 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     browser: ['tests/e2e/admin/plan'],
   },
   security: { unit: ['tools/src/deploy/'], api: ['tests/security/'] },
+  standings: {
+    unit: ['packages/domain/src/standings/', 'packages/domain/src/bracket/world-cup-2018'],
+    unitRuns: '10000',
+    web: ['web/src/site/texts/reasons', 'web/src/site/tables/', 'web/src/shelf/cup/live/live-cup'],
+  },
   'scorer-links': {
     unit: ['packages/domain/src/match-log/scorer-link'],
     web: ['web/src/admin/scorers/'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AcrossGroupsRules } from '../cup/table-rules';
+import type { DecisionAcross } from '../cup/records';
+import type { AcrossGroupsRules, ConductScale } from '../cup/table-rules';
 import { tableRulesOf } from './presets';
 import { buildTableInput } from '../testing/build-table';
 import { EURO_2016_GROUPS } from '../testing/real-groups';
@@ -103,5 +104,130 @@ describe('the ranking across groups', () => {
     const groups = { A: ['A1 1-0 A2', 'A1 1-0 A3', 'A2 1-1 A3'], B: ['B1 2-1 B2'] };
     expect(rank(groups, 1, 'level-sizes')).toEqual(['undecided', 'A']);
     expect(rank(groups, 1, 'all')).toEqual(['1 A1 6 pts 2-0', '2 B1 3 pts 2-1']);
+  });
+
+  it('counts the results among the first three, or among as many as the place needs', () => {
+    const four = ['A1 1-0 A2', 'A1 1-0 A3', 'A1 1-0 A4', 'A2 1-0 A3', 'A2 7-0 A4', 'A3 1-0 A4'];
+    const groups = { A: four, B: ['B1 1-0 B2', 'B1 1-0 B3', 'B2 2-0 B3'] };
+    expect(rank(groups, 2, 'first-three')).toEqual(['1 B2 3 pts 2-1', '2 A2 3 pts 1-1']);
+    expect(rank(groups, 4, 'first-three')).toEqual(['1 A4 0 pts 0-9']);
+    expect(rank({ A: four, B: ['B1 1-0 B2'] }, 2, 'first-three')).toEqual([
+      '1 A2 3 pts 1-1',
+      '2 B2 0 pts 0-1',
+    ]);
+  });
+
+  it('compares points and goals a match', () => {
+    const groups = {
+      A: ['A1 2-0 A2', 'A1 1-0 A3', 'A2 1-1 A3', 'A2 2-2 A3'],
+      B: ['B1 1-1 B2', 'B1 0-0 B2', 'B1 1-0 B2'],
+      C: ['C1 3-0 C2'],
+    };
+    expect(rank(groups, 1, 'per-match')).toEqual(['1 C1 3 pts 3-0', '2 A1 6 pts 3-0', '3 B1 5 pts 2-1']);
+    expect(rank(groups, 1, 'all')).toEqual(['1 A1 6 pts 3-0', '2 B1 5 pts 2-1', '3 C1 3 pts 3-0']);
+  });
+
+  it('compares a team without a match as one with one, and says who is level', () => {
+    const input = buildTableInput({ matches: ['A1 v A2'], byDecision: { A1: 1 } });
+    const group = { groupId: 'A', ...input, table: computeStandings(input) };
+    const other = buildGroups({ B: ['B1 1-1 B2', 'B2 v B3', 'B1 0-0 B2', 'B1 1-0 B3'] });
+    const ranking = rankAcrossGroups({
+      groups: [group, ...other],
+      place: 1,
+      points,
+      rules: rulesOf('per-match'),
+    });
+    expect(ranking).toMatchObject({ kind: 'ranked', rows: [{ teamId: 'team B1' }, { teamId: 'team A1' }] });
+  });
+
+  it('counts points by decision, and wins where the rules say so', () => {
+    const a = buildTableInput({ matches: ['A1 2-0 A2', 'A1 3-0 A3', 'A2 0-0 A3'], byDecision: { A1: -2 } });
+    const b = buildTableInput({ matches: ['B1 1-0 B2', 'B1 0-0 B3', 'B2 v B3'] });
+    const groups = [a, b].map((input, index) => ({
+      groupId: `${index}`,
+      ...input,
+      table: computeStandings(input),
+    }));
+    const by = (criteria: AcrossGroupsRules['criteria']) =>
+      rankAcrossGroups({
+        groups,
+        place: 1,
+        points,
+        rules: tableRulesOf({ tieBreakers: 'goal-difference', across: { criteria, results: 'all' } }),
+      });
+    const rows = [
+      { teamId: 'team A1', points: 4, position: 1 },
+      { teamId: 'team B1', points: 4, position: 2 },
+    ];
+    expect(by(['wins'])).toMatchObject({ rows });
+    expect(by(['goals-scored'])).toMatchObject({ rows });
+    expect(by([])).toMatchObject({ rows: [{ position: 1 }, { position: 1 }] });
+  });
+
+  it('counts the cards of the matches that count, and those that were typed as they are', () => {
+    const matches = ['A2 1-0 A3', 'A1 1-0 A2', 'A1 1-0 A3'];
+    const a = buildTableInput({ matches, cards: { A2: { players: { red: 1 } } }, typed: { A2: 0 } });
+    const b = buildTableInput({
+      matches: ['B1 1-0 B2'],
+      cards: { B2: { players: { yellow: 1 } } },
+      typed: { B2: 1 },
+    });
+    const groups = [a, b].map((input, index) => ({
+      groupId: `${index}`,
+      ...input,
+      table: computeStandings(input),
+    }));
+    const by = (conduct: ConductScale) =>
+      rankAcrossGroups({
+        groups,
+        place: 2,
+        points,
+        rules: { across: { criteria: ['conduct'], results: 'level-sizes' }, conduct },
+      });
+    const inOrder = [{ teamId: 'team A2' }, { teamId: 'team B2' }];
+    expect(by(tableRulesOf({ tieBreakers: 'world-cup-26' }).conduct)).toMatchObject({ rows: inOrder });
+    expect(by({ kind: 'typed' })).toMatchObject({ rows: inOrder });
+  });
+
+  describe('a recorded decision', () => {
+    const groups = buildGroups({ A: ['A1 1-0 A2'], B: ['B1 1-0 B2'], C: ['C1 2-0 C2'] });
+    const decided = (...decisions: readonly DecisionAcross[]) => {
+      const ranking = rankAcrossGroups({ groups, place: 1, points, rules: rulesOf('all'), decisions });
+      if (ranking.kind === 'undecided') return [];
+      return ranking.rows.map(({ position, teamId, reasons }) =>
+        [position, teamId.slice(5), ...reasons.map(({ criterion }) => criterion)].join(' '),
+      );
+    };
+    const lots = { place: 1, teamIds: ['team B1', 'team A1'], decision: 'lots' } as const;
+
+    it('puts level teams of a place into its order, and says what it was', () => {
+      expect(decided(lots)).toEqual([
+        '1 C1 goal-difference',
+        '2 B1 goal-difference decision-lots',
+        '3 A1 decision-lots',
+      ]);
+    });
+
+    it('is the one that names all level teams, among several of the stage', () => {
+      const others = [
+        { ...lots, place: 2 },
+        { ...lots, teamIds: ['team A1'] },
+        { ...lots, teamIds: ['team C1', 'team B1', 'team A1'], decision: 'ranking' },
+      ] as const;
+      expect(decided(...others)[1]).toBe('2 B1 goal-difference decision-ranking');
+    });
+
+    it('decides nothing when it names another place, or not every level team', () => {
+      const open = ['1 C1 goal-difference', '2 A1 goal-difference level', '2 B1 goal-difference level'];
+      expect(decided({ ...lots, place: 2 })).toEqual(open);
+      expect(decided({ ...lots, teamIds: ['team B1'] })).toEqual(open);
+      expect(decided()).toEqual(open);
+    });
+
+    it('decides nothing about teams that are no longer level', () => {
+      expect(decided({ ...lots, teamIds: ['team A1', 'team C1', 'team B1'] })[0]).toBe(
+        '1 C1 goal-difference',
+      );
+    });
   });
 });

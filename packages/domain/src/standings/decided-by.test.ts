@@ -82,6 +82,19 @@ describe('the sentence that says what decided a row', () => {
     });
   });
 
+  it.each([
+    ['unstated', 'The organisers decided: Japan ahead of Senegal'],
+    ['shoot-out', 'A shoot-out put Japan ahead of Senegal'],
+    ['deciding-match', 'A deciding match put Japan ahead of Senegal'],
+    ['conduct', 'Conduct put Japan ahead of Senegal'],
+    ['ranking', 'The ranking put Japan ahead of Senegal'],
+    ['organisers', 'The organisers decided: Japan ahead of Senegal'],
+  ] as const)('tells a recorded decision as what it was: %s', (decision, sentence) => {
+    const lots = ['Japan', 'Senegal'];
+    const said = tableSentences({ matches: WORLD_CUP_2018_GROUP_H, lots, decision });
+    expect([said['Japan'], said['Senegal']]).toEqual([sentence, sentence]);
+  });
+
   it('says that nothing is recorded about teams that nothing separates', () => {
     const points = { win: 2, draw: 1, loss: 0 };
     expect(tableSentences({ matches: WORLD_CUP_1990_GROUP_F, points })).toEqual({

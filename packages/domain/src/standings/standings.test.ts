@@ -207,6 +207,22 @@ describe('a real group', () => {
   });
 });
 
+describe('points by decision', () => {
+  it('are added to the points of a table, and may take more than a team has', () => {
+    expect(tableLines({ matches: ['A 1-0 B', 'B 2-0 C'], byDecision: { B: -4, C: 2 } })).toEqual([
+      '1 A 3 pts 1-0',
+      '2 C 2 pts 0-2',
+      '3 B -1 pts 2-1',
+    ]);
+  });
+
+  it('do not count again in a mini-table', () => {
+    const matches = ['A 1-0 B', 'B 1-0 C', 'C 1-0 A', 'D 1-0 A'];
+    const table = { matches, tieBreakers: 'head-to-head', byDecision: { A: 3, B: 3 } } as const;
+    expect(tableLines(table).slice(0, 2)).toEqual(['1 A 6 pts 1-2', '2 B 6 pts 1-1']);
+  });
+});
+
 describe('recorded lots', () => {
   const decideIn = (...matches: string[]) => doLotsDecide(buildTableInput({ matches, lots: ['B', 'A'] }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableLines } from '../testing/build-table';
+import { type TableDescription, tableLines, tableSentences } from '../testing/build-table';
 import { EURO_2024_GROUP_E } from '../testing/real-groups';
 
 /** A, B and C beat each other in a circle. In their mini-table C has a goal more than A and B, and A beat B. */
@@ -86,6 +86,77 @@ describe('head-to-head first', () => {
     const twoPoints = tableLines({ tieBreakers, matches, points: { win: 2, draw: 1, loss: 0 } });
     expect(threePoints.map((line) => line[2])).toEqual(['D', 'A', 'B', 'C']);
     expect(twoPoints.map((line) => line.slice(0, 3))).toEqual(['1 D', '2 A', '3 C', '4 B']);
+  });
+});
+
+describe('an own list of criteria', () => {
+  const by = (
+    criteria: TableDescription['criteria'],
+    matches: readonly string[],
+    more: Partial<TableDescription> = {},
+  ) => tableSentences({ tieBreakers: 'own', criteria, matches, ...more });
+
+  it('has wins before goals where it says so', () => {
+    const matches = ['A 1-0 C', 'B 3-3 C', 'B 2-2 D', 'B 1-1 E', 'A 0-2 D'];
+    expect(by(['wins', 'goals-scored'], matches)).toMatchObject({ A: 'Ahead of B on wins' });
+    expect(by(['goals-scored', 'wins'], matches)).toMatchObject({ B: 'Ahead of A on goals scored' });
+  });
+
+  it('counts the goals that a team scored as visitor in all matches', () => {
+    const matches = ['A 1-1 B', 'C 2-0 A', 'C 0-2 B', 'A 2-0 C', 'B 2-4 C', 'B 9-9 X', 'A 9-9 X'];
+    expect(by(['away-goals'], ['A 3-1 C', 'C 0-1 B'])).toMatchObject({ B: 'Ahead of A on away goals' });
+    expect(by(['away-goals'], matches)).toMatchObject({ B: 'Ahead of A on away goals' });
+  });
+
+  it('compares goals scored with goals conceded as a ratio, of which none conceded is the best', () => {
+    expect(by(['goal-quotient'], ['A 4-2 C', 'B 3-1 C'])).toMatchObject({
+      B: 'Ahead of A on the ratio of goals scored to goals conceded',
+    });
+    expect(
+      tableLines({ tieBreakers: 'own', criteria: ['goal-quotient'], matches: ['A 4-2 C', 'B 6-3 C'] }),
+    ).toEqual(['1 A 3 pts 4-2', '1 B 3 pts 6-3', '3 C 0 pts 5-10']);
+    const cleanSheets = ['A 1-0 C', 'B 7-0 C', 'D 9-1 C'];
+    expect(tableLines({ tieBreakers: 'own', criteria: ['goal-quotient'], matches: cleanSheets })).toEqual([
+      '1 A 3 pts 1-0',
+      '1 B 3 pts 7-0',
+      '3 D 3 pts 9-1',
+      '4 C 0 pts 1-17',
+    ]);
+  });
+
+  it('takes no goals at all as one scored for one conceded', () => {
+    const matches = ['A 0-0 B', 'C 1-1 D', 'E 2-2 F'];
+    const criteria = ['goal-quotient'] as const;
+    const positions = tableLines({ tieBreakers: 'own', criteria, matches }).map((line) => line[0]);
+    expect(positions).toEqual(['1', '1', '1', '1', '1', '1']);
+    const points = { win: 1, draw: 1, loss: 1 };
+    expect(by(criteria, ['A 0-0 B', 'C 2-1 D'], { points })).toMatchObject({
+      A: 'Behind C and ahead of D on the ratio of goals scored to goals conceded; level with B: no decision is recorded yet',
+    });
+  });
+
+  it('gives no mini-table of their own to those whom head-to-head leaves level once', () => {
+    const matches = [...CIRCLE, 'A 1-0 D', 'B 5-0 D', 'C 1-0 D'];
+    expect(by(['head-to-head-once', 'goal-difference'], matches)).toMatchObject({
+      A: 'Behind B on goal difference',
+      B: 'Behind C on head-to-head goals; ahead of A on goal difference',
+    });
+    expect(by(['head-to-head', 'goal-difference'], matches)).toMatchObject({
+      A: 'Behind C on head-to-head goals; ahead of B on head-to-head points',
+    });
+  });
+
+  it('asks for away goals in the mini-table last, and starts anew for those still level', () => {
+    const criteria = ['head-to-head-away-goals', 'goal-difference'] as const;
+    expect(by(criteria, ['A 1-0 B', 'B 2-1 A', 'A 9-0 C', 'B 1-0 C'])).toMatchObject({
+      A: 'Ahead of B on head-to-head away goals',
+    });
+    expect(by(criteria, ['A 1-0 B', 'B 1-0 A', 'A 1-0 C', 'C 0-9 B'])).toMatchObject({
+      B: 'Ahead of A on goal difference',
+    });
+    expect(by(criteria, ['B 0-1 A', 'B 1-0 C', 'C 1-0 A'])).toMatchObject({
+      B: 'Behind A on head-to-head away goals; ahead of C on head-to-head points',
+    });
   });
 });
 

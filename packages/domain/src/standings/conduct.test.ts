@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { ConductScale } from '../cup/table-rules';
+import { tableSentences, type TableDescription } from '../testing/build-table';
+
+const matches = ['A 1-0 C', 'B 1-0 C'];
+
+/** Each kind of card counts as no sum of the others. */
+const scale: ConductScale = {
+  kind: 'cards',
+  yellow: 1,
+  secondYellow: 10,
+  red: 100,
+  yellowAndRed: 1000,
+  countsOfficials: true,
+};
+
+function compare(more: Partial<TableDescription>): string | null | undefined {
+  return tableSentences({ matches, tieBreakers: 'own', criteria: ['conduct'], conduct: scale, ...more })['A'];
+}
+
+const kinds = ['yellow', 'secondYellow', 'red', 'yellowAndRed'] as const;
+
+it.each(kinds.map((kind, index) => [kind, 10 ** index] as const))('a card %s counts as %i', (kind, value) => {
+  const rest = value - 1;
+  const fewer = { A: { players: { [kind]: 1 } }, B: { players: { yellow: value + 1 } } };
+  expect(compare({ cards: fewer })).toBe('Ahead of B on conduct');
+  const more = { A: { players: { [kind]: 1 } }, B: { players: { yellow: rest } } };
+  expect(compare({ cards: more })).toBe('Behind B on conduct');
+});
+
+it('cards of officials count where the scale says so', () => {
+  const cards = { A: { players: { yellow: 1 } }, B: { officials: { red: 1 } } };
+  expect(compare({ cards })).toBe('Ahead of B on conduct');
+  expect(compare({ cards, conduct: { ...scale, countsOfficials: false } })).toBe('Behind B on conduct');
+});
+
+it('a match whose cards were not counted adds none, on either side', () => {
+  expect(compare({})).toBe('Level with B: no decision is recorded yet');
+});
+
+it('points that were typed count instead of cards where the rules say so, none where nothing was typed', () => {
+  const cards = { B: { players: { red: 3 } } };
+  expect(compare({ cards, typed: { A: 1 }, conduct: { kind: 'typed' } })).toBe('Behind B on conduct');
+  expect(compare({ cards, typed: { A: 1 } })).toBe('Ahead of B on conduct');
+});
