@@ -3,7 +3,7 @@ import type { MatchRules, PlayerNameStyle } from './match-rules';
 import type { Side, SideKey, Sides } from './sides';
 import type {
   AcrossGroupsRules,
-  CardCounts,
+  CardsOfSide,
   ConductScale,
   DecisionKind,
   RankingCriterion,
@@ -127,7 +127,7 @@ export interface Match extends Sides<Side> {
   /** The side that forfeited the match, or both; missing or null where there is no forfeit, and in forfeits older than this field. */
   readonly forfeit?: SideKey | 'both' | null;
   /** The cards of each side, counted when the match ended; missing or null where nobody has counted them. */
-  readonly cards?: Sides<{ readonly players: CardCounts; readonly officials: CardCounts }> | null;
+  readonly cards?: Sides<CardsOfSide> | null;
   /** Whether the organisers or the plan marked the match as the final. */
   readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match; null when it never did. */

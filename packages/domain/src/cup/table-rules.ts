@@ -64,6 +64,12 @@ export interface CardCounts {
   readonly yellowAndRed: number;
 }
 
+/** The cards of one side in a match, those of its players and those of its officials. */
+export interface CardsOfSide {
+  readonly players: CardCounts;
+  readonly officials: CardCounts;
+}
+
 /**
  * Where the points for a team's conduct come from, of which fewer are better: they are typed for each team, or each card counts as many as
  * the scale says. Cards of officials count where it says so.

@@ -65,7 +65,11 @@ export type EntryFacts =
       readonly kind: 'card';
       readonly side: SideKey;
       readonly half: Half | null;
+      /** A second yellow sends off: it is a red card with `how`. Phones of older builds enter it as another yellow, or as a red. */
       readonly colour: 'yellow' | 'red';
+      readonly how?: 'second-yellow' | undefined;
+      /** Whether the card was for a team official, who is not named: `playerId` is null. */
+      readonly isOfficial?: true | undefined;
       readonly playerId: string | null;
       /** The id of the card to which this entry adds details, such as the player: the two entries are one card. */
       readonly replaces?: string | undefined;

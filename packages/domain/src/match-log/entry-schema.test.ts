@@ -112,6 +112,10 @@ describe('what happens in a match', () => {
 
   it('may be a yellow or a red card, also outside the halves', () => {
     expect(sent({ ...card, colour: 'red', half: 'first-half', playerId: 'ana' })).toBe('taken');
+    expect(sent({ ...card, colour: 'red', how: 'second-yellow' })).toBe('taken');
+    expect(sent({ ...card, isOfficial: true })).toBe('taken');
+    expect(sent({ ...card, isOfficial: false })).toEqual(REFUSED);
+    expect(sent({ ...card, how: 'penalty' })).toEqual(REFUSED);
     expect(sent({ ...card, colour: 'blue' })).toEqual(REFUSED);
     expect(sent({ ...card, playerId: 'ana', replaces: 'phone-1' })).toBe('taken');
     expect(sent({ ...card, replaces: null })).toEqual(REFUSED);

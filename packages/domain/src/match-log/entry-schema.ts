@@ -66,6 +66,8 @@ function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
         side,
         half: half.nullable(),
         colour: z.enum(['yellow', 'red'], { error: ENTRY }),
+        how: z.literal('second-yellow', { error: ENTRY }).optional(),
+        isOfficial: z.literal(true, { error: ENTRY }).optional(),
         playerId,
         replaces: anyEntryId.optional(),
       }),

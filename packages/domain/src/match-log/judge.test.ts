@@ -102,6 +102,16 @@ describe('an entry', () => {
     expect(match.enter(facts)).toBe('taken');
   });
 
+  it('is no card of an official who is a player, and else any card, also one that the Laws do not have', () => {
+    const match = new Match();
+    match.go('first-half');
+    const card = { kind: 'card', side: 'local', half: null, colour: 'red', how: 'second-yellow' } as const;
+    expect(match.enter({ ...card, isOfficial: true, playerId: 'ana' })).toBe('entry_is_not_valid');
+    expect(match.enter({ ...card, isOfficial: true, playerId: null })).toBe('taken');
+    expect(match.enter({ ...card, playerId: 'ana' })).toBe('taken');
+    expect(match.enter({ ...card, playerId: 'ana' })).toBe('taken');
+  });
+
   it('is taken after the finish too, so that nothing disappears', () => {
     const match = new Match();
     match.go('first-half');

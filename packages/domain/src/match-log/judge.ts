@@ -113,9 +113,14 @@ function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
   );
 }
 
+/** A team official is none of the team's players. */
+function isOfficialWithName(entry: Entry): boolean {
+  return entry.kind === 'card' && entry.isOfficial === true && entry.playerId !== null;
+}
+
 function judgeInPlay(entries: readonly Entry[], log: FoldedLog, entry: Entry): Judgement {
   if (log.phase === 'scheduled' || log.phase === 'postponed') return 'match_has_not_begun';
-  if (isWrongReplacement(entries, entry)) return 'entry_is_not_valid';
+  if (isWrongReplacement(entries, entry) || isOfficialWithName(entry)) return 'entry_is_not_valid';
   const hasShootOut = log.changes.some((change) => phaseAfter(change) === 'shoot-out');
   return entry.kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
 }

@@ -140,6 +140,18 @@ describe('the timeline', () => {
     });
   });
 
+  it('tells another yellow of a player as the second yellow, for as long as the first one stands', () => {
+    const card = (after: number) =>
+      log.make({ kind: 'card', side: 'local', half: 'first-half', colour: 'yellow', playerId: 'ana' }, after);
+    const [first, second] = [card(MINUTE), card(2 * MINUTE)];
+    expect(timeline(kickOff, first, second).slice(1)).toMatchObject([
+      { entry: { colour: 'yellow' }, mark: null },
+      { entry: { colour: 'red', how: 'second-yellow' }, mark: null },
+    ]);
+    const undo = log.make({ kind: 'undo', of: first.entryId }, 3 * MINUTE);
+    expect(timeline(kickOff, first, second, undo).at(-1)?.entry).toEqual(received(second));
+  });
+
   it('tells the phase of an entry by its half, or by what had begun then', () => {
     const pause = log.make({ kind: 'phase', to: 'half-time', on: kickOff.entryId }, 20 * MINUTE);
     const card = (after: number) =>

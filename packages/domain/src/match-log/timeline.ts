@@ -7,10 +7,12 @@ import { instantsOf } from './instants';
 import { isOtherEnd } from './other-ends';
 import { inStoryOrder } from './story-order';
 import { scoreTeller, type ToldScore } from './told-score';
+import { cardsShown } from './laws/cards';
 import { type LawMark, lawMarks } from './laws/law-marks';
 
 /** An entry in its place in the story of the match. */
 export interface TimelineItem {
+  /** The entry; a yellow card to somebody who has one reads as the second yellow that it is. */
   readonly entry: Entry;
   /** The phase in which the entry was made. */
   readonly phase: Phase;
@@ -45,6 +47,11 @@ function supersededIds({ changes }: FoldedLog): ReadonlySet<string> {
   return new Set(ends.map(({ entryId }) => entryId));
 }
 
+function asShown(entry: Entry, cards: ReturnType<typeof cardsShown>): Entry {
+  const isSecond = cards.get(entry.entryId)?.card === 'second-yellow';
+  return entry.kind === 'card' && isSecond ? { ...entry, colour: 'red', how: 'second-yellow' } : entry;
+}
+
 /** The entries of a log in the order of the story, undone ones included. The last score of the story is the score of the folded log. */
 export function timelineOf(entries: readonly Entry[], rules: MatchRules): TimelineItem[] {
   const log = foldLog(entries, rules);
@@ -53,6 +60,7 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
   const later = new Set(log.arrivedLater);
   const superseded = supersededIds(log);
   const marks = lawMarks(log, rules);
+  const cards = cardsShown(active);
   const scoreAfter = scoreTeller(log, rules);
   return inStoryOrder(latestEntries(entries), changes, instantsOf(active, changes)).map(
     ({ entry, chapter }) => {
@@ -60,7 +68,7 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
       const isUndone = undone.has(rootOf(entry));
       const hasArrivedLater = later.has(entry.entryId);
       return {
-        entry,
+        entry: asShown(entry, cards),
         phase,
         minute: minuteOfEntry(entry, phase, log, rules),
         isUndone,

@@ -22,6 +22,7 @@ const GOAL: TimelineItemView = {
   player: 'Lena B.',
   how: null,
   colour: null,
+  isOfficial: false,
   isIn: null,
   goals: { local: 0, visitor: 1 },
   kicks: null,

@@ -13,12 +13,13 @@ export function whatHappened(item: TimelineItemView, texts: PagesTexts['timeline
     case 'phase':
       return item.phase === 'scheduled' ? '' : texts.changes[item.phase];
     case 'goal':
-      return item.how === null ? texts.goal : texts[item.how];
+      return item.how === 'own-goal' || item.how === 'penalty' ? texts[item.how] : texts.goal;
     case 'kick':
       return item.isIn ? texts.kickIn : texts.kickMissed;
     case 'time-out':
       return texts['time-out'];
     case 'card':
+      if (item.how === 'second-yellow') return texts.secondYellow;
       return item.colour === 'red' ? texts.red : texts.yellow;
     case 'score':
       return item.phase === 'finished' ? texts.result : texts.score;

@@ -24,6 +24,7 @@ const ITEM: TimelineItemView = {
   player: 'Lena B.',
   how: null,
   colour: null,
+  isOfficial: false,
   isIn: null,
   goals: { local: 1, visitor: 0 },
   kicks: null,
@@ -88,6 +89,20 @@ describe('the timeline of a match', () => {
     const [card, goal] = await screen.findAllByRole('listitem');
     expect(card?.textContent).toContain('Red cardLions');
     expect(goal?.textContent).toContain('Own goalfor Lions');
+  });
+
+  test('tells a second yellow and the card of an official as what they were', async () => {
+    const card = { kind: 'card', player: null, goals: null } as const;
+    renderTimeline(
+      told(
+        { ...card, colour: 'red', how: 'second-yellow' },
+        { ...card, colour: 'yellow', isOfficial: true, mark: 'already-sent-off' },
+      ),
+    );
+    const [second, official] = await screen.findAllByRole('listitem');
+    expect(second?.textContent).toContain('Second yellow cardLions');
+    expect(official?.textContent).toContain('Yellow cardofficial, Lions');
+    expect(official?.textContent).toContain('was sent off already');
   });
 
   test('names the team with a link to its page, and keeps the words around it', async () => {

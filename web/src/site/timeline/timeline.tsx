@@ -20,12 +20,14 @@ interface LineProps {
 /** Stands in for the team in a text. The text is split there, because the name can be a link and a text cannot contain one. */
 const TEAM = '\n';
 
-/** Shows the player and the team of an entry. The name of the team links to its page. */
-function Who({ item: { side, player, how }, match }: LineProps) {
+/** Shows the player, or that it was an official, and the team of an entry. The name of the team links to its page. */
+function Who({ item: { side, player, how, isOfficial }, match }: LineProps) {
   const { timeline: texts } = usePagesTexts();
   const team = side && TEAM;
   const words =
-    how === 'own-goal' && team ? texts.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
+    how === 'own-goal' && team
+      ? texts.ownGoalFor(team)
+      : [isOfficial ? texts.official : player, team].filter(Boolean).join(', ');
   if (!words) return null;
   const [before, after] = words.split(TEAM);
   return (
@@ -65,7 +67,7 @@ function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'ite
 
 function Line({ item, match }: LineProps) {
   const { timeline: texts } = usePagesTexts();
-  const { kind, colour, goals, hasArrivedLater, mark } = item;
+  const { kind, colour, how, goals, hasArrivedLater, mark } = item;
   const minute = minuteText(item);
   return (
     <li className={stack(3, styles['line'])} data-kind={kind} data-later={hasArrivedLater || undefined}>
@@ -79,7 +81,13 @@ function Line({ item, match }: LineProps) {
       </span>
       <span className={styles['what']}>
         <strong>
-          {colour && <span className={styles['card']} data-colour={colour} aria-hidden="true" />}
+          {colour && (
+            <span
+              className={styles['card']}
+              data-card={how === 'second-yellow' ? how : colour}
+              aria-hidden="true"
+            />
+          )}
           {whatHappened(item, texts)}
         </strong>
         <Who item={item} match={match} />

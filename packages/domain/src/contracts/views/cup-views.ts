@@ -14,7 +14,7 @@ import type {
 import type { SideKey, Sides } from '../../cup/sides';
 import type {
   AcrossGroupsRules,
-  CardCounts,
+  CardsOfSide,
   ConductScale,
   DecisionKind,
   RankingCriterion,
@@ -190,7 +190,7 @@ export interface MatchView extends FlatSides {
   /** The side that forfeited the match, or both. */
   readonly forfeit?: SideKey | 'both' | null;
   /** The persons of each side who were shown cards. */
-  readonly cards?: Sides<{ readonly players: CardCounts; readonly officials: CardCounts }> | null;
+  readonly cards?: Sides<CardsOfSide> | null;
   /** Whether the match was marked as the final. */
   readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match, for its timeline; null when it never did. */

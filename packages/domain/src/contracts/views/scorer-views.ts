@@ -85,8 +85,11 @@ export interface TimelineItemView {
   readonly side: SideKey | null;
   /** The player's name as the tournament shows it; null where no player is named. */
   readonly player: string | null;
-  readonly how: 'own-goal' | 'penalty' | null;
+  /** How a goal was scored or why a card was shown; null for any other one. A second yellow card has the colour red, because it sends off. */
+  readonly how: 'own-goal' | 'penalty' | 'second-yellow' | null;
   readonly colour: 'yellow' | 'red' | null;
+  /** Whether a card was shown to a team official. */
+  readonly isOfficial: boolean;
   /** Whether a kick of the shoot-out was a goal; null for other events. */
   readonly isIn: boolean | null;
   /**

@@ -1,11 +1,12 @@
 import type { MatchRules } from '../../cup/match-rules';
+import { type CardMark, cardsShown } from './cards';
 import { keepsPlayedScore } from './forfeit-score';
 import { type TimeOutMark, timeOutMarks } from './fouls-and-time-outs';
 import { type LogInPlay, shootOutOf } from '../running-score';
 import type { KickMark } from './shoot-out';
 
 /** How an entry deviates from the Laws. The entry stays in the log and gets this mark. */
-export type LawMark = KickMark | TimeOutMark | 'keeps-played-score';
+export type LawMark = KickMark | TimeOutMark | CardMark | 'keeps-played-score';
 
 /** The marks of the active entries of a log, by their ids. */
 export function lawMarks(log: LogInPlay, rules: MatchRules): ReadonlyMap<string, LawMark> {
@@ -13,9 +14,13 @@ export function lawMarks(log: LogInPlay, rules: MatchRules): ReadonlyMap<string,
   const forfeits = active
     .filter(keepsPlayedScore)
     .map(({ entryId }) => [entryId, 'keeps-played-score'] as const);
+  const cards = [...cardsShown(active)].flatMap(([entryId, { mark }]) =>
+    mark ? [[entryId, mark] as const] : [],
+  );
   return new Map<string, LawMark>([
     ...shootOutOf(log, rules.shootOutKicks).marks,
     ...timeOutMarks(active, rules),
+    ...cards,
     ...forfeits,
   ]);
 }

@@ -41,8 +41,10 @@ export function entryWords(entry: EntryInput & LogMarks, names: Sides<string>, t
       return what.foul(names[entry.side]);
     case 'time-out':
       return what.timeOut(names[entry.side]);
-    case 'card':
-      return what[entry.colour](names[entry.side]);
+    case 'card': {
+      const words = what[entry.how ?? entry.colour](names[entry.side]);
+      return entry.isOfficial ? what.official(words) : words;
+    }
     case 'clock':
       if (entry.action === 'set') return what.clockSet(clockText(entry.elapsed));
       return entry.action === 'start' ? what.clockStart : what.clockStop;

@@ -72,6 +72,7 @@ function whoIsMissing(
   { log: texts }: ScorerTexts,
 ): { readonly sheet: OpenSheet; readonly question: string } | null {
   if (!('playerId' in entry) || entry.playerId !== null || entry.kind === 'kick') return null;
+  if (entry.kind === 'card' && entry.isOfficial) return null;
   const { entryId, side } = entry;
   return entry.kind === 'goal'
     ? { sheet: { kind: 'scorer', side, goalId: entryId }, question: texts.nameScorer }

@@ -27,6 +27,7 @@ async function openMatch(api: FakeScoreApi) {
 
 /** Returns the active entries in the log of the match. */
 const activeIn = (api: FakeScoreApi) => activeEntries(api.logs.get('match-1')?.entries ?? []);
+const cardsIn = (api: FakeScoreApi) => activeIn(api).filter(({ kind }) => kind === 'card');
 const kindsOf = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ kind }) => kind);
 
 describe('what is tapped on the page of the scorers', () => {
@@ -131,6 +132,46 @@ describe('what is tapped on the page of the scorers', () => {
     await waitFor(() => expect(activeIn(api)[1]).toMatchObject({ colour: 'yellow', playerId: 'dora' }));
     expect(activeIn(api)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Whose card?' })).toBeNull();
+  });
+
+  test('says that another yellow of a player is the second one, which sends off', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    for (const name of ['Dora', 'Dora has a yellow']) {
+      await user.click(await button(/^Foul . Bears/));
+      await user.click(await button('Card for Bears'));
+      await user.click(await button('Yellow'));
+      await user.click(await button(name));
+    }
+    const yellow = { kind: 'card', colour: 'yellow', playerId: 'dora' };
+    await screen.findByText('Second yellow for Dora: sent off');
+    await waitFor(() => expect(cardsIn(api)).toMatchObject([yellow, yellow]));
+    expect(await screen.findAllByRole('button', { name: /^Undo second yellow card for Bears/ })).toHaveLength(
+      1,
+    );
+  });
+
+  test('enters a second yellow of a player without a name, and a card of an official', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Card for Bears'));
+    await user.click(await button('Second yellow'));
+    await user.click(await button('Unknown'));
+    await user.click(await button(/^Foul . Bears/));
+    await user.click(await button('Card for Bears'));
+    await user.click(await button('Red'));
+    await user.click(await button('Coach or official'));
+    await waitFor(() =>
+      expect(cardsIn(api)).toMatchObject([
+        { kind: 'card', colour: 'red', how: 'second-yellow', playerId: null },
+        { kind: 'card', colour: 'red', isOfficial: true, playerId: null },
+      ]),
+    );
+    expect(screen.getByText(/there was no first yellow card/)).toBeTruthy();
+    expect(screen.getByText(/^Red card for Bears \(official\)/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Whose card?' })).toHaveLength(1);
   });
 
   test('enters no card, and none looks chosen, before its colour is tapped', async () => {

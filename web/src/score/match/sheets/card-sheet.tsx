@@ -15,14 +15,21 @@ interface CardSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the colour of the card. The tap enters the card at once, like a goal. */
+/** What the card can be. Of somebody with a name, another yellow is the second one by itself. */
+const CARDS = {
+  yellow: { colour: 'yellow' },
+  red: { colour: 'red' },
+  'second-yellow': { colour: 'red', how: 'second-yellow' },
+} as const;
+
+/** Asks what the card is. The tap enters the card at once, like a goal. */
 export function CardSheet({ desk, side, onEntered, onClose }: CardSheetProps) {
   const { sheets: texts } = useScorerTexts();
   const { phase } = desk.log.folded;
 
-  const handleColour = (colour: 'yellow' | 'red') => {
+  const handleCard = (card: keyof typeof CARDS) => {
     const half = isHalf(phase) ? phase : null;
-    const cardId = desk.enter(`card-${side}`, { kind: 'card', side, half, colour, playerId: null });
+    const cardId = desk.enter(`card-${side}`, { kind: 'card', side, half, ...CARDS[card], playerId: null });
     if (cardId === null) onClose();
     else onEntered(cardId);
   };
@@ -30,10 +37,10 @@ export function CardSheet({ desk, side, onEntered, onClose }: CardSheetProps) {
   return (
     <Sheet title={texts.card(desk.names[side])} onClose={onClose}>
       <div className={stack(2, ui['two'])}>
-        {(['yellow', 'red'] as const).map((colour) => (
-          <ScoreButton key={colour} onClick={() => handleColour(colour)}>
-            <span aria-hidden className={styles['card']} data-colour={colour} />
-            {texts[colour]}
+        {(['yellow', 'red', 'second-yellow'] as const).map((card) => (
+          <ScoreButton key={card} onClick={() => handleCard(card)}>
+            <span aria-hidden className={styles['card']} data-card={card} />
+            {texts[card]}
           </ScoreButton>
         ))}
       </div>

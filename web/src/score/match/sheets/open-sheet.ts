@@ -1,10 +1,11 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
-import type { LawMark } from '@futsal-cup/domain/match-log/laws/law-marks';
+import type { TimeOutMark } from '@futsal-cup/domain/match-log/laws/fouls-and-time-outs';
+import type { KickMark } from '@futsal-cup/domain/match-log/laws/shoot-out';
 
 /** An entry that the Laws do not provide for, and its button. */
 export interface BesideTheLaws {
-  readonly mark: Exclude<LawMark, 'keeps-played-score'>;
+  readonly mark: KickMark | TimeOutMark;
   readonly button: string;
   readonly facts: Extract<EntryFacts, { readonly kind: 'kick' } | { readonly kind: 'time-out' }>;
 }
