@@ -60,6 +60,45 @@ describe('the record of a match', () => {
     expect(of(kickOff, shootOut, finish(level, shootOut.entryId)).local.kicks).toBeNull();
   });
 
+  it('has the cards that were counted once it is finished, and anew after each correction', () => {
+    const card = log.make({ kind: 'card', side: 'local', half: null, colour: 'yellow', playerId: null });
+    const end = finish(shown(0, 0));
+    const undo = log.make({ kind: 'undo', of: card.entryId });
+    expect(of(kickOff, card)).toHaveProperty('cards', undefined);
+    const finished = of(kickOff, card, end);
+    expect(finished.cards?.local.players.yellow).toBe(1);
+    const corrected = matchOfLog(finished, fold(kickOff, card, end, undo), { teams, revision: 8 });
+    expect(corrected.cards?.local.players.yellow).toBe(0);
+    expect(changesMatch(finished, corrected)).toBe(true);
+    expect(changesMatch(finished, { ...finished, cards: structuredClone(finished.cards ?? null) })).toBe(
+      false,
+    );
+    const goesOn = log.make({ kind: 'undo', of: end.entryId });
+    expect(matchOfLog(finished, fold(kickOff, card, end, goesOn), { teams, revision: 8 })).toHaveProperty(
+      'cards',
+      undefined,
+    );
+  });
+
+  it('has no cards where only its result was entered, unless a cup file had them', () => {
+    const typed = log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null });
+    expect(of(typed)).toHaveProperty('cards', undefined);
+    expect(of(log.make({ kind: 'forfeit', side: 'local', on: null }))).toHaveProperty('cards', undefined);
+    const none = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
+    const counts = { players: { ...none, red: 1 }, officials: none };
+    const cards = { local: counts, visitor: { players: none, officials: none } };
+    const imported = { ...of(typed), cards };
+    expect(matchOfLog(imported, fold(typed), { teams, revision: 8 }).cards).toEqual(cards);
+    const reopened = { ...imported, state: 'scheduled' } as const;
+    expect(matchOfLog(reopened, fold(typed), { teams, revision: 8 })).toHaveProperty('cards', undefined);
+  });
+
+  it('has the cards of what was played before a forfeit', () => {
+    const card = log.make({ kind: 'card', side: 'visitor', half: null, colour: 'red', playerId: null });
+    const forfeit = log.make({ kind: 'forfeit', side: 'local', on: kickOff.entryId });
+    expect(of(kickOff, card, forfeit).cards?.visitor.players.red).toBe(1);
+  });
+
   it('keeps who was in the match at its kick-off', () => {
     const live = of(kickOff);
     const others = { local: 'tigers', visitor: 'bears' };

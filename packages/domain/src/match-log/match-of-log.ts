@@ -2,6 +2,7 @@ import type { Match, StoredMatchState } from '../cup/records';
 import { mapSides, type Score, type Sides } from '../cup/sides';
 import type { Phase } from './entries';
 import type { FoldedLog } from './fold';
+import { countCards } from './laws/cards';
 import { resultOf } from './running-score';
 
 /** The state in which a match is stored while its log is in a phase. */
@@ -23,7 +24,17 @@ const NO_SCORE: Score = {
 };
 
 /**
- * The match as its log leaves it: its state, and its score once it is finished. `teams` are the present teams. The teams at the kick-off
+ * The cards of a finished match; undefined where nobody counts them. They are counted where the log was kept while the match was played.
+ * Where only results were entered, those of a cup file stay as long as the match is finished.
+ */
+function cardsOf(match: Match, log: FoldedLog): Match['cards'] {
+  if (log.phase !== 'finished') return undefined;
+  if (log.half !== null) return countCards(log);
+  return match.state === 'finished' ? match.cards : undefined;
+}
+
+/**
+ * The match as its log leaves it: its state, and its score and its cards once it is finished. `teams` are the present teams. The teams at the kick-off
  * stay recorded until the kick-off is undone.
  */
 export function matchOfLog(
@@ -39,9 +50,14 @@ export function matchOfLog(
     ...mapSides(match, (side, key) => ({ ...side, ...score[key] })),
     state,
     isForfeit: log.isForfeit,
+    cards: cardsOf(match, log),
     logRevision: revision,
     scoredTeams: hasBegun ? (match.scoredTeams ?? teams) : null,
   };
+}
+
+function isSameCards(before: Match['cards'], after: Match['cards']): boolean {
+  return (before ?? null) === (after ?? null) || JSON.stringify(before) === JSON.stringify(after);
 }
 
 /** Whether a change of the log changes the record of the match, which the view of its cup shows. */
@@ -49,6 +65,7 @@ export function changesMatch(before: Match, after: Match): boolean {
   return (
     before.state !== after.state ||
     before.isForfeit !== after.isForfeit ||
+    !isSameCards(before.cards, after.cards) ||
     (['local', 'visitor'] as const).some(
       (side) => before[side].goals !== after[side].goals || before[side].kicks !== after[side].kicks,
     )
