@@ -116,6 +116,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     revokeScorerLink: { linkId: link.linkId },
     moveMatchLog: { tournamentId, matchId: inGroup.matchId, toMatchId: known.matchId },
     withdrawTeam: { teamId, results: 'stand' },
+    countCards: { tournamentId },
     getHistory: { tournamentId, kind: 'team', after: 'none' },
     undoChange: { entryId: 'none' },
     erasePlayer: { tournamentId, playerId: 'none' },

@@ -79,6 +79,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   moveMatchLog: [3, 7],
   // The withdrawn team has one match.
   withdrawTeam: [3, 5],
+  // No match of the cup lacks cards; each that does costs a further read and a further write.
+  countCards: [1, 0],
   // Each entry on the page of the history, and each tournament that the page mentions, costs a further read.
   getHistory: [22, 0],
   // The undone change is a new team: the undo reads the entry and its cup, and writes the team, the cup, its head and both entries.

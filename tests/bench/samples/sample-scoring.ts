@@ -56,6 +56,7 @@ type ScoringName =
   | 'revokeScorerLink'
   | 'moveMatchLog'
   | 'withdrawTeam'
+  | 'countCards'
   | 'openScorerLink'
   | 'getScorerMatches'
   | 'getMatchLog'
@@ -74,6 +75,7 @@ export const SAMPLE_SCORING: { readonly [Name in ScoringName]: SampleCall<Name> 
     return { ...ofMatch, toMatchId: (await buildKnownTeamsMatch(world)).matchId };
   },
   withdrawTeam: async (world) => ({ teamId: await buildTeamWithMatch(world), results: 'stand' }),
+  countCards: ofCup,
   openScorerLink: () => ({ name: 'Table' }),
   getScorerMatches: ofCup,
   getMatchLog: async (world) => (await buildLiveMatch(world)).ofMatch,

@@ -1,5 +1,6 @@
 import { scorerContracts } from '@futsal-cup/domain/contracts/scorers';
 import { route, viewRoute } from '../route';
+import { handleCountCards } from './count-cards';
 import { handleEnterInMatchLog } from './enter-in-log';
 import { handleCreateScorerLink, handleGetScorerLinks, handleRevokeScorerLink } from './links';
 import { handleMoveMatchLog } from './move-log';
@@ -18,6 +19,7 @@ export const scoreRoutes = [
   route(scorerContracts.revokeScorerLink, handleRevokeScorerLink),
   route(scorerContracts.moveMatchLog, handleMoveMatchLog),
   route(scorerContracts.withdrawTeam, handleWithdrawTeam),
+  route(scorerContracts.countCards, handleCountCards),
 
   route(scorerContracts.openScorerLink, handleOpenScorerLink),
   route(scorerContracts.getScorerMatches, handleGetScorerMatches),

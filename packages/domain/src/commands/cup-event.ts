@@ -31,6 +31,7 @@ const OFFERS_UNDO = {
   'match-deleted': true,
   'result-changed': false,
   'team-withdrawn': false,
+  'cards-counted': false,
   'plan-applied': true,
 };
 

@@ -53,6 +53,11 @@ describe('an edited tournament', () => {
     expect(valueOf(renamed)).toEqual({ ...spring, name: '' });
   });
 
+  it('has no field for rules that nobody has entered, because a stored record holds none that is undefined', () => {
+    const edited = valueOf(editTournament(spring, { date: '2026-07-01' }, NOW));
+    expect(Object.keys(edited).sort()).toEqual(Object.keys(spring).sort());
+  });
+
   it('has a list of criteria where its order is its own, and nowhere else', () => {
     const criteria = ['wins', 'conduct'] as const;
     const without = editTournament(spring, { date: spring.date, tieBreakers: 'own' }, NOW);

@@ -17,14 +17,20 @@ function isBeforeToday({ date, timeZone }: Pick<Tournament, 'date' | 'timeZone'>
   return date < todayIn(timeZone, now);
 }
 
-/** The table rules after an edit. A list of criteria belongs to 'own' alone, so that a preset never has a forgotten one beside it. */
+/** The table rules after an edit. A list of criteria belongs to 'own' alone, so that a preset never has a forgotten one beside it.
+ * A field that nobody has entered stays missing, because a stored record holds no undefined ones. */
 function tableRulesAfter(
   before: Partial<Tournament>,
   { tieBreakers = before.tieBreakers ?? DEFAULT_TIE_BREAKERS, ...input }: Partial<Tournament>,
 ): Pick<Tournament, 'tieBreakers' | 'criteria' | 'across' | 'conduct'> {
   const { criteria = before.criteria, across = before.across, conduct = before.conduct } = input;
   const own = tieBreakers === 'own' ? criteria : criteria && null;
-  return { tieBreakers, criteria: own, across, conduct };
+  return {
+    tieBreakers,
+    ...(own !== undefined && { criteria: own }),
+    ...(across !== undefined && { across }),
+    ...(conduct !== undefined && { conduct }),
+  };
 }
 
 const lacksCriteria = ({ tieBreakers, criteria }: Pick<Tournament, 'tieBreakers' | 'criteria'>): boolean =>

@@ -101,6 +101,7 @@ export const ENDPOINTS = {
   revokeScorerLink: admin('POST', '/scorer-links/revoke'),
   moveMatchLog: admin('POST', '/match-logs/move'),
   withdrawTeam: admin('POST', '/teams/withdraw'),
+  countCards: admin('POST', '/match-logs/count-cards'),
 
   getHistory: admin('GET', '/history'),
   undoChange: admin('POST', '/history/undo'),

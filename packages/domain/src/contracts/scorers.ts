@@ -144,6 +144,19 @@ export const scorerContracts = {
     answer<{ readonly matches: readonly MatchView[] }>(),
   ),
 
+  countCards: contract(
+    ENDPOINTS.countCards,
+    z
+      .strictObject({ tournamentId: idField() })
+      .describe(
+        'Counts the cards of the finished matches that have a log and no `cards` yet, because they ended before cards were counted.',
+      ),
+    answer<{
+      /** The number of these matches; each of them has `cards` from now on, null where nobody kept its log. */
+      readonly matches: number;
+    }>(),
+  ),
+
   openScorerLink: contract(
     ENDPOINTS.openScorerLink,
     z

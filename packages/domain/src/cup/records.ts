@@ -126,7 +126,10 @@ export interface Match extends Sides<Side> {
   readonly isForfeit: boolean;
   /** The side that forfeited the match, or both; missing or null where there is no forfeit, and in forfeits older than this field. */
   readonly forfeit?: SideKey | 'both' | null;
-  /** The cards of each side, counted when the match ended; missing or null where nobody has counted them. */
+  /**
+   * The cards of each side, counted when the match ends. They are null where no log was kept, and missing where the match is not over or
+   * ended before they were counted.
+   */
   readonly cards?: Sides<CardsOfSide> | null;
   /** Whether the organisers or the plan marked the match as the final. */
   readonly isFinal?: boolean;

@@ -40,6 +40,7 @@ const CHANGES = {
   'match-changed': 'match',
   'match-deleted': 'match',
   'result-changed': 'result',
+  'cards-counted': 'result',
   'plan-applied': 'plan',
   'scorer-link-created': 'scorers',
   'scorer-link-revoked': 'scorers',

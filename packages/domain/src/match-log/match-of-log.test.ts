@@ -4,7 +4,7 @@ import { buildMatch } from '../testing/build-cup';
 import { KICK_OFF, LogBuilder, received, SECOND, shown } from '../testing/build-log';
 import type { EntryInput } from './entries';
 import { foldLog } from './fold';
-import { changesMatch, liveMatchOf, matchOfLog, stateOfPhase } from './match-of-log';
+import { changesMatch, lacksCards, liveMatchOf, matchOfLog, stateOfPhase, withCards } from './match-of-log';
 
 const teams = { local: 'lions', visitor: 'bears' };
 const scheduled = buildMatch({ matchId: 'final' });
@@ -82,15 +82,27 @@ describe('the record of a match', () => {
 
   it('has no cards where only its result was entered, unless a cup file had them', () => {
     const typed = log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null });
-    expect(of(typed)).toHaveProperty('cards', undefined);
-    expect(of(log.make({ kind: 'forfeit', side: 'local', on: null }))).toHaveProperty('cards', undefined);
+    expect(of(typed)).toHaveProperty('cards', null);
+    expect(of(log.make({ kind: 'forfeit', side: 'local', on: null }))).toHaveProperty('cards', null);
     const none = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
     const counts = { players: { ...none, red: 1 }, officials: none };
     const cards = { local: counts, visitor: { players: none, officials: none } };
     const imported = { ...of(typed), cards };
     expect(matchOfLog(imported, fold(typed), { teams, revision: 8 }).cards).toEqual(cards);
     const reopened = { ...imported, state: 'scheduled' } as const;
-    expect(matchOfLog(reopened, fold(typed), { teams, revision: 8 })).toHaveProperty('cards', undefined);
+    expect(matchOfLog(reopened, fold(typed), { teams, revision: 8 })).toHaveProperty('cards', null);
+  });
+
+  it('lacks cards that a log can tell where it ended before they were counted', () => {
+    const card = log.make({ kind: 'card', side: 'visitor', half: null, colour: 'red', playerId: null });
+    const played = fold(kickOff, card, finish(shown(0, 0)));
+    const counted = matchOfLog(scheduled, played, { teams, revision: 7 });
+    const { cards, ...older } = counted;
+    expect([scheduled, of(kickOff), counted, older].map(lacksCards)).toEqual([false, false, false, true]);
+    expect(lacksCards({ ...older, logRevision: null })).toBe(false);
+    expect(withCards(older, played)).toEqual({ ...older, cards });
+    const typed = fold(log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null }));
+    expect(lacksCards(withCards(older, typed))).toBe(false);
   });
 
   it('has the cards of what was played before a forfeit', () => {

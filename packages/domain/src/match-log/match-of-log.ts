@@ -24,13 +24,23 @@ const NO_SCORE: Score = {
 };
 
 /**
- * The cards of a finished match; undefined where nobody counts them. They are counted where the log was kept while the match was played.
- * Where only results were entered, those of a cup file stay as long as the match is finished.
+ * The cards of a match, undefined until it is finished. They are counted where the log was kept while the match was played. Where only
+ * results were entered there are none, or those of a cup file, which stay as long as the match is finished.
  */
 function cardsOf(match: Match, log: FoldedLog): Match['cards'] {
   if (log.phase !== 'finished') return undefined;
   if (log.half !== null) return countCards(log);
-  return match.state === 'finished' ? match.cards : undefined;
+  return (match.state === 'finished' ? match.cards : null) ?? null;
+}
+
+/** Whether a match ended before cards were counted, and its log has to say how many there were. */
+export function lacksCards({ state, cards, logRevision }: Match): boolean {
+  return state === 'finished' && cards === undefined && logRevision !== null;
+}
+
+/** The match with the cards that its log has. */
+export function withCards(match: Match, log: FoldedLog): Match {
+  return { ...match, cards: cardsOf(match, log) };
 }
 
 /**

@@ -820,6 +820,8 @@ const texts = {
         matches > 1 ? `${matches} Spiele gelöscht` : `Spiel ${name} gelöscht`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert`,
+      'cards-counted': ({ matches }) =>
+        matches > 1 ? `Karten von ${matches} Spielen gezählt` : 'Karten eines Spiels gezählt',
       'plan-applied': ({ stages, groups, matches }) =>
         `Plan übernommen${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }) => `Link «${name}» für die Protokollführung erstellt`,

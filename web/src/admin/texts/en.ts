@@ -455,6 +455,8 @@ export const adminTexts = {
         matches > 1 ? `${matches} matches deleted` : `Match ${name} deleted`,
       'result-changed': ({ name, matches }: Told) =>
         matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed`,
+      'cards-counted': ({ matches }: Told) =>
+        matches > 1 ? `Cards of ${matches} matches counted` : 'Cards of a match counted',
       'plan-applied': ({ stages, groups, matches }: Told) =>
         `Plan applied${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }: Told) => `Link for scorers “${name}” made`,

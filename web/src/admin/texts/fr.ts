@@ -834,6 +834,8 @@ const texts = {
         matches > 1 ? `${matches} matchs supprimés` : `Match ${name} supprimé`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié`,
+      'cards-counted': ({ matches }) =>
+        matches > 1 ? `Cartons de ${matches} matchs comptés` : 'Cartons d’un match comptés',
       'plan-applied': ({ stages, groups, matches }) =>
         `Plan appliqué${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }) => `Lien «\u202f${name}\u202f» pour la table de marque créé`,

@@ -799,6 +799,8 @@ const texts = {
         matches > 1 ? `${matches} partite eliminate` : `Partita ${name} eliminata`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Risultati di ${matches} partite modificati` : `Risultato di ${name} modificato`,
+      'cards-counted': ({ matches }) =>
+        matches > 1 ? `Cartellini di ${matches} partite contati` : 'Cartellini di una partita contati',
       'plan-applied': ({ stages, groups, matches }) =>
         `Piano applicato${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }) => `Link «${name}» per i segnapunti creato`,

@@ -1,8 +1,8 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { rootOf } from '@futsal-cup/domain/match-log/active-entries';
 import { cardsShown } from '@futsal-cup/domain/match-log/laws/cards';
-import { latestTelling } from '../shown-log';
 import { useScorerTexts } from '../../texts/scorer-texts';
+import { latestTelling } from '../shown-log';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
