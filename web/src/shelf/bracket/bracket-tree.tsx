@@ -1,7 +1,16 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CLUB_LANGUAGE } from '../club/club-language';
-import { useRowsToDraw } from '../hooks/use-rows-to-draw';
+import { usePrinting } from '../hooks/use-printing';
+import { useIsReturned } from '../page/kept-place';
 import { useTexts } from '../texts/use-texts';
 import { type BracketColumn, columnsOf, currentColumn } from './bracket-columns';
 import { heightInSlots, layOutBracket, type Spot } from './bracket-layout';
@@ -83,6 +92,20 @@ function slotOf({ seeds }: BracketRound, spots: ReadonlyMap<string, Spot>): numb
   return Math.min(...seeds.map(({ id }) => spots.get(id)?.slot ?? 0));
 }
 
+/**
+ * Returns of how many columns the cards may be drawn. The rounds and their lines come first, and then a column in each transition, because a
+ * slow processor needs long to lay out a window full of cards. All are drawn at once for paper and for visitors who return.
+ */
+function useDrawnColumns(count: number): number {
+  const isReturned = useIsReturned();
+  const isPrinting = usePrinting();
+  const [drawn, setDrawn] = useState(isReturned ? count : 0);
+  useEffect(() => {
+    if (drawn < count) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, count]);
+  return isPrinting ? count : drawn;
+}
+
 /** Draws all rounds side by side and connects each match to the one that its winner plays next. */
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
@@ -90,8 +113,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
   const { feeders, columns, spots, isLarge, rowStep, width, height } = layout;
   const scroller = useOpening(layout);
   const { litTeam, handlers } = useLitTeam();
-  // The rounds and their lines are drawn first.
-  const areCardsDrawn = useRowsToDraw(0) > 0;
+  const drawnColumns = useDrawnColumns(columns.length);
   const lit = useMemo(() => matchesOf(rounds, litTeam), [rounds, litTeam]);
   const style = treeStyle(columns.length);
 
@@ -110,7 +132,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
         <ol className={styles['matches']} style={{ height: `${height}rem` }}>
           {round.seeds.map((seed) => (
             <MatchPlace
-              isDrawn={areCardsDrawn}
+              isDrawn={index < drawnColumns}
               key={seed.id}
               className={styles['match'] ?? ''}
               top={(spots.get(seed.id)?.slot ?? 0) * rowStep}

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { useLocation } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { buildPlacedCup } from '../../testing/build-placed-cup';
 import { renderPage } from '../../testing/render-page';
@@ -31,7 +32,7 @@ const Stages = [
   buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
 
-/** Draws the tree. Its cards are drawn in a second pass. */
+/** Draws the tree. Its cards are drawn in later passes. */
 async function drawTree(stages: readonly Stage[]): Promise<readonly HTMLElement[]> {
   const rounds = cupRounds({ Stages: stages });
   renderPage(
@@ -62,6 +63,30 @@ describe('the bracket', () => {
       expect(first).toContain(part);
     }
     for (const part of ['Match 2', 'Winner match 1', 'NO TEAM', '(-)']) expect(last).toContain(part);
+  });
+});
+
+describe('the cards of the tree', () => {
+  afterEach(() => window.history.replaceState(null, ''));
+
+  /** Returns how many cards there are after each pass. */
+  function passes(): number[] {
+    const counts: number[] = [];
+    renderPage(
+      <Profiler id="tree" onRender={() => counts.push(screen.queryAllByRole('article').length)}>
+        <BracketTree rounds={cupRounds({ Stages })} />
+      </Profiler>,
+    );
+    return counts;
+  }
+
+  test('come a column at a time', () => {
+    expect(passes()).toEqual([0, 1, 2]);
+  });
+
+  test('are all there at once for a visitor who comes back', () => {
+    window.history.replaceState({ place: { y: 500, parts: [] } }, '');
+    expect(passes()[0]).toBe(2);
   });
 });
 
