@@ -17,13 +17,13 @@ export const reasonWords: ReasonWords = {
     kicks: 'des Penaltyschiessens nach ihrem Spiel',
   },
   decisions: {
-    'decision-unstated': 'die Organisatoren haben entschieden:',
+    'decision-unstated': 'die Turnierleitung hat entschieden:',
     'decision-lots': 'das Los setzt',
     'decision-shoot-out': 'ein Penaltyschiessen setzt',
     'decision-deciding-match': 'ein Entscheidungsspiel setzt',
     'decision-conduct': 'die Fairplay-Wertung setzt',
     'decision-ranking': 'die Rangliste setzt',
-    'decision-organisers': 'die Organisatoren haben entschieden:',
+    'decision-organisers': 'die Turnierleitung hat entschieden:',
   },
   and: 'und',
   // The text has no adjective, which would need another ending after 'setzt' than after 'vor'.
