@@ -150,7 +150,7 @@ test.describe('the fixture', () => {
       await button(page, 'Show matches').click();
       const record = button(page, 'Enter the order of the lots');
       await button(page, 'Manage knockout matches').click();
-      const reason = page.getByRole('link', { name: 'Level teams in Group A: lots decide' }).last();
+      const reason = page.getByRole('link', { name: 'Level teams in Group A: not decided yet' }).last();
       await reason.click();
       await expect(record).toBeInViewport();
       await inspect(page, 'lots-of-match');

@@ -88,6 +88,14 @@ describe('the ranking across groups', () => {
     expect(ranking).toMatchObject({ kind: 'ranked', rows: [{ played: 1, goalsFor: 1 }] });
   });
 
+  it('counts one in a provisional ranking', () => {
+    const running = buildTableInput({ matches: ['A1 1-0 A2'], running: ['A1 5-0 A2'], includeRunning: true });
+    const groups = [{ groupId: 'A', ...running, table: computeStandings(running) }];
+    const rules = rulesOf('all');
+    const ranking = rankAcrossGroups({ groups, place: 1, points, rules, includeRunning: true });
+    expect(ranking).toMatchObject({ kind: 'ranked', rows: [{ played: 2, goalsFor: 6 }] });
+  });
+
   it('leaves out groups that are too small to have the place', () => {
     const groups = { A: ['A1 1-0 A2', 'A2 1-0 A3', 'A1 1-0 A3'], B: ['B1 2-1 B2'] };
     expect(rank(groups, 3, 'level-sizes')).toEqual(['1 A3 0 pts 0-2']);
@@ -172,7 +180,7 @@ describe('the ranking across groups', () => {
       cards: { B2: { players: { yellow: 1 } } },
       typed: { B2: 1 },
     });
-    const groups = [a, b].map((input, index) => ({
+    const groups = [b, a].map((input, index) => ({
       groupId: `${index}`,
       ...input,
       table: computeStandings(input),

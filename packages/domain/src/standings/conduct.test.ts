@@ -28,6 +28,17 @@ it.each(kinds.map((kind, index) => [kind, 10 ** index] as const))('a card %s cou
   expect(compare({ cards: more })).toBe('Behind B on conduct');
 });
 
+it('each card counts, times its number on the scale', () => {
+  const withYellow = (yellow: number) =>
+    compare({
+      cards: { A: { players: { secondYellow: 1 } }, B: { players: { yellow } } },
+      conduct: { ...scale, yellow: 2 },
+    });
+  expect(withYellow(4)).toBe('Behind B on conduct');
+  expect(withYellow(5)).toBe('Level with B: no decision is recorded yet');
+  expect(withYellow(6)).toBe('Ahead of B on conduct');
+});
+
 it('cards of officials count where the scale says so', () => {
   const cards = { A: { players: { yellow: 1 } }, B: { officials: { red: 1 } } };
   expect(compare({ cards })).toBe('Ahead of B on conduct');

@@ -22,6 +22,10 @@ it('the shoot-out after the last match of two level teams decides between them',
   );
 });
 
+it('matches of other teams may be later', () => {
+  expect(sentenceOfA([...LEVEL_BEFORE, LAST, '2026-06-13 12:00 C 0-0 D'])).toBe(ON_KICKS);
+});
+
 it('it counts for nothing else: the match stays a draw', () => {
   const table = { matches: [...LEVEL_BEFORE, LAST, '2026-06-13 09:00 A 0-3 D'] };
   expect(tableSentences({ ...table, tieBreakers: 'own', criteria: ['goal-difference', 'kicks'] })).toEqual({

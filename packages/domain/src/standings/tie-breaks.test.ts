@@ -115,6 +115,9 @@ describe('an own list of criteria', () => {
     expect(
       tableLines({ tieBreakers: 'own', criteria: ['goal-quotient'], matches: ['A 4-2 C', 'B 6-3 C'] }),
     ).toEqual(['1 A 3 pts 4-2', '1 B 3 pts 6-3', '3 C 0 pts 5-10']);
+    expect(by(['goal-quotient'], ['A 0-2 C', 'B 1-3 C'])).toMatchObject({
+      B: 'Ahead of A on the ratio of goals scored to goals conceded',
+    });
     const cleanSheets = ['A 1-0 C', 'B 7-0 C', 'D 9-1 C'];
     expect(tableLines({ tieBreakers: 'own', criteria: ['goal-quotient'], matches: cleanSheets })).toEqual([
       '1 A 3 pts 1-0',

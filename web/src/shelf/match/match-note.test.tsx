@@ -40,15 +40,15 @@ function noteOf(match: Match, cup = cupOf([1, 1], [buildMatch(score)]), page = '
 }
 
 describe('what is said about a match', () => {
-  test('lots decide who is in it when the teams of a finished group are level, and the group is one tap away', () => {
+  test('it is not decided who is in it when the teams of a finished group are level, and the group is one tap away', () => {
     noteOf(semiFinal);
-    const link = screen.getByRole('link', { name: 'Level teams in Group A: lots decide' });
+    const link = screen.getByRole('link', { name: 'Level teams in Group A: not decided yet' });
     expect(link.getAttribute('href')).toBe('/home#group-group-1');
   });
 
   test('an administrator is led to where lots are recorded', () => {
     noteOf(semiFinal, undefined, '/admin/fixture');
-    const link = screen.getByRole('link', { name: 'Level teams in Group A: lots decide' });
+    const link = screen.getByRole('link', { name: 'Level teams in Group A: not decided yet' });
     expect(link.getAttribute('href')).toBe('/admin/fixture#group-group-1');
   });
 
@@ -95,7 +95,9 @@ describe('what is said about a match', () => {
     test('level teams at the end of a larger group keep it open, because lots there decide what counts', () => {
       const larger = groupOf('a', [1, 2, 3, 3]);
       const Stages = [buildStage({ groups: [larger, groupOf('b', [1, 2, 3])], Matches: played })];
-      expect(noteOf(bestSecond(1), buildCup({ Stages }))).toBe(`Level teams in ${larger.name}: lots decide`);
+      expect(noteOf(bestSecond(1), buildCup({ Stages }))).toBe(
+        `Level teams in ${larger.name}: not decided yet`,
+      );
     });
 
     test.each([

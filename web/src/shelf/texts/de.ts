@@ -48,7 +48,7 @@ const texts = {
     underReview: 'In Prüfung',
     whyUnderReview:
       'Ein korrigiertes Resultat hat geändert, wer hier spielt, seit dieses Resultat eingetragen wurde.',
-    lotsDecide: (group) => `Teams gleichauf in ${group}: Das Los entscheidet`,
+    lotsDecide: (group) => `Teams gleichauf in ${group}: noch nicht entschieden`,
     levelAcross: 'Teams gleichauf über die Gruppen: Die Turnierleitung entscheidet',
     when: (date, time, location) => `${date}, ${time} Uhr - ${location}`,
     myTeam: 'mein Team',

@@ -37,7 +37,7 @@ export const sharedTexts = {
     forfeit: 'Forfeit',
     underReview: 'Under review',
     whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',
-    lotsDecide: (group: string) => `Level teams in ${group}: lots decide`,
+    lotsDecide: (group: string) => `Level teams in ${group}: not decided yet`,
     levelAcross: 'Level teams across the groups: the organisers decide',
     when: (date: string, time: string, location: string) => `${date} at ${time} - ${location}`,
     myTeam: 'my team',

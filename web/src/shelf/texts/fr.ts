@@ -47,7 +47,7 @@ const texts = {
     forfeit: 'Forfait',
     underReview: 'En vérification',
     whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',
-    lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: le tirage au sort décide`,
+    lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: pas encore de décision`,
     levelAcross: 'Équipes à égalité entre groupes\u202f: les organisateurs décident',
     when: (date, time, location) => `${date} à ${time.replace(':', 'h')} - ${location}`,
     myTeam: 'mon équipe',

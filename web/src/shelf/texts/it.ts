@@ -47,7 +47,7 @@ const texts = {
     underReview: 'In verifica',
     whyUnderReview:
       'Un risultato corretto ha cambiato le squadre di questa partita da quando è stato inserito questo risultato.',
-    lotsDecide: (group) => `Squadre a pari merito in ${group}: decide il sorteggio`,
+    lotsDecide: (group) => `Squadre a pari merito in ${group}: non ancora deciso`,
     levelAcross: 'Squadre a pari merito tra i gironi: decidono gli organizzatori',
     when: (date, time, location) => `${date}, ore ${time} - ${location}`,
     myTeam: 'la mia squadra',

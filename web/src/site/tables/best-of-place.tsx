@@ -1,3 +1,4 @@
+import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
 import type { Cup, Group } from '../../shelf/cup/cup';
 import { LeagueTable } from './league-table';
 import type { PlaceRanking } from './place-rankings';
@@ -5,7 +6,7 @@ import type { Qualification } from './qualification';
 import { useHomeTexts } from '../texts/home-texts';
 
 interface BestOfPlaceProps {
-  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts'>;
+  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts' | keyof TableRulesFields>;
   readonly groups: readonly Group[];
   readonly ranking: PlaceRanking;
   readonly qualifications: ReadonlyMap<string, Qualification>;
@@ -23,7 +24,7 @@ export function BestOfPlace({ cup, groups, ranking: { place, rows }, qualificati
       qualifications={qualifications}
       playing={playing.size > 0 ? playing : undefined}
       liveParts={cup.liveParts}
-      explanation={rows ? texts.bestOfPlaceRule : texts.bestOfPlaceOpen}
+      explanation={rows ? texts.bestOfPlaceRule(tableRulesOf(cup).across) : texts.bestOfPlaceOpen}
     />
   );
 }

@@ -71,6 +71,6 @@ export function placeRankingsOf(cup: Cup, stage: Stage): readonly PlaceRanking[]
     if (ranking.kind === 'undecided') return { place, rows: null };
     const rows = rowsInOrder(ranking.rows, cup.Teams);
     const named = rows.map((row) => ({ ...row, name: names.get(row.teamId) ?? '' }));
-    return { place, rows: named.map((row) => ({ ...row, reasons: [], decidedBy: null })) };
+    return { place, rows: named.map((row) => ({ ...row, decidedBy: null })) };
   });
 }

@@ -17,13 +17,13 @@ export const reasonWords: ReasonWords = {
     kicks: 'des Penaltyschiessens nach ihrem Spiel',
   },
   decisions: {
-    'decision-unstated': 'die Organisatoren haben entschieden:',
+    'decision-unstated': 'die Turnierleitung hat entschieden:',
     'decision-lots': 'das Los setzt',
     'decision-shoot-out': 'ein Penaltyschiessen setzt',
     'decision-deciding-match': 'ein Entscheidungsspiel setzt',
     'decision-conduct': 'die Fairplay-Wertung setzt',
     'decision-ranking': 'die Rangliste setzt',
-    'decision-organisers': 'die Organisatoren haben entschieden:',
+    'decision-organisers': 'die Turnierleitung hat entschieden:',
   },
   and: 'und',
   // The text has no adjective, which would need another ending after 'setzt' than after 'vor'.
@@ -34,6 +34,21 @@ export const reasonWords: ReasonWords = {
   decidedAhead: (decision, own, behind) => `${decision} ${own} vor ${behind}`,
   decidedBetween: (decision, own, ahead, behind) => `${decision} ${own} hinter ${ahead} und vor ${behind}`,
   level: (teams) => `gleichauf mit ${teams}: Noch ist keine Entscheidung festgehalten`,
+};
+
+/** The words with which the ranking of the best on a place says what counts. */
+const acrossCriteria = {
+  'goal-difference': 'Tordifferenz',
+  'goals-scored': 'erzielte Tore',
+  wins: 'Siege',
+  conduct: 'Fairplay-Wertung',
+};
+
+const acrossResults = {
+  all: '',
+  'level-sizes': '; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht',
+  'first-three': '; nur Resultate unter den ersten drei einer Gruppe zählen',
+  'per-match': '; alles pro Spiel gerechnet',
 };
 
 const texts = {
@@ -57,8 +72,8 @@ const texts = {
     leadsTo: (stage) => `Führt zu: ${stage}`,
     leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Rang`,
     bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
-    bestOfPlaceRule:
-      'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
+    bestOfPlaceRule: ({ criteria, results }) =>
+      `${['Es zählen Punkte', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', dann ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
     table: {
       title: 'Tabelle',

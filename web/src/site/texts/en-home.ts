@@ -1,4 +1,20 @@
+import type { AcrossGroupsRules } from '@futsal-cup/domain/cup/table-rules';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
+
+/** The words with which the ranking of the best on a place says what counts. */
+const acrossCriteria = {
+  'goal-difference': 'goal difference',
+  'goals-scored': 'goals scored',
+  wins: 'wins',
+  conduct: 'conduct',
+};
+
+const acrossResults = {
+  all: '',
+  'level-sizes': '; results against the last team of a larger group do not count',
+  'first-three': '; only results among the first three of a group count',
+  'per-match': '; all of them a match',
+};
 
 /** The texts below the first view of the home page. Other pages show some of them too. */
 export const homeTexts = {
@@ -24,8 +40,8 @@ export const homeTexts = {
     leadsTo: (stage: string) => `Leads to: ${stage}`,
     leadsBestTo: (stage: string) => `Leads to: ${stage}, as one of the best of its place`,
     bestOfPlace: (place: number) => `The best of place ${place}`,
-    bestOfPlaceRule:
-      'Points, then goal difference, then goals scored; results against the last team of a larger group do not count.',
+    bestOfPlaceRule: ({ criteria, results }: AcrossGroupsRules) =>
+      `${['Points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', then ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Open until level teams on this place are separated.',
     table: {
       title: 'League table',

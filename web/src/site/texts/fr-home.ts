@@ -36,6 +36,21 @@ export const reasonWords: ReasonWords = {
   level: (teams) => `à égalité avec ${teams}\u202f: aucune décision n’est encore enregistrée`,
 };
 
+/** The words with which the ranking of the best on a place says what counts. */
+const acrossCriteria = {
+  'goal-difference': 'la différence de buts',
+  'goals-scored': 'les buts marqués',
+  wins: 'le nombre de victoires',
+  conduct: 'le fair-play',
+};
+
+const acrossResults = {
+  all: '',
+  'level-sizes': '\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas',
+  'first-three': '\u202f; seuls comptent les résultats entre les trois premières équipes d’un groupe',
+  'per-match': '\u202f; le tout par match joué',
+};
+
 const texts = {
   carousel: {
     previous: 'Précédent',
@@ -57,8 +72,8 @@ const texts = {
     leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
     leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
     bestOfPlace: (place) => `Les meilleures équipes au rang ${place}`,
-    bestOfPlaceRule:
-      'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
+    bestOfPlaceRule: ({ criteria, results }) =>
+      `${['Comptent les points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', puis ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
     table: {
       title: 'Classement',

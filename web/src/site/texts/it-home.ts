@@ -35,6 +35,21 @@ export const reasonWords: ReasonWords = {
   level: (teams) => `a pari merito con ${teams}: nessuna decisione è ancora registrata`,
 };
 
+/** The words with which the ranking of the best on a place says what counts. */
+const acrossCriteria = {
+  'goal-difference': 'la differenza reti',
+  'goals-scored': 'le reti segnate',
+  wins: 'il numero di vittorie',
+  conduct: 'il fair play',
+};
+
+const acrossResults = {
+  all: '',
+  'level-sizes': '; i risultati contro l’ultima squadra di un girone più grande non contano',
+  'first-three': '; contano solo i risultati tra le prime tre di un girone',
+  'per-match': '; il tutto per partita giocata',
+};
+
 const texts = {
   carousel: {
     previous: 'Precedente',
@@ -56,8 +71,8 @@ const texts = {
     leadsTo: (stage) => `Qualifica per: ${stage}`,
     leadsBestTo: (stage) => `Qualifica per: ${stage}, tra le migliori di questa posizione`,
     bestOfPlace: (place) => `Le migliori alla posizione ${place}`,
-    bestOfPlaceRule:
-      'Contano i punti, poi la differenza reti, poi le reti segnate; i risultati contro l’ultima squadra di un girone più grande non contano.',
+    bestOfPlaceRule: ({ criteria, results }) =>
+      `${['Contano i punti', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', poi ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
     table: {
       title: 'Classifica',

@@ -96,7 +96,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'ein Entscheidungsspiel setzt': 'decision-deciding-match',
       'die Fairplay-Wertung setzt': 'decision-conduct',
       'die Rangliste setzt': 'decision-ranking',
-      'die Organisatoren haben entschieden:': 'decision-organisers',
+      'die Turnierleitung hat entschieden:': 'decision-organisers',
     },
   },
   fr: {

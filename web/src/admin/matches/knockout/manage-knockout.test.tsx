@@ -62,6 +62,6 @@ test('where teams are level across the groups, an administrator is told how to l
 
 test('where teams of a group are level, the lots of that are recorded instead', () => {
   showMatches([1, 2, 2]);
-  expect(screen.getByRole('link', { name: 'Level teams in A: lots decide' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Level teams in A: not decided yet' })).toBeTruthy();
   expect(screen.queryByText(HOW)).toBeNull();
 });
