@@ -43,6 +43,18 @@ export function sideOfLine({ team }: Pick<LogLine, 'team'>, names: Sides<string>
   return sides[0] ?? null;
 }
 
+function cardOf({ what, official }: LogLine, side: SideKey, half: Half, playerId: string | null): EntryFacts {
+  const isSecond = what === 'second-yellow';
+  return {
+    kind: 'card',
+    side,
+    half,
+    colour: what === 'yellow' ? 'yellow' : 'red',
+    ...(isSecond && { how: what }),
+    ...(official ? { isOfficial: true, playerId: null } : { playerId }),
+  };
+}
+
 function factsOf(line: LogLine, side: SideKey, half: Half, playerId: string | null): EntryFacts {
   switch (line.what) {
     case 'goal':
@@ -54,8 +66,9 @@ function factsOf(line: LogLine, side: SideKey, half: Half, playerId: string | nu
     case 'time-out':
       return { kind: line.what, side, half };
     case 'yellow':
+    case 'second-yellow':
     case 'red':
-      return { kind: 'card', side, half, colour: line.what, playerId };
+      return cardOf(line, side, half, playerId);
   }
 }
 

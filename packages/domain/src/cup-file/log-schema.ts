@@ -6,7 +6,16 @@ import { maxLength } from '../cup/length';
 const NOT_VALID: ErrorCode = 'entry_is_not_valid';
 
 /** The kinds of lines in a match's log. A line without a kind is a goal. */
-const LOG_KINDS = ['goal', 'own-goal', 'penalty', 'foul', 'time-out', 'yellow', 'red'] as const;
+const LOG_KINDS = [
+  'goal',
+  'own-goal',
+  'penalty',
+  'foul',
+  'time-out',
+  'yellow',
+  'second-yellow',
+  'red',
+] as const;
 
 /** A minute of the match: 12, or '12+1' for time added at the end of a half. */
 const minuteSchema = z
@@ -34,6 +43,8 @@ const logLineSchema = z.object(
     team: placeholderSchema,
     what: z.enum(LOG_KINDS, { error: NOT_VALID }).default('goal'),
     player: playerNameSchema.nullish(),
+    /** Whether a card was for a team official; then no player is named. */
+    official: z.boolean({ error: NOT_VALID }).default(false),
     /** Whether the line was entered and then undone. */
     undone: z.boolean({ error: NOT_VALID }).default(false),
   },

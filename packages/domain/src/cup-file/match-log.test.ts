@@ -59,6 +59,26 @@ function problemsOf(file: unknown) {
 const SCORE = { localScore: 2, visitorScore: 1 };
 
 describe('the log of a match in a cup file', () => {
+  it('has cards of every kind, of players and of officials', () => {
+    const of = { minute: 2, team: 'visitor' };
+    const { timeline } = logOf(
+      fileWith({
+        log: [
+          { ...of, what: 'yellow', player: 'Mia Rossi' },
+          { ...of, what: 'second-yellow', player: 'Mia Rossi' },
+          { ...of, what: 'red', official: true, player: 'Lea Wyss' },
+        ],
+      }),
+    );
+    expect(
+      timeline.flatMap(({ entry, mark }) => (entry.kind === 'card' ? [{ ...entry, mark }] : [])),
+    ).toMatchObject([
+      { colour: 'yellow', playerId: expect.any(String) as string, mark: null },
+      { colour: 'red', how: 'second-yellow', playerId: expect.any(String) as string, mark: null },
+      { colour: 'red', isOfficial: true, playerId: null, mark: null },
+    ]);
+  });
+
   it('becomes entries that fold to the score, with everything that was told', () => {
     const { folded, timeline } = logOf(fileWith({ ...SCORE, log: GOALS }));
     expect(folded).toMatchObject({

@@ -9,7 +9,8 @@ export interface MatchRules {
   /** The number of kicks that each side has in a shoot-out before the shoot-out goes on in pairs of kicks. */
   readonly shootOutKicks: number;
   /**
-   * The number of fouls that a side may commit in a half without a kick from ten metres against it; each further foul gives such a kick.
+   * The number of fouls that a side may commit in a half without a kick from ten metres against it; each further foul gives such a kick. With 0 the limit
+   * is off.
    * Extra time continues the count of the last half of normal time. The sources are in decision 0074.
    */
   readonly foulLimit: number;
@@ -63,7 +64,7 @@ export const MATCH_RULE_LIMITS = {
   minutesPerHalf: [1, 60],
   extraTimeMinutes: [0, 30],
   shootOutKicks: [1, 11],
-  foulLimit: [1, 20],
+  foulLimit: [0, 20],
   timeOuts: [0, 5],
   forfeitGoals: [1, 20],
 } as const satisfies Partial<Record<keyof MatchRules, readonly [least: number, most: number]>>;

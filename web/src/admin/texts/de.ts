@@ -224,10 +224,11 @@ const texts = {
         minutesPerHalf: 'Minuten einer Halbzeit',
         extraTimeMinutes: 'Minuten einer Halbzeit der Verlängerung (0: keine)',
         shootOutKicks: 'Penaltys je Team im Penaltyschiessen',
-        foulLimit: 'Fouls einer Halbzeit ohne Zehnmeter',
+        foulLimit: 'Fouls einer Halbzeit ohne Zehnmeter (0: keine Grenze)',
         timeOuts: 'Time-outs je Team und Halbzeit',
         forfeitGoals: 'Tore bei einem Forfaitsieg',
       },
+      shortMatch: 'In Spielen bis 14 Minuten gibt Bayern den Zehnmeter ab dem vierten Foul: 3.',
       players: 'Namen in der Öffentlichkeit',
       names: {
         initial: 'Vorname und Initiale',

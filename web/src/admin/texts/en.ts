@@ -201,10 +201,12 @@ export const adminTexts = {
         minutesPerHalf: 'Minutes of a half',
         extraTimeMinutes: 'Minutes of a half of extra time (0: none)',
         shootOutKicks: 'Kicks each in a shoot-out',
-        foulLimit: 'Fouls of a half without a kick from ten metres',
+        foulLimit: 'Fouls of a half without a kick from ten metres (0: no limit)',
         timeOuts: 'Time-outs each in a half',
         forfeitGoals: 'Goals of a win by forfeit',
       },
+      shortMatch:
+        'For a match of up to 14 minutes, Bavaria gives the kick from ten metres from the fourth foul on: 3.',
       players: 'Players’ names in public',
       names: {
         initial: 'First name and initial',

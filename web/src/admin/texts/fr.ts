@@ -223,10 +223,12 @@ const texts = {
         minutesPerHalf: 'Minutes d’une mi-temps',
         extraTimeMinutes: 'Minutes d’une mi-temps de prolongation (0\u202f: aucune)',
         shootOutKicks: 'Tirs au but par équipe',
-        foulLimit: 'Fautes d’une mi-temps sans tir à dix mètres',
+        foulLimit: 'Fautes d’une mi-temps sans tir à dix mètres (0\u202f: aucune limite)',
         timeOuts: 'Temps morts par équipe et mi-temps',
         forfeitGoals: 'Buts d’une victoire par forfait',
       },
+      shortMatch:
+        'Pour un match de 14 minutes au plus, la Bavière accorde le tir à dix mètres dès la quatrième faute\u202f: 3.',
       players: 'Noms montrés au public',
       names: {
         initial: 'Prénom et initiale',

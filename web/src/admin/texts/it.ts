@@ -222,10 +222,12 @@ const texts = {
         minutesPerHalf: 'Minuti di un tempo',
         extraTimeMinutes: 'Minuti di un tempo supplementare (0: nessuno)',
         shootOutKicks: 'Rigori per squadra',
-        foulLimit: 'Falli di un tempo senza tiro dai dieci metri',
+        foulLimit: 'Falli di un tempo senza tiro dai dieci metri (0: nessun limite)',
         timeOuts: 'Time-out per squadra e tempo',
         forfeitGoals: 'Reti di una vittoria per forfait',
       },
+      shortMatch:
+        'Per una partita fino a 14 minuti la Baviera concede il tiro dai dieci metri dal quarto fallo: 3.',
       players: 'Nomi in pubblico',
       names: {
         initial: 'Nome e iniziale',

@@ -3,6 +3,7 @@ import { DEFAULT_MATCH_RULES, MATCH_RULE_PRESETS } from '../../cup/match-rules';
 import { LogBuilder, received } from '../../testing/build-log';
 import type { EnteredPhase, EntryInput, Half } from '../entries';
 import { foldLog } from '../fold';
+import { foulsToLimit } from './fouls-and-time-outs';
 import { lawMarks } from './law-marks';
 
 const RULES = MATCH_RULE_PRESETS.futsal;
@@ -169,4 +170,15 @@ describe('a time-out', () => {
     ]);
     expect(foldLog(entries, DEFAULT_MATCH_RULES).timeOuts).toEqual({ local: 0, visitor: 1 });
   });
+});
+
+it.each([
+  [5, [0, 4], [5], [6, 9]],
+  [3, [0, 2], [3], [4, 9]],
+  [0, [0, 1, 9], [], []],
+])('a limit of %i is told with each number of fouls', (foulLimit, below, atLimit, over) => {
+  const told = (fouls: readonly number[]) => fouls.map((each) => foulsToLimit(each, { foulLimit }));
+  expect(told(below)).toEqual(below.map(() => 'below'));
+  expect(told(atLimit)).toEqual(atLimit.map(() => 'at-limit'));
+  expect(told(over)).toEqual(over.map(() => 'over'));
 });

@@ -43,6 +43,18 @@ export function foulsIn(
   return count(active, 'foul', half === null ? [] : halvesOfFouls(half, changes));
 }
 
+/**
+ * How near a side is to the limit of fouls with `fouls` in the half: `at-limit` where its next foul gives a kick from ten metres, `over`
+ * where its last one gave it. A limit that is off is never near.
+ */
+export function foulsToLimit(
+  fouls: number,
+  { foulLimit }: Pick<MatchRules, 'foulLimit'>,
+): 'below' | 'at-limit' | 'over' {
+  if (foulLimit === 0 || fouls < foulLimit) return 'below';
+  return fouls === foulLimit ? 'at-limit' : 'over';
+}
+
 export function timeOutsIn(half: Half | null, active: readonly Entry[]): Sides<number> {
   return count(active, 'time-out', half === null ? [] : [half]);
 }

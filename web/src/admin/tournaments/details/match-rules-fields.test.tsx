@@ -36,3 +36,12 @@ test('nobody is told so who lets names tell as much as before or more, or who ma
   expect(await choose('initial', 'number')).toBe(false);
   expect(await choose('number')).toBe(false);
 });
+
+test('own rules can have no limit of fouls, and say what a federation does in short matches', async () => {
+  renderAdmin(<DetailsForm submitText="Save" onSubmit={() => Promise.resolve()} />);
+  await userEvent.click(screen.getByLabelText(/^Own values/));
+  await userEvent.selectOptions(screen.getByLabelText(/^Fouls of a half/), '0');
+  expect(screen.getByText(/from the fourth foul on: 3/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Minutes of a half'), '15');
+  expect(screen.queryByText(/from the fourth foul on: 3/)).toBeNull();
+});

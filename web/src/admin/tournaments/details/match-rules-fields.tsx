@@ -9,9 +9,17 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import type { DetailsValues } from './details-values';
 import { NUMBER_RULES, numbersOf, PRESETS } from './match-rules-values';
 
+/** The longest match, in minutes, for which Bavaria gives the kick from ten metres from the fourth foul on. */
+const SHORT_MATCH_MINUTES = 14;
+
+function isShort({ halves, minutesPerHalf }: DetailsValues): boolean {
+  return Number(halves) * Number(minutesPerHalf) <= SHORT_MATCH_MINUTES;
+}
+
 /** Asks for the rules one by one. Each is a select, so that no value can be outside its limits. */
 function OwnRules() {
   const { play } = useAdminTexts().details;
+  const { values } = useFormikContext<DetailsValues>();
   const halves = [
     { value: '1', label: play.oneHalf },
     { value: '2', label: play.twoHalves },
@@ -29,6 +37,9 @@ function OwnRules() {
           choices={numbersOf(rule).map((value) => ({ value, label: value }))}
         />
       ))}
+      <p className={ui['hint']} aria-live="polite">
+        {isShort(values) && play.shortMatch}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
-import { isExtraTime, nextTimeOutMark } from '@futsal-cup/domain/match-log/laws/fouls-and-time-outs';
+import {
+  foulsToLimit,
+  isExtraTime,
+  nextTimeOutMark,
+} from '@futsal-cup/domain/match-log/laws/fouls-and-time-outs';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
@@ -26,6 +30,7 @@ export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideContr
   const team = names[side];
   const isPlaying = isHalf(phase);
   const ofSide = fouls[side];
+  const toLimit = foulsToLimit(ofSide, rules);
   const allowed = half !== null && isExtraTime(half) ? 0 : rules.timeOuts;
 
   const handleGoal = () => {
@@ -34,7 +39,8 @@ export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideContr
   };
   const handleFoul = () => {
     const isEntered = half !== null && enter(`foul-${side}`, { kind: 'foul', side, half }) !== null;
-    if (isEntered && ofSide + 1 > rules.foulLimit) tell(texts.tenMetresFor(names[OTHER_SIDE[side]]));
+    if (isEntered && foulsToLimit(ofSide + 1, rules) === 'over')
+      tell(texts.tenMetresFor(names[OTHER_SIDE[side]]));
   };
   const handleTimeOut = () => {
     if (half === null) return;
@@ -49,12 +55,12 @@ export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideContr
       <ScoreButton look="goal" disabled={half === null} aria-label={texts.goalFor(team)} onClick={handleGoal}>
         <span className={styles['goal']}>{texts.goal}</span>
       </ScoreButton>
-      <ScoreButton disabled={!isPlaying} data-is-at-limit={ofSide >= rules.foulLimit} onClick={handleFoul}>
+      <ScoreButton disabled={!isPlaying} data-is-at-limit={toLimit !== 'below'} onClick={handleFoul}>
         <span className={styles['foul']}>
           {texts.foul} <strong>{ofSide}</strong> <HiddenText>{team}</HiddenText>
         </span>
-        {ofSide === rules.foulLimit && <small>{texts.nextFoul}</small>}
-        {ofSide > rules.foulLimit && <small>{texts.tenMetres}</small>}
+        {toLimit === 'at-limit' && <small>{texts.nextFoul}</small>}
+        {toLimit === 'over' && <small>{texts.tenMetres}</small>}
       </ScoreButton>
       <div className={styles['pair']}>
         {rules.timeOuts > 0 && (
