@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildPlanSettings, type PlanDescription } from '../testing/build-plan';
+import { buildPlanSettings, slotsOnGrid, type PlanDescription } from '../testing/build-plan';
 import type { Plan } from './find-plan';
 import { findPlanConflicts, isImpossible } from './find-plan-conflicts';
 import { deriveFixtures } from './format/derive-matches';
 import type { FixedMatch } from './timetable/timetable';
 
-function planWith(description: PlanDescription, slots: readonly number[], fixed: FixedMatch[] = []): Plan {
+function planWith(
+  description: PlanDescription,
+  positions: readonly number[],
+  fixed: FixedMatch[] = [],
+): Plan {
   const settings = buildPlanSettings(description);
-  return { settings, fixtures: deriveFixtures(settings), fixed, slots };
+  return { settings, fixtures: deriveFixtures(settings), fixed, slots: slotsOnGrid(settings, positions) };
 }
 
 /** The matches of three teams (0 and 1, 0 and 2, 1 and 2), every 15 minutes from 8 o'clock. */

@@ -1,5 +1,6 @@
-import { placesOf, type Plan, type PlannedPlace } from './find-plan';
+import { placesOf, type Plan } from './find-plan';
 import { absencesOf, isWithin, presenceOf } from './timetable/absences';
+import type { Place } from './timetable/schedule';
 import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
 /** Two matches by their indexes and the minutes at which they begin. The earlier one comes first, or the one on which the other depends. */
@@ -38,7 +39,7 @@ export function isImpossible({ kind }: PlanConflict): boolean {
   return kind === 'no-place' || kind === 'team-twice' || kind === 'court-twice' || kind === 'too-early';
 }
 
-interface PlacedMatch extends PlannedPlace {
+interface PlacedMatch extends Place {
   readonly match: number;
   readonly isFixed: boolean;
 }

@@ -850,11 +850,8 @@ export const adminTexts = {
       length: (matches: number, from: string, to: string) =>
         `${matches === 1 ? '1 match' : `${matches} matches`}, from ${from} to ${to}.`,
       shortest: 'No plan can be shorter:',
-      shortestOnGrid: (grid: number) =>
-        `With starts every ${grid} minutes from opening, no plan can be shorter:`,
-      gap: (grid: number, time: string) =>
-        `With starts every ${grid} minutes from opening, it may be ${time} longer than the shortest plan: so far the proof does not reach.`,
-      anyStart: (time: string) => `Other starting times could save ${time} at most.`,
+      gap: (time: string) =>
+        `It may be ${time} longer than the shortest plan: so far the proof does not reach.`,
       phase: { groups: 'Groups', knockout: 'Knockout' },
       bound: {
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
@@ -910,8 +907,6 @@ export const adminTexts = {
       likely: 'With all of these no plan was found. Without any one of them there is a plan:',
       unknown:
         'Even without any wishes no plan was found. More time, more courts or fewer matches would help.',
-      otherStarts: (grid: number) =>
-        `This is so with starts every ${grid} minutes from opening; with others there may be a plan.`,
       wishOfTeam: (team: string, limit: string, time: string, day: string) =>
         `${team} ${limit} ${time} (${day})`,
       wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -1246,11 +1246,8 @@ const texts = {
       length: (matches: number, from: string, to: string) =>
         `${matches === 1 ? '1 match' : `${matches} matchs`}, de ${from} à ${to}.`,
       shortest: 'Aucun plan ne peut être plus court\u202f:',
-      shortestOnGrid: (grid: number) =>
-        `Avec un début toutes les ${grid} minutes dès l’ouverture, aucun plan ne peut être plus court\u202f:`,
-      gap: (grid: number, time: string) =>
-        `Avec un début toutes les ${grid} minutes dès l’ouverture, il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
-      anyStart: (time: string) => `D’autres heures de début feraient gagner au plus ${time}.`,
+      gap: (time: string) =>
+        `Il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
       phase: { groups: 'Groupes', knockout: 'Élimination directe' },
       bound: {
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
@@ -1309,8 +1306,6 @@ const texts = {
       likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un\u202f:',
       unknown:
         'Même sans aucun souhait, aucun plan n’a été trouvé. Plus de temps, plus de terrains ou moins de matchs aideraient.',
-      otherStarts: (grid: number) =>
-        `Cela vaut pour un début toutes les ${grid} minutes dès l’ouverture\u202f; avec d’autres heures, il y a peut-être un plan.`,
       wishOfTeam: (team: string, limit: string, time: string, day: string) =>
         `${team}\u202f: ${limit} ${time} (${day})`,
       wishOfStage: (stage: string, courts: string) => `${stage}\u202f: ${courts}`,

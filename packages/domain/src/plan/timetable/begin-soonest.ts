@@ -1,0 +1,64 @@
+import type { Phase } from './fill-phase';
+import type { Place, Schedule } from './schedule';
+import type { Slot } from './slots';
+
+/** The places of a phase's matches; `end` is the minute at which the last match is over, or the beginning of a phase without matches. */
+export interface PhasePlaces {
+  readonly places: ReadonlyMap<number, Place>;
+  readonly end: number;
+}
+
+function clearPhase(schedule: Schedule, { matches }: Phase): void {
+  for (const match of matches) schedule.remove(match);
+}
+
+export function readPlaces(schedule: Schedule, { matches, from }: Phase): PhasePlaces {
+  const places = new Map<number, Place>();
+  let end = from;
+  for (const match of matches) {
+    const place = schedule.at(match);
+    if (!place) continue;
+    places.set(match, place);
+    end = Math.max(end, place.start + schedule.timetable.minutesPerMatch);
+  }
+  return { places, end };
+}
+
+export function putPlaces(schedule: Schedule, phase: Phase, { places }: PhasePlaces): void {
+  clearPhase(schedule, phase);
+  for (const [match, place] of places) schedule.put(match, place);
+}
+
+/** The place at which a match begins soonest; of several courts, the first. Null when it can begin on none. */
+function soonestPlace(
+  schedule: Schedule,
+  match: number,
+  courts: readonly number[],
+  from: number,
+): Slot | null {
+  let best: Slot | null = null;
+  for (const court of courts) {
+    const start = schedule.soonest(match, court, from);
+    if (start < (best?.start ?? Infinity)) best = { court, start };
+  }
+  return best;
+}
+
+/**
+ * Gives the matches of a phase their places one after the other, each as soon as all rules allow, on one of the courts that `courtsOf`
+ * gives. The order has each match after those that decide who is in it, and the final last. Returns null when a match finds no place.
+ */
+export function beginInOrder(
+  schedule: Schedule,
+  phase: Phase,
+  order: readonly number[],
+  courtsOf: (match: number) => readonly number[] = (match) => schedule.courtsOf(match),
+): PhasePlaces | null {
+  clearPhase(schedule, phase);
+  for (const match of order) {
+    const place = soonestPlace(schedule, match, courtsOf(match), phase.from);
+    if (place === null) return null;
+    schedule.put(match, place);
+  }
+  return readPlaces(schedule, phase);
+}
