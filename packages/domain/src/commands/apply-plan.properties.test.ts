@@ -152,8 +152,8 @@ describe('a plan of any cup', () => {
   );
 });
 
-/** The length of the usual cups of one day in all, in minutes, before matches began off the grid of their court. */
-const LENGTH_ON_THE_GRID = 58_215;
+/** The length of the usual cups of one day in all, in minutes, when matches began on the grid of their court, and the final alone on it. */
+const LENGTH_ON_THE_GRID = 58_218;
 
 describe('the claim that no plan can be shorter', () => {
   it('is true of random plans, however their matches are shifted', { timeout: PATIENCE }, () => {
@@ -180,7 +180,7 @@ describe('the claim that no plan can be shorter', () => {
     expect(plans.filter(({ found }) => found.gap === 0).length).toBeGreaterThanOrEqual(195);
     for (const planned of plans) expect(planned.found.gap).toBeGreaterThanOrEqual(savedBySooner(planned));
     const ofOneDay = plans.filter(({ found }) => found.end <= 24 * 60);
-    expect(ofOneDay).toHaveLength(140);
+    expect(ofOneDay).toHaveLength(139);
     const length = ofOneDay.reduce((sum, { found }) => sum + found.end - 8 * 60, 0);
     expect(length).toBeLessThanOrEqual(0.96 * LENGTH_ON_THE_GRID);
   });

@@ -74,6 +74,17 @@ describe('a plan that was moved by hand', () => {
     ]);
   });
 
+  it('has another match beside or after the final', () => {
+    const four = { teams: 4, courts: 2, format: { groups: 0, thirdPlace: true } };
+    const eightThirty = EIGHT + 30;
+    // The semi-finals, the match for third place and the final, on two courts.
+    expect(findPlanConflicts(planWith(four, [0, 1, 4, 6]))).toEqual([]);
+    expect(findPlanConflicts(planWith(four, [0, 1, 4, 5]))).toEqual([
+      { kind: 'final-not-alone', matches: [2, 3], starts: [eightThirty, eightThirty] },
+    ]);
+    expect(findPlanConflicts(planWith(four, [0, 1, 6, 4]))).toMatchObject([{ kind: 'final-not-alone' }]);
+  });
+
   it('breaks wishes', () => {
     const wishes = [
       { kind: 'not-before', team: 0, day: null, time: '08:10' },

@@ -39,8 +39,8 @@ describe('a plan', () => {
     expect(linesOf(found).slice(-4)).toEqual([
       '09:16 0: group-place 0 1 v group-place 1 2',
       '09:16 1: group-place 1 1 v group-place 0 2',
-      '09:38 0: match-loser 6 v match-loser 7',
-      '09:38 1: match-winner 6 v match-winner 7',
+      '09:38 1: match-loser 6 v match-loser 7',
+      '09:50 0: match-winner 6 v match-winner 7',
     ]);
   });
 

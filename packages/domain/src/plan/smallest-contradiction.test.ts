@@ -79,6 +79,7 @@ function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boo
       const apart = place.start - other.start;
       if (sources[match]?.includes(index) && apart < LENGTH + (matches[index]?.group === null ? rest : pause))
         return false;
+      if (matches[match]?.stage === 'final' && apart < LENGTH) return false;
       const shares = pairs[index]?.some((team) => pairs[match]?.includes(team)) ?? false;
       return (
         (other.court !== place.court || apart >= LENGTH + BETWEEN) && (!shares || apart >= LENGTH + rest)
@@ -88,7 +89,8 @@ function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boo
     if (placed.size === matches.length) return true;
     return [...matches.keys()].some((match) => {
       const isWaiting = sources[match]?.some((source) => !placed.has(source)) ?? false;
-      if (placed.has(match) || isWaiting) return false;
+      const isTooEarly = matches[match]?.stage === 'final' && placed.size < matches.length - 1;
+      if (placed.has(match) || isWaiting || isTooEarly) return false;
       return courts.some((court) => {
         let start = now;
         while (start + LENGTH <= end && !fits(match, { start, court }, placed)) start += 1;

@@ -39,7 +39,7 @@ function haveInCommon(some: readonly string[], others: readonly string[]): boole
 /** The least number of minutes from the beginning of a match to that of a later one on any court; -Infinity when it may begin at any time. */
 function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): number {
   const { minutesPerMatch, leastRest, pauseBeforeKnockout } = settings.time;
-  const apart = [later.isFinal ? 0 : -Infinity];
+  const apart = [later.isFinal ? minutesPerMatch : -Infinity];
   if (haveInCommon(earlier.busy, later.busy)) apart.push(minutesPerMatch);
   if (haveInCommon(earlier.teams, later.teams)) apart.push(minutesPerMatch + leastRest);
   if (later.sources.includes(earlier.match.matchId)) apart.push(minutesPerMatch + leastRest);
@@ -196,10 +196,15 @@ export function soonestLastStart(planned: PlannedCup): number {
       const waits = others.some(({ match }) => duty.sources.includes(match.matchId));
       if (waits || (duty.match.groupId === null && !areGroupsOver)) continue;
       if (duty.isFinal && others.length > 0) continue;
-      for (const location of differentCourts(settings, begun)) {
+      const places = differentCourts(settings, begun).flatMap((location): Begun[] => {
         const from = Math.max(now, soonestAfter(planned, begun, duty, location));
         const start = firstMinute(planned, duty, location, { from, until: best - 1 });
-        if (start !== null) search([...begun, { duty, start, location }], others, start);
+        return start === null ? [] : [{ duty, start, location }];
+      });
+      const first = Math.min(...places.map(({ start }) => start));
+      const onMainCourt = places.find(({ start }) => start <= first + settings.time.minutesBetween);
+      for (const place of duty.isFinal && onMainCourt ? [onMainCourt] : places) {
+        search([...begun, place], others, place.start);
       }
     }
   }

@@ -1234,6 +1234,7 @@ const texts = {
         `Er ist vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
       phase: { groups: 'Gruppen', knockout: 'K.-o.-Runde' },
       bound: {
+        finalAlone: 'Danach kommt das Finale, allein.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} mit ${matches} Spielen: von ${from} bis ${to} belegt.`,
         andThen: (rounds: number) =>
@@ -1278,6 +1279,8 @@ const texts = {
       shortPause: (pause: number, wanted: number) =>
         `Nur ${pause} Minuten Pause vor der K.-o.-Runde statt ${wanted}.`,
       wish: (wish: string) => `Der Wunsch «${wish}» ist nicht erfüllt.`,
+      finalNotAlone: (time: string) =>
+        `Das Finale soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
       noReferee: 'Für dieses Spiel ist kein Schiedsteam mehr da.',
     },
     none: {

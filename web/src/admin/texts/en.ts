@@ -854,6 +854,7 @@ export const adminTexts = {
         `It may be ${time} longer than the shortest plan: so far the proof does not reach.`,
       phase: { groups: 'Groups', knockout: 'Knockout' },
       bound: {
+        finalAlone: 'Then comes the final, alone.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} with ${matches} matches: full from ${from} to ${to}.`,
         andThen: (rounds: number) => (rounds === 1 ? '1 round follows.' : `${rounds} rounds follow.`),
@@ -896,6 +897,8 @@ export const adminTexts = {
       shortPause: (pause: number, wanted: number) =>
         `Only ${pause} minutes of pause before the knockout instead of ${wanted}.`,
       wish: (wish: string) => `It does not keep the wish “${wish}”.`,
+      finalNotAlone: (time: string) =>
+        `The final is to be the last match, alone: another one begins at ${time}.`,
       noReferee: 'No team is left to referee this match.',
     },
     none: {

@@ -1250,6 +1250,7 @@ const texts = {
         `Il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
       phase: { groups: 'Groupes', knockout: 'Élimination directe' },
       bound: {
+        finalAlone: 'La finale se joue ensuite, seule.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} avec ${matches} matchs\u202f: ${courts.length === 1 ? 'occupé' : 'occupés'} de ${from} à ${to}.`,
         andThen: (rounds: number) => (rounds === 1 ? 'Puis 1 tour suit.' : `Puis ${rounds} tours suivent.`),
@@ -1294,6 +1295,8 @@ const texts = {
       shortPause: (pause: number, wanted: number) =>
         `Seulement ${pause} minutes de pause avant l’élimination directe au lieu de ${wanted}.`,
       wish: (wish: string) => `Le souhait «\u202f${wish}\u202f» n’est pas respecté.`,
+      finalNotAlone: (time: string) =>
+        `La finale doit être le dernier match, seule\u202f: un autre commence à ${time}.`,
       noReferee: 'Il ne reste aucune équipe pour arbitrer ce match.',
     },
     none: {

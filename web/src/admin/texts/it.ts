@@ -1212,6 +1212,7 @@ const texts = {
       gap: (time: string) => `Dura forse ${time} più del più breve: la prova non arriva oltre.`,
       phase: { groups: 'Gironi', knockout: 'Eliminazione diretta' },
       bound: {
+        finalAlone: 'Poi si gioca la finale, da sola.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} con ${matches} partite: ${courts.length === 1 ? 'occupato' : 'occupati'} dalle ${from} alle ${to}.`,
         andThen: (rounds: number) => (rounds === 1 ? 'Poi segue 1 turno.' : `Poi seguono ${rounds} turni.`),
@@ -1257,6 +1258,8 @@ const texts = {
       shortPause: (pause: number, wanted: number) =>
         `Solo ${pause} minuti di pausa prima dell’eliminazione diretta invece di ${wanted}.`,
       wish: (wish: string) => `Il desiderio «${wish}» non è rispettato.`,
+      finalNotAlone: (time: string) =>
+        `La finale deve essere l’ultima partita, da sola: un’altra inizia alle ${time}.`,
       noReferee: 'Non resta nessuna squadra per arbitrare questa partita.',
     },
     none: {

@@ -29,34 +29,31 @@ export function putPlaces(schedule: Schedule, phase: Phase, { places }: PhasePla
   for (const [match, place] of places) schedule.put(match, place);
 }
 
-/** The place at which a match begins soonest; of several courts, the first. Null when it can begin on none. */
-function soonestPlace(
-  schedule: Schedule,
-  match: number,
-  courts: readonly number[],
-  from: number,
-): Slot | null {
-  let best: Slot | null = null;
-  for (const court of courts) {
-    const start = schedule.soonest(match, court, from);
-    if (start < (best?.start ?? Infinity)) best = { court, start };
-  }
-  return best;
+/** The place that begins soonest; of several, the first. Null when the match can begin at none. */
+function soonestOf(places: readonly Slot[]): Slot | null {
+  const start = Math.min(...places.map((place) => place.start));
+  return places.find((place) => place.start === start && start < Infinity) ?? null;
 }
 
 /**
- * Gives the matches of a phase their places one after the other, each as soon as all rules allow, on one of the courts that `courtsOf`
- * gives. The order has each match after those that decide who is in it, and the final last. Returns null when a match finds no place.
+ * Gives the matches of a phase their places one after the other, each as soon as all rules allow, or as soon as they do on the court that
+ * `courtOf` gives. The order has each match after those that decide who is in it, and the final last. Returns null when a match finds no
+ * place.
  */
 export function beginInOrder(
   schedule: Schedule,
   phase: Phase,
   order: readonly number[],
-  courtsOf: (match: number) => readonly number[] = (match) => schedule.courtsOf(match),
+  courtOf?: (match: number) => number,
 ): PhasePlaces | null {
   clearPhase(schedule, phase);
   for (const match of order) {
-    const place = soonestPlace(schedule, match, courtsOf(match), phase.from);
+    const court = courtOf?.(match);
+    const places =
+      court === undefined
+        ? schedule.placesFor(match, phase.from)
+        : [{ court, start: schedule.soonest(match, court, phase.from) }];
+    const place = soonestOf(places);
     if (place === null) return null;
     schedule.put(match, place);
   }

@@ -26,11 +26,15 @@ interface BusyCourts {
   readonly rounds: number;
 }
 
-/** No plan of the phase is over before `end` (a minute). Infinity means that there is no plan at all. */
+/**
+ * No plan of the phase is over before `end` (a minute). Infinity means that there is no plan at all. `isFinalAlone`: the reason is that of
+ * the other matches, after which the final is played alone.
+ */
 export interface PhaseBound {
   readonly from: number;
   readonly end: number;
   readonly reason: BoundReason;
+  readonly isFinalAlone?: boolean;
 }
 
 /** At most `most` matches begin in a stretch of `minutes` minutes that ends with a time (an index). */

@@ -71,7 +71,7 @@ function* shorten(
   const isSearched = isProven && best.end > bound.end;
   return {
     places: best,
-    bound: isSearched ? { ...bound, end: best.end, reason: { kind: 'searched' } } : bound,
+    bound: isSearched ? { from: bound.from, end: best.end, reason: { kind: 'searched' } } : bound,
   };
 }
 
@@ -110,7 +110,7 @@ function* solveGroups(
   improveRest(board, phase, createRandom(seed));
   const slotOf = (match: number) => grid.slots[board.slotOf[match] ?? -1] ?? { court: 0, start: 0 };
   const orderOf = inOrderOfStarts(phase, (match) => slotOf(match).start, grid, random);
-  const sooner = beginInOrder(schedule, phase, orderOf(), (match) => [slotOf(match).court]);
+  const sooner = beginInOrder(schedule, phase, orderOf(), (match) => slotOf(match).court);
   const places = new Map(phase.matches.map((match) => [match, slotOf(match)]));
   const first = sooner && sooner.end < end ? sooner : { places, end };
   const bound = boundGroups(everyMinute(problem, grid, phase, first.end), phase);

@@ -1,5 +1,5 @@
 import { isWithin } from './absences';
-import { firstWithin } from './slots';
+import { firstWithin, type Slot } from './slots';
 import { TEAMS_OF_A_REFEREED_MATCH, type Timetable } from './timetable';
 
 /** The court (an index; null for none of the plan's) and the beginning of a match. */
@@ -12,6 +12,8 @@ export interface Place {
 export class Schedule {
   /** The place of each match, fixed ones included; undefined for a match that has none yet. */
   private readonly placeOf: (Place | undefined)[];
+  /** The matches that decide who is in another. */
+  private readonly deciding: ReadonlySet<number>;
   private readonly startsOnCourt: number[][];
   private readonly startsOfTeam: number[][];
   private readonly startsOfGroups: number[] = [];
@@ -21,6 +23,7 @@ export class Schedule {
   constructor(readonly timetable: Timetable) {
     const { matches, openings, teamCount, minutesPerMatch, rest } = timetable;
     this.placeOf = matches.map(() => undefined);
+    this.deciding = new Set(matches.flatMap(({ after }) => after));
     this.startsOnCourt = openings.map(() => []);
     this.startsOfTeam = Array.from({ length: teamCount }, () => []);
     this.gap = minutesPerMatch + rest;
@@ -62,17 +65,31 @@ export class Schedule {
     return this.startsOfTeam[team] ?? [];
   }
 
-  /** The courts that a match may be on. */
-  courtsOf(match: number): number[] {
-    const allowed = this.timetable.matches[match]?.courts ?? null;
-    return [...this.startsOnCourt.keys()].filter((court) => allowed === null || allowed[court]);
+  /** The courts that a match may be on, the best first. A match for places leaves the first court to the final. */
+  private courtsOf(match: number): number[] {
+    const { courts = null, isKnockout, isFinal } = this.timetable.matches[match] ?? {};
+    const allowed = [...this.startsOnCourt.keys()].filter((court) => courts === null || courts[court]);
+    return isKnockout && !isFinal && !this.deciding.has(match) ? allowed.reverse() : allowed;
+  }
+
+  /**
+   * The soonest place of a match on each of its courts from a minute on. The final has one place: on the first of its courts that is open
+   * then, where it also waits for the minutes between.
+   */
+  placesFor(match: number, from: number): Slot[] {
+    const { matches, minutesApart, minutesPerMatch } = this.timetable;
+    const places = this.courtsOf(match).map((court) => ({ court, start: this.soonest(match, court, from) }));
+    if (!matches[match]?.isFinal) return places;
+    const latest = Math.min(...places.map(({ start }) => start)) + minutesApart - minutesPerMatch;
+    return places.filter(({ start }) => start <= latest).slice(0, 1);
   }
 
   /** The matches that are to be over before a match begins have a place, and it begins at this minute or later. */
   private afterSources(match: number): number {
     const { after = [], isFinal = false } = this.timetable.matches[match] ?? {};
     const ends = after.map((source) => (this.placeOf[source]?.start ?? Infinity) + this.gap);
-    const others = isFinal ? this.placeOf.map((place) => place?.start ?? -Infinity) : [];
+    const { minutesPerMatch } = this.timetable;
+    const others = isFinal ? this.placeOf.map((place) => (place?.start ?? -Infinity) + minutesPerMatch) : [];
     return Math.max(-Infinity, ...ends, ...others);
   }
 

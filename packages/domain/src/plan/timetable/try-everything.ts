@@ -38,11 +38,11 @@ class EveryPlan {
     return (this.best?.end ?? Infinity) - this.schedule.timetable.minutesPerMatch;
   }
 
-  /** Courts that are free at the same times are alike until a match is on one of them. */
-  private courtsOf(match: number, now: number): number[] {
+  /** The places of a match, of courts that are alike only one: those that are free at the same times and have no match now. */
+  private placesFor(match: number, now: number): Slot[] {
     const { openings, minutesApart } = this.schedule.timetable;
     const seen = new Set<string>();
-    return this.schedule.courtsOf(match).filter((court) => {
+    return this.schedule.placesFor(match, now).filter(({ court }) => {
       const busy = this.schedule.onCourt(court).filter((start) => start > now - minutesApart);
       const key = JSON.stringify([openings[court], busy]);
       return seen.has(key) ? false : seen.add(key);
@@ -54,9 +54,7 @@ class EveryPlan {
     const { matches, minutesApart } = this.schedule.timetable;
     const found = [...this.left].flatMap((match) => {
       if (matches[match]?.isFinal && this.left.size > 1) return [];
-      return this.courtsOf(match, now).map((court) => {
-        return { match, court, start: this.schedule.soonest(match, court, now) };
-      });
+      return this.placesFor(match, now).map((place) => ({ match, ...place }));
     });
     const first = Math.min(...found.map(({ start }) => start));
     const until = Math.min(first + Math.max(minutesApart, this.schedule.gap), this.lastStart);

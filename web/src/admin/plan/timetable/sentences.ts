@@ -44,7 +44,7 @@ export function boundSentence(
         return texts.bound.searched;
     }
   };
-  return `${texts.phase[kind]}: ${say()}`;
+  return `${texts.phase[kind]}: ${say()}${bound.isFinalAlone ? ` ${texts.bound.finalAlone}` : ''}`;
 }
 
 /** Formats a duration: '9 min', '2 h', '10 h 29 min'. The units are the same in all languages. */
@@ -125,6 +125,8 @@ export function conflictSentence(
       return says.wish(wishSentence(settings.wishes[conflict.wish], settings, words, texts));
     case 'no-referee':
       return says.noReferee;
+    case 'final-not-alone':
+      return says.finalNotAlone(one ?? '');
   }
 }
 

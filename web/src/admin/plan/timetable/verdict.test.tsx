@@ -50,6 +50,15 @@ describe('the verdict on a plan', () => {
     ]);
   });
 
+  test('says that the final is played alone', () => {
+    const found = planOf({ teams: 4, courts: 2, format: { groups: 0, thirdPlace: true } });
+    expect(linesOf(found)).toEqual([
+      '4 matches, from 08:00 to 08:39.',
+      'No plan can be shorter:',
+      'Knockout: Court 1, Court 2 with 3 matches: full from 08:00 to 08:27. Then comes the final, alone.',
+    ]);
+  });
+
   test('says of a plan whose final was moved later by hand how far it is from the shortest', () => {
     const { plan } = EIGHT_TEAMS;
     const final = plan.slots.length - 1;
