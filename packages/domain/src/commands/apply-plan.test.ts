@@ -186,7 +186,7 @@ describe('an applied plan', () => {
     if (plan === null) throw new Error('there is no plan');
     const cup = valueOf(apply(buildCupOfTeams(8), encodePlan(plan, new Set())));
     expect(cup.matches[0]).toMatchObject({ time: '10:15', location: 'Court 2' });
-    const elsewhere = { ...plan, fixed: [{ ...tenOClock, start: 10 * 60 + 1 }] };
+    const elsewhere = { ...plan, fixed: [{ ...tenOClock, court: null }] };
     const request = encodePlan(elsewhere, new Set());
     expect(refusalOf(apply(buildCupOfTeams(8), request))).toBe('plan_cannot_be_played');
   });

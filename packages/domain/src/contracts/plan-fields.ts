@@ -151,7 +151,7 @@ export const planSettingsSchema = z
   )
   .describe('`PlanSettings`');
 
-/** The index of the slot of each match; -1 for a match that was begun and stays where it is. */
+/** The slot of each match, as `encodeSlot` numbers them; -1 for a match that was begun and stays where it is. */
 export const slotsSchema = z
   .array(z.int({ error: SLOTS }).min(-1, { error: SLOTS }), { error: LIST })
   .check(maxLength(MAX_MATCHES, { error: SLOTS }))

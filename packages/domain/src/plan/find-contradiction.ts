@@ -2,9 +2,7 @@ import { deriveFixtures } from './format/derive-matches';
 import { demandsOf } from './find-plan';
 import type { PlanSettings } from './settings';
 import { findTimetable } from './timetable/find-timetable';
-import { everyMinuteOf } from './timetable/slots';
-import { soonestEnd } from './timetable/soonest-end';
-import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
+import type { Demands, FixedMatch } from './timetable/timetable';
 
 /**
  * A demand on a plan: a wish (an index), the least rest of teams, the pause before the knockout, or that everything is over when the days
@@ -17,14 +15,12 @@ export type PlanDemand =
   | { readonly kind: 'end-of-time' };
 
 /**
- * Demands that cannot all be met, although they could if any one were dropped. `isProven`: no plan on the grid of the courts meets all of
- * them; otherwise none was found, and larger cups allow no proof. `isForAnyStart`: no plan meets them either when matches may begin at
- * any minute.
+ * Demands that cannot all be met, although they could if any one were dropped. `isProven`: no plan meets all of them; otherwise none was
+ * found, and larger cups allow no proof.
  */
 export interface Contradiction {
   readonly demands: readonly PlanDemand[];
   readonly isProven: boolean;
-  readonly isForAnyStart: boolean;
 }
 
 type Verdict = 'possible' | 'impossible' | 'not-found';
@@ -89,9 +85,9 @@ export function* searchContradiction(
 
   function* judge(kept: readonly PlanDemand[]): Generator<void, Verdict> {
     yield;
-    const timetable = timetableOf(settings, fixtures, fixed, keepOnly(settings, kept, count));
-    const found = yield* findTimetable(timetable, settings.format.drawSeed ?? 0);
-    if (found.slots !== null) return 'possible';
+    const problem = { settings, fixtures, fixed, demands: keepOnly(settings, kept, count) };
+    const found = yield* findTimetable(problem, settings.format.drawSeed ?? 0);
+    if (found.places !== null) return 'possible';
     return found.isProven ? 'impossible' : 'not-found';
   }
 
@@ -104,8 +100,5 @@ export function* searchContradiction(
     if ((yield* judge(without)) !== 'possible') demands = without;
   }
   const isProven = (yield* judge(demands)) === 'impossible';
-  const kept = keepOnly(settings, demands, count);
-  const everyMinute = everyMinuteOf(settings.time, Infinity, kept.overtime);
-  const anyStart = soonestEnd(timetableOf(settings, fixtures, fixed, kept, everyMinute));
-  return { demands, isProven, isForAnyStart: anyStart.end === Infinity };
+  return { demands, isProven };
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildPlanSettings, type PlanDescription } from '../testing/build-plan';
+import { buildPlanSettings, slotsOnGrid, type PlanDescription } from '../testing/build-plan';
 import type { Plan } from './find-plan';
 import { findPlanConflicts, isImpossible } from './find-plan-conflicts';
 import { deriveFixtures } from './format/derive-matches';
 import type { FixedMatch } from './timetable/timetable';
 
-function planWith(description: PlanDescription, slots: readonly number[], fixed: FixedMatch[] = []): Plan {
+function planWith(
+  description: PlanDescription,
+  positions: readonly number[],
+  fixed: FixedMatch[] = [],
+): Plan {
   const settings = buildPlanSettings(description);
-  return { settings, fixtures: deriveFixtures(settings), fixed, slots };
+  return { settings, fixtures: deriveFixtures(settings), fixed, slots: slotsOnGrid(settings, positions) };
 }
 
 /** The matches of three teams (0 and 1, 0 and 2, 1 and 2), every 15 minutes from 8 o'clock. */
@@ -68,6 +72,17 @@ describe('a plan that was moved by hand', () => {
     expect(findPlanConflicts(planWith(withFinal, [0, 1, 4, 2]))).toEqual([
       { kind: 'too-early', matches: [2, 3], starts: [EIGHT + 60, EIGHT + 30] },
     ]);
+  });
+
+  it('has another match beside or after the final', () => {
+    const four = { teams: 4, courts: 2, format: { groups: 0, thirdPlace: true } };
+    const eightThirty = EIGHT + 30;
+    // The semi-finals, the match for third place and the final, on two courts.
+    expect(findPlanConflicts(planWith(four, [0, 1, 4, 6]))).toEqual([]);
+    expect(findPlanConflicts(planWith(four, [0, 1, 4, 5]))).toEqual([
+      { kind: 'final-not-alone', matches: [2, 3], starts: [eightThirty, eightThirty] },
+    ]);
+    expect(findPlanConflicts(planWith(four, [0, 1, 6, 4]))).toMatchObject([{ kind: 'final-not-alone' }]);
   });
 
   it('breaks wishes', () => {

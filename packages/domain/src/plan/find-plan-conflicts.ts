@@ -1,5 +1,6 @@
-import { placesOf, type Plan, type PlannedPlace } from './find-plan';
+import { placesOf, type Plan } from './find-plan';
 import { absencesOf, isWithin, presenceOf } from './timetable/absences';
+import type { Place } from './timetable/schedule';
 import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
 /** Two matches by their indexes and the minutes at which they begin. The earlier one comes first, or the one on which the other depends. */
@@ -16,7 +17,8 @@ interface TwoMatches {
  *
  * With these it breaks the settings: `short-rest`, of a named team (`rest` minutes instead of `wanted`), or with `team` null of the
  * unknown team that comes from the first match into the second; `short-pause`, between the last group match and the knockout; `wish`, a
- * match breaks a wish (an index); `no-referee`, no team is left to referee the match.
+ * match breaks a wish (an index); `no-referee`, no team is left to referee the match; `final-not-alone`, a match is not over when the final
+ * begins.
  */
 export type PlanConflict =
   | { readonly kind: 'no-place'; readonly match: number }
@@ -31,14 +33,15 @@ export type PlanConflict =
     } & TwoMatches)
   | ({ readonly kind: 'short-pause'; readonly pause: number; readonly wanted: number } & TwoMatches)
   | { readonly kind: 'wish'; readonly wish: number; readonly match: number; readonly start: number }
-  | { readonly kind: 'no-referee'; readonly match: number; readonly start: number };
+  | { readonly kind: 'no-referee'; readonly match: number; readonly start: number }
+  | ({ readonly kind: 'final-not-alone' } & TwoMatches);
 
 /** Whether a plan with this conflict cannot be played at all. Whether to accept any other conflict is the organiser's decision. */
 export function isImpossible({ kind }: PlanConflict): boolean {
   return kind === 'no-place' || kind === 'team-twice' || kind === 'court-twice' || kind === 'too-early';
 }
 
-interface PlacedMatch extends PlannedPlace {
+interface PlacedMatch extends Place {
   readonly match: number;
   readonly isFixed: boolean;
 }
@@ -109,6 +112,18 @@ function findRoundConflicts(plan: Plan, byMatch: ReadonlyMap<number, PlacedMatch
       return [{ kind: 'short-rest', team: null, rest, wanted: leastRest, ...both(earlier, later) }];
     });
   });
+}
+
+/** The last knockout match that is not over when the final begins. Those that the final waits for in any case are not among them. */
+function findFinalConflict(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const { matches } = plan.fixtures;
+  const final = placed.find(({ match }) => matches[match]?.stage === 'final');
+  if (!final || final.isFixed) return [];
+  const apart = new Set([final.match, ...sourcesOf(plan, final.match)]);
+  const others = placed.filter(({ match }) => matches[match]?.group === null && !apart.has(match));
+  const other = others.sort(byStart).at(-1);
+  const isOver = !other || other.start + plan.settings.time.minutesPerMatch <= final.start;
+  return isOver ? [] : [{ kind: 'final-not-alone', ...both(other, final) }];
 }
 
 /** The conflicts of movable knockout matches that begin before the pause after the last group match is over. */
@@ -200,6 +215,7 @@ export function findPlanConflicts(plan: Plan): PlanConflict[] {
     ...findBrokenTimes(plan, placed),
     ...findBrokenCourts(plan, placed),
     ...findRefereeConflicts(plan, placed),
+    ...findFinalConflict(plan, placed),
   ];
   return [...found.filter(isImpossible), ...found.filter((conflict) => !isImpossible(conflict))];
 }

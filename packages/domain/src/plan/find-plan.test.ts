@@ -37,10 +37,10 @@ describe('a plan', () => {
       ['knockout', 'rounds'],
     ]);
     expect(linesOf(found).slice(-4)).toEqual([
-      '09:45 0: group-place 0 1 v group-place 1 2',
-      '09:45 1: group-place 1 1 v group-place 0 2',
-      '10:15 0: match-loser 6 v match-loser 7',
-      '10:15 1: match-winner 6 v match-winner 7',
+      '09:16 0: group-place 0 1 v group-place 1 2',
+      '09:16 1: group-place 1 1 v group-place 0 2',
+      '09:38 1: match-loser 6 v match-loser 7',
+      '09:50 0: match-winner 6 v match-winner 7',
     ]);
   });
 
@@ -114,11 +114,11 @@ describe('a plan', () => {
 
   it('says until when the courts of the knockout are full, and what comes after that', () => {
     const { phases } = planOf({ teams: 16, courts: 2, format: { groups: 0 }, time: { leastRest: 10 } });
-    // Twelve matches on two courts take six starting times of the grid. The semi-finals and the final begin two starting times later each.
+    // Twelve matches on two courts begin at six minutes. The semi-finals and the final begin after a match and its rest each.
     const until = 8 * 60 + 5 * 15 + 12;
     expect(phases[0]?.bound).toEqual({
       from: 8 * 60,
-      end: until + 4 * 15,
+      end: until + 2 * 22,
       reason: { kind: 'courts', matches: 12, courts: [0, 1], from: 8 * 60, until, rounds: 2 },
     });
   });
@@ -129,7 +129,7 @@ describe('a plan', () => {
       { day: 0, from: '08:27', to: '10:00' },
     ];
     const found = planOf({ teams: 3, time: { courts: [{ name: 'Court 1', windows }] } });
-    expect(linesOf(found).map((line) => line.slice(0, 5))).toEqual(['08:00', '08:15', '08:42']);
+    expect(linesOf(found).map((line) => line.slice(0, 5))).toEqual(['08:00', '08:15', '08:30']);
   });
 
   it('is none when the day is too short, and that is certain', () => {

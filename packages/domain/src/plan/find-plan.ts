@@ -1,9 +1,9 @@
 import { deriveFixtures, type Fixtures } from './format/derive-matches';
 import type { PlanSettings } from './settings';
 import { findTimetable, finish, type FoundPhase } from './timetable/find-timetable';
-import { everyMinuteOf, slotsOf } from './timetable/slots';
-import { soonestEnd, type SoonestEnd } from './timetable/soonest-end';
-import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
+import type { Place } from './timetable/schedule';
+import { decodeSlot, encodeSlot, openingsOf, firstWithin } from './timetable/slots';
+import type { Demands, FixedMatch } from './timetable/timetable';
 
 /**
  * The matches of a plan with their places and times. Minutes count from midnight of the first day; `dateAndTimeOf` turns them into dates
@@ -13,7 +13,7 @@ export interface Plan {
   readonly settings: PlanSettings;
   readonly fixtures: Fixtures;
   readonly fixed: readonly FixedMatch[];
-  /** The slot (an index into `slotsOf(settings.time)`) of each match; -1 for a fixed match. */
+  /** The slot of each match, as `encodeSlot` numbers them; -1 for a fixed match. */
   readonly slots: readonly number[];
 }
 
@@ -22,12 +22,10 @@ export interface FoundPlan {
   readonly plan: Plan;
   /** The minute at which the last match is over. */
   readonly end: number;
-  /** For the groups and for the knockout, the minute before which no plan on the grid of the courts ends them, and the reason. */
+  /** For the groups and for the knockout, when they are over, and the minute before which no plan ends them, with the reason. */
   readonly phases: readonly FoundPhase[];
-  /** The largest number of minutes by which a plan on the grid could end sooner, as far as is proven; 0 means that none ends sooner. */
+  /** The largest number of minutes by which any plan of these settings could end sooner, as far as is proven; 0 means that none does. */
   readonly gap: number;
-  /** The minute before which no plan ends even if matches may begin at any minute, and the reason. */
-  readonly anyStart: SoonestEnd;
 }
 
 /** The result that no plan was found. If `isProven` is true there is no plan; otherwise there may be one. */
@@ -57,14 +55,16 @@ export function* searchPlan(
   fixed: readonly FixedMatch[] = [],
 ): Generator<void, FoundPlan | NoPlan> {
   const fixtures = deriveFixtures(settings);
-  const demands = demandsOf(settings);
-  const found = yield* findTimetable(timetableOf(settings, fixtures, fixed, demands), seedOf(settings));
-  if (found.slots === null) return { plan: null, isProven: found.isProven };
-  yield;
-  const { slots, end, soonest, phases } = found;
-  const everyMinute = everyMinuteOf(settings.time, end - settings.time.minutesPerMatch);
-  const anyStart = soonestEnd(timetableOf(settings, fixtures, fixed, demands, everyMinute));
-  return { plan: { settings, fixtures, fixed, slots }, end, phases, gap: end - soonest, anyStart };
+  const problem = { settings, fixtures, fixed, demands: demandsOf(settings) };
+  const found = yield* findTimetable(problem, seedOf(settings));
+  if (found.places === null) return { plan: null, isProven: found.isProven };
+  const { places, end, soonest, phases } = found;
+  const isFixed = new Set(fixed.map(({ match }) => match));
+  const slots = places.map((place, match) => {
+    if (!place || place.court === null || isFixed.has(match)) return -1;
+    return encodeSlot({ court: place.court, start: place.start }, settings.time);
+  });
+  return { plan: { settings, fixtures, fixed, slots }, end, phases, gap: end - soonest };
 }
 
 /** Finds the plan of `searchPlan` without pauses. */
@@ -72,15 +72,13 @@ export function findPlan(settings: PlanSettings, fixed: readonly FixedMatch[] = 
   return finish(searchPlan(settings, fixed));
 }
 
-/** The place and time of a match of a plan; `court` is null when it is on none of the plan's courts. */
-export interface PlannedPlace {
-  readonly court: number | null;
-  readonly start: number;
-}
-
-/** The place of each match of a plan; null for a match without a slot, or with a slot that does not exist. */
-export function placesOf({ settings, fixed, slots }: Plan): (PlannedPlace | null)[] {
-  const all = slotsOf(settings.time);
+/** The place of each match of a plan; null for a match without a slot, or in one in which its court is closed. */
+export function placesOf({ settings, fixed, slots }: Plan): (Place | null)[] {
+  const openings = openingsOf(settings.time);
   const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
-  return slots.map((slot, match) => fixedOf.get(match) ?? all[slot] ?? null);
+  return slots.map((slot, match) => {
+    const { court, start } = decodeSlot(slot, settings.time);
+    const isOpen = slot >= 0 && firstWithin(openings[court] ?? [], start) === start;
+    return fixedOf.get(match) ?? (isOpen ? { court, start } : null);
+  });
 }

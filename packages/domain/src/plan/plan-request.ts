@@ -1,10 +1,10 @@
 import type { Fixtures, PlanSide } from './format/derive-matches';
 import type { Plan } from './find-plan';
 import type { PlanSettings } from './settings';
-import { slotsOf } from './timetable/slots';
+import { encodeSlot } from './timetable/slots';
 
 /**
- * A plan as it is sent: the settings, from which the server derives the matches itself, and for each match the index of its slot (-1: it
+ * A plan as it is sent: the settings, from which the server derives the matches itself, and for each match its slot (-1: it
  * stays where it is, because it was played). The fingerprint tells which matches the sender saw.
  */
 export interface PlanRequest {
@@ -37,10 +37,9 @@ export function fingerprintOf({ matches }: Fixtures): number {
  */
 export function encodePlan(plan: Plan, staying: ReadonlySet<number>): PlanRequest {
   const { settings, fixtures, fixed, slots } = plan;
-  const slotAt = new Map(slotsOf(settings.time).map(({ court, start }, slot) => [`${court} ${start}`, slot]));
   const sent = [...slots];
   for (const { match, court, start } of fixed) {
-    sent[match] = staying.has(match) ? -1 : (slotAt.get(`${court} ${start}`) ?? -1);
+    sent[match] = staying.has(match) || court === null ? -1 : encodeSlot({ court, start }, settings.time);
   }
   return { settings, slots: sent, fingerprint: fingerprintOf(fixtures) };
 }

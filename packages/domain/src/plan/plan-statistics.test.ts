@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildPlanSettings, type PlanDescription } from '../testing/build-plan';
+import { buildPlanSettings, slotsOnGrid, type PlanDescription } from '../testing/build-plan';
 import { assignReferees } from './assign-referees';
 import type { Plan } from './find-plan';
 import { deriveFixtures } from './format/derive-matches';
 import { computePlanStatistics } from './plan-statistics';
 
-function planWith(description: PlanDescription, slots: readonly number[]): Plan {
+function planWith(description: PlanDescription, positions: readonly number[]): Plan {
   const settings = buildPlanSettings(description);
+  const slots = slotsOnGrid(settings, positions);
   return { settings, fixtures: deriveFixtures(settings), fixed: [], slots };
 }
 

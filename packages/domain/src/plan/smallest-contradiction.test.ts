@@ -12,8 +12,8 @@ import { minutesOf } from './timetable/minutes';
  */
 
 const OPEN_END = '12:00';
-const STEP = 15;
 const LENGTH = 12;
+const BETWEEN = 3;
 
 function isThere(wishes: readonly PlanWish[], team: number, start: number): boolean {
   return wishes.every((wish) => {
@@ -39,7 +39,10 @@ function findSources(matches: readonly PlanMatch[], { group, local, visitor }: P
   );
 }
 
-/** Whether any timetable keeps these demands: every match is put at every time on every court. */
+/**
+ * Whether any timetable keeps these demands. Every order of the matches is tried on every court, each match at the first minute that the
+ * matches before it allow.
+ */
 function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boolean {
   const has = (kind: PlanDemand['kind']) => demands.some((demand) => demand.kind === kind);
   const wishes = demands.flatMap((demand) => {
@@ -51,9 +54,7 @@ function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boo
   const [day] = settings.time.days;
   const end = minutesOf(has('end-of-time') ? (day?.to ?? '') : OPEN_END);
   const first = minutesOf(day?.from ?? '');
-  const places = Array.from({ length: Math.floor((end - first - LENGTH) / STEP) + 1 }, (_, at) =>
-    settings.time.courts.map((__, court): Place => ({ start: first + at * STEP, court })),
-  ).flat();
+  const courts = settings.time.courts.map((_, court) => court);
   const { matches } = deriveFixtures(settings);
   const sources = matches.map((match) => findSources(matches, match));
   const pairs = matches.map(({ local, visitor }) =>
@@ -72,23 +73,32 @@ function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boo
       teams.some((team) => !pair.includes(team) && isThere(wishes, team, start));
     return isOnCourt && hasReferee && pair.every((team) => isThere(wishes, team, start));
   };
-  const placeFrom = (match: number, placed: readonly Place[]): boolean => {
-    const pair = pairs[match];
-    if (!pair) return true;
-    return places.some((place) => {
-      const fits = placed.every((other, index) => {
-        if (sources[match]?.includes(index)) {
-          const wait = matches[index]?.group === null ? rest : pause;
-          return place.start >= other.start + LENGTH + wait;
-        }
-        const apart = Math.abs(other.start - place.start);
-        const shares = pairs[index]?.some((team) => pair.includes(team)) ?? false;
-        return (other.court !== place.court || apart >= LENGTH) && (!shares || apart >= LENGTH + rest);
+  const fits = (match: number, place: Place, placed: ReadonlyMap<number, Place>) =>
+    canBeAt(match, place) &&
+    [...placed].every(([index, other]) => {
+      const apart = place.start - other.start;
+      if (sources[match]?.includes(index) && apart < LENGTH + (matches[index]?.group === null ? rest : pause))
+        return false;
+      if (matches[match]?.stage === 'final' && apart < LENGTH) return false;
+      const shares = pairs[index]?.some((team) => pairs[match]?.includes(team)) ?? false;
+      return (
+        (other.court !== place.court || apart >= LENGTH + BETWEEN) && (!shares || apart >= LENGTH + rest)
+      );
+    });
+  const placeNext = (now: number, placed: ReadonlyMap<number, Place>): boolean => {
+    if (placed.size === matches.length) return true;
+    return [...matches.keys()].some((match) => {
+      const isWaiting = sources[match]?.some((source) => !placed.has(source)) ?? false;
+      const isTooEarly = matches[match]?.stage === 'final' && placed.size < matches.length - 1;
+      if (placed.has(match) || isWaiting || isTooEarly) return false;
+      return courts.some((court) => {
+        let start = now;
+        while (start + LENGTH <= end && !fits(match, { start, court }, placed)) start += 1;
+        return start + LENGTH <= end && placeNext(start, new Map(placed).set(match, { start, court }));
       });
-      return fits && canBeAt(match, place) && placeFrom(match + 1, [...placed, place]);
     });
   };
-  return placeFrom(0, []);
+  return placeNext(first, new Map());
 }
 
 /** Cups of three teams, or of four, in a morning that is just too short for some of the wishes. */

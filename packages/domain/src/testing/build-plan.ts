@@ -6,6 +6,7 @@ import {
   type PlanTime,
   type PlanWish,
 } from '../plan/settings';
+import { encodeSlot, slotsOf } from '../plan/timetable/slots';
 import { buildCup, teamIdOf } from './build-cup';
 
 /** The facts of a plan that a test gives. The rest is a usual cup of one day on one court. */
@@ -55,6 +56,15 @@ export function buildPlanSettings({
     wishes: description.wishes ?? [],
     names: ENGLISH_NAMES,
   };
+}
+
+/** The slots of a plan by their positions on the grid, which count from 0 by time and then by court; -1 for a position that is not there. */
+export function slotsOnGrid({ time }: PlanSettings, positions: readonly number[]): number[] {
+  const grid = slotsOf(time);
+  return positions.map((position) => {
+    const slot = grid[position];
+    return slot ? encodeSlot(slot, time) : -1;
+  });
 }
 
 /** A cup that has the teams of the settings and nothing else. */

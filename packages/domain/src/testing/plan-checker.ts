@@ -144,9 +144,33 @@ function checkStages({ after, settings }: PlannedCup): string[] {
       }
     }
   }
-  const final = ofKnockout.find((match) => stageName(after, match) === 'Final');
-  for (const match of after.matches) {
-    if (final && minute(match) > minute(final)) found.push(`${label(after, match)} comes after the final`);
+  return found;
+}
+
+/** The final is played alone after all other matches, on the first court that it may be on and that is free then. */
+function checkFinal({ after, settings }: PlannedCup): string[] {
+  const { courts, minutesPerMatch, minutesBetween } = settings.time;
+  const final = after.matches.find((match) => stageName(after, match) === 'Final' && !isPlayed(match));
+  if (!final) return [];
+  const others = after.matches.filter((match) => match !== final);
+  const overAt = (match: Match) => minute(match) + minutesPerMatch;
+  const found = others
+    .filter((match) => overAt(match) > minute(final))
+    .map((match) => `${label(after, match)} is not over when the final begins`);
+  const wish = settings.wishes.find((entry) => entry.kind === 'courts' && entry.stage === 'final');
+  const allowed = wish?.kind === 'courts' ? courts.filter((_, court) => wish.courts.includes(court)) : courts;
+  const better = allowed.slice(
+    0,
+    Math.max(
+      0,
+      allowed.findIndex(({ name }) => name === final.location),
+    ),
+  );
+  for (const { name } of better) {
+    // A court that closes before the minutes between are over is no better.
+    const ends = others.filter(({ location }) => location === name).map(overAt);
+    const start = Math.max(minute(final), ...ends.map((end) => end + minutesBetween));
+    if (isCourtFree({ settings }, name, start)) found.push(`the final is not on ${name}`);
   }
   return found;
 }
@@ -269,6 +293,7 @@ export function checkPlannedCup(planned: PlannedCup): string[] {
     ...checkTeams(planned),
     ...checkWindows(planned),
     ...checkStages(planned),
+    ...checkFinal(planned),
     ...checkBracket(planned),
     ...checkWishes(planned),
     ...checkReferees(planned),

@@ -39,7 +39,7 @@ function haveInCommon(some: readonly string[], others: readonly string[]): boole
 /** The least number of minutes from the beginning of a match to that of a later one on any court; -Infinity when it may begin at any time. */
 function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): number {
   const { minutesPerMatch, leastRest, pauseBeforeKnockout } = settings.time;
-  const apart = [later.isFinal ? 0 : -Infinity];
+  const apart = [later.isFinal ? minutesPerMatch : -Infinity];
   if (haveInCommon(earlier.busy, later.busy)) apart.push(minutesPerMatch);
   if (haveInCommon(earlier.teams, later.teams)) apart.push(minutesPerMatch + leastRest);
   if (later.sources.includes(earlier.match.matchId)) apart.push(minutesPerMatch + leastRest);
@@ -107,6 +107,65 @@ export function startSooner(planned: PlannedCup): Cup {
   return { ...planned.after, matches };
 }
 
+/** Whether a match has to wait for the other, because of what they decide and not only because of a team or a court. */
+function waitsFor(later: Duty, earlier: Duty): boolean {
+  const isAfterGroups = earlier.match.groupId !== null && later.match.groupId === null;
+  return later.isFinal || isAfterGroups || later.sources.includes(earlier.match.matchId);
+}
+
+/** Whether two matches may begin at these minutes. */
+function mayBegin(planned: PlannedCup, one: Begun, other: Begun): boolean {
+  const [earlier, later] = one.start <= other.start ? [one, other] : [other, one];
+  const { minutesPerMatch, minutesBetween } = planned.settings.time;
+  const onCourt = one.location === other.location ? minutesPerMatch + minutesBetween : 0;
+  const apart = later.start - earlier.start;
+  if (waitsFor(earlier.duty, later.duty) && -apart < leastApart(planned, later.duty, earlier.duty))
+    return false;
+  return apart >= Math.max(onCourt, leastApart(planned, earlier.duty, later.duty));
+}
+
+/** The sets of matches whose shift could end the plan sooner: each court from one of its matches on, and each phase and all from a time on. */
+function* setsToShift(all: readonly Begun[]): Generator<ReadonlySet<Begun>> {
+  const locations = [...new Set(all.map(({ location }) => location))];
+  for (const start of new Set(all.map((begun) => begun.start))) {
+    const after = all.filter((begun) => begun.start >= start);
+    yield new Set(after);
+    yield new Set(after.filter(({ duty }) => duty.match.groupId === null));
+    for (const court of locations) yield new Set(after.filter(({ location }) => location === court));
+  }
+}
+
+/** The largest shift, in minutes, that is tried. */
+const LONGEST_SHIFT = 60;
+
+/**
+ * Shifts the matches from any time on, those of a phase and those of a court, by each number of minutes. Returns a shift that keeps all rules
+ * and ends the plan sooner; null when there is none. For cups in which no match was played.
+ */
+export function findShorterShift(
+  planned: PlannedCup,
+): { readonly matches: number; readonly minutes: number } | null {
+  const all = planned.after.matches
+    .map((match): Begun => ({ duty: dutyOf(planned, match), start: minute(match), location: match.location }))
+    .sort((a, b) => a.start - b.start);
+  const last = all.at(-1)?.start ?? 0;
+  for (const shifted of setsToShift(all)) {
+    if (!all.every((begun) => begun.start < last || shifted.has(begun))) continue;
+    for (let minutes = 1; minutes <= LONGEST_SHIFT; minutes += 1) {
+      const isAllowed = [...shifted].every((begun) => {
+        const moved = { ...begun, start: begun.start - minutes };
+        const isFree = firstMinute(planned, begun.duty, begun.location, {
+          from: moved.start,
+          until: moved.start,
+        });
+        return isFree !== null && all.every((other) => shifted.has(other) || mayBegin(planned, moved, other));
+      });
+      if (isAllowed) return { matches: shifted.size, minutes };
+    }
+  }
+  return null;
+}
+
 /** Returns the courts without those that have the same times as another court and on which no match was played. */
 function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): string[] {
   const unused = new Set<string>();
@@ -137,10 +196,15 @@ export function soonestLastStart(planned: PlannedCup): number {
       const waits = others.some(({ match }) => duty.sources.includes(match.matchId));
       if (waits || (duty.match.groupId === null && !areGroupsOver)) continue;
       if (duty.isFinal && others.length > 0) continue;
-      for (const location of differentCourts(settings, begun)) {
+      const places = differentCourts(settings, begun).flatMap((location): Begun[] => {
         const from = Math.max(now, soonestAfter(planned, begun, duty, location));
         const start = firstMinute(planned, duty, location, { from, until: best - 1 });
-        if (start !== null) search([...begun, { duty, start, location }], others, start);
+        return start === null ? [] : [{ duty, start, location }];
+      });
+      const first = Math.min(...places.map(({ start }) => start));
+      const onMainCourt = places.find(({ start }) => start <= first + settings.time.minutesBetween);
+      for (const place of duty.isFinal && onMainCourt ? [onMainCourt] : places) {
+        search([...begun, place], others, place.start);
       }
     }
   }

@@ -1231,13 +1231,11 @@ const texts = {
       length: (matches: number, from: string, to: string) =>
         `${matches === 1 ? '1 Spiel' : `${matches} Spiele`}, von ${from} bis ${to}.`,
       shortest: 'Kein Plan kann kürzer sein:',
-      shortestOnGrid: (grid: number) =>
-        `Mit Anfangszeiten alle ${grid} Minuten ab Öffnung kann kein Plan kürzer sein:`,
-      gap: (grid: number, time: string) =>
-        `Mit Anfangszeiten alle ${grid} Minuten ab Öffnung ist er vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
-      anyStart: (time: string) => `Andere Anfangszeiten könnten höchstens ${time} sparen.`,
+      gap: (time: string) =>
+        `Er ist vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
       phase: { groups: 'Gruppen', knockout: 'K.-o.-Runde' },
       bound: {
+        finalAlone: 'Danach kommt das Finale, allein.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} mit ${matches} Spielen: von ${from} bis ${to} belegt.`,
         andThen: (rounds: number) =>
@@ -1282,6 +1280,8 @@ const texts = {
       shortPause: (pause: number, wanted: number) =>
         `Nur ${pause} Minuten Pause vor der K.-o.-Runde statt ${wanted}.`,
       wish: (wish: string) => `Der Wunsch «${wish}» ist nicht erfüllt.`,
+      finalNotAlone: (time: string) =>
+        `Das Finale soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
       noReferee: 'Für dieses Spiel ist kein Schiedsteam mehr da.',
     },
     none: {
@@ -1293,8 +1293,6 @@ const texts = {
       likely: 'Mit all dem wurde kein Plan gefunden. Ohne einen beliebigen Punkt davon gibt es einen:',
       unknown:
         'Auch ohne jeden Wunsch wurde kein Plan gefunden. Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.',
-      otherStarts: (grid: number) =>
-        `Das gilt für Anfangszeiten alle ${grid} Minuten ab Öffnung; mit anderen gibt es vielleicht einen Plan.`,
       wishOfTeam: (team: string, limit: string, time: string, day: string) =>
         `${team} ${limit} ${time} (${day})`,
       wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -852,13 +852,11 @@ export const adminTexts = {
       length: (matches: number, from: string, to: string) =>
         `${matches === 1 ? '1 match' : `${matches} matches`}, from ${from} to ${to}.`,
       shortest: 'No plan can be shorter:',
-      shortestOnGrid: (grid: number) =>
-        `With starts every ${grid} minutes from opening, no plan can be shorter:`,
-      gap: (grid: number, time: string) =>
-        `With starts every ${grid} minutes from opening, it may be ${time} longer than the shortest plan: so far the proof does not reach.`,
-      anyStart: (time: string) => `Other starting times could save ${time} at most.`,
+      gap: (time: string) =>
+        `It may be ${time} longer than the shortest plan: so far the proof does not reach.`,
       phase: { groups: 'Groups', knockout: 'Knockout' },
       bound: {
+        finalAlone: 'Then comes the final, alone.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} with ${matches} matches: full from ${from} to ${to}.`,
         andThen: (rounds: number) => (rounds === 1 ? '1 round follows.' : `${rounds} rounds follow.`),
@@ -901,6 +899,8 @@ export const adminTexts = {
       shortPause: (pause: number, wanted: number) =>
         `Only ${pause} minutes of pause before the knockout instead of ${wanted}.`,
       wish: (wish: string) => `It does not keep the wish “${wish}”.`,
+      finalNotAlone: (time: string) =>
+        `The final is to be the last match, alone: another one begins at ${time}.`,
       noReferee: 'No team is left to referee this match.',
     },
     none: {
@@ -912,8 +912,6 @@ export const adminTexts = {
       likely: 'With all of these no plan was found. Without any one of them there is a plan:',
       unknown:
         'Even without any wishes no plan was found. More time, more courts or fewer matches would help.',
-      otherStarts: (grid: number) =>
-        `This is so with starts every ${grid} minutes from opening; with others there may be a plan.`,
       wishOfTeam: (team: string, limit: string, time: string, day: string) =>
         `${team} ${limit} ${time} (${day})`,
       wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -1248,13 +1248,11 @@ const texts = {
       length: (matches: number, from: string, to: string) =>
         `${matches === 1 ? '1 match' : `${matches} matchs`}, de ${from} à ${to}.`,
       shortest: 'Aucun plan ne peut être plus court\u202f:',
-      shortestOnGrid: (grid: number) =>
-        `Avec un début toutes les ${grid} minutes dès l’ouverture, aucun plan ne peut être plus court\u202f:`,
-      gap: (grid: number, time: string) =>
-        `Avec un début toutes les ${grid} minutes dès l’ouverture, il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
-      anyStart: (time: string) => `D’autres heures de début feraient gagner au plus ${time}.`,
+      gap: (time: string) =>
+        `Il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
       phase: { groups: 'Groupes', knockout: 'Élimination directe' },
       bound: {
+        finalAlone: 'La finale se joue ensuite, seule.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} avec ${matches} matchs\u202f: ${courts.length === 1 ? 'occupé' : 'occupés'} de ${from} à ${to}.`,
         andThen: (rounds: number) => (rounds === 1 ? 'Puis 1 tour suit.' : `Puis ${rounds} tours suivent.`),
@@ -1299,6 +1297,8 @@ const texts = {
       shortPause: (pause: number, wanted: number) =>
         `Seulement ${pause} minutes de pause avant l’élimination directe au lieu de ${wanted}.`,
       wish: (wish: string) => `Le souhait «\u202f${wish}\u202f» n’est pas respecté.`,
+      finalNotAlone: (time: string) =>
+        `La finale doit être le dernier match, seule\u202f: un autre commence à ${time}.`,
       noReferee: 'Il ne reste aucune équipe pour arbitrer ce match.',
     },
     none: {
@@ -1311,8 +1311,6 @@ const texts = {
       likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un\u202f:',
       unknown:
         'Même sans aucun souhait, aucun plan n’a été trouvé. Plus de temps, plus de terrains ou moins de matchs aideraient.',
-      otherStarts: (grid: number) =>
-        `Cela vaut pour un début toutes les ${grid} minutes dès l’ouverture\u202f; avec d’autres heures, il y a peut-être un plan.`,
       wishOfTeam: (team: string, limit: string, time: string, day: string) =>
         `${team}\u202f: ${limit} ${time} (${day})`,
       wishOfStage: (stage: string, courts: string) => `${stage}\u202f: ${courts}`,

@@ -1211,13 +1211,10 @@ const texts = {
       length: (matches: number, from: string, to: string) =>
         `${matches === 1 ? '1 partita' : `${matches} partite`}, dalle ${from} alle ${to}.`,
       shortest: 'Nessun piano può essere più breve:',
-      shortestOnGrid: (grid: number) =>
-        `Con un inizio ogni ${grid} minuti dall’apertura, nessun piano può essere più breve:`,
-      gap: (grid: number, time: string) =>
-        `Con un inizio ogni ${grid} minuti dall’apertura, dura forse ${time} più del più breve: la prova non arriva oltre.`,
-      anyStart: (time: string) => `Altri orari d’inizio farebbero guadagnare al massimo ${time}.`,
+      gap: (time: string) => `Dura forse ${time} più del più breve: la prova non arriva oltre.`,
       phase: { groups: 'Gironi', knockout: 'Eliminazione diretta' },
       bound: {
+        finalAlone: 'Poi si gioca la finale, da sola.',
         courts: (matches: number, courts: readonly string[], from: string, to: string) =>
           `${courts.join(', ')} con ${matches} partite: ${courts.length === 1 ? 'occupato' : 'occupati'} dalle ${from} alle ${to}.`,
         andThen: (rounds: number) => (rounds === 1 ? 'Poi segue 1 turno.' : `Poi seguono ${rounds} turni.`),
@@ -1263,6 +1260,8 @@ const texts = {
       shortPause: (pause: number, wanted: number) =>
         `Solo ${pause} minuti di pausa prima dell’eliminazione diretta invece di ${wanted}.`,
       wish: (wish: string) => `Il desiderio «${wish}» non è rispettato.`,
+      finalNotAlone: (time: string) =>
+        `La finale deve essere l’ultima partita, da sola: un’altra inizia alle ${time}.`,
       noReferee: 'Non resta nessuna squadra per arbitrare questa partita.',
     },
     none: {
@@ -1274,8 +1273,6 @@ const texts = {
         'Con tutto questo non è stato trovato alcun piano. Senza uno qualsiasi di questi punti ce n’è uno:',
       unknown:
         'Anche senza alcun desiderio non è stato trovato un piano. Più tempo, più campi o meno partite aiuterebbero.',
-      otherStarts: (grid: number) =>
-        `Questo vale per un inizio ogni ${grid} minuti dall’apertura; con altri orari forse c’è un piano.`,
       wishOfTeam: (team: string, limit: string, time: string, day: string) =>
         `${team}: ${limit} ${time} (${day})`,
       wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -1,24 +1,15 @@
-import type { Timetable, TimetableMatch } from './timetable';
+import type { Timetable } from './timetable';
 
 /** A minute that no plan has. A fixed match may begin before the first day, so -1 would not do. */
 const NOWHERE = -(2 ** 31);
 const NO_SLOT = -1;
-
-/** For each match, the matches that depend on its winner or loser. */
-function dependentsOf(matches: readonly TimetableMatch[]): number[][] {
-  const dependents: number[][] = matches.map(() => []);
-  for (const [match, { after }] of matches.entries()) {
-    for (const source of after) dependents[source]?.push(match);
-  }
-  return dependents;
-}
 
 /** The index of each time by its minute. */
 function indexTimes(times: readonly number[]): Map<number, number> {
   return new Map(times.map((start, index) => [start, index]));
 }
 
-/** A partly filled timetable: the times at which teams are busy, and the matches that may still be placed. */
+/** A partly filled timetable of the groups: the times at which teams are busy, and the matches that may still be placed. */
 export class Board {
   /** The slot of each match (an index); -1 for a match that has none, or is fixed. */
   readonly slotOf: Int32Array;
@@ -28,7 +19,6 @@ export class Board {
   /** The number of group matches that begin at each time. `offGrid` has the starts of group matches that begin at none of these times. */
   private readonly begunAt: Int32Array;
   private readonly offGrid: number[] = [];
-  private readonly dependents: readonly (readonly number[])[];
   private readonly timeIndex: ReadonlyMap<number, number>;
   private readonly gap: number;
 
@@ -38,7 +28,6 @@ export class Board {
     this.startOf = new Int32Array(matches.length).fill(NOWHERE);
     this.startsOfTeam = Array.from({ length: teamCount }, () => []);
     this.begunAt = new Int32Array(times.length);
-    this.dependents = dependentsOf(matches);
     this.timeIndex = indexTimes(times);
     this.gap = minutesPerMatch + rest;
     for (const [match, { fixed }] of matches.entries()) if (fixed) this.begin(match, fixed.start);
@@ -119,26 +108,12 @@ export class Board {
     return count;
   }
 
-  private isAfterItsSources(match: number, start: number): boolean {
-    for (const source of this.timetable.matches[match]?.after ?? []) {
-      const begun = this.startOf[source] ?? NOWHERE;
-      if (begun === NOWHERE || begun + this.gap > start) return false;
-    }
-    for (const dependent of this.dependents[match] ?? []) {
-      const begins = this.startOf[dependent] ?? NOWHERE;
-      const isMovable = this.timetable.matches[dependent]?.fixed === null;
-      if (isMovable && begins !== NOWHERE && start + this.gap > begins) return false;
-    }
-    return true;
-  }
-
-  /** Whether the teams, the referees and earlier matches let the match begin at a time (an index). */
+  /** Whether the teams and the referees let the match begin at a time (an index). */
   canBegin(match: number, time: number): boolean {
     const entry = this.timetable.matches[match];
     const start = this.timetable.times[time];
     if (!entry || start === undefined) return false;
     for (const team of entry.teams) if (!this.isTeamFree(team, time, start)) return false;
-    if (!entry.isKnockout) return this.hasReferee(time);
-    return this.isAfterItsSources(match, start);
+    return this.hasReferee(time);
   }
 }

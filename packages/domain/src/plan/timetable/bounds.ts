@@ -26,11 +26,15 @@ interface BusyCourts {
   readonly rounds: number;
 }
 
-/** No plan of the phase is over before `end` (a minute). Infinity means that there is no plan at all. */
+/**
+ * No plan of the phase is over before `end` (a minute). Infinity means that there is no plan at all. `isFinalAlone`: the reason is that of
+ * the other matches, after which the final is played alone.
+ */
 export interface PhaseBound {
   readonly from: number;
   readonly end: number;
   readonly reason: BoundReason;
+  readonly isFinalAlone?: boolean;
 }
 
 /** At most `most` matches begin in a stretch of `minutes` minutes that ends with a time (an index). */
@@ -77,7 +81,24 @@ export function earliestEnd(
   return earliestEnds(timetable, from, count, limits).at(-1) ?? from;
 }
 
-/** For each time, the number of courts or teams that are free at least once in the stretch of `minutes` that ends with this time. */
+/**
+ * The limits that courts set. On each court that a match may have, one match begins at a time, and the next one begins when that match and
+ * the minutes between matches are over.
+ */
+export function courtLimits(timetable: Timetable, isAllowed: readonly boolean[] | null): Limit[] {
+  const { times, slots, slotsAt } = timetable;
+  const courts = courtsInUse(timetable, isAllowed);
+  return [1, timetable.minutesApart].map((minutes) => {
+    const last = timetable.openings.map(() => -Infinity);
+    const counts = times.map((start, time) => {
+      for (const slot of slotsAt[time] ?? []) last[slots[slot]?.court ?? 0] = start;
+      return courts.filter((court) => start - (last[court] ?? -Infinity) < minutes).length;
+    });
+    return { minutes, most: (time) => counts[time] ?? 0 };
+  });
+}
+
+/** For each time, the number of teams that are free at least once in the stretch of `minutes` that ends with this time. */
 function countWithin(
   times: readonly number[],
   minutes: number,
@@ -92,21 +113,6 @@ function countWithin(
     }
   }
   return counts;
-}
-
-/**
- * The limits that courts set. On each court that a match may have, one match begins at a time, and the next one begins when that match and
- * the minutes between matches are over.
- */
-export function courtLimits(timetable: Timetable, isAllowed: readonly boolean[] | null): Limit[] {
-  const { times, slots, slotsAt } = timetable;
-  const freeAt = slotsAt.map((free) => new Set(free.map((slot) => slots[slot]?.court)));
-  const courts = courtsInUse(timetable, isAllowed);
-  const isFree = courts.map((court) => (time: number) => freeAt[time]?.has(court) === true);
-  return [1, timetable.minutesApart].map((minutes) => {
-    const counts = countWithin(times, minutes, isFree);
-    return { minutes, most: (time) => counts[time] ?? 0 };
-  });
 }
 
 /**
@@ -147,7 +153,8 @@ export function courtDemands(
 
 /** The allowed courts (indexes) that are free at some time. */
 function courtsInUse(timetable: Timetable, isAllowed: readonly boolean[] | null): number[] {
-  const courts = new Set(timetable.slots.map(({ court }) => court));
+  const courts = new Set<number>();
+  for (const { court } of timetable.slots) courts.add(court);
   return [...courts].filter((court) => isAllowed === null || isAllowed[court]).sort((a, b) => a - b);
 }
 

@@ -12,17 +12,6 @@ export interface Phase {
 /** The urgency of a match at a time (an index). A match with a larger number is placed sooner. */
 export type Urgency = (match: number, time: number) => number;
 
-/** For each court, the number of matches of the phase that may be on this court but not on all courts. */
-function demandFor(timetable: Timetable, phase: Phase): number[] {
-  const demand: number[] = [];
-  for (const match of phase.matches) {
-    for (const [court, isAllowed] of (timetable.matches[match]?.courts ?? []).entries()) {
-      if (isAllowed) demand[court] = (demand[court] ?? 0) + 1;
-    }
-  }
-  return demand;
-}
-
 function takeSlot(timetable: Timetable, match: number, free: number[]): number | null {
   const courts = timetable.matches[match]?.courts ?? null;
   const index = free.findIndex((slot) => courts === null || courts[timetable.slots[slot]?.court ?? 0]);
@@ -52,8 +41,7 @@ function fillTime(board: Board, time: number, left: Set<number>, free: number[],
   candidates.sort((a, b) => b.urgency - a.urgency || a.match - b.match);
   for (const { match } of candidates) {
     if (free.length === 0) return;
-    const isFinal = timetable.matches[match]?.isLast ?? false;
-    if ((isFinal && left.size > 1) || !board.canBegin(match, time)) continue;
+    if (!board.canBegin(match, time)) continue;
     const slot = takeSlot(timetable, match, free);
     if (slot === null) continue;
     board.put(match, slot);
@@ -71,14 +59,11 @@ export function fillPhase(
   urgency: Urgency,
   until = Infinity,
 ): ReadonlySet<number> {
-  const { times, slotsAt, slots } = board.timetable;
-  const demand = demandFor(board.timetable, phase);
-  const demandOf = (slot: number) => demand[slots[slot]?.court ?? 0] ?? 0;
+  const { times, slotsAt } = board.timetable;
   const left = new Set(phase.matches);
   for (let time = firstTimeFrom(times, phase.from); time < times.length && left.size > 0; time += 1) {
     if ((times[time] ?? 0) > until) break;
     const free = [...(slotsAt[time] ?? [])];
-    if (demand.length > 0) free.sort((a, b) => demandOf(a) - demandOf(b) || a - b);
     fillTime(board, time, left, free, urgency);
   }
   return left;

@@ -136,14 +136,23 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
   return releases;
 }
 
+/** The matches that have to be over when the final begins: all others. */
+function othersThanFinal({ matches }: Timetable, phase: Phase): number[] {
+  const others = phase.matches.filter((match) => !matches[match]?.isFinal);
+  return others.length < phase.matches.length ? others : [];
+}
+
 /**
  * The minute before which no plan of the knockout ends. No match begins before all matches that lead to it can be over. For each such
  * earliest minute and each number of rounds, the matches that begin no earlier and have at least so many rounds after them fill the courts
- * until a minute, and then those rounds follow one another.
+ * until a minute, and then those rounds follow one another. The final is played alone after all others.
  */
 export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
+  const { times, minutesPerMatch } = timetable;
   const ends = new EarliestEnds(timetable, phase.matches.length);
   const releases = releasesOf(timetable, phase, ends);
-  const bounds = boundsOf(timetable, phase.matches, releases, ends);
-  return latestBound(bounds, phase);
+  const bound = latestBound(boundsOf(timetable, phase.matches, releases, ends), phase);
+  const others = latestBound(boundsOf(timetable, othersThanFinal(timetable, phase), releases, ends), phase);
+  const alone = (times[firstTimeFrom(times, others.end)] ?? Infinity) + minutesPerMatch;
+  return others.end > 0 && alone > bound.end ? { ...others, end: alone, isFinalAlone: true } : bound;
 }

@@ -3,32 +3,32 @@ import type { Board } from './board';
 import type { PhaseBound } from './bounds';
 import { fillPhase, type Phase, type Urgency } from './fill-phase';
 import { repairPhase, type RepairOptions } from './repair-phase';
-import { byPressure, byTurn, byWayToTheFinal } from './urgency';
+import { byPressure, byTurn } from './urgency';
 
-/** The slots of a phase's matches; `end` is the minute at which the last match is over, or the beginning of a phase without matches. */
-export interface PhasePlaces {
+/** The slots of the group matches; `end` is the minute at which the last match is over. */
+interface PhaseSlots {
   readonly slots: ReadonlyMap<number, number>;
   readonly end: number;
 }
 
 /** The amount of search. It is counted and not timed, so that every machine finds the same plan. */
-export interface Effort {
+interface Effort {
   readonly tries: number;
   readonly repairSteps: number;
 }
 
-export function effortFor(matches: number): Effort {
+function effortFor(matches: number): Effort {
   return {
     tries: Math.max(3, Math.min(60, Math.ceil(4_000 / Math.max(matches, 1)))),
     repairSteps: Math.max(400, Math.min(2_000, 10 * matches)),
   };
 }
 
-export function clearPhase(board: Board, phase: Phase): void {
+function clearPhase(board: Board, phase: Phase): void {
   for (const match of phase.matches) board.remove(match);
 }
 
-export function readPlaces(board: Board, phase: Phase): PhasePlaces {
+function readSlots(board: Board, phase: Phase): PhaseSlots {
   const slots = new Map<number, number>();
   let end = phase.from;
   for (const match of phase.matches) {
@@ -38,7 +38,7 @@ export function readPlaces(board: Board, phase: Phase): PhasePlaces {
   return { slots, end };
 }
 
-export function putPlaces(board: Board, phase: Phase, { slots }: PhasePlaces): void {
+function putSlots(board: Board, phase: Phase, { slots }: PhaseSlots): void {
   clearPhase(board, phase);
   for (const [match, slot] of slots) board.put(match, slot);
 }
@@ -59,62 +59,56 @@ function fillAndRepair(
   phase: Phase,
   urgency: Urgency,
   options: RepairOptions,
-): PhasePlaces | null {
+): PhaseSlots | null {
   clearPhase(board, phase);
   const outside = fillPhase(board, phase, urgency, options.until);
-  return repairPhase(board, phase, outside, options) ? readPlaces(board, phase) : null;
+  return repairPhase(board, phase, outside, options) ? readSlots(board, phase) : null;
 }
 
 /** The last round of the search with a repair. Repairing takes long, and when the first repairs fail, later repairs hardly succeed. */
 const LAST_REPAIR = 30;
 
 /**
- * Searches for slots of a phase's matches that end as soon as possible. Returns the first result that ends at the bound, else the best
- * one, or null when some match never found a slot. Yields after each try, so that the caller may pause or show the progress.
+ * Searches for slots of the group matches that end as soon as possible. Returns the minute at which the first result that ends at the bound
+ * is over, else the best one, and leaves it on the board; or null when some match never found a slot. Yields after each try, so that the caller may pause or show the progress.
  */
 export function* searchPhase(
   board: Board,
   phase: Phase,
   bound: PhaseBound,
-  effort: Effort,
   seed: number,
-): Generator<void, PhasePlaces | null> {
+): Generator<void, number | null> {
+  const effort = effortFor(phase.matches.length);
   const random = createRandom(seed);
-  let best: PhasePlaces | null = null;
+  let best: PhaseSlots | null = null;
   const isDone = () => best !== null && best.end <= bound.end;
 
   function attempt(urgency: Urgency): ReadonlySet<number> {
     clearPhase(board, phase);
     const left = fillPhase(board, phase, urgency);
     if (left.size > 0) return left;
-    const found = readPlaces(board, phase);
+    const found = readSlots(board, phase);
     if (best === null || found.end < best.end) best = found;
     return left;
   }
 
-  if (phase.matches.length === 0) return { slots: new Map(), end: 0 };
-  const isKnockout = phase.matches.every((match) => board.timetable.matches[match]?.isKnockout);
-  const way = byWayToTheFinal(board);
-  attempt(isKnockout ? way : byTurn(board));
+  attempt(byTurn(board));
   yield;
   const blame = new Float64Array(board.timetable.matches.length);
   for (let round = 0; round < effort.tries && !isDone(); round += 1) {
     clearPhase(board, phase);
     const noise = round === 0 ? 0 : 0.2 + (round % 5) * 0.15;
-    const urgency = isKnockout
-      ? (match: number, time: number) => way(match, time) + random() * 0.9
-      : byPressure(board, { phase, end: bound.end, blame, noise, random });
-    const left = attempt(urgency);
+    const left = attempt(byPressure(board, { phase, end: bound.end, blame, noise, random }));
     if (isDone()) break;
     blameLast(board, phase, left, blame);
     yield;
-    if (isKnockout || round % 4 !== 0 || round > LAST_REPAIR) continue;
+    if (round % 4 !== 0 || round > LAST_REPAIR) continue;
     const again = byPressure(board, { phase, end: bound.end, blame, noise, random });
     const options = { until: bound.end - board.timetable.minutesPerMatch, steps: effort.repairSteps, random };
     best = fillAndRepair(board, phase, again, options) ?? best;
     yield;
   }
-  if (best !== null) putPlaces(board, phase, best);
+  if (best !== null) putSlots(board, phase, best);
   else clearPhase(board, phase);
-  return best;
+  return best?.end ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Fixtures, PlanMatch, PlanSide } from '../format/derive-matches';
 import type { PlanSettings, PlanWish } from '../settings';
-import { presenceOf } from './absences';
-import { minutesApart, slotsOf, type Slot } from './slots';
+import { absencesOf, presenceOf, type Absence } from './absences';
+import { minutesApart, openingsOf, slotsOf, type Opening, type Slot } from './slots';
 
 /** A match that stays where it is, because it was played or somebody fixed it; minutes as in `Slot`. */
 export interface FixedMatch {
@@ -12,14 +12,13 @@ export interface FixedMatch {
 }
 
 /** The facts about a match that a timetable needs. */
-export interface TimetableMatch {
+interface TimetableMatch {
   /** The teams that are named in the match. */
   readonly teams: readonly number[];
   /** The matches that decide which teams are in the match. */
   readonly after: readonly number[];
   readonly isKnockout: boolean;
-  /** The final begins when everything else has begun. */
-  readonly isLast: boolean;
+  readonly isFinal: boolean;
   readonly group: number | null;
   readonly turn: number;
   /** The courts that the match may be on; null for all. */
@@ -31,6 +30,10 @@ export interface TimetableMatch {
 export interface Timetable {
   readonly matches: readonly TimetableMatch[];
   readonly slots: readonly Slot[];
+  /** The times at which each court is free. */
+  readonly openings: readonly (readonly Opening[])[];
+  /** For each team, the times at which it may not begin a match. */
+  readonly absences: readonly (readonly Absence[])[];
   /** The minutes at which any slot begins, in order. */
   readonly times: readonly number[];
   /** For each time, the indexes of its slots that no fixed match takes. */
@@ -58,6 +61,14 @@ export interface Demands {
   readonly rest: number;
   readonly pause: number;
   readonly overtime: number;
+}
+
+/** What a timetable is made for. The `fixed` matches stay, and no other match may collide with them. */
+export interface PlanProblem {
+  readonly settings: PlanSettings;
+  readonly fixtures: Fixtures;
+  readonly fixed: readonly FixedMatch[];
+  readonly demands: Demands;
 }
 
 function teamOf(side: PlanSide): number[] {
@@ -107,39 +118,43 @@ function isTaken(slot: Slot, fixed: readonly FixedMatch[], { time }: PlanSetting
   );
 }
 
-/**
- * Sets up the timetable for fixtures. The `fixed` matches stay, and no other match may collide with them. `slots` are the slots for
- * matches, if they are not those of the grid of the courts.
- */
-export function timetableOf(
-  settings: PlanSettings,
-  fixtures: Fixtures,
-  fixed: readonly FixedMatch[],
-  demands: Demands,
-  slots: readonly Slot[] = slotsOf(settings.time, demands.overtime),
-): Timetable {
-  const times = [...new Set(slots.map(({ start }) => start))];
-  const slotsAt: number[][] = times.map(() => []);
-  const timeIndex = new Map(times.map((start, index) => [start, index]));
-  for (const [index, slot] of slots.entries()) {
-    if (!isTaken(slot, fixed, settings)) slotsAt[timeIndex.get(slot.start) ?? 0]?.push(index);
-  }
-  const isFree = freeTimes(settings, demands.wishes, times);
-  const hasReferees = demands.wishes.some(({ kind }) => kind === 'referees');
+function matchesOf({ settings, fixtures, fixed, demands }: PlanProblem): TimetableMatch[] {
   const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
-  const matches = fixtures.matches.map((match, index) => ({
+  return fixtures.matches.map((match, index) => ({
     teams: [...teamOf(match.local), ...teamOf(match.visitor)],
     after: [...sourceOf(match.local), ...sourceOf(match.visitor)],
     isKnockout: match.group === null,
-    isLast: match.stage === 'final',
+    isFinal: match.stage === 'final',
     group: match.group,
     turn: match.turn,
     courts: courtsOf(match, settings.time.courts.length, demands.wishes),
     fixed: fixedOf.get(index) ?? null,
   }));
+}
+
+/** Sets up the timetable of a problem with the slots of the grid, or with `slots` in their place. */
+export function timetableOf(
+  problem: PlanProblem,
+  slots: readonly Slot[] = slotsOf(problem.settings.time, problem.demands.overtime),
+): Timetable {
+  const { settings, fixed, demands } = problem;
+  const times: number[] = [];
+  const slotsAt: number[][] = [];
+  for (const [index, slot] of slots.entries()) {
+    if (slot.start !== times.at(-1)) {
+      times.push(slot.start);
+      slotsAt.push([]);
+    }
+    if (!isTaken(slot, fixed, settings)) slotsAt.at(-1)?.push(index);
+  }
+  const isFree = freeTimes(settings, demands.wishes, times);
+  const hasReferees = demands.wishes.some(({ kind }) => kind === 'referees');
+  const absences = absencesOf(settings, demands.wishes);
   return {
-    matches,
+    matches: matchesOf(problem),
     slots,
+    openings: openingsOf(settings.time, demands.overtime),
+    absences: settings.teams.map((_, team) => absences.filter((absence) => absence.team === team)),
     times,
     slotsAt,
     teamCount: settings.teams.length,

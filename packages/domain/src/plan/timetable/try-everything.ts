@@ -1,93 +1,126 @@
-import type { Board } from './board';
-import { firstTimeFrom, type Phase } from './fill-phase';
-import { readPlaces, type PhasePlaces } from './search-phase';
+import { readPlaces, type PhasePlaces } from './begin-soonest';
+import type { Phase } from './fill-phase';
+import type { Schedule } from './schedule';
+import type { Slot } from './slots';
 
 /** The largest number of matches for which every plan is tried. */
 export const MATCHES_TO_TRY_EVERYTHING = 12;
 
-/** The number of steps that a search may still take. A search that runs out of them has proved nothing. */
-export interface Budget {
-  steps: number;
+/** The largest number of steps of a search. It is more than usual cups need, and takes about a second. */
+const STEPS_TO_TRY_EVERYTHING = 20_000;
+
+interface Begun extends Slot {
+  readonly match: number;
 }
 
-/** The largest number of steps of a search. It is more than usual cups need, and takes about a second. */
-export const STEPS_TO_TRY_EVERYTHING = 300_000;
+/** Tries all plans of a phase, of which each match begins no sooner than the one before it. */
+class EveryPlan {
+  private readonly left: Set<number>;
+  private readonly failed = new Set<string>();
+  private steps = STEPS_TO_TRY_EVERYTHING;
 
-/** A plan was found, or none exists, or the search gave up. */
-export type Verdict = PhasePlaces | 'none' | 'unknown';
+  constructor(
+    private readonly schedule: Schedule,
+    private readonly phase: Phase,
+    /** No plan is over before this minute. */
+    private readonly soonest: number,
+    public best: PhasePlaces | null,
+  ) {
+    this.left = new Set(phase.matches);
+  }
+
+  /** Whether the search has come to its end, so that no plan is over before the best one. */
+  get isComplete(): boolean {
+    return this.steps > 0;
+  }
+
+  private get lastStart(): number {
+    return (this.best?.end ?? Infinity) - this.schedule.timetable.minutesPerMatch;
+  }
+
+  /** The places of a match, of courts that are alike only one: those that are free at the same times and have no match now. */
+  private placesFor(match: number, now: number): Slot[] {
+    const { openings, minutesApart } = this.schedule.timetable;
+    const seen = new Set<string>();
+    return this.schedule.placesFor(match, now).filter(({ court }) => {
+      const busy = this.schedule.onCourt(court).filter((start) => start > now - minutesApart);
+      const key = JSON.stringify([openings[court], busy]);
+      return seen.has(key) ? false : seen.add(key);
+    });
+  }
+
+  /** The matches that may begin next. One that begins when another could have been over and rested before it need not be next. */
+  private options(now: number): Begun[] {
+    const { matches, minutesApart } = this.schedule.timetable;
+    const found = [...this.left].flatMap((match) => {
+      if (matches[match]?.isFinal && this.left.size > 1) return [];
+      return this.placesFor(match, now).map((place) => ({ match, ...place }));
+    });
+    const first = Math.min(...found.map(({ start }) => start));
+    const until = Math.min(first + Math.max(minutesApart, this.schedule.gap), this.lastStart);
+    return found.filter(({ start }) => start < until).sort((a, b) => a.start - b.start || a.match - b.match);
+  }
+
+  /** Whether the courts, or the rest of a team, leave no time for what is left. */
+  private isTooLate(now: number): boolean {
+    const { matches, openings, minutesApart } = this.schedule.timetable;
+    const { gap } = this.schedule;
+    if (now + (Math.ceil(this.left.size / openings.length) - 1) * minutesApart >= this.lastStart) return true;
+    const count = new Map<number, number>();
+    for (const match of this.left) {
+      for (const team of matches[match]?.teams ?? []) count.set(team, (count.get(team) ?? 0) + 1);
+    }
+    return [...count].some(([team, many]) => {
+      const begun = Math.max(-Infinity, ...this.schedule.ofTeam(team).filter((start) => start <= now));
+      return Math.max(now, begun + gap) + (many - 1) * gap >= this.lastStart;
+    });
+  }
+
+  /** The state on which the rest of the search depends: the remaining matches, and those that keep teams and courts busy. */
+  private stateAt(now: number): string {
+    const { minutesApart } = this.schedule.timetable;
+    const busy = now - Math.max(minutesApart, this.schedule.gap);
+    const recent = this.phase.matches.flatMap((match) => {
+      const place = this.schedule.at(match);
+      return place && place.start > busy ? [`${match}@${place.start}/${place.court}`] : [];
+    });
+    return `${[...this.left].sort((a, b) => a - b).join()} ${recent.join()}`;
+  }
+
+  search(now: number): void {
+    if (this.left.size === 0) this.best = readPlaces(this.schedule, this.phase);
+    if (this.left.size === 0 || this.isTooLate(now) || (this.best?.end ?? Infinity) <= this.soonest) return;
+    const state = this.stateAt(now);
+    if (this.failed.has(state) || this.steps <= 0) return;
+    this.steps -= 1;
+    for (const { match, court, start } of this.options(now)) {
+      if (start >= this.lastStart) continue;
+      this.left.delete(match);
+      this.schedule.put(match, { court, start });
+      this.search(start);
+      this.schedule.remove(match);
+      this.left.add(match);
+    }
+    this.failed.add(state);
+  }
+}
 
 /**
- * Tries all plans of a phase in which every match begins at `until` (a minute) at the latest, and returns the first that is possible, or
- * that there is none. It goes through the slots in order and puts each possible match, or none, into the slot. A state that has failed
- * once (the same slot, the same remaining matches and the same resting teams) is not tried again.
+ * Tries all plans of a phase that are over before the best one so far. Returns the best plan, and whether it is proven that none is over
+ * sooner. In the plan that ends soonest no match can begin sooner, so each begins as soon as those before it allow. A state that has failed
+ * once is not tried again.
  */
-export function tryEverything(board: Board, phase: Phase, until: number, budget: Budget): Verdict {
-  const { matches, slots, slotsAt, times, minutesPerMatch, rest } = board.timetable;
-  const gap = minutesPerMatch + rest;
-  const places: { readonly slot: number; readonly time: number }[] = [];
-  for (let time = firstTimeFrom(times, phase.from); time < times.length; time += 1) {
-    if ((times[time] ?? 0) > until) break;
-    for (const slot of slotsAt[time] ?? []) places.push({ slot, time });
-  }
-  const left = new Set(phase.matches);
-  const failed = new Set<string>();
-
-  /**
-   * The state on which the rest of the search depends: the remaining matches, and those that began so shortly before that their teams
-   * still rest.
-   */
-  function stateAt(place: number): string {
-    const start = times[places[place]?.time ?? 0] ?? 0;
-    const recent = phase.matches
-      .filter((match) => !left.has(match))
-      .map((match) => {
-        const begun = board.startOf[match] ?? 0;
-        return begun > start - gap ? `${match}@${begun}` : `${match}`;
-      });
-    return `${place} ${recent.join()}`;
-  }
-
-  function mayTake(match: number, place: number): boolean {
-    const { slot, time } = places[place] ?? { slot: -1, time: -1 };
-    const entry = matches[match];
-    const court = slots[slot]?.court ?? 0;
-    if (!entry || (entry.courts !== null && !entry.courts[court])) return false;
-    if (entry.isLast && left.size > 1) return false;
-    return board.canBegin(match, time);
-  }
-
-  /** Whether slots at the same time are alike. They differ only where a match may be on one court and not on the other. */
-  const areCourtsAlike = phase.matches.every((match) => (matches[match]?.courts ?? null) === null);
-
-  function nextTime(place: number): number {
-    let next = place + 1;
-    while (next < places.length && places[next]?.time === places[place]?.time) next += 1;
-    return next;
-  }
-
-  function search(place: number, least: number): boolean {
-    if (left.size === 0) return true;
-    if (left.size > places.length - place) return false;
-    if (budget.steps <= 0) return false;
-    budget.steps -= 1;
-    const isNewTime = places[place]?.time !== places[place - 1]?.time;
-    const state = isNewTime ? stateAt(place) : null;
-    if (state !== null && failed.has(state)) return false;
-    const from = isNewTime || !areCourtsAlike ? 0 : least;
-    for (const match of [...left]) {
-      if (match < from || !mayTake(match, place)) continue;
-      left.delete(match);
-      board.put(match, places[place]?.slot ?? 0);
-      if (search(place + 1, match + 1)) return true;
-      board.remove(match);
-      left.add(match);
-    }
-    // When all courts are alike, an empty slot means that the other slots of this time stay empty too.
-    if (search(areCourtsAlike ? nextTime(place) : place + 1, 0)) return true;
-    if (state !== null && budget.steps > 0) failed.add(state);
-    return false;
-  }
-
-  if (search(0, 0)) return readPlaces(board, phase);
-  return budget.steps <= 0 ? 'unknown' : 'none';
+export function tryEverything(
+  schedule: Schedule,
+  phase: Phase,
+  soonest: number,
+  best: PhasePlaces | null,
+): { readonly best: PhasePlaces | null; readonly isProven: boolean } {
+  for (const match of phase.matches) schedule.remove(match);
+  const every = new EveryPlan(schedule, phase, soonest, best);
+  every.search(phase.from);
+  // A match that waits may let more matches find a referee, unless they are played one after the other in any case.
+  const { atOnce } = schedule.timetable;
+  const isExact = atOnce === null || atOnce.every((most) => most <= 1);
+  return { best: every.best, isProven: isExact && every.isComplete };
 }

@@ -8,18 +8,6 @@ export function byTurn(board: Board): Urgency {
   return (match) => -(matches[match]?.turn ?? 0);
 }
 
-/** Urgency by the number of matches that follow one after the other: in a knockout, the longest way to the final comes first. */
-export function byWayToTheFinal(board: Board): Urgency {
-  const { matches } = board.timetable;
-  const way = new Float64Array(matches.length);
-  for (let match = matches.length - 1; match >= 0; match -= 1) {
-    for (const source of matches[match]?.after ?? []) {
-      way[source] = Math.max(way[source] ?? 0, (way[match] ?? 0) + 1);
-    }
-  }
-  return (match) => way[match] ?? 0;
-}
-
 /** For each team and time, the number of times from this one on at which the team may play; null when it may play at any time. */
 function timesLeft(board: Board): (readonly number[] | null)[] {
   return board.timetable.isFree.map((free) => {

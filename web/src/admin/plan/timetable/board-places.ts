@@ -1,5 +1,5 @@
 import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
-import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
+import { encodeSlot, minutesApart, slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 
 export type BoardView = 'time' | 'court';
 
@@ -15,23 +15,27 @@ export interface Place {
 /** With more courts than this, a list by time would consist mostly of free slots. */
 const MOST_COURTS_WITH_FREE = 4;
 
-/** Lists all cells by time and court. Free slots are listed up to the last match, or all of them if `withAll`. */
+/**
+ * Lists all cells by time and court. Free slots are those of the grid that no match on their court reaches. They are listed up to the last
+ * match, or all of them if `withAll`.
+ */
 export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place[] {
-  const matchIn = new Map(plan.slots.map((slot, match) => [slot, match]));
-  const places = placesOf(plan);
-  const last = Math.max(0, ...places.map((place) => place?.start ?? 0));
-  const hasFree = view === 'court' || plan.settings.time.courts.length <= MOST_COURTS_WITH_FREE;
-  const { minutesPerMatch } = plan.settings.time;
-  const isTaken = (court: number, start: number) =>
-    plan.fixed.some((fixed) => fixed.court === court && Math.abs(fixed.start - start) < minutesPerMatch);
-  const slots = slotsOf(plan.settings.time).flatMap(({ court, start }, slot): Place[] => {
-    const match = matchIn.get(slot) ?? null;
-    if (match === null && isTaken(court, start)) return [];
+  const { time } = plan.settings;
+  const taken = placesOf(plan).flatMap((place, match): Place[] =>
+    place ? [{ ...place, match, slot: plan.slots[match] ?? -1 }] : [],
+  );
+  const starts = time.courts.map((_, court) =>
+    taken.filter((place) => place.court === court).map(({ start }) => start),
+  );
+  const last = Math.max(0, ...taken.map(({ start }) => start));
+  const hasFree = view === 'court' || time.courts.length <= MOST_COURTS_WITH_FREE;
+  const free = slotsOf(time).flatMap((slot): Place[] => {
+    const { court, start } = slot;
     const isShown = withAll || (hasFree && start <= last);
-    return match !== null || isShown ? [{ start, court, match, slot }] : [];
+    const isTaken = starts[court]?.some((other) => Math.abs(other - start) < minutesApart(time));
+    return isShown && !isTaken ? [{ ...slot, match: null, slot: encodeSlot(slot, time) }] : [];
   });
-  const begun = plan.fixed.map(({ match, start, court }): Place => ({ start, court, match, slot: -1 }));
-  return [...slots, ...begun].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
+  return [...taken, ...free].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
 }
 
 export function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [number, Place[]][] {

@@ -1,7 +1,7 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import type { Contradiction as FoundContradiction } from '@futsal-cup/domain/plan/find-contradiction';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
-import { minutesApart, slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
+import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
@@ -43,7 +43,6 @@ export function Contradiction({ why, settings }: ContradictionProps) {
           </>
         )}
         {places < matches && <p>{texts.none.places(places, matches)}</p>}
-        {why && !why.isForAnyStart && <p>{texts.none.otherStarts(minutesApart(settings.time))}</p>}
       </div>
       <div className={cluster(3)}>
         <ButtonLink look="secondary" to={planStepAddress('time')}>

@@ -1,25 +1,16 @@
 import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
-import type { BoundOfPhase } from '@futsal-cup/domain/plan/timetable/soonest-end';
+import type { FoundPhase } from '@futsal-cup/domain/plan/timetable/find-timetable';
 
-/**
- * States how close a plan is to the shortest one: by how many minutes, at most, another plan of the same settings could end
- * sooner.
- */
+/** States how close a plan is to the shortest one of its settings. */
 export interface PlanClaim {
-  /**
-   * The largest number of minutes by which a plan with the same interval between starts could end sooner; 0 means that none ends sooner.
-   */
-  readonly onGrid: number;
-  /**
-   * The largest number of minutes by which a plan with matches that begin at any minute could end sooner; 0 means that no plan ends sooner.
-   */
-  readonly anyStart: number;
-  /** For each phase that ends as soon as possible, the reason why it cannot end sooner. */
-  readonly why: readonly BoundOfPhase[];
+  /** The largest number of minutes by which any plan could end sooner; 0 means that none ends sooner. */
+  readonly gap: number;
+  /** For each phase that ends as soon as possible, the reason why it cannot end sooner. There are none where there is a gap. */
+  readonly why: readonly FoundPhase[];
 }
 
 /** Returns the minute at which a phase ends, without the matches that had begun when the plan was made. */
-function endOf(plan: Plan, kind: BoundOfPhase['kind']): number {
+function endOf(plan: Plan, kind: FoundPhase['kind']): number {
   const begun = new Set(plan.fixed.map(({ match }) => match));
   const ends = placesOf(plan).flatMap((place, match) => {
     const isThatPhase = (plan.fixtures.matches[match]?.group === null) === (kind === 'knockout');
@@ -38,11 +29,9 @@ export function claimOf(
   plan: Plan,
   { end, hasConflicts }: { readonly end: number; readonly hasConflicts: boolean },
 ): PlanClaim | null {
-  const onGrid = found.gap + end - found.end;
-  const anyStart = Math.max(0, end - found.anyStart.end);
-  if (hasConflicts || onGrid < 0) return null;
-  if (onGrid > 0) return { onGrid, anyStart, why: [] };
-  const { phases } = anyStart > 0 ? found : found.anyStart;
-  const why = phases.filter(({ kind, bound }) => endOf(plan, kind) === bound.end);
-  return why.length > 0 ? { onGrid, anyStart, why } : null;
+  const gap = found.gap + end - found.end;
+  if (hasConflicts || gap < 0) return null;
+  if (gap > 0) return { gap, why: [] };
+  const why = found.phases.filter(({ kind, bound }) => endOf(plan, kind) === bound.end);
+  return why.length > 0 ? { gap, why } : null;
 }

@@ -1,7 +1,7 @@
 import type { PlanDemand } from '@futsal-cup/domain/plan/find-contradiction';
 import type { PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
 import { nameOfStage, type PlanSettings, type PlanWish } from '@futsal-cup/domain/plan/settings';
-import type { BoundOfPhase } from '@futsal-cup/domain/plan/timetable/soonest-end';
+import type { FoundPhase } from '@futsal-cup/domain/plan/timetable/find-timetable';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import type { AdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
@@ -12,7 +12,7 @@ type PlanTexts = AdminTexts['plan'];
 
 /** Says why a phase cannot end sooner. */
 export function boundSentence(
-  { kind, bound }: BoundOfPhase,
+  { kind, bound }: FoundPhase,
   words: PlanWords,
   { found: texts }: PlanTexts,
 ): string {
@@ -44,7 +44,7 @@ export function boundSentence(
         return texts.bound.searched;
     }
   };
-  return `${texts.phase[kind]}: ${say()}`;
+  return `${texts.phase[kind]}: ${say()}${bound.isFinalAlone ? ` ${texts.bound.finalAlone}` : ''}`;
 }
 
 /** Formats a duration: '9 min', '2 h', '10 h 29 min'. The units are the same in all languages. */
@@ -125,6 +125,8 @@ export function conflictSentence(
       return says.wish(wishSentence(settings.wishes[conflict.wish], settings, words, texts));
     case 'no-referee':
       return says.noReferee;
+    case 'final-not-alone':
+      return says.finalNotAlone(one ?? '');
   }
 }
 

@@ -1,5 +1,4 @@
 import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
-import { minutesApart } from '@futsal-cup/domain/plan/timetable/slots';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { claimOf, type PlanClaim } from './plan-claim';
@@ -16,22 +15,16 @@ interface VerdictProps {
 
 interface ClaimProps {
   readonly claim: PlanClaim;
-  /** The number of minutes between possible starts on a court. */
-  readonly grid: number;
   readonly words: PlanWords;
 }
 
-/**
- * Says whether another plan could end sooner, and why not. The answer covers all plans where that is proven, else only plans with the same
- * interval between starts.
- */
-function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
+/** Says whether another plan could end sooner, and why not. */
+function Claim({ claim: { gap, why }, words }: ClaimProps) {
   const { plan: texts } = useAdminTexts();
   const { found: says } = texts;
-  const ofGrid = onGrid > 0 ? says.gap(grid, lengthOf(onGrid)) : says.shortestOnGrid(grid);
   return (
     <>
-      <p>{anyStart === 0 ? says.shortest : ofGrid}</p>
+      <p>{gap > 0 ? says.gap(lengthOf(gap)) : says.shortest}</p>
       {why.length > 0 && (
         <ul>
           {why.map((phase) => (
@@ -39,7 +32,6 @@ function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
           ))}
         </ul>
       )}
-      {anyStart > 0 && <p>{says.anyStart(lengthOf(anyStart))}</p>}
     </>
   );
 }
@@ -51,11 +43,11 @@ export function Verdict({ found, plan, hasConflicts, words }: VerdictProps) {
   const end = Math.max(...starts) + plan.settings.time.minutesPerMatch;
   const claim = claimOf(found, plan, { end, hasConflicts });
   return (
-    <div className={styles['verdict']} data-is-open={claim?.onGrid !== 0}>
+    <div className={styles['verdict']} data-is-open={claim?.gap !== 0}>
       <p>
         <strong>{texts.length(starts.length, words.moment(Math.min(...starts)), words.moment(end))}</strong>
       </p>
-      {claim && <Claim claim={claim} grid={minutesApart(plan.settings.time)} words={words} />}
+      {claim && <Claim claim={claim} words={words} />}
     </div>
   );
 }

@@ -1,21 +1,5 @@
-import type { PhaseBound } from './bounds';
 import type { Phase } from './fill-phase';
-import { boundGroups } from './group-bound';
-import { boundKnockout } from './knockout-bound';
 import type { Timetable } from './timetable';
-
-type PhaseKind = 'groups' | 'knockout';
-
-export interface BoundOfPhase {
-  readonly kind: PhaseKind;
-  readonly bound: PhaseBound;
-}
-
-/** The minute before which no plan is over, and for each phase that has matches to be placed, such a minute and the reason. */
-export interface SoonestEnd {
-  readonly end: number;
-  readonly phases: readonly BoundOfPhase[];
-}
 
 /** The latest end of the fixed group matches, or of the fixed knockout matches. */
 function endOfFixed({ matches, minutesPerMatch }: Timetable, isKnockout: boolean): number {
@@ -51,19 +35,4 @@ export function endOfAll(
   knockout: { readonly end: number },
 ): number {
   return Math.max(groups.end, knockout.end, endOfFixed(timetable, false), endOfFixed(timetable, true));
-}
-
-/** The minute before which no plan of a timetable ends: that of the groups, and of the knockout after them. */
-export function soonestEnd(timetable: Timetable): SoonestEnd {
-  const groups = groupPhase(timetable);
-  const ofGroups = boundGroups(timetable, groups);
-  const knockout = knockoutPhase(timetable, ofGroups);
-  const ofKnockout = boundKnockout(timetable, knockout);
-  return {
-    end: endOfAll(timetable, ofGroups, ofKnockout),
-    phases: [
-      ...(groups.matches.length > 0 ? [{ kind: 'groups' as const, bound: ofGroups }] : []),
-      ...(knockout.matches.length > 0 ? [{ kind: 'knockout' as const, bound: ofKnockout }] : []),
-    ],
-  };
 }
