@@ -3,10 +3,7 @@ import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/sour
 import type { Cup, Match } from '../cup/records';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
-import type { Side } from '../cup/sides';
-
-/** The text for a team that was deleted. As a placeholder it refers to nothing. */
-const NO_TEAM = 'NO TEAM';
+import { NO_TEAM, type Side } from '../cup/sides';
 
 interface Names {
   readonly of: (id: string | null) => string | undefined;
