@@ -43,14 +43,13 @@ function matchNumbered(cup: Pick<Cup, 'stages' | 'matches'>, wanted: number): st
   return null;
 }
 
-function sourceOf(cup: Omit<Cup, 'tournament'>, stageId: string, text: string): PlaceholderSource | null {
+function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: string): PlaceholderSource | null {
   const parsed = parsePlaceholder(text);
   if (parsed.kind === 'text') return null;
   if (parsed.kind === 'match-winner' || parsed.kind === 'match-loser') {
     const matchId = matchNumbered(cup, parsed.matchNumber);
     return matchId === null ? null : { kind: parsed.kind, matchId };
   }
-  const stage = nearestEarlierGroupStage(cup, stageId);
   if (!stage) return null;
   const { place } = parsed;
   if (parsed.kind === 'best-of-place') {
@@ -65,16 +64,17 @@ function sourceOf(cup: Omit<Cup, 'tournament'>, stageId: string, text: string): 
 /**
  * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: the team of that
  * name; the match that has that number now; the group of that name, or the ranking across groups, of the nearest earlier group stage. A
- * text that names none of these stays plain text.
+ * text that names none of these stays plain text. `groupStage` is another group stage than the nearest, where somebody says which is meant.
  */
 export function bindPlaceholder(
   cup: Omit<Cup, 'tournament'>,
   stageId: string,
   text: string,
+  groupStage: Stage | null = nearestEarlierGroupStage(cup, stageId),
 ): BoundPlaceholder {
   const name = nameKey(text);
   const team = cup.teams.find((candidate) => nameKey(candidate.name) === name);
   if (team) return { kind: 'team', teamId: team.teamId };
-  const source = sourceOf(cup, stageId, text);
+  const source = sourceOf(cup, groupStage, text);
   return source ? { kind: 'source', source } : { kind: 'text' };
 }

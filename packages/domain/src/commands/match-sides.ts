@@ -1,5 +1,5 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
-import type { Cup } from '../cup/records';
+import type { Cup, Stage } from '../cup/records';
 import { allowed, type Result } from '../cup/result';
 import type { Side, SideKey, SideScore } from '../cup/sides';
 import { knownRecordsOf } from '../rules/known-records';
@@ -22,8 +22,8 @@ export type Occupant = Omit<Side, keyof SideScore>;
 const NOBODY: Occupant = { teamId: null, placeholder: null, source: null, lost: null };
 
 /** The occupant that a typed text means in the cup: a team, what a placeholder is bound to, or the text alone. */
-export function bindOccupant(cup: Cup, stageId: string, text: string): Occupant {
-  const bound = bindPlaceholder(cup, stageId, text);
+export function bindOccupant(cup: Cup, stageId: string, text: string, groupStage?: Stage | null): Occupant {
+  const bound = bindPlaceholder(cup, stageId, text, groupStage);
   if (bound.kind === 'team') return { ...NOBODY, teamId: bound.teamId };
   return { ...NOBODY, placeholder: text, source: bound.kind === 'source' ? bound.source : null };
 }

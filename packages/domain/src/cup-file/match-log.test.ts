@@ -58,6 +58,28 @@ function problemsOf(file: unknown) {
 
 const SCORE = { localScore: 2, visitorScore: 1 };
 
+describe('the state of a match in a file', () => {
+  it.each([
+    ['postponed', {}, 'postponed', false],
+    ['abandoned', {}, 'abandoned', false],
+    ['abandoned', { log: GOALS }, 'abandoned', false],
+    [undefined, { ...SCORE, isForfeit: true }, 'finished', true],
+    [undefined, { localScore: 0, visitorScore: 5, forfeit: 'local', log: GOALS }, 'finished', true],
+  ])('%s with %j leaves the log %s', (state, facts, phase, isForfeit) => {
+    const { folded } = logOf(fileWith({ state, ...facts }));
+    expect([folded.phase, folded.isForfeit]).toEqual([phase, isForfeit]);
+    if ('localScore' in facts) {
+      expect(folded.score.goals).toEqual({ local: facts.localScore, visitor: facts.visitorScore });
+    }
+  });
+
+  it('is not postponed after something has happened', () => {
+    expect(problemsOf(fileWith({ state: 'postponed', log: GOALS }))).toEqual([
+      { path: 'matches[0].state', msg: 'state_does_not_fit_the_score' },
+    ]);
+  });
+});
+
 describe('the log of a match in a cup file', () => {
   it('becomes entries that fold to the score, with everything that was told', () => {
     const { folded, timeline } = logOf(fileWith({ ...SCORE, log: GOALS }));

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { Cup } from '../cup/records';
 import { buildCup, type CupLogs, type NewRecords } from './build-cup';
 import { findUnknownKeys, type UnknownKey } from './find-unknown-keys';
@@ -23,7 +22,7 @@ export function readCupFile(value: unknown, records: NewRecords): ReadCup {
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
       path: printPath(path),
-      msg: message as ErrorCode,
+      msg: message as CupFileProblem['msg'],
     }));
     return { ok: false, problems };
   }
