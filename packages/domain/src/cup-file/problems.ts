@@ -15,6 +15,8 @@ export type FileProblem =
 export interface CupFileProblem {
   readonly path: string;
   readonly msg: ErrorCode | FileProblem;
+  /** The name that was most likely meant, where the file says one that it does not have. */
+  readonly meant?: string;
 }
 
 /** A path of keys and indexes as it is written in code. */
