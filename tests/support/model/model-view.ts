@@ -29,6 +29,12 @@ function sourceOf(side: ModelSide) {
   return 'matchId' in side ? { kind: `match-${side.kind}`, matchId: side.matchId } : null;
 }
 
+/** A lost text has the names of the two sides of the match that it referred to. */
+function lostOf(side: ModelSide): unknown {
+  const isLost = side.kind === 'text' && side.isLost === true;
+  return isLost ? [expect.any(String), expect.any(String)] : undefined;
+}
+
 function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof MatchView, unknown>> {
   const [local, visitor] = match.sides;
   const teams = [teamOf(model, local), teamOf(model, visitor)] as const;
@@ -44,6 +50,8 @@ function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof Ma
     visitorTeamPlaceholder: placeholderOf(model, visitor),
     localTeamSource: sourceOf(local),
     visitorTeamSource: sourceOf(visitor),
+    localTeamLost: lostOf(local),
+    visitorTeamLost: lostOf(visitor),
     LocalTeam: nameOf(model, teams[0]),
     VisitorTeam: nameOf(model, teams[1]),
     localTeamScore: goals?.[0] ?? null,
