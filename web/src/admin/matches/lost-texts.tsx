@@ -20,10 +20,10 @@ import { bindCallOf } from './match-form/match-calls';
 import { sourceInWords } from './match-form/placeholder-meaning';
 import styles from './matches.module.css';
 
-/** Says what a text referred to until that was deleted: 'winner of Lions – Bears', '1st Group A'. @internal */
-export function lostInWords({ text, was }: Pick<LostText, 'text' | 'was'>): string | null {
+/** Says what a text referred to until that was deleted: 'winner of Lions – Bears', '1st Group A'. */
+function lostInWords({ text, was }: Pick<LostText, 'text' | 'was'>): string | null {
   const { lost: texts, versus } = shownAdminTexts().matches;
-  const words = shownTexts().texts.sources ?? ENGLISH_SOURCE_WORDS;
+  const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
   const [local, visitor] = (was ?? []).map((name) => placeholderInWords(name, words));
   if (local === undefined) return null;
   const { kind } = parsePlaceholder(text);
