@@ -30,9 +30,10 @@ function sourceOf(side: ModelSide) {
 }
 
 /** A lost text has the names of the two sides of the match that it referred to. */
-function lostOf(side: ModelSide): unknown {
-  const isLost = side.kind === 'text' && side.isLost === true;
-  return isLost ? [expect.any(String), expect.any(String)] : undefined;
+const lostNames: readonly unknown[] = [expect.any(String), expect.any(String)];
+
+function isLost(side: ModelSide): boolean {
+  return side.kind === 'text' && side.isLost === true;
 }
 
 function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof MatchView, unknown>> {
@@ -50,8 +51,8 @@ function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof Ma
     visitorTeamPlaceholder: placeholderOf(model, visitor),
     localTeamSource: sourceOf(local),
     visitorTeamSource: sourceOf(visitor),
-    localTeamLost: lostOf(local),
-    visitorTeamLost: lostOf(visitor),
+    ...(isLost(local) && { localTeamLost: lostNames }),
+    ...(isLost(visitor) && { visitorTeamLost: lostNames }),
     LocalTeam: nameOf(model, teams[0]),
     VisitorTeam: nameOf(model, teams[1]),
     localTeamScore: goals?.[0] ?? null,

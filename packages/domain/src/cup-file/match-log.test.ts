@@ -165,7 +165,9 @@ describe('the log of a match in a cup file', () => {
     [{ minute: 3, team: 'visitor', player: 'Eva Meier' }, 'player', 'player_not_found'],
     [{ minute: 3, team: 'local', what: 'offside' }, 'what', 'entry_is_not_valid'],
   ])('with the line %j is refused at its %s', (line, field, msg) => {
-    expect(problemsOf(fileWith({ log: [line] }))).toEqual([{ path: `matches[0].log[0].${field}`, msg }]);
+    expect(problemsOf(fileWith({ log: [line] }))).toMatchObject([
+      { path: `matches[0].log[0].${field}`, msg },
+    ]);
   });
 
   it('is refused when its goals do not make the score', () => {

@@ -40,13 +40,14 @@ function readBack(cup: Cup) {
   return read;
 }
 
-/** The matches as the logs leave them that came with them. */
+/** The matches as the logs leave them that came with them. Cards that the file has counted stay as they are. */
 function matchesByLog({ cup: { matches, tournament }, logs }: ReturnType<typeof readBack>): Match[] {
   return matches.map((match) => {
     const entries = logs.get(match.matchId);
     if (!entries) return match;
     const folded = foldLog(entries, tournament.matchRules);
-    return { ...matchOfLog(match, folded, { teams: match.scoredTeams, revision: 1 }), logRevision: null };
+    const after = matchOfLog(match, folded, { teams: match.scoredTeams, revision: 1 });
+    return { ...after, cards: match.cards, logRevision: null };
   });
 }
 
