@@ -1,4 +1,5 @@
 import type { CupLogs } from '@futsal-cup/domain/cup-file/build-cup';
+import type { Doubt } from '@futsal-cup/domain/cup-file/find-doubts';
 import type { UnknownKey } from '@futsal-cup/domain/cup-file/find-unknown-keys';
 import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problems';
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
@@ -11,9 +12,14 @@ import { UserError } from './user-error';
 
 const MAX_PROBLEMS_SHOWN = 20;
 
-function printProblem({ path, msg }: CupFileProblem): string {
+function printProblem({ path, msg, meant }: CupFileProblem): string {
   const text = msg.replaceAll('_', ' ');
-  return `  ${path || 'the file'}: ${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const question = meant === undefined ? '' : `. Did you mean "${meant}"?`;
+  return `  ${path || 'the file'}: ${text.charAt(0).toUpperCase()}${text.slice(1)}${question}`;
+}
+
+function printDoubt({ path, text, meant }: Doubt): string {
+  return `Warning: ${path} is no team, but the text "${text}". Did you mean "${meant}"?`;
 }
 
 function printProblems(problems: readonly CupFileProblem[]): string {
@@ -38,12 +44,13 @@ export interface LoggedCup {
 
 /**
  * Reads the cup of a parsed cup file with its logs. A file that breaks a rule is a user error with each place and reason. Unknown keys
- * are left out with a warning.
+ * are left out with a warning, and a text that is nearly the name of a team gets one.
  */
 export function readLoggedCup(value: unknown, name: string, now = Date.now()): LoggedCup {
   const result = readCupFile(value, { newId: randomUUID, now });
   if (result.ok) {
     for (const unknownKey of result.unknownKeys) console.warn(printUnknownKey(unknownKey));
+    for (const doubt of result.doubts) console.warn(printDoubt(doubt));
     const { cup, logs } = result;
     return { cup, logs };
   }

@@ -10,7 +10,7 @@ import { changeLog, type LogChange, newLog } from './logs/match-logs';
 import { retryConflicts } from './retry-conflicts';
 import { type ChangedCup, saveCup } from './save-cup';
 
-/** The cup with the matches as they follow from their logs. */
+/** The cup with the matches as they follow from their logs. Cards that a file has counted stand for those that its logs do not have. */
 function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedCup {
   const { tournament } = cup;
   const event = { kind: 'tournament-created', name: tournament.name } as const;
@@ -23,7 +23,7 @@ function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedC
     const teams = sides.get(match.matchId);
     const logged = changeLog(newLog(db, match.matchId), { tournament, match, teams, entries }, now);
     changes.push(logged.change);
-    return logged.match;
+    return match.cards ? { ...logged.match, cards: match.cards } : logged.match;
   });
   return { cup: { ...cup, matches }, logs: changes, event };
 }

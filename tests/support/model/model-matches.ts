@@ -3,8 +3,10 @@ import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { dayFromNow } from '../builders/days';
 import {
   bind,
+  bindEarly,
   type Command,
   dropMatches,
+  isUntyped,
   leadsBack,
   type Model,
   type ModelMatch,
@@ -31,7 +33,7 @@ function brokenBy(model: Model, wanted: Draft, before?: ModelMatch): ErrorCode[]
       match !== before && match.stageId === stageId && match.time === time && pairKey(match.sides) === key,
   );
   const [local, visitor] = sides;
-  const isSame = local.kind !== 'nobody' && sideKey(local) === sideKey(visitor);
+  const isSame = !isUntyped(local) && sideKey(local) === sideKey(visitor);
   const isChanged =
     !before || sides.some((side, index) => sideKey(side) !== sideKey(before.sides[index as 0 | 1]));
   const teams = teamsOf(model, sides);
@@ -66,6 +68,7 @@ function add(model: Model, groupId: string | null, { stageId, sides, time }: Dra
       kicks: null,
       scoredTeams: null,
     });
+    bindEarly(model, (id) => id === matchId);
   };
 }
 
@@ -181,7 +184,6 @@ export function enterScore(which: number, goals: Pair<number | null>, kicks: Pai
         ...scoreProblems(goals, kicks),
         ...(isEarly ? (['teams_not_known_yet'] as const) : []),
         ...(isAgainstItself ? (['same_team_selected'] as const) : []),
-        ...(match ? sameSidesOf(match) : []),
       ],
       apply: () => {
         if (!match) return;
@@ -192,12 +194,6 @@ export function enterScore(which: number, goals: Pair<number | null>, kicks: Pai
       },
     };
   };
-}
-
-/** A deletion may leave the same text on both sides; the API then refuses every edit of the match that changes neither side. */
-function sameSidesOf({ sides: [local, visitor] }: ModelMatch): ErrorCode[] {
-  const isSame = local.kind === 'text' && sideKey(local) === sideKey(visitor);
-  return isSame ? ['same_team_placeholder_selected'] : [];
 }
 
 export function moveMatch(which: number, time: string): Command {

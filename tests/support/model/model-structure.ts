@@ -4,6 +4,7 @@ import type { StageType } from '@futsal-cup/domain/cup/records';
 import { only } from '../builders/builders';
 import { call } from '../call-api';
 import {
+  bindEarly,
   type Command,
   dropMatches,
   type Model,
@@ -31,6 +32,7 @@ export function createTeam(name: string): Command {
       const { dbTeams } = data as Calls['createTeam']['response'];
       const { teamId } = only(dbTeams, (team) => team.name === name.trim());
       model.teams.push({ teamId, name: name.trim() });
+      bindEarly(model, (id) => id === teamId);
     },
   });
 }
@@ -44,7 +46,10 @@ export function updateTeam(which: number, name: string): Command {
       request: { tournamentId: model.tournamentId, teamId: team?.teamId ?? NOBODY, name, players },
       broken: broken([!team, 'team_not_found'], [isTaken, 'team_name_already_exists']),
       apply: () => {
-        if (team) team.name = name.trim();
+        if (!team) return;
+        const isNew = !sameName(team.name, name);
+        team.name = name.trim();
+        bindEarly(model, (id) => isNew && id === team.teamId);
       },
     };
   };

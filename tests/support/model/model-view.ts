@@ -29,6 +29,13 @@ function sourceOf(side: ModelSide) {
   return 'matchId' in side ? { kind: `match-${side.kind}`, matchId: side.matchId } : null;
 }
 
+/** A lost text has the names of the two sides of the match that it referred to. */
+const lostNames: readonly unknown[] = [expect.any(String), expect.any(String)];
+
+function isLost(side: ModelSide): boolean {
+  return side.kind === 'text' && side.isLost === true;
+}
+
 function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof MatchView, unknown>> {
   const [local, visitor] = match.sides;
   const teams = [teamOf(model, local), teamOf(model, visitor)] as const;
@@ -44,6 +51,8 @@ function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof Ma
     visitorTeamPlaceholder: placeholderOf(model, visitor),
     localTeamSource: sourceOf(local),
     visitorTeamSource: sourceOf(visitor),
+    ...(isLost(local) && { localTeamLost: lostNames }),
+    ...(isLost(visitor) && { visitorTeamLost: lostNames }),
     LocalTeam: nameOf(model, teams[0]),
     VisitorTeam: nameOf(model, teams[1]),
     localTeamScore: goals?.[0] ?? null,

@@ -30,7 +30,8 @@ export interface ModelGroup {
 export type ModelSide =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'winner' | 'loser'; readonly matchId: string }
-  | { readonly kind: 'text'; readonly text: string }
+  /** A text whose target was deleted is lost: nobody has typed it, and it never binds by itself. */
+  | { readonly kind: 'text'; readonly text: string; readonly isLost?: true }
   | { readonly kind: 'nobody' };
 
 export type Pair<Value> = readonly [local: Value, visitor: Value];
@@ -142,8 +143,13 @@ export function sideKey(side: ModelSide): string {
   return JSON.stringify(side.kind === 'text' ? { ...side, text: side.text.trim().toLowerCase() } : side);
 }
 
+/** Whether nobody has said who is on this side. */
+export function isUntyped(side: ModelSide): boolean {
+  return side.kind === 'nobody' || (side.kind === 'text' && side.isLost === true);
+}
+
 export function pairKey([local, visitor]: Pair<ModelSide>): string | null {
-  if (local.kind === 'nobody' || visitor.kind === 'nobody') return null;
+  if (isUntyped(local) || isUntyped(visitor)) return null;
   return [sideKey(local), sideKey(visitor)].sort().join();
 }
 
@@ -156,12 +162,55 @@ export function leadsBack(model: Model, matchId: string, sides: Pair<ModelSide>)
   });
 }
 
+/** Whether a match may depend on another one: it is played before, and the other side does not depend on it. */
+function canComeFrom(model: Model, match: ModelMatch, targetId: string, other: ModelSide): boolean {
+  const target = model.matches.find(({ matchId }) => matchId === targetId);
+  const orderOf = ({ stageId }: ModelMatch) =>
+    model.stages.find((stage) => stage.stageId === stageId)?.order ?? 0;
+  const isOfOther = 'matchId' in other && other.matchId === targetId;
+  if (!target || target === match || isOfOther) return false;
+  return orderOf(target) <= orderOf(match) && target.time <= match.time;
+}
+
+/** The match with a text of it bound, if the text names what is new and somebody can have meant that. */
+function boundEarly(
+  model: Model,
+  match: ModelMatch,
+  index: 0 | 1,
+  isNew: (id: string) => boolean,
+): Pair<ModelSide> | null {
+  const [side, other] = index === 0 ? match.sides : [match.sides[1], match.sides[0]];
+  if (side.kind !== 'text' || side.isLost) return null;
+  const bound = bind(model, side.text);
+  if (bound.kind === 'text' || bound.kind === 'nobody' || sideKey(bound) === sideKey(other)) return null;
+  if (!isNew(bound.kind === 'team' ? bound.teamId : bound.matchId)) return null;
+  if ('matchId' in bound && !canComeFrom(model, match, bound.matchId, other)) return null;
+  const sides: Pair<ModelSide> = index === 0 ? [bound, other] : [other, bound];
+  const isTaken = model.matches.some(
+    ({ matchId, stageId, time, sides: others }) =>
+      matchId !== match.matchId &&
+      stageId === match.stageId &&
+      time === match.time &&
+      other.kind !== 'text' &&
+      pairKey(others) === pairKey(sides),
+  );
+  return isTaken || leadsBack(model, match.matchId, sides) ? null : sides;
+}
+
+/** Binds the texts that were typed before the match or team that they name was there, or was called so. */
+export function bindEarly(model: Model, isNew: (id: string) => boolean): void {
+  for (const match of model.matches) {
+    if (match.groupId !== null || match.goals !== null) continue;
+    for (const index of [0, 1] as const) match.sides = boundEarly(model, match, index, isNew) ?? match.sides;
+  }
+}
+
 /** Deletes matches; a side that depends on one keeps the text of its placeholder. */
 export function dropMatches(model: Model, isGone: (match: ModelMatch) => boolean): void {
   const gone = new Set(model.matches.filter(isGone).map(({ matchId }) => matchId));
   const settle = (side: ModelSide): ModelSide =>
     'matchId' in side && gone.has(side.matchId)
-      ? { kind: 'text', text: placeholderOf(model, side) ?? '' }
+      ? { kind: 'text', text: placeholderOf(model, side) ?? '', isLost: true }
       : side;
   const left = model.matches.filter(({ matchId }) => !gone.has(matchId));
   const settled = left.map(({ sides }) => [settle(sides[0]), settle(sides[1])] as const);

@@ -60,6 +60,16 @@ describe('binding a placeholder', () => {
     });
   });
 
+  it.each(['1A', 'A1', '1-a', 'Winner Group A', 'Gruppensieger A'])('takes the short form %j', (text) => {
+    expect(bindIn(3, text)).toMatchObject({ source: { groupId: 'stage 2 A', place: 1 } });
+  });
+
+  it('takes a short form for the team that is called so', () => {
+    expect(bindPlaceholder(cup, 'stage 5', 'W2')).toMatchObject({ source: { matchId: 'match 2' } });
+    const teams = [...cup.teams, { teamId: 'w', name: 'W2', players: [] }];
+    expect(bindPlaceholder({ ...cup, teams }, 'stage 5', 'w2')).toEqual({ kind: 'team', teamId: 'w' });
+  });
+
   it("takes 'A' and 'Group A' for the same group, the very name first", () => {
     expect(bindIn(3, '1st group a')).toMatchObject({ source: { groupId: 'stage 2 A' } });
     expect(bindIn(3, '1st B')).toMatchObject({ source: { groupId: 'stage 2 Group B' } });
@@ -99,7 +109,7 @@ describe('describing what a placeholder is bound to', () => {
   const describeNow = (source: PlaceholderSource, called: SourceNames = names) =>
     describeSource(source, called, ENGLISH_SOURCE_WORDS);
 
-  it.each(['Winner match 1', 'Loser match 2', '1st Group B', '2nd Group A', 'Best third 2', 'Best second 1'])(
+  it.each(['Winner match 1', 'Loser match 2', '1st Group B', '2nd A', 'Best third 2', 'Best second 1'])(
     'says %j again',
     (text) => {
       const bound = bindIn(3, text);

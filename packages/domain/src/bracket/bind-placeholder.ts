@@ -2,7 +2,8 @@ import type { Cup, Group, Stage } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import { nameKey } from '../cup/text/name-key';
 import { compareStages, numberMatches } from './match-numbers';
-import { type ParsedPlaceholder, parsePlaceholder } from './placeholders';
+import { parsePlaceholder } from './placeholders';
+import { GROUP_WORDS } from './short-placeholders';
 
 /** The meaning of a placeholder: a known team, the result of a match or group, or nothing but its text. */
 export type BoundPlaceholder =
@@ -18,9 +19,12 @@ export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: stri
   return earlier.sort(compareStages).at(-1) ?? null;
 }
 
-/** The words for a group in the four languages of the site. */
-const GROUP_WORDS = ['group', 'gruppe', 'groupe', 'gruppo', 'girone'];
 const GROUP_WORD = new RegExp(`^(?:${GROUP_WORDS.join('|')}) `);
+
+/** The text after its first word, which may be the very name of a group: 'of A' in '1st of A'. */
+function afterFirstWord(text: string): string {
+  return nameKey(text).replace(/^\S+ /, '');
+}
 
 /** Finds a group by its exact name first. A group called 'A' is also found as 'Group A' or 'Gruppe A', and a group called 'Group A' as 'A'. */
 function findGroup(groups: readonly Group[], groupName: string): Group | null {
@@ -39,40 +43,38 @@ function matchNumbered(cup: Pick<Cup, 'stages' | 'matches'>, wanted: number): st
   return null;
 }
 
-function sourceOf(
-  cup: Omit<Cup, 'tournament'>,
-  stageId: string,
-  parsed: ParsedPlaceholder,
-): PlaceholderSource | null {
+function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: string): PlaceholderSource | null {
+  const parsed = parsePlaceholder(text);
   if (parsed.kind === 'text') return null;
   if (parsed.kind === 'match-winner' || parsed.kind === 'match-loser') {
     const matchId = matchNumbered(cup, parsed.matchNumber);
     return matchId === null ? null : { kind: parsed.kind, matchId };
   }
-  const stage = nearestEarlierGroupStage(cup, stageId);
   if (!stage) return null;
   const { place } = parsed;
   if (parsed.kind === 'best-of-place') {
     return { kind: 'best-of-place', stageId: stage.stageId, place, rank: parsed.rank };
   }
   const groups = cup.groups.filter((group) => group.stageId === stage.stageId);
-  const group = findGroup(groups, parsed.groupName);
+  const exact = groups.find(({ name }) => nameKey(name) === afterFirstWord(text));
+  const group = exact ?? findGroup(groups, parsed.groupName);
   return group && { kind: 'group-place', groupId: group.groupId, place };
 }
 
 /**
  * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: the team of that
  * name; the match that has that number now; the group of that name, or the ranking across groups, of the nearest earlier group stage. A
- * text that names none of these stays plain text.
+ * text that names none of these stays plain text. `groupStage` is another group stage than the nearest, where somebody says which is meant.
  */
 export function bindPlaceholder(
   cup: Omit<Cup, 'tournament'>,
   stageId: string,
   text: string,
+  groupStage: Stage | null = nearestEarlierGroupStage(cup, stageId),
 ): BoundPlaceholder {
   const name = nameKey(text);
   const team = cup.teams.find((candidate) => nameKey(candidate.name) === name);
   if (team) return { kind: 'team', teamId: team.teamId };
-  const source = sourceOf(cup, stageId, parsePlaceholder(text));
+  const source = sourceOf(cup, groupStage, text);
   return source ? { kind: 'source', source } : { kind: 'text' };
 }

@@ -1,4 +1,5 @@
 import { ENGLISH_SOURCE_WORDS, ordinal } from './english-source-words';
+import { parseShortPlaceholder } from './short-placeholders';
 import { parseTranslatedPlaceholder } from './translated-placeholders';
 
 /** The meaning of a placeholder's text, before it is known whether such a match or group exists. */
@@ -42,9 +43,10 @@ export function parseEnglishPlaceholder(placeholder: string): ParsedPlaceholder 
   return parseOfGroup(text) ?? parseBestOfPlace(text) ?? TEXT;
 }
 
-/** Reads a placeholder in English, German, French or Italian. */
+/** Reads a placeholder in English, German, French or Italian, or in a short form. */
 export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
   const english = parseEnglishPlaceholder(placeholder);
   if (english !== TEXT) return english;
-  return parseTranslatedPlaceholder(withSingleSpaces(placeholder)) ?? TEXT;
+  const text = withSingleSpaces(placeholder);
+  return parseTranslatedPlaceholder(text) ?? parseShortPlaceholder(text) ?? TEXT;
 }

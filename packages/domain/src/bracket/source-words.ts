@@ -1,5 +1,6 @@
 import type { Cup } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
+import { nameKey } from '../cup/text/name-key';
 import { numberMatches } from './match-numbers';
 
 /** The words of a language for the sources of placeholders. */
@@ -29,6 +30,13 @@ export function describeGroupPlace(place: number, groupName: string, words: Sour
   return words.groupPlace(place, groupName.length <= LONGEST_LETTER ? words.group(groupName) : groupName);
 }
 
+/** A group called 'A' beside one called 'Group A', as a place of both would read '1st Group A'. */
+function isCalledAlike(name: string, groupNames: SourceNames['groupNames'], words: SourceWords): boolean {
+  if (name.length > LONGEST_LETTER) return false;
+  const called = nameKey(words.group(name));
+  return [...groupNames.values()].some((other) => nameKey(other) === called);
+}
+
 /**
  * The placeholder's text for a source as its match or group is called now ('Winner match 4' once match 3 has become match 4), in
  * a form that binds to the same source again; null when the match or group is deleted.
@@ -47,7 +55,10 @@ export function describeSource(
     }
     case 'group-place': {
       const name = groupNames.get(source.groupId);
-      return name === undefined ? null : describeGroupPlace(source.place, name, words);
+      if (name === undefined) return null;
+      return isCalledAlike(name, groupNames, words)
+        ? words.groupPlace(source.place, name)
+        : describeGroupPlace(source.place, name, words);
     }
     case 'best-of-place': {
       const place = words.places[source.place - 1];

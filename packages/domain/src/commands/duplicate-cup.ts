@@ -1,7 +1,7 @@
 import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
 import { allowed, type Result } from '../cup/result';
 import { compareText } from '../cup/text/text';
-import { mapSides, type PlaceholderSource, type Side } from '../cup/sides';
+import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side } from '../cup/sides';
 import { createTournament } from './tournaments';
 
 /** The parts that a copy has besides details, stages and groups: none, the teams, or teams and matches. */
@@ -45,13 +45,13 @@ function copySource(source: PlaceholderSource, ids: NewIds): PlaceholderSource {
 }
 
 /** The occupant of a side, without its score. */
-function copySide({ teamId, placeholder, source }: Side, ids: NewIds): Side {
+function copySide({ teamId, placeholder, source, lost }: Side, ids: NewIds): Side {
   return {
+    ...EMPTY_SIDE,
     teamId: teamId === null ? null : ids.of(teamId),
     placeholder,
     source: source && copySource(source, ids),
-    goals: null,
-    kicks: null,
+    lost,
   };
 }
 

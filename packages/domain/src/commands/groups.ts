@@ -1,6 +1,7 @@
 import type { Cup, Group } from '../cup/records';
 import type { DecisionKind } from '../cup/table-rules';
 import { refused } from '../cup/result';
+import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { knownRecordsOf } from '../rules/known-records';
@@ -23,7 +24,7 @@ export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): C
   const problem = misplaced ?? findTaken(GROUP_NAME, cup.groups, group) ?? findNoRoom(cup, 'groups');
   if (problem) return problem;
   const created = { ...cup, groups: [...cup.groups, { ...group, teamIds: [], lots: [] }] };
-  return done(created, { kind: 'group-created', name: group.name });
+  return done(bindEarlyTexts(cup, created), { kind: 'group-created', name: group.name });
 }
 
 export function renameGroup(cup: Cup, groupId: string, name: string): CommandResult {
@@ -32,7 +33,11 @@ export function renameGroup(cup: Cup, groupId: string, name: string): CommandRes
   const renamed = { ...group, name };
   const taken = findTaken(GROUP_NAME, cup.groups, renamed);
   if (taken) return taken;
-  return done(replaceGroup(cup, group, renamed), { kind: 'group-renamed', name: group.name, to: name });
+  return done(bindEarlyTexts(cup, replaceGroup(cup, group, renamed)), {
+    kind: 'group-renamed',
+    name: group.name,
+    to: name,
+  });
 }
 
 /** Deletes a group with all its matches, played ones too. */

@@ -1,12 +1,30 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
-import type { PlaceholderSource, Side } from '../cup/sides';
+import { MAX_PLACEHOLDER_LENGTH } from '../cup/limits';
+import { NO_TEAM, type PlaceholderSource, type Side, SIDES } from '../cup/sides';
 
 interface Remains {
   readonly matchIds: ReadonlySet<string>;
   readonly groupIds: ReadonlySet<string>;
   readonly stageIds: ReadonlySet<string>;
+}
+
+/** The names of a cup's records, by which texts refer to them. */
+interface ReferenceNames {
+  readonly names: SourceNames;
+  readonly teams: ReadonlyMap<string, string>;
+  readonly stages: ReadonlyMap<string, string>;
+  readonly matches: ReadonlyMap<string, Match>;
+}
+
+export function referenceNamesOf(cup: Cup): ReferenceNames {
+  return {
+    names: sourceNamesOf(cup),
+    teams: new Map(cup.teams.map(({ teamId, name }) => [teamId, name])),
+    stages: new Map(cup.stages.map(({ stageId, name }) => [stageId, name])),
+    matches: new Map(cup.matches.map((match) => [match.matchId, match])),
+  };
 }
 
 function isLeft(source: PlaceholderSource, remains: Remains): boolean {
@@ -21,30 +39,66 @@ function isLeft(source: PlaceholderSource, remains: Remains): boolean {
   }
 }
 
-/** A side whose target was deleted keeps the text that it last showed. */
-function withoutLostReference(side: Side, remains: Remains, names: SourceNames): Side {
-  if (!side.source || isLeft(side.source, remains)) return side;
+function shorten(name: string): string {
+  return name.slice(0, MAX_PLACEHOLDER_LENGTH).trim();
+}
+
+/** The names by which a side is known without the results of other matches. */
+function nameOfSide({ teamId, placeholder, source }: Side, { teams, names }: ReferenceNames): string {
+  const bound = source && describeSource(source, names, ENGLISH_SOURCE_WORDS);
+  return teams.get(teamId ?? '') ?? bound ?? placeholder ?? NO_TEAM;
+}
+
+/** The names of the two sides of a match, the local one first, as a lost reference to it keeps them. */
+export function namesOfSides(match: Match, names: ReferenceNames): readonly string[] {
+  return SIDES.map((side) => shorten(nameOfSide(match[side], names)));
+}
+
+/** The names of what a source refers to: the sides of a match, the group, the stage. */
+function namesOfTarget(source: PlaceholderSource, before: ReferenceNames): readonly string[] {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser': {
+      const match = before.matches.get(source.matchId);
+      return match ? namesOfSides(match, before) : [];
+    }
+    case 'group-place':
+      return [shorten(before.names.groupNames.get(source.groupId) ?? '')];
+    case 'best-of-place':
+      return [shorten(before.stages.get(source.stageId) ?? '')];
+  }
+}
+
+/** A side whose target was deleted keeps the text that it last showed, and what that was. */
+function withoutLostReference(side: Side, remains: Remains, before: ReferenceNames): Side {
+  const { source, placeholder } = side;
+  if (!source || isLeft(source, remains)) return side;
+  const shown = describeSource(source, before.names, ENGLISH_SOURCE_WORDS) ?? placeholder;
   return {
     ...side,
     source: null,
-    placeholder: describeSource(side.source, names, ENGLISH_SOURCE_WORDS) ?? side.placeholder,
+    placeholder: shown && shorten(shown),
+    lost: namesOfTarget(source, before),
   };
 }
 
 /** A match that lost no reference stays the same object, so that it is not written again. */
-function withoutLostReferences(match: Match, remains: Remains, names: SourceNames): Match {
-  const local = withoutLostReference(match.local, remains, names);
-  const visitor = withoutLostReference(match.visitor, remains, names);
+function withoutLostReferences(match: Match, remains: Remains, before: ReferenceNames): Match {
+  const local = withoutLostReference(match.local, remains, before);
+  const visitor = withoutLostReference(match.visitor, remains, before);
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
 }
 
-/** The cup `after` a deletion, without placeholders that refer to records that were deleted. */
-export function dropLostReferences(before: Cup, after: Cup): Cup {
-  const names = sourceNamesOf(before);
+/**
+ * The cup `after` a deletion, without placeholders that refer to records that were deleted. Each keeps its text and what it referred to
+ * (`Side.lost`), so that it can be bound again by hand, and by itself never is.
+ */
+export function dropLostReferences(cup: Cup, after: Cup): Cup {
+  const before = referenceNamesOf(cup);
   const remains = {
     matchIds: new Set(after.matches.map(({ matchId }) => matchId)),
     groupIds: new Set(after.groups.map(({ groupId }) => groupId)),
     stageIds: new Set(after.stages.map(({ stageId }) => stageId)),
   };
-  return { ...after, matches: after.matches.map((match) => withoutLostReferences(match, remains, names)) };
+  return { ...after, matches: after.matches.map((match) => withoutLostReferences(match, remains, before)) };
 }

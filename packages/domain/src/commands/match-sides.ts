@@ -1,7 +1,7 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
-import type { Cup } from '../cup/records';
+import type { Cup, Stage } from '../cup/records';
 import { allowed, type Result } from '../cup/result';
-import type { Side, SideKey } from '../cup/sides';
+import type { Side, SideKey, SideScore } from '../cup/sides';
 import { knownRecordsOf } from '../rules/known-records';
 import { findLostTeam } from '../rules/places';
 import type { ScoreInput } from './enter-score';
@@ -16,15 +16,16 @@ export interface SideInput extends ScoreInput {
   readonly team: OccupantInput;
 }
 
+/** The fields of a side that say who is on it. */
+export type Occupant = Omit<Side, keyof SideScore>;
+
+const NOBODY: Occupant = { teamId: null, placeholder: null, source: null, lost: null };
+
 /** The occupant that a typed text means in the cup: a team, what a placeholder is bound to, or the text alone. */
-export function bindOccupant(
-  cup: Cup,
-  stageId: string,
-  text: string,
-): Pick<Side, 'teamId' | 'placeholder' | 'source'> {
-  const bound = bindPlaceholder(cup, stageId, text);
-  if (bound.kind === 'team') return { teamId: bound.teamId, placeholder: null, source: null };
-  return { teamId: null, placeholder: text, source: bound.kind === 'source' ? bound.source : null };
+export function bindOccupant(cup: Cup, stageId: string, text: string, groupStage?: Stage | null): Occupant {
+  const bound = bindPlaceholder(cup, stageId, text, groupStage);
+  if (bound.kind === 'team') return { ...NOBODY, teamId: bound.teamId };
+  return { ...NOBODY, placeholder: text, source: bound.kind === 'source' ? bound.source : null };
 }
 
 /** Puts the occupant of the input on one side of a match of the stage. The side's score stays. */
@@ -41,7 +42,7 @@ export function changeSide(
     case 'team': {
       const { teamId } = team;
       const lost = findLostTeam(knownRecordsOf(cup), teamId, key);
-      return lost ?? allowed({ ...side, teamId, placeholder: null, source: null });
+      return lost ?? allowed({ ...side, ...NOBODY, teamId });
     }
   }
 }

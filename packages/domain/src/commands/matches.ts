@@ -10,6 +10,7 @@ import { findPlaceProblems } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { sideKey } from '../rules/side-keys';
 import { findTaken, TYPED_PAIRING } from '../rules/unique';
+import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { enterScore, eventOfEdit, type KnownTeams } from './enter-score';
 import { dropLostReferences } from './lost-references';
@@ -89,7 +90,8 @@ function saveDraft(
   if (!scored.ok) return scored;
   const match = scored.value;
   const event = before ? eventOfEdit(before, match) : ({ kind: 'match-created', match } as const);
-  return done(putMatch(cup, before, match), event);
+  const saved = putMatch(cup, before, match);
+  return done(before ? saved : bindEarlyTexts(cup, saved), event);
 }
 
 function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {

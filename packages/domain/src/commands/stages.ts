@@ -2,6 +2,7 @@ import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type Side, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
+import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { findListedTwice } from '../rules/places';
@@ -14,7 +15,8 @@ export function createStage(cup: Cup, stage: Stage): CommandResult {
   const taken = findTaken(STAGE_NAME, stages, stage) ?? findTaken(STAGE_ORDER, stages, stage);
   const problem = taken ?? findNoRoom(cup, 'stages');
   if (problem) return problem;
-  return done({ ...cup, stages: [...stages, stage] }, { kind: 'stage-created', name: stage.name });
+  const created = { ...cup, stages: [...stages, stage] };
+  return done(bindEarlyTexts(cup, created), { kind: 'stage-created', name: stage.name });
 }
 
 /** Gives a stage another name; everything that is in it stays. */
@@ -69,7 +71,7 @@ export function reorderStages(cup: Cup, stageIds: readonly string[]): CommandRes
   const reordered = { ...cup, stages };
   return losesGroups(cup, reordered)
     ? refused('stage_must_come_after_its_groups', 'stageIds')
-    : done(reordered, { kind: 'stages-reordered', name: null });
+    : done(bindEarlyTexts(cup, reordered), { kind: 'stages-reordered', name: null });
 }
 
 /** Deletes a stage with its groups and all its matches, played ones too. */

@@ -2,6 +2,7 @@ import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Match, Player, Team } from '../cup/records';
 import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
+import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
@@ -21,7 +22,8 @@ export function createTeam(cup: Cup, input: TeamInput, newId: () => string): Com
   const players = listPlayers([], input.players, newId);
   if (!players.ok) return players;
   const team: Team = { teamId: input.teamId, name: input.name, players: players.value };
-  return done({ ...cup, teams: [...cup.teams, team] }, { kind: 'team-created', name: team.name });
+  const created = { ...cup, teams: [...cup.teams, team] };
+  return done(bindEarlyTexts(cup, created), { kind: 'team-created', name: team.name });
 }
 
 /**
@@ -51,8 +53,9 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Com
   if (!players.ok) return players;
   const updated = { ...team, name: input.name, players: players.value };
   const { name } = team;
+  const after = { ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) };
   return done(
-    { ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) },
+    bindEarlyTexts(cup, after),
     input.name === name ? { kind: 'team-changed', name } : { kind: 'team-renamed', name, to: input.name },
   );
 }

@@ -4,7 +4,7 @@ import { instantOf } from '../cup/time-zone';
 import type { Entry } from '../match-log/entries';
 import { addMatches, enterScores, findMatchProblems } from './build-matches';
 import { findLogProblems } from './find-log-problems';
-import { entriesOfLog } from './log-entries';
+import { entriesOfLog, entriesOfState } from './log-entries';
 import type { CupFileProblem } from './problems';
 import { replayStructure } from './replay-structure';
 import type { CupFile } from './schema';
@@ -32,10 +32,12 @@ function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
   const logs = new Map<string, readonly Entry[]>();
   file.matches.forEach(({ log, ...names }, index) => {
     const match = cup.matches[index];
-    if (!log || !match) return;
+    if (!match) return;
     const kickOff = instantOf(match.date, match.time, timeZone);
     const players = mapSides(match, (side) => playersOf(cup, side));
-    logs.set(match.matchId, entriesOfLog(log, { match, kickOff, rules, players, names, newId }));
+    const logged = { match, kickOff, rules, players, names, newId };
+    const entries = log ? entriesOfLog(log, logged) : entriesOfState(logged);
+    if (log || entries.length > 0) logs.set(match.matchId, entries);
   });
   return logs;
 }
@@ -46,10 +48,16 @@ function firstDay(file: CupFile): string {
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
   const { name, points, tieBreakers, criteria, across, conduct, timeZone, language } = file;
-  const { matchRules, playerNames } = file;
+  const { matchRules, playerNames, isArchived } = file;
   const rules = { points, tieBreakers, criteria, across, conduct, matchRules };
   const tournament = { tournamentId, name, date: firstDay(file), ...rules, timeZone, language, playerNames };
-  return { tournament, teams: [], stages: [], groups: [], matches: [] };
+  return {
+    tournament: isArchived ? { ...tournament, isArchived } : tournament,
+    teams: [],
+    stages: [],
+    groups: [],
+    matches: [],
+  };
 }
 
 /**
@@ -65,11 +73,11 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const problems: readonly CupFileProblem[] = [
     ...(isWithoutDay ? [{ path: 'date', msg: 'date_is_mandatory' } as const] : []),
     ...structure.problems,
-    ...findMatchProblems(cup),
+    ...findMatchProblems(cup, file),
     ...file.matches.flatMap((match, index) => findLogProblems(file, match, index)),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  const scored = enterScores(cup);
+  const scored = enterScores(cup, file);
   if (scored.problems.length > 0) return { ok: false, problems: scored.problems };
-  return { ok: true, cup: scored.cup, logs: buildLogs(file, cup, newId) };
+  return { ok: true, cup: scored.cup, logs: buildLogs(file, scored.cup, newId) };
 }

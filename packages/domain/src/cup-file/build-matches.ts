@@ -3,11 +3,12 @@ import { enterScore } from '../commands/enter-score';
 import { bindOccupant } from '../commands/match-sides';
 import { findSameSides } from '../commands/matches';
 import { FLAT_NAMES } from '../cup/flat-match';
-import { stateByScore } from '../cup/outcome';
+import { hasScore, stateByScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
-import { type ErrorItem, refused, type Refusal } from '../cup/result';
+import { allowed, type ErrorItem, refused, type Refusal, type Result } from '../cup/result';
 import { findScoreProblem } from '../cup/score-rules';
-import { EMPTY_SIDE, mapSides, type Score, type Side } from '../cup/sides';
+import { EMPTY_SIDE, mapSides, NO_TEAM, type Score, type Side, SIDES, type Sides } from '../cup/sides';
+import { nameKey } from '../cup/text/name-key';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { knownRecordsOf } from '../rules/known-records';
 import { findPlaceProblems } from '../rules/places';
@@ -24,14 +25,28 @@ function scoreOf(match: CupFileMatch): Score {
   };
 }
 
+type Words = Required<CupFileMatch>['words']['local'];
+
+/** A side whose text is said to be no more than that, or what `NO_TEAM` stands for, or bound to what it names. */
+function bindSide(cup: Cup, stageId: string, side: Side, words: Words): Side {
+  const { placeholder } = side;
+  if (placeholder === null) return side;
+  if (words?.stage !== undefined) {
+    const stage = cup.stages.find(({ name }) => nameKey(name) === nameKey(words.stage ?? ''));
+    return { ...side, ...bindOccupant(cup, stageId, placeholder, stage ?? null) };
+  }
+  if (words) return { ...side, lost: words.was ?? null };
+  const occupant = bindOccupant(cup, stageId, placeholder);
+  const isNobody = placeholder === NO_TEAM && occupant.teamId === null;
+  return { ...side, ...occupant, placeholder: isNobody ? null : occupant.placeholder };
+}
+
 /** Match numbers count over all matches, so placeholders are bound when all matches are there. */
-function bindSides(cup: Cup): Cup {
-  const bind = (side: Side, stageId: string): Side =>
-    side.placeholder === null ? side : { ...side, ...bindOccupant(cup, stageId, side.placeholder) };
-  const matches = cup.matches.map((match) => ({
-    ...match,
-    ...mapSides(match, (side) => bind(side, match.stageId)),
-  }));
+function bindSides(cup: Cup, file: CupFile): Cup {
+  const matches = cup.matches.map((match, index) => {
+    const words = file.matches[index]?.words;
+    return { ...match, ...mapSides(match, (side, key) => bindSide(cup, match.stageId, side, words?.[key])) };
+  });
   return { ...cup, matches };
 }
 
@@ -52,7 +67,7 @@ export function addMatches(
   const matches = file.matches.map((match, index): Match => {
     const stageId = stageIdOf(match.stage);
     const sides = mapSides(scoreOf(match), (score, key): Side => {
-      const teamId = teamIdOf(match[key]) || null;
+      const teamId = (match.words?.[key] ? '' : teamIdOf(match[key])) || null;
       return { ...EMPTY_SIDE, teamId, placeholder: teamId === null ? match[key] : null, ...score };
     });
     return {
@@ -63,17 +78,17 @@ export function addMatches(
       date: match.date,
       time: match.time,
       location: match.location,
-      state: stateByScore(sides),
-      isForfeit: false,
+      state: match.state ?? stateByScore(sides),
+      isForfeit: match.isForfeit ?? (match.forfeit ?? null) !== null,
       forfeit: match.forfeit,
       cards: match.cards,
       isFinal: match.isFinal,
       logRevision: null,
-      scoredTeams: null,
+      scoredTeams: match.playedBy ? mapSides(match.playedBy, teamIdOf) : null,
       createdAt: new Date(now + index).toISOString(),
     };
   });
-  return bindSides({ ...cup, matches });
+  return bindSides({ ...cup, matches }, file);
 }
 
 function findScoreRefusal(match: Match): Refusal | null {
@@ -88,11 +103,50 @@ function inFile({ msg, path }: ErrorItem): ErrorItem {
   return { msg, path };
 }
 
+/** Nobody has typed a text that is said to be no more than a text, so that the rules of what is typed are not for it. */
+function asTyped(match: Match, { words }: Pick<CupFileMatch, 'words'>): Match {
+  if (!words) return match;
+  const sides = mapSides(match, (side, key): Side => {
+    const isText = words[key] !== undefined && side.source === null;
+    return isText ? { ...side, lost: side.lost ?? [] } : side;
+  });
+  return { ...match, ...sides };
+}
+
+/** A state that somebody writes beside a score: only a match that both sides forfeited is finished without one. */
+function findStateProblem(match: Match, path: string): CupFileProblem[] {
+  const { state, isForfeit, forfeit } = match;
+  const isFinished = state === 'finished';
+  const fits = isFinished ? hasScore(match) || forfeit === 'both' : !hasScore(match) && !isForfeit;
+  return fits ? [] : [{ path: `${path}.state`, msg: 'state_does_not_fit_the_score' }];
+}
+
+/** The stages and teams that a match of the file names besides its own, and the file does not have. */
+function findLostNames(file: CupFile, index: number): CupFileProblem[] {
+  const { words, playedBy } = file.matches[index] ?? {};
+  const teams = new Set(file.teams.map(({ name }) => nameKey(name)));
+  const stages = new Set(file.stages.filter(({ type }) => type === 'group').map(({ name }) => nameKey(name)));
+  return SIDES.flatMap((side): CupFileProblem[] => {
+    const { stage } = words?.[side] ?? {};
+    const team = playedBy?.[side];
+    const lost: CupFileProblem[] = [];
+    if (stage !== undefined && !stages.has(nameKey(stage))) {
+      lost.push({ path: `matches[${index}].words.${side}.stage`, msg: 'stage_not_found' });
+    }
+    if (team !== undefined && !teams.has(nameKey(team))) {
+      lost.push({ path: `matches[${index}].playedBy.${side}`, msg: 'team_not_found' });
+    }
+    return lost;
+  });
+}
+
 /** Finds the rules that matches break by themselves or two by two, as the commands find them. */
-export function findMatchProblems(cup: Cup): CupFileProblem[] {
+export function findMatchProblems(cup: Cup, file: CupFile): CupFileProblem[] {
   const known = knownRecordsOf(cup);
-  const again = new Set(listShared(TYPED_PAIRING, cup.matches).flatMap(([, ...later]) => later));
-  return cup.matches.flatMap((match, index) => {
+  const typed = cup.matches.map((match, index) => asTyped(match, file.matches[index] ?? {}));
+  const again = new Set(listShared(TYPED_PAIRING, typed).flatMap(([, ...later]) => later));
+  return typed.flatMap((match, index) => {
+    const place = `matches[${index}]`;
     // A side of a group match has to be a team, so a name that no team has is the name of a missing one.
     const sides = mapSides(match, ({ teamId }) => ({
       teamId: match.groupId === null ? teamId : (teamId ?? ''),
@@ -104,9 +158,11 @@ export function findMatchProblems(cup: Cup): CupFileProblem[] {
       findScoreRefusal(match),
       again.has(match) ? refused(TYPED_PAIRING.msg) : null,
     ];
-    return refusals.flatMap((refusal) =>
-      refusal ? [problemAt(`matches[${index}]`, inFile(refusal.error))] : [],
+    const problems = refusals.flatMap((refusal) =>
+      refusal ? [problemAt(place, inFile(refusal.error))] : [],
     );
+    const ofState = findScoreRefusal(match) ? [] : findStateProblem(match, place);
+    return [...problems, ...ofState, ...findLostNames(file, index)];
   });
 }
 
@@ -116,8 +172,22 @@ const FIELDS_OF_TEAMS: Partial<Record<ErrorItem['msg'], string>> = {
   teams_not_known_yet: 'localScore',
 };
 
-/** Enters the scores as if somebody typed them for the teams that are in the matches in the end. */
-export function enterScores(cup: Cup): { readonly cup: Cup; readonly problems: readonly CupFileProblem[] } {
+/** The match with the teams that its score is for, or that were in it when it was abandoned. */
+function withTeams(
+  match: Match,
+  teams: Sides<string> | null,
+  { playedBy }: Pick<CupFileMatch, 'playedBy'>,
+): Result<Match> {
+  if (playedBy !== undefined) return allowed(match);
+  if (match.state === 'abandoned') return allowed({ ...match, scoredTeams: teams });
+  return hasScore(match) ? enterScore(match, { input: match, teams, sidesChanged: true }) : allowed(match);
+}
+
+/** Enters the scores as if somebody typed them for the teams that are in the matches in the end, or for those that the file names. */
+export function enterScores(
+  cup: Cup,
+  file: CupFile,
+): { readonly cup: Cup; readonly problems: readonly CupFileProblem[] } {
   const indexOf = new Map(
     cup.matches.map(({ matchId }, index) => [`matches/${matchId}`, `matches[${index}]`]),
   );
@@ -128,7 +198,7 @@ export function enterScores(cup: Cup): { readonly cup: Cup; readonly problems: r
   const matches = cup.matches.map((match, index) => {
     const { local = null, visitor = null } = sides.get(match.matchId) ?? {};
     const teams = local === null || visitor === null ? null : { local, visitor };
-    const entered = enterScore(match, { input: match, teams, sidesChanged: true });
+    const entered = withTeams(match, teams, file.matches[index] ?? {});
     if (entered.ok) return entered.value;
     const { msg, path = FIELDS_OF_TEAMS[msg] } = entered.error;
     problems.push(problemAt(`matches[${index}]`, { msg, path }));

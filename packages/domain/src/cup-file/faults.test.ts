@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cupFile, match, problemsOf } from '../testing/build-cup-file';
+import { cupFile, cupOf, match, problemsOf } from '../testing/build-cup-file';
 
 describe('the faults of a cup file', () => {
   const played = match({ local: 'Ada Five', visitor: 'Bea Five', localScore: 2, visitorScore: 1 });
@@ -66,12 +66,60 @@ describe('the faults of a cup file', () => {
       'matches[1].group stage_is_not_a_group_stage',
     ],
     [
+      'a state beside a score',
+      { matches: [{ ...played, state: 'postponed' }, final] },
+      'matches[0].state state_does_not_fit_the_score',
+    ],
+    [
+      'a match that is finished without a score',
+      { matches: [played, { ...final, state: 'finished' }] },
+      'matches[1].state state_does_not_fit_the_score',
+    ],
+    [
+      'a forfeit without a score',
+      { matches: [played, { ...final, forfeit: 'local' }] },
+      'matches[1].state state_does_not_fit_the_score',
+    ],
+    [
+      'a state that no file has',
+      { matches: [played, { ...final, state: 'live' }] },
+      'matches[1].state state_must_be_scheduled_finished_postponed_or_abandoned',
+    ],
+    [
+      'words of a stage that the file does not have',
+      { matches: [played, { ...final, words: { local: { stage: 'Final' } } }] },
+      'matches[1].words.local.stage stage_not_found',
+    ],
+    [
+      'a score of a team that the file does not have',
+      { matches: [{ ...played, playedBy: { local: 'Ada Five', visitor: 'Cleo Five' } }] },
+      'matches[0].playedBy.visitor team_not_found',
+    ],
+    [
       'a shoot-out that ends level',
       { matches: [{ ...played, visitorScore: 2, localPenalty: 3, visitorPenalty: 3 }] },
       'matches[0].visitorPenalty penalty_scores_must_differ',
     ],
   ])('are told once and not by what follows from them: %s', (_, overrides, told) => {
     expect(problemsOf(cupFile(overrides)).map(({ path, msg }) => `${path} ${msg}`)).toEqual([told]);
+  });
+
+  it('are none where the same text is left on both sides, or no team at all', () => {
+    const nobody = { ...final, local: 'NO TEAM', visitor: 'NO TEAM' };
+    const words = { local: { was: ['Ada Five', 'Bea Five'] }, visitor: { was: ['A'] } };
+    const lost = { ...final, local: 'Winner match 1', visitor: 'winner match 1', words };
+    const cup = cupOf(cupFile({ matches: [nobody, lost, { ...lost, words: { local: {}, visitor: {} } }] }));
+    expect(cup.matches.map(({ local, visitor }) => [local, visitor])).toMatchObject([
+      [{ teamId: null, placeholder: null }, { placeholder: null }],
+      [
+        { placeholder: 'Winner match 1', source: null, lost: ['Ada Five', 'Bea Five'] },
+        { placeholder: 'winner match 1', source: null, lost: ['A'] },
+      ],
+      [
+        { source: null, lost: null },
+        { source: null, lost: null },
+      ],
+    ]);
   });
 
   it('are all told at once, part by part', () => {

@@ -39,8 +39,9 @@ function countGoals(lines: readonly LogLine[], side: SideKey, match: CupFileMatc
 
 function findScoreProblem(lines: readonly LogLine[], { match, path }: LogOfFile): CupFileProblem[] {
   const scores = { local: match.localScore ?? null, visitor: match.visitorScore ?? null };
+  const isByTheRules = match.isForfeit ?? (match.forfeit ?? null) !== null;
   const disagree = SIDES.some(
-    (side) => scores[side] !== null && countGoals(lines, side, match) !== scores[side],
+    (side) => !isByTheRules && scores[side] !== null && countGoals(lines, side, match) !== scores[side],
   );
   return disagree ? [{ path, msg: 'goals_of_the_log_do_not_agree_with_the_score' }] : [];
 }
@@ -51,6 +52,9 @@ export function findLogProblems(file: CupFile, match: CupFileMatch, index: numbe
   if (!lines) return [];
   const path = `matches[${index}].log`;
   const log = { file, match, path };
+  if (match.state === 'postponed' && lines.length > 0) {
+    return [{ path: `matches[${index}].state`, msg: 'state_does_not_fit_the_score' }];
+  }
   const problems = lines.flatMap((line, place) => findLineProblems(line, `${path}[${place}]`, log));
   return problems.length > 0 ? problems : findScoreProblem(lines, log);
 }

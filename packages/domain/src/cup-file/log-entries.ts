@@ -1,6 +1,6 @@
 import type { MatchRules } from '../cup/match-rules';
 import { nameKey } from '../cup/text/name-key';
-import { hasScore } from '../cup/outcome';
+import { hasScore, outcomeOf } from '../cup/outcome';
 import type { Match, Player } from '../cup/records';
 import { mapSides, type SideKey, type Sides } from '../cup/sides';
 import { lengthOf } from '../match-log/clock';
@@ -90,6 +90,10 @@ class Scribe {
     return entryId;
   }
 
+  forfeit(side: SideKey, at: number, shown: ShownScore): void {
+    this.#lastChange = this.write({ kind: 'forfeit', side, on: this.#lastChange, shown }, at);
+  }
+
   enter(to: EnteredPhase, at: number, shown?: ShownScore): void {
     const facts = { kind: 'phase', to, on: this.#lastChange } as const;
     this.#lastChange = this.write(shown ? { ...facts, shown } : facts, at);
@@ -142,7 +146,19 @@ export function entriesOfLog(lines: readonly LogLine[], logged: LoggedMatch): re
     if (line.undone) scribe.write({ kind: 'undo', of: entryId }, at + SECOND);
     else if (facts.kind === 'goal') counted.push(entryId);
   });
+  if (logged.match.state === 'abandoned') scribe.enter('abandoned', end);
   if (hasScore(logged.match)) finish(scribe, logged.match, { basis: counted, end });
+  return scribe.entries;
+}
+
+/**
+ * The entries for a match without a log whose state or score is no usual one: it was postponed, abandoned or forfeited. A score alone needs
+ * none.
+ */
+export function entriesOfState({ match, kickOff, newId }: LoggedMatch): readonly Entry[] {
+  const scribe = new Scribe(newId);
+  if (match.state === 'abandoned' || match.state === 'postponed') scribe.enter(match.state, kickOff);
+  else if (match.isForfeit && hasScore(match)) finish(scribe, match, { basis: [], end: kickOff });
   return scribe.entries;
 }
 
@@ -154,6 +170,11 @@ function finish(
   const goals = mapSides(match, (side) => side.goals ?? 0);
   const hasKicks = match.local.kicks !== null && match.visitor.kicks !== null;
   const kicks = hasKicks ? mapSides(match, (side) => side.kicks ?? 0) : null;
+  const outcome = outcomeOf(match);
+  if (match.isForfeit && outcome.kind === 'won') {
+    scribe.forfeit(outcome.winner, end, { goals, kicks, basis });
+    return;
+  }
   if (kicks) scribe.enter('shoot-out', end);
   scribe.enter('finished', end + (kicks ? BREAK : 0), { goals, kicks, basis });
 }

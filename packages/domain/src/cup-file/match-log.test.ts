@@ -58,6 +58,28 @@ function problemsOf(file: unknown) {
 
 const SCORE = { localScore: 2, visitorScore: 1 };
 
+describe('the state of a match in a file', () => {
+  it.each([
+    ['postponed', {}, 'postponed', false],
+    ['abandoned', {}, 'abandoned', false],
+    ['abandoned', { log: GOALS }, 'abandoned', false],
+    [undefined, { ...SCORE, isForfeit: true }, 'finished', true],
+    [undefined, { localScore: 0, visitorScore: 5, forfeit: 'local', log: GOALS }, 'finished', true],
+  ])('%s with %j leaves the log %s', (state, facts, phase, isForfeit) => {
+    const { folded } = logOf(fileWith({ state, ...facts }));
+    expect([folded.phase, folded.isForfeit]).toEqual([phase, isForfeit]);
+    if ('localScore' in facts) {
+      expect(folded.score.goals).toEqual({ local: facts.localScore, visitor: facts.visitorScore });
+    }
+  });
+
+  it('is not postponed after something has happened', () => {
+    expect(problemsOf(fileWith({ state: 'postponed', log: GOALS }))).toEqual([
+      { path: 'matches[0].state', msg: 'state_does_not_fit_the_score' },
+    ]);
+  });
+});
+
 describe('the log of a match in a cup file', () => {
   it('has cards of every kind, of players and of officials', () => {
     const of = { minute: 2, team: 'visitor' };
@@ -163,7 +185,9 @@ describe('the log of a match in a cup file', () => {
     [{ minute: 3, team: 'visitor', player: 'Eva Meier' }, 'player', 'player_not_found'],
     [{ minute: 3, team: 'local', what: 'offside' }, 'what', 'entry_is_not_valid'],
   ])('with the line %j is refused at its %s', (line, field, msg) => {
-    expect(problemsOf(fileWith({ log: [line] }))).toEqual([{ path: `matches[0].log[0].${field}`, msg }]);
+    expect(problemsOf(fileWith({ log: [line] }))).toMatchObject([
+      { path: `matches[0].log[0].${field}`, msg },
+    ]);
   });
 
   it('is refused when its goals do not make the score', () => {

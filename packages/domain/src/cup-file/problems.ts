@@ -3,14 +3,20 @@ import type { FlatSides } from '../cup/flat-match';
 import type { ErrorItem } from '../cup/result';
 import type { CupFileMatch } from './schema';
 
-/** Problems that only a cup file can have, because no call of the API takes a log in this form. */
-type LogProblem =
-  'minute_is_not_of_the_match' | 'team_is_not_in_the_match' | 'goals_of_the_log_do_not_agree_with_the_score';
+/** Problems that only a cup file can have, because no call of the API takes a log or a state in this form. */
+export type FileProblem =
+  | 'minute_is_not_of_the_match'
+  | 'team_is_not_in_the_match'
+  | 'goals_of_the_log_do_not_agree_with_the_score'
+  | 'state_must_be_scheduled_finished_postponed_or_abandoned'
+  | 'state_does_not_fit_the_score';
 
 /** A problem of a cup file and its place: `path` reads like `matches[12].local`. */
 export interface CupFileProblem {
   readonly path: string;
-  readonly msg: ErrorCode | LogProblem;
+  readonly msg: ErrorCode | FileProblem;
+  /** The name that was most likely meant, where the file says one that it does not have. */
+  readonly meant?: string;
 }
 
 /** A path of keys and indexes as it is written in code. */

@@ -112,11 +112,14 @@ describe('a cup file', () => {
       'same_team_placeholder_selected',
     ],
     [
-      'a team against the winner that it is itself',
+      'a score of a team against the winner that it is itself',
       cupFile({
         matches: [
           match({ local: 'Ada Five', visitor: 'Bea Five', localScore: 2, visitorScore: 1 }),
-          match({ stage: 'Final', group: null, local: 'Ada Five', visitor: '1st Group A' }),
+          match({
+            ...{ stage: 'Final', group: null, local: 'Ada Five', visitor: '1st Group A' },
+            ...{ localScore: 1, visitorScore: 0 },
+          }),
         ],
       }),
       'matches[1].visitor',

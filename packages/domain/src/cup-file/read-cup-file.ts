@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { Cup } from '../cup/records';
 import { buildCup, type CupLogs, type NewRecords } from './build-cup';
+import { type Doubt, findDoubts, withNearestName } from './find-doubts';
 import { findUnknownKeys, type UnknownKey } from './find-unknown-keys';
 import { type CupFileProblem, printPath } from './problems';
 import { cupFileSchema } from './schema';
@@ -11,22 +11,27 @@ export type ReadCup =
       readonly cup: Cup;
       readonly logs: CupLogs;
       readonly unknownKeys: readonly UnknownKey[];
+      readonly doubts: readonly Doubt[];
     }
   | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
 
 /**
  * Checks a parsed cup file against every rule of a cup, except that dates may be past, and makes its records. Returns either the whole cup,
- * with the unknown keys that were left out, or every problem that was found. It never throws for a bad file.
+ * with the unknown keys that were left out and the texts that may be misspelt names, or every problem that was found. It never throws for a bad file.
  */
 export function readCupFile(value: unknown, records: NewRecords): ReadCup {
   const parsed = cupFileSchema.safeParse(value);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
       path: printPath(path),
-      msg: message as ErrorCode,
+      msg: message as CupFileProblem['msg'],
     }));
     return { ok: false, problems };
   }
   const built = buildCup(parsed.data, records);
-  return built.ok ? { ...built, unknownKeys: findUnknownKeys(value) } : built;
+  if (!built.ok) {
+    return { ok: false, problems: built.problems.map((problem) => withNearestName(parsed.data, problem)) };
+  }
+  const doubts = findDoubts(parsed.data, built.cup);
+  return { ...built, unknownKeys: findUnknownKeys(value), doubts };
 }

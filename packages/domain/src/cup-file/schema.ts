@@ -32,7 +32,9 @@ import {
   tieBreakersSchema,
   withdrawnSchema,
 } from '../cup/table-rule-fields';
+import { SIDES } from '../cup/sides';
 import { logSchema } from './log-schema';
+import type { FileProblem } from './problems';
 import {
   DEFAULT_POINTS,
   DEFAULT_TIE_BREAKERS,
@@ -89,6 +91,18 @@ const groupSchema = record({
   rounds: roundsSchema.optional(),
 });
 
+/** How the words of a side are meant, where they are not simply bound to what they name. */
+const wordsSchema = record({
+  stage: stageNameSchema.optional(),
+  was: list(placeholderSchema, SIDES.length, 'too_many_teams_listed').optional(),
+});
+
+const IS_TRUE_OR_FALSE: ErrorCode = 'must_be_true_or_false';
+
+const stateSchema = z.enum(['scheduled', 'finished', 'postponed', 'abandoned'], {
+  error: 'state_must_be_scheduled_finished_postponed_or_abandoned' satisfies FileProblem,
+});
+
 const matchSchema = record({
   stage: stageNameSchema,
   group: groupNameSchema.nullish(),
@@ -101,7 +115,11 @@ const matchSchema = record({
   visitorPenalty: scoreFields.visitorTeamPenaltyScore,
   forfeit: forfeitSchema.nullish(),
   cards: cardsSchema.nullish(),
-  isFinal: z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode }).optional(),
+  isFinal: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
+  words: record({ local: wordsSchema.optional(), visitor: wordsSchema.optional() }).optional(),
+  state: stateSchema.optional(),
+  isForfeit: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
+  playedBy: record({ local: teamNameSchema, visitor: teamNameSchema }).nullish(),
   log: logSchema.optional(),
 });
 
@@ -122,6 +140,7 @@ export const cupFileSchema = record({
   language: languageSchema.default(DEFAULT_LANGUAGE),
   matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),
   playerNames: playerNamesSchema.default(DEFAULT_PLAYER_NAMES),
+  isArchived: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
   teams: list(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
   stages: list(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
   groups: list(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),

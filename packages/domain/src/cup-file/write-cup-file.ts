@@ -1,12 +1,10 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
-import type { WrittenCupFile } from '../cup/written-cup-file';
+import type { WrittenCupFile, WrittenFacts } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
-import type { Side } from '../cup/sides';
-
-/** The text for a team that was deleted. As a placeholder it refers to nothing. */
-const NO_TEAM = 'NO TEAM';
+import { NO_TEAM, type Side } from '../cup/sides';
+import { factsWriter } from './write-match-facts';
 
 interface Names {
   readonly of: (id: string | null) => string | undefined;
@@ -27,7 +25,11 @@ function writeSide({ teamId, placeholder, source }: Side, names: Names): string 
   return names.of(teamId) ?? bound ?? placeholder ?? NO_TEAM;
 }
 
-function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][number] {
+function writeMatch(
+  match: Match,
+  names: Names,
+  facts: (match: Match) => WrittenFacts,
+): WrittenCupFile['matches'][number] {
   const { local, visitor } = match;
   return {
     stage: names.of(match.stageId) ?? '',
@@ -44,6 +46,7 @@ function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][numbe
     forfeit: match.forfeit,
     cards: match.cards,
     isFinal: match.isFinal,
+    ...facts(match),
   };
 }
 
@@ -53,12 +56,13 @@ function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][numbe
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
   const { name, date, points, tieBreakers, criteria, across, conduct } = cup.tournament;
-  const { timeZone, language, matchRules, playerNames } = cup.tournament;
+  const { timeZone, language, matchRules, playerNames, isArchived } = cup.tournament;
   const names = namesOf(cup);
+  const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => writeSide(side, names) });
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
   return {
     ...{ name, date, points, tieBreakers, criteria, across, conduct },
-    ...{ timeZone, language, matchRules, playerNames },
+    ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
     teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
       name,
       players: players.map((player) => player.name),
@@ -87,6 +91,6 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
     })),
     matches: [...cup.matches]
       .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))
-      .map((match) => writeMatch(match, names)),
+      .map((match) => writeMatch(match, names, facts)),
   };
 }

@@ -16,6 +16,7 @@ const arbitrarySide: fc.Arbitrary<Side> = fc.record({
   teamId: fc.option(id),
   placeholder: fc.option(fc.string()),
   source: fc.option(arbitrarySource),
+  lost: fc.option(fc.array(fc.string(), { maxLength: 2 })),
   goals: fc.option(fc.nat({ max: 99 })),
   kicks: fc.option(fc.nat({ max: 99 })),
 });
@@ -25,8 +26,9 @@ const arbitrarySides = fc.record({ local: arbitrarySide, visitor: arbitrarySide 
 describe('the two sides of a match', () => {
   it('have one flat field for each fact of each side', () => {
     const source: PlaceholderSource = { kind: 'match-winner', matchId: 'm' };
-    const local = { teamId: 'lions', placeholder: null, source: null, goals: 2, kicks: 4 };
-    const visitor = { teamId: null, placeholder: 'Winner match 1', source, goals: 1, kicks: 3 };
+    const local = { teamId: 'lions', placeholder: null, source: null, lost: null, goals: 2, kicks: 4 };
+    const occupant = { teamId: null, placeholder: 'Winner match 1', source, lost: null };
+    const visitor = { ...occupant, goals: 1, kicks: 3 };
     expect(flattenSides({ local, visitor })).toEqual({
       localTeamId: 'lions',
       localTeamPlaceholder: null,
@@ -77,7 +79,8 @@ describe('the two sides of a match', () => {
       fc.property(arbitrarySides, (sides) => {
         const named = SIDES.flatMap((side) => {
           const names = Object.entries(FLAT_NAMES[side]) as [keyof Side, string][];
-          return names.map(([field, name]) => [name, sides[side][field]]);
+          const isThere = (field: keyof Side) => field !== 'lost' || sides[side].lost !== null;
+          return names.flatMap(([field, name]) => (isThere(field) ? [[name, sides[side][field]]] : []));
         });
         expect(Object.fromEntries(named)).toEqual(flattenSides(sides));
       }),

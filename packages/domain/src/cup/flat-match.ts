@@ -18,6 +18,9 @@ export interface FlatSides {
   readonly visitorTeamPlaceholder: string | null;
   readonly localTeamSource: PlaceholderSource | null;
   readonly visitorTeamSource: PlaceholderSource | null;
+  /** What a text referred to until that was deleted (`Side.lost`). The field is absent for all other sides. */
+  readonly localTeamLost?: readonly string[];
+  readonly visitorTeamLost?: readonly string[];
   readonly localTeamScore: number | null;
   readonly visitorTeamScore: number | null;
   readonly localTeamPenaltyScore: number | null;
@@ -30,6 +33,7 @@ export const FLAT_NAMES = {
     teamId: 'localTeamId',
     placeholder: 'localTeamPlaceholder',
     source: 'localTeamSource',
+    lost: 'localTeamLost',
     goals: 'localTeamScore',
     kicks: 'localTeamPenaltyScore',
   },
@@ -37,6 +41,7 @@ export const FLAT_NAMES = {
     teamId: 'visitorTeamId',
     placeholder: 'visitorTeamPlaceholder',
     source: 'visitorTeamSource',
+    lost: 'visitorTeamLost',
     goals: 'visitorTeamScore',
     kicks: 'visitorTeamPenaltyScore',
   },
@@ -50,6 +55,8 @@ export function flattenSides({ local, visitor }: Sides<Side>): FlatSides {
     visitorTeamPlaceholder: visitor.placeholder,
     localTeamSource: local.source,
     visitorTeamSource: visitor.source,
+    ...(local.lost && { localTeamLost: local.lost }),
+    ...(visitor.lost && { visitorTeamLost: visitor.lost }),
     ...flattenScores({ local, visitor }),
   };
 }
@@ -60,6 +67,7 @@ export function unflattenSides(flat: FlatSides): Sides<Side> {
       teamId: flat.localTeamId,
       placeholder: flat.localTeamPlaceholder,
       source: flat.localTeamSource,
+      lost: flat.localTeamLost ?? null,
       goals: flat.localTeamScore,
       kicks: flat.localTeamPenaltyScore,
     },
@@ -67,6 +75,7 @@ export function unflattenSides(flat: FlatSides): Sides<Side> {
       teamId: flat.visitorTeamId,
       placeholder: flat.visitorTeamPlaceholder,
       source: flat.visitorTeamSource,
+      lost: flat.visitorTeamLost ?? null,
       goals: flat.visitorTeamScore,
       kicks: flat.visitorTeamPenaltyScore,
     },

@@ -40,6 +40,8 @@ export interface Tournament {
   readonly matchRules: MatchRules;
   /** How timelines and previews name players. */
   readonly playerNames: PlayerNameStyle;
+  /** Whether the tournament is left out of the list that visitors see. */
+  readonly isArchived?: boolean;
 }
 
 export interface Player {

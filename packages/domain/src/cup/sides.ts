@@ -43,9 +43,25 @@ export interface Side extends SideScore {
   readonly teamId: string | null;
   readonly placeholder: string | null;
   readonly source: PlaceholderSource | null;
+  /**
+   * What the placeholder referred to until that was deleted: the names of the two sides of a match, or the name of a group or of a stage.
+   * Such a text never binds by itself. Null for any other side.
+   */
+  readonly lost: readonly string[] | null;
 }
 
-export const EMPTY_SIDE: Side = { teamId: null, placeholder: null, source: null, goals: null, kicks: null };
+/** A side without a team, a text and a score. */
+export const EMPTY_SIDE: Side = {
+  teamId: null,
+  placeholder: null,
+  source: null,
+  lost: null,
+  goals: null,
+  kicks: null,
+};
+
+/** What stands for a side that has neither a team nor a text. */
+export const NO_TEAM = 'NO TEAM';
 
 /** A match's score: goals and shoot-out of both sides. */
 export type Score = Sides<SideScore>;

@@ -1,4 +1,5 @@
-import type { DecisionAcross, Group, Match, Team, Tournament } from './records';
+import type { DecisionAcross, Group, Match, StoredMatchState, Team, Tournament } from './records';
+import type { Sides } from './sides';
 
 /**
  * A whole cup whose records refer to each other by name, as `readCupFile` reads it (docs/cup-file.md). It contains the scores of the
@@ -18,17 +19,37 @@ export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
     readonly teams: readonly string[];
     readonly lots: readonly string[];
   })[];
-  readonly matches: readonly (Pick<Match, 'forfeit' | 'cards' | 'isFinal'> & {
-    readonly stage: string;
-    readonly group: string | null;
-    readonly local: string;
-    readonly visitor: string;
-    readonly date: string;
-    readonly time: string;
-    readonly location: string;
-    readonly localScore: number | null;
-    readonly visitorScore: number | null;
-    readonly localPenalty: number | null;
-    readonly visitorPenalty: number | null;
-  })[];
+  readonly matches: readonly (Pick<Match, 'forfeit' | 'cards' | 'isFinal'> & WrittenMatch)[];
+}
+
+/** What the names of a match's sides and its score do not say. */
+export interface WrittenFacts {
+  /** How the words of a side are meant, where they are not simply bound to what they name. */
+  readonly words?: { readonly local?: WrittenWords | undefined; readonly visitor?: WrittenWords | undefined };
+  /** The state, where it does not follow from the score. */
+  readonly state?: StoredMatchState;
+  /** Whether the match is a forfeit although `forfeit` does not say by whom. */
+  readonly isForfeit?: boolean;
+  /** The names of the teams that the score is for, where other teams are in the match by now; null where none are recorded. */
+  readonly playedBy?: Sides<string> | null;
+}
+
+/** `stage` names the group stage that the words mean. Without it they are a text that is bound to nothing, which `was` once something. */
+export interface WrittenWords {
+  readonly stage?: string | undefined;
+  readonly was?: readonly string[] | undefined;
+}
+
+interface WrittenMatch extends WrittenFacts {
+  readonly stage: string;
+  readonly group: string | null;
+  readonly local: string;
+  readonly visitor: string;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+  readonly localScore: number | null;
+  readonly visitorScore: number | null;
+  readonly localPenalty: number | null;
+  readonly visitorPenalty: number | null;
 }

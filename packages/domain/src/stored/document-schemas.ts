@@ -21,6 +21,7 @@ import {
   tournamentNameSchema,
 } from '../cup/record-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
+import { SIDES } from '../cup/sides';
 import {
   cardsSchema,
   decisionKindSchema,
@@ -73,6 +74,10 @@ const players = z
   })
   .check(maxLength(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode }));
 
+const lostNames = z
+  .array(placeholderSchema, { error: 'must_be_a_list' satisfies ErrorCode })
+  .check(maxLength(SIDES.length));
+
 const match = document({
   ...ofTournament,
   ...scheduleFields,
@@ -93,6 +98,9 @@ const match = document({
   visitorTeamPlaceholder: placeholderSchema.nullable(),
   localTeamSource: source.nullable(),
   visitorTeamSource: source.nullable(),
+  // Only a text whose target was deleted has one of these fields.
+  localTeamLost: lostNames.optional(),
+  visitorTeamLost: lostNames.optional(),
   localTeamScore: storedScore,
   visitorTeamScore: storedScore,
   localTeamPenaltyScore: storedScore,

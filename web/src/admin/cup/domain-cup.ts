@@ -6,10 +6,11 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 export function toDomainMatch(match: Match): DomainMatch {
   const { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt } = match;
   const { state, isForfeit, logRevision, forfeit, cards, isFinal } = match;
-  const sides = mapSides(match, ({ teamId, placeholder, source, goals, kicks }): Side => ({
+  const sides = mapSides(match, ({ teamId, placeholder, source, lost, goals, kicks }): Side => ({
     teamId,
     placeholder,
     source,
+    lost,
     goals,
     kicks,
   }));

@@ -14,6 +14,7 @@ import { DeleteMatchModal } from './delete-match-modal';
 import { EditMatchModal } from './edit-match/edit-match';
 import { isUnsaved } from './edit-match/match-edit';
 import { MatchEditsContext, useMatchEdits } from './edit-match/use-match-edits';
+import { LostTexts } from './lost-texts';
 import { ReviewMatches } from './review-matches';
 import { StageMatches } from './group-matches/stage-matches';
 
@@ -44,6 +45,7 @@ export function MatchesManager() {
   if (Teams.length === 0) return <NoTeams />;
   return (
     <MatchEditsContext value={edits}>
+      <LostTexts />
       <ReviewMatches />
       <BracketSection onEdit={handleEdit} onDelete={setDeleted} />
       <Panel title={texts.groups.title}>

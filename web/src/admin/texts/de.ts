@@ -997,6 +997,21 @@ const texts = {
       fewGroups: (count) => `. Gruppen darin bisher: ${count}.`,
       cycle: 'Führt zu diesem Spiel selbst zurück: Bitte verweisen Sie auf ein anderes Spiel.',
       textOnly: 'Nur Text: Kein Spiel, keine Gruppe und kein Team heisst so, also rückt hier kein Team nach.',
+      notYet: 'So heisst noch nichts. Das Spiel wird daran gebunden, sobald es da ist.',
+      didYouMean: (team) => `Nur Text: Kein Team heisst so. Meinten Sie ${team}?`,
+      lost: 'Nur Text: Worauf er verwies, wurde gelöscht, und von selbst wird er nicht mehr gebunden.',
+    },
+    lost: {
+      title: 'Texte, die nirgends hinführen',
+      explanation:
+        'Was diese Texte nannten, wurde gelöscht oder ist da, ohne dass sie daran gebunden sind. Von selbst binden sie sich nicht, weil inzwischen ein anderes Spiel die Nummer haben kann.',
+      was: (what) => `Das war: ${what}.`,
+      winnerOf: (sides) => `Sieger von ${sides}`,
+      loserOf: (sides) => `Verlierer von ${sides}`,
+      now: (meaning) => `Vorschlag: ${meaning}`,
+      bind: 'Binden',
+      bound: 'Der Text ist jetzt gebunden',
+      nothing: 'Es bietet sich nichts an. Bitte bearbeiten Sie das Spiel.',
     },
     noWinner: {
       notice:

@@ -612,6 +612,21 @@ export const adminTexts = {
       fewGroups: (count: number) => `. Groups in it so far: ${count}.`,
       cycle: 'Leads back to this match itself: please name another match.',
       textOnly: 'Text only: no match, group or team is called that, so no team will take its place.',
+      notYet: 'Nothing is called that yet. The match is bound to it as soon as it is there.',
+      didYouMean: (team: string) => `Text only: no team is called that. Did you mean ${team}?`,
+      lost: 'Text only: what it referred to was deleted, and it is not bound by itself any more.',
+    },
+    lost: {
+      title: 'Texts that lead nowhere',
+      explanation:
+        'What these texts named was deleted, or is there without being bound to them. They do not bind by themselves, because another match may have the number by now.',
+      was: (what: string) => `It was: ${what}.`,
+      winnerOf: (sides: string) => `winner of ${sides}`,
+      loserOf: (sides: string) => `loser of ${sides}`,
+      now: (meaning: string) => `Suggested: ${meaning}`,
+      bind: 'Bind it',
+      bound: 'The text is bound now',
+      nothing: 'Nothing suggests itself. Please edit the match.',
     },
     noWinner: {
       notice:

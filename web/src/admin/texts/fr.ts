@@ -1014,6 +1014,22 @@ const texts = {
       cycle: 'Renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
       textOnly:
         'Texte seul\u202f: aucun match, groupe ou équipe ne s’appelle ainsi, donc aucune équipe ne prendra cette place.',
+      notYet: 'Rien ne s’appelle encore ainsi. Le match y sera lié dès que cela existera.',
+      didYouMean: (team) =>
+        `Texte seul\u202f: aucune équipe ne s’appelle ainsi. Vouliez-vous dire ${team}\u202f?`,
+      lost: 'Texte seul\u202f: ce à quoi il renvoyait a été supprimé, et il ne se lie plus de lui-même.',
+    },
+    lost: {
+      title: 'Textes qui ne mènent nulle part',
+      explanation:
+        'Ce que ces textes désignaient a été supprimé, ou existe sans qu’ils y soient liés. Ils ne se lient pas d’eux-mêmes, car un autre match peut porter ce numéro entre-temps.',
+      was: (what) => `C’était\u202f: ${what}.`,
+      winnerOf: (sides) => `vainqueur de ${sides}`,
+      loserOf: (sides) => `perdant de ${sides}`,
+      now: (meaning) => `Proposition\u202f: ${meaning}`,
+      bind: 'Lier',
+      bound: 'Le texte est maintenant lié',
+      nothing: 'Rien ne s’impose. Veuillez modifier le match.',
     },
     noWinner: {
       notice:

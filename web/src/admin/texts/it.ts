@@ -981,6 +981,21 @@ const texts = {
       cycle: 'Rimanda a questa stessa partita: indichi un’altra partita.',
       textOnly:
         'Solo testo: nessuna partita, girone o squadra si chiama così, quindi nessuna squadra prenderà questo posto.',
+      notYet: 'Nulla si chiama ancora così. La partita vi sarà legata non appena ci sarà.',
+      didYouMean: (team) => `Solo testo: nessuna squadra si chiama così. Intendeva ${team}?`,
+      lost: 'Solo testo: ciò a cui rimandava è stato eliminato, e non si lega più da solo.',
+    },
+    lost: {
+      title: 'Testi che non portano da nessuna parte',
+      explanation:
+        'Ciò che questi testi indicavano è stato eliminato, oppure c’è senza che vi siano legati. Non si legano da soli, perché nel frattempo un’altra partita può avere quel numero.',
+      was: (what) => `Era: ${what}.`,
+      winnerOf: (sides) => `vincente di ${sides}`,
+      loserOf: (sides) => `perdente di ${sides}`,
+      now: (meaning) => `Proposta: ${meaning}`,
+      bind: 'Legare',
+      bound: 'Il testo ora è legato',
+      nothing: 'Nulla si impone. Modifichi la partita.',
     },
     noWinner: {
       notice:

@@ -1,27 +1,20 @@
-import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { bindOccupant, type Occupant } from '@futsal-cup/domain/commands/match-sides';
 import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { allowed } from '@futsal-cup/domain/cup/result';
-import { mapSides, type Side, type SideKey } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { toDomainMatch } from '../../cup/domain-cup';
 import { matchesToReview } from '../../review/matches-to-review';
 import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
 
-type Place = Pick<Side, 'teamId' | 'placeholder' | 'source'>;
-
 /** Returns the chosen team of a side, or the source that its placeholder is bound to. */
-function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey): Place {
+function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey): Occupant {
   const { teamId, placeholder } = values[key];
   const isKnown = values.groupId !== '' || values.status === 'known';
-  if (isKnown) return { teamId: teamId || null, placeholder: null, source: null };
+  if (isKnown) return { teamId: teamId || null, placeholder: null, source: null, lost: null };
   if (valuesOf(base)[key].placeholder === placeholder) return base[key];
-  const bound = bindPlaceholder(cup, values.stageId, placeholder);
-  return {
-    teamId: bound.kind === 'team' ? bound.teamId : null,
-    placeholder,
-    source: bound.kind === 'source' ? bound.source : null,
-  };
+  return bindOccupant(cup, values.stageId, placeholder);
 }
 
 /** Returns the other matches with a score that get other teams when the edit of `base` is saved; their scores must be reviewed. */

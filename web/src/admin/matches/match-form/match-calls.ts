@@ -1,6 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { flattenScores } from '@futsal-cup/domain/cup/flat-match';
-import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
+import { FLAT_NAMES, flattenScores } from '@futsal-cup/domain/cup/flat-match';
+import { mapSides, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { Match } from '../../../shelf/cup/cup';
 import { haveSameSides, changeValues, typedScore, valuesOf, type MatchValues } from './match-values';
 
@@ -84,6 +84,13 @@ export function editCallOf(match: Match, values: MatchValues, teams = teamsIn(ma
   const teamsOfScore = teams && isScoreOfResolved(match, values) ? { teamsOfScore: teams } : {};
   const payload = { ...common, ...changedPlaceholders(base, values), ...teamsOfScore };
   return { call: 'editUnknownTeamsMatch', payload };
+}
+
+/** Builds the call that binds the text of one side to what `text` names; the rest of the match stays as it is. */
+export function bindCallOf(match: Match, side: SideKey, text: string): CallTo<'editUnknownTeamsMatch'> {
+  const { matchId, stageId, updatedAt, date, time, location } = match;
+  const payload = { matchId, stageId, updatedAt, date, time, location };
+  return { call: 'editUnknownTeamsMatch', payload: { ...payload, [FLAT_NAMES[side].placeholder]: text } };
 }
 
 /** Builds the call that confirms the score of `match` for its present teams, or that deletes the score. */

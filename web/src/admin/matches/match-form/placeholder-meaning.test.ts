@@ -53,8 +53,29 @@ describe('beside a placeholder stands what it means', () => {
     );
   });
 
-  test.each(['Winner match 13', '1st Group C', 'The hosts'])('%s is text only, and says so', (text) => {
-    expect(meaningOf(text)).toMatch(/^Text only:/);
+  test('a text that names nothing', () => {
+    expect(meaningOf('The hosts')).toMatch(/^Text only: no match, group or team is called that/);
+  });
+
+  test.each(['Winner match 13', '1st Group C', 'W13', '1C'])('%s, which is not there yet', (text) => {
+    expect(meaningOf(text)).toMatch(/^Nothing is called that yet/);
+  });
+
+  test('a short form', () => {
+    expect(meaningOf('W1')).toBe('Bound to match 1: the winner of Lions – Bears');
+    expect(meaningOf('2A')).toBe('Bound to group "A": the team in place 2');
+  });
+
+  test('a misspelt team, with the name that was meant', () => {
+    expect(meaningOf('Lyons')).toBe('Text only: no team is called that. Did you mean Lions?');
+  });
+
+  test('a text whose target was deleted, while it is as it was left', () => {
+    const base = buildOpenMatch({ local: { placeholder: 'Winner match 1', lost: ['Lions', 'Bears'] } });
+    const typed = { stageId: 'final', text: 'Winner match 1', side: 'local', base } as const;
+    expect(placeholderMeaning(cup, typed)).toMatch(/^Text only: what it referred to was deleted/);
+    const early = buildOpenMatch({ local: { placeholder: 'Winner match 13' } });
+    expect(placeholderMeaning(cup, { ...typed, text: 'Winner match 13', base: early })).toMatch(/yet/);
   });
 
   test('an empty field means nothing yet', () => {

@@ -1,9 +1,11 @@
 import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { parsePlaceholder } from '@futsal-cup/domain/bracket/placeholders';
 import { findCycle } from '@futsal-cup/domain/bracket/references';
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import type { PlaceholderSource, SideKey } from '@futsal-cup/domain/cup/sides';
+import { nearestName } from '@futsal-cup/domain/cup/text/nearest-name';
 import { allMatches } from '../../../shelf/cup/all-matches';
-import type { Cup, Match, Stage } from '../../../shelf/cup/cup';
+import type { Cup, Match, MatchSide, Stage } from '../../../shelf/cup/cup';
 import { toDomainCup } from '../../cup/domain-cup';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownAdminTexts } from '../../texts/admin-texts';
@@ -24,7 +26,7 @@ function rankInWords({ name, groups }: Stage, rank: number, place: number): stri
   return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');
 }
 
-function sourceInWords(cup: Cup, source: PlaceholderSource): string {
+export function sourceInWords(cup: Cup, source: PlaceholderSource): string {
   const { meaning: texts, versus } = shownAdminTexts().matches;
   switch (source.kind) {
     case 'match-winner':
@@ -47,12 +49,28 @@ function sourceInWords(cup: Cup, source: PlaceholderSource): string {
   }
 }
 
-function inWords(cup: Cup, bound: BoundPlaceholder): string {
+/** Nothing is called that: a text that says where it leads waits for that, and another one may be a misspelt name. */
+function textInWords({ Teams }: Cup, text: string): string {
   const { meaning: texts } = shownAdminTexts().matches;
-  if (bound.kind === 'text') return texts.textOnly;
+  if (parsePlaceholder(text).kind !== 'text') return texts.notYet;
+  const meant = nearestName(
+    text,
+    Teams.map(({ name }) => name),
+  );
+  return meant === null ? texts.textOnly : texts.didYouMean(meant);
+}
+
+function inWords(cup: Cup, bound: BoundPlaceholder, text: string): string {
+  const { meaning: texts } = shownAdminTexts().matches;
+  if (bound.kind === 'text') return textInWords(cup, text);
   if (bound.kind === 'source') return sourceInWords(cup, bound.source);
   const team = cup.Teams.find(({ teamId }) => teamId === bound.teamId);
   return texts.team(team?.name ?? '');
+}
+
+/** A saved text never becomes bound by being saved again; whether it binds at all depends on whether it ever was. */
+function savedInWords(cup: Cup, text: string, { lost }: MatchSide): string {
+  return lost ? shownAdminTexts().matches.meaning.lost : textInWords(cup, text);
 }
 
 /** Tells whether a match would depend on itself if one of its sides were bound to the source. */
@@ -76,9 +94,10 @@ export function placeholderMeaning(cup: Cup, { stageId, text, side, base }: Type
   const { meaning: texts } = shownAdminTexts().matches;
   if (text.trim() === '') return null;
   const saved = base?.[side];
-  if (saved?.placeholder === text) return saved.source ? sourceInWords(cup, saved.source) : texts.textOnly;
+  if (saved?.placeholder === text)
+    return saved.source ? sourceInWords(cup, saved.source) : savedInWords(cup, text, saved);
   const domainCup = toDomainCup(cup);
   const bound = bindPlaceholder(domainCup, stageId, text);
   if (base && bound.kind === 'source' && leadsBack(domainCup, base, bound.source)) return texts.cycle;
-  return inWords(cup, bound);
+  return inWords(cup, bound, text);
 }

@@ -1,0 +1,92 @@
+import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { resolveCup } from '../bracket/resolve-cup';
+import { hasScore, stateByScore } from '../cup/outcome';
+import type { Cup, Match } from '../cup/records';
+import { type Side, SIDES, type Sides } from '../cup/sides';
+import type { WrittenFacts, WrittenWords } from '../cup/written-cup-file';
+import { listShared, TYPED_PAIRING } from '../rules/unique';
+
+/** The cup that is written, and what is asked of it for each match. */
+interface Written {
+  readonly cup: Cup;
+  readonly nameOf: (id: string | null) => string | undefined;
+  /** The text of each side in the file. */
+  readonly textOf: (side: Side) => string;
+  /** The teams that are in each match now. */
+  readonly sides: ReadonlyMap<string, Sides<string | null>>;
+  /** The matches whose pairing somebody could not type, because it is there twice or of the same text. */
+  readonly untyped: ReadonlySet<Match>;
+}
+
+function isSame(a: object | null, b: object | null): boolean {
+  return JSON.stringify(a && Object.entries(a).sort()) === JSON.stringify(b && Object.entries(b).sort());
+}
+
+function groupStageOf({ groups }: Cup, { source }: Side): string | null {
+  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source?.kind !== 'group-place') return null;
+  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
+}
+
+/** What the text of a side does not say; undefined where it is read as it is meant. */
+function wordsOf(
+  match: Match,
+  side: Side,
+  { cup, nameOf, textOf, untyped }: Written,
+): WrittenWords | undefined {
+  if (side.teamId !== null || side.placeholder === null) return undefined;
+  const bound = bindPlaceholder(cup, match.stageId, textOf(side));
+  if (side.source === null) {
+    const isText = bound.kind === 'text' && side.lost === null && !untyped.has(match);
+    return isText ? undefined : { was: side.lost ?? undefined };
+  }
+  const isMeant = bound.kind === 'source' && isSame(bound.source, side.source);
+  return isMeant ? undefined : { stage: nameOf(groupStageOf(cup, side)) };
+}
+
+/** The teams that a reader of the file takes for those of the score, or of the abandoned match. */
+function teamsByDefault(match: Match, { sides }: Written): Sides<string> | null {
+  const { local = null, visitor = null } = sides.get(match.matchId) ?? {};
+  const isCounted = hasScore(match) || match.state === 'abandoned';
+  return isCounted && local !== null && visitor !== null ? { local, visitor } : null;
+}
+
+function playedByOf(match: Match, written: Written): WrittenFacts['playedBy'] {
+  const { scoredTeams } = match;
+  const isBegun = hasScore(match) || match.state === 'abandoned';
+  if (hasScore(match) && scoredTeams === null) return null;
+  if (!isBegun || isSame(scoredTeams, teamsByDefault(match, written))) return undefined;
+  const { nameOf } = written;
+  const [local, visitor] = SIDES.map((side) => nameOf(scoredTeams?.[side] ?? null));
+  return local !== undefined && visitor !== undefined ? { local, visitor } : null;
+}
+
+/** A match that is being played has no state in the file, because it has none without its log. */
+function stateOf(match: Match): WrittenFacts['state'] {
+  return match.state === 'live' || match.state === stateByScore(match) ? undefined : match.state;
+}
+
+/** Writes what the names of a match's sides and its score do not say. Most matches have nothing of the kind. */
+export function factsWriter(
+  cup: Cup,
+  names: Pick<Written, 'nameOf' | 'textOf'>,
+): (match: Match) => WrittenFacts {
+  const { sides } = resolveCup(cup);
+  const isOfOneText = ({ local, visitor }: Match) => names.textOf(local) === names.textOf(visitor);
+  const untyped = new Set([
+    ...listShared(TYPED_PAIRING, cup.matches).flat(),
+    ...cup.matches.filter(isOfOneText),
+  ]);
+  const written = { cup, ...names, sides, untyped };
+  return (match) => {
+    const local = wordsOf(match, match.local, written);
+    const visitor = wordsOf(match, match.visitor, written);
+    const isByForfeit = (match.forfeit ?? null) !== null;
+    return {
+      words: local || visitor ? { local, visitor } : undefined,
+      state: stateOf(match),
+      isForfeit: match.isForfeit === isByForfeit ? undefined : match.isForfeit,
+      playedBy: playedByOf(match, written),
+    };
+  };
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { resolveCup } from '../bracket/resolve-cup';
+import { hasScore, outcomeOf } from '../cup/outcome';
+import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
+import { mapSides, type Sides } from '../cup/sides';
+import {
+  ACROSS_CRITERIA,
+  type CardCounts,
+  DECISION_KINDS,
+  RANKING_CRITERIA,
+  RESULTS_ACROSS,
+} from '../cup/table-rules';
+
+const decisionKind = fc.constantFrom(...DECISION_KINDS);
+const few = fc.nat({ max: 9 });
+
+const arbitraryRules: fc.Arbitrary<Partial<Tournament>> = fc.oneof(
+  fc.constant({}),
+  fc.record({
+    tieBreakers: fc.constant('own' as const),
+    criteria: fc
+      .shuffledSubarray([...RANKING_CRITERIA], { minLength: 1 })
+      .filter((criteria) => criteria.filter((each) => each.startsWith('head-to-head')).length < 2),
+    across: fc.option(
+      fc.record({
+        criteria: fc.shuffledSubarray([...ACROSS_CRITERIA]),
+        results: fc.constantFrom(...RESULTS_ACROSS),
+      }),
+    ),
+    conduct: fc.constantFrom(
+      { kind: 'typed' as const },
+      { kind: 'cards' as const, yellow: 1, secondYellow: 3, red: 3, yellowAndRed: 4, countsOfficials: true },
+    ),
+    points: fc.constant({ win: 2, draw: 1, loss: 0 }),
+    timeZone: fc.constantFrom('UTC', 'Europe/Zurich'),
+    language: fc.constantFrom('de' as const, 'it' as const),
+    isArchived: fc.boolean(),
+  }),
+);
+
+const arbitraryTeam: fc.Arbitrary<Partial<Team>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      pointsByDecision: fc.option(
+        fc.record({ points: fc.constantFrom(-3, 1), note: fc.constant('A late start') }),
+      ),
+      conduct: fc.option(few),
+      withdrawn: fc.option(
+        fc.record({
+          results: fc.constantFrom('stand' as const, 'annulled' as const),
+          at: fc.constant('2026-06-13T09:00:00.000Z'),
+        }),
+      ),
+    }),
+  },
+);
+
+const arbitraryCounts: fc.Arbitrary<CardCounts> = fc.record({
+  yellow: few,
+  secondYellow: few,
+  red: few,
+  yellowAndRed: few,
+});
+const arbitraryCards = fc.record({ players: arbitraryCounts, officials: arbitraryCounts });
+
+/** What may have become of a match: the choice of its state, and the facts that any match may have. */
+interface MatchDice {
+  readonly state: 'as-it-is' | 'postponed' | 'abandoned' | 'live';
+  readonly forfeit: 'none' | 'unsaid' | 'local' | 'visitor';
+  readonly facts: Partial<Match>;
+  readonly isKnown: boolean;
+}
+
+const arbitraryMatch: fc.Arbitrary<MatchDice> = fc.record({
+  state: fc.constantFrom('as-it-is', 'as-it-is', 'postponed', 'abandoned', 'live'),
+  forfeit: fc.constantFrom('none', 'none', 'none', 'unsaid', 'local', 'visitor'),
+  facts: fc.oneof(
+    fc.constant({}),
+    fc.record({
+      isFinal: fc.boolean(),
+      cards: fc.option(fc.record({ local: arbitraryCards, visitor: arbitraryCards })),
+    }),
+  ),
+  isKnown: fc.boolean(),
+});
+
+function knownTeams(teams: Sides<string | null> | undefined): Sides<string> | null {
+  const { local = null, visitor = null } = teams ?? {};
+  return local === null || visitor === null ? null : { local, visitor };
+}
+
+function withDice(
+  match: Match,
+  teams: Sides<string> | null,
+  { state, forfeit, facts, isKnown }: MatchDice,
+): Match {
+  if (hasScore(match)) {
+    const side = forfeit === 'none' || forfeit === 'unsaid' ? null : forfeit;
+    const isWon = outcomeOf(match).kind === 'won';
+    return isWon
+      ? { ...match, ...facts, isForfeit: forfeit !== 'none', forfeit: side }
+      : { ...match, ...facts };
+  }
+  // A match whose two sides are of one team is not played.
+  const isPlayable = teams !== null && teams.local !== teams.visitor;
+  if (state === 'as-it-is' || match.state !== 'scheduled') return { ...match, ...facts };
+  if (state === 'postponed') return { ...match, ...facts, state, scoredTeams: null };
+  if (!isPlayable) return { ...match, ...facts };
+  const scores = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
+  return { ...match, ...facts, ...scores, state, scoredTeams: isKnown || state === 'live' ? teams : null };
+}
+
+function withDecision(
+  group: Group,
+  order: readonly number[],
+  kind: Group['decision'],
+  rounds: Group['rounds'],
+): Group {
+  const lots = order.flatMap((place) => group.teamIds[place] ?? []);
+  return { ...group, lots, decision: kind, rounds };
+}
+
+function withDecisionAcross(stage: Stage, { groups }: Cup, kind: Group['decision']): Stage {
+  const members = groups.flatMap(({ stageId, teamIds }) =>
+    stageId === stage.stageId ? teamIds.slice(0, 1) : [],
+  );
+  if (stage.type !== 'group' || kind === undefined || members.length === 0) return stage;
+  return { ...stage, decisions: [{ place: 3, teamIds: members, decision: kind }] };
+}
+
+/** The cup with everything that records can hold beside their names and scores. */
+export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
+  const each = <Value>(arbitrary: fc.Arbitrary<Value>, records: readonly unknown[]) =>
+    fc.array(arbitrary, { minLength: records.length, maxLength: records.length });
+  const order = fc.shuffledSubarray([0, 1, 2, 3]);
+  const decided = fc.tuple(
+    order,
+    fc.option(decisionKind, { nil: undefined }),
+    fc.constantFrom(undefined, null, 1, 2),
+  );
+  return fc
+    .record({
+      rules: arbitraryRules,
+      teams: each(arbitraryTeam, cup.teams),
+      stages: each(fc.option(decisionKind, { nil: undefined }), cup.stages),
+      groups: each(decided, cup.groups),
+      matches: each(arbitraryMatch, cup.matches),
+    })
+    .map((dice) => {
+      const { sides } = resolveCup(cup);
+      return {
+        tournament: { ...cup.tournament, ...dice.rules },
+        teams: cup.teams.map((team, index) => ({ ...team, ...dice.teams[index] })),
+        stages: cup.stages.map((stage, index) => withDecisionAcross(stage, cup, dice.stages[index])),
+        groups: cup.groups.map((group, index) =>
+          withDecision(group, ...(dice.groups[index] ?? [[], undefined, null])),
+        ),
+        matches: cup.matches.map((match, index) => {
+          const matchDice = dice.matches[index];
+          return matchDice ? withDice(match, knownTeams(sides.get(match.matchId)), matchDice) : match;
+        }),
+      };
+    });
+}
