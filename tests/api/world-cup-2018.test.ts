@@ -133,7 +133,9 @@ describe('the World Cup 2018, entered through the API', () => {
 
   it('says that the organisers put Japan ahead of Senegal', () => {
     const rows = view.Stages.flatMap(({ groups }) => groups).flatMap(({ standings }) => standings);
-    expect(only(rows, ({ name }) => name === 'Japan').decidedBy).toBe('The organisers decided: Japan ahead of Senegal');
+    expect(only(rows, ({ name }) => name === 'Japan').decidedBy).toBe(
+      'The organisers decided: Japan ahead of Senegal',
+    );
   });
 
   it('has the published pairings of the knockout stages, numbered 1 to 16', () => {
