@@ -192,6 +192,18 @@ describe('the live part', () => {
     expect(liveMatchOf(fold(kickOff, finish(shown(0, 0))), 2)).toBeNull();
   });
 
+  it('says which players are missing, and until when, as long as one is', () => {
+    const card = log.make(
+      { kind: 'card', side: 'visitor', half: 'first-half', colour: 'red', playerId: null },
+      90_500,
+    );
+    const live = liveMatchOf(fold(kickOff, card), 1);
+    expect(live).toMatchObject({ short: [[], [211]] });
+    expect(liveMatchOf(fold(kickOff, goal), 1)).not.toHaveProperty('short');
+    const pause = log.make({ kind: 'phase', to: 'half-time', on: kickOff.entryId }, 120_000);
+    expect(liveMatchOf(fold(kickOff, card, pause), 1)).not.toHaveProperty('short');
+  });
+
   it('takes at most 160 bytes, its id included', () => {
     const most = {
       phase: 'extra-time-break' as const,

@@ -1,8 +1,9 @@
 import type { Match, StoredMatchState } from '../cup/records';
 import { mapSides, type Score, type Sides } from '../cup/sides';
-import type { Phase } from './entries';
+import { isHalf, type Phase } from './entries';
 import type { FoldedLog } from './fold';
 import { countCards } from './laws/cards';
+import { missingPlayers } from './laws/short-handed';
 import { resultOf } from './running-score';
 
 /** The state in which a match is stored while its log is in a phase. */
@@ -17,6 +18,8 @@ export function stateOfPhase(phase: Phase): StoredMatchState {
       return 'live';
   }
 }
+
+const SECOND = 1_000;
 
 const NO_SCORE: Score = {
   local: { goals: null, kicks: null },
@@ -82,7 +85,10 @@ export function changesMatch(before: Match, after: Match): boolean {
   );
 }
 
-/** The data that visitors get every few seconds about a match that is being played: at most 160 bytes. Times are milliseconds. */
+/**
+ * The data that visitors get every few seconds about a match that is being played: at most 160 bytes, and 40 more
+ * while players are missing. Times are milliseconds.
+ */
 export interface LiveMatch {
   readonly phase: Phase;
   /** The clock of the half: the instant since which it runs (null while it stands still), and the time that it showed then. */
@@ -92,8 +98,20 @@ export interface LiveMatch {
   readonly goals: readonly [number, number];
   readonly kicks: readonly [number, number] | null;
   readonly fouls: readonly [number, number];
+  /**
+   * The players of the local side and of the visitors who were sent off and not replaced yet, as the seconds of the clock of the half at
+   * which each of them may be; left out while both sides are complete.
+   */
+  readonly short?: readonly [readonly number[], readonly number[]];
   /** The revision of the match's log. */
   readonly log: number;
+}
+
+function shortOf(log: FoldedLog): Pick<LiveMatch, 'short'> {
+  const { local, visitor } = mapSides(missingPlayers(log), (untils) =>
+    untils.map((until) => Math.ceil(until / SECOND)),
+  );
+  return isHalf(log.phase) && local.length + visitor.length > 0 ? { short: [local, visitor] } : {};
 }
 
 function pair({ local, visitor }: Sides<number>): readonly [number, number] {
@@ -111,6 +129,7 @@ export function liveMatchOf(log: FoldedLog, revision: number): LiveMatch | null 
     goals: pair(goals),
     kicks: kicks && pair(kicks),
     fouls: pair(log.fouls),
+    ...shortOf(log),
     log: revision,
   };
 }

@@ -67,6 +67,7 @@ const texts = {
     timeOut: 'Time-out',
     card: 'Karte',
     cardOf: (team: string) => `Karte für ${team}`,
+    players: (local, visitor, time) => `Spieler ${local} – ${visitor}, noch ${time}`,
     kickIn: 'Getroffen',
     kickMissed: 'Verschossen',
     kickInOf: (team: string) => `Penalty von ${team}: getroffen`,

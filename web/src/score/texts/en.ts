@@ -69,6 +69,8 @@ export const scorerTexts = {
     timeOut: 'Time-out',
     card: 'Card',
     cardOf: (team: string) => `Card for ${team}`,
+    /** The players on the court, and the time until the next one may come on. */
+    players: (local: number, visitor: number, time: string) => `Players ${local} – ${visitor}, ${time} left`,
     kickIn: 'In',
     kickMissed: 'Missed',
     kickInOf: (team: string) => `Kick of ${team}: in`,

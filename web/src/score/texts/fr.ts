@@ -66,6 +66,7 @@ const texts = {
     timeOut: 'Temps mort',
     card: 'Carton',
     cardOf: (team: string) => `Carton pour ${team}`,
+    players: (local, visitor, time) => `Joueurs ${local} – ${visitor}, encore ${time}`,
     kickIn: 'Marqué',
     kickMissed: 'Manqué',
     kickInOf: (team: string) => `Tir de ${team}\u202f: marqué`,

@@ -66,6 +66,7 @@ const texts = {
     timeOut: 'Time-out',
     card: 'Cartellino',
     cardOf: (team: string) => `Cartellino per ${team}`,
+    players: (local, visitor, time) => `Giocatori ${local} – ${visitor}, ancora ${time}`,
     kickIn: 'Segnato',
     kickMissed: 'Sbagliato',
     kickInOf: (team: string) => `Rigore di ${team}: segnato`,

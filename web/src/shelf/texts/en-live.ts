@@ -16,6 +16,8 @@ export const liveTexts = {
   /** The text of a match without a second half. */
   onlyHalf: 'In play',
   fouls: (local: number, visitor: number) => `Fouls ${local} – ${visitor}`,
+  /** The players on the court, and the time until the next one may come on. */
+  players: (local: number, visitor: number, time: string) => `Players ${local} – ${visitor}, ${time} left`,
   provisional: 'Provisional',
   provisionalHint: 'Counts the matches that are being played',
   playing: 'plays now',

@@ -3,7 +3,7 @@ import { mapSides, type SideKey, type Sides } from '../../cup/sides';
 import { byInstant, type Entry, type EntryOf } from '../entries';
 
 /** What a card was. A yellow to somebody who has one is a second yellow. */
-export type Card = 'yellow' | 'second-yellow' | 'red';
+type Card = 'yellow' | 'second-yellow' | 'red';
 
 /** How a card deviates from the Laws: a second yellow without a first one, or a card to somebody who was sent off before. */
 export type CardMark = 'no-first-yellow' | 'already-sent-off';

@@ -4,7 +4,8 @@ import type { SideKey } from '../../cup/sides';
 import { LogBuilder, MINUTE, received, SECOND } from '../../testing/build-log';
 import type { EnteredPhase, EntryFacts, Half } from '../entries';
 import { foldLog } from '../fold';
-import { addsPlayerAfter, missingPlayers, shortHandedAt } from './short-handed';
+import { addsPlayerAfter, missingPlayers } from './short-handed';
+import { shortHandedAt, strengthOf } from './strength';
 
 describe('the side that may add a player after a goal', () => {
   it.each<[readonly [number, number], SideKey | null, SideKey | null]>([
@@ -243,4 +244,5 @@ it('tells the strength of both sides, and when the next player may come on', () 
   expect(shortHandedAt(missing, 180_000)).toEqual({ players: { local: 4, visitor: 4 }, next: 10_000 });
   expect(shortHandedAt(missing, 199_999)).toEqual({ players: { local: 4, visitor: 5 }, next: 1 });
   expect(shortHandedAt(missing, 200_000)).toBeNull();
+  expect(strengthOf([[180, 200], [190]], 100_000)).toEqual(shortHandedAt(missing, 100_000));
 });

@@ -3,9 +3,9 @@ import { clockNow, clockOfHalf, elapsedAt } from '../clock';
 import { byInstant, type Entry, type EntryOf, type Half, isHalf, phaseAfter } from '../entries';
 import type { LogInPlay } from '../running-score';
 import { cardsShown } from './cards';
+import { FULL_STRENGTH } from './strength';
 
 const TWO_MINUTES = 120_000;
-const FULL_STRENGTH = 5;
 
 /** A player who was sent off and not replaced yet. Both times are milliseconds of playing time, through all halves. */
 interface Absence {
@@ -112,19 +112,4 @@ export function missingPlayers(log: LogInPlay & { readonly half: Half | null }):
       .filter((absence) => absence.side === side && absence.until > known)
       .map(({ until }) => until - before);
   return { local: ofSide('local'), visitor: ofSide('visitor') };
-}
-
-/** The players on the court when the clock of the half shows `elapsed`, and the time until the next one may come on. */
-export interface Strength {
-  readonly players: Sides<number>;
-  readonly next: number;
-}
-
-/** The strength of two sides of which one is short of players; null where both are complete. Times are in milliseconds. */
-export function shortHandedAt(missing: Sides<readonly number[]>, elapsed: number): Strength | null {
-  const left = (side: SideKey) => missing[side].filter((until) => until > elapsed);
-  const [local, visitor] = [left('local'), left('visitor')];
-  if (local.length + visitor.length === 0) return null;
-  const players = { local: FULL_STRENGTH - local.length, visitor: FULL_STRENGTH - visitor.length };
-  return { players, next: Math.min(...local, ...visitor) - elapsed };
 }

@@ -1,4 +1,8 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { isHalf } from '@futsal-cup/domain/match-log/entries';
+import { missingPlayers } from '@futsal-cup/domain/match-log/laws/short-handed';
+import { shortHandedAt } from '@futsal-cup/domain/match-log/laws/strength';
+import { useMemo } from 'react';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { scoreText } from '../log/entry-words';
@@ -6,7 +10,8 @@ import { HiddenText } from '../ui/hidden-text';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './match-board.module.css';
-import { RunningClock } from './running-clock';
+import { clockText } from './clock-text';
+import { RunningClock, useElapsed } from './running-clock';
 import type { MatchDesk } from '../use-match-desk';
 
 interface MatchBoardProps {
@@ -20,6 +25,19 @@ function phaseText({ log: { folded }, rules }: MatchDesk, texts: ReturnType<type
   const isOnlyHalf = folded.phase === 'first-half' && rules.halves === 1;
   if (folded.isForfeit && folded.phase === 'finished') return texts.match.forfeit;
   return isOnlyHalf ? texts.onlyHalf : texts.phases[folded.phase];
+}
+
+/** Says while a side is short of players how many each has, in the order of the screen, and for how long. */
+function Strength({ desk: { log }, sides }: Pick<MatchBoardProps, 'desk' | 'sides'>) {
+  const { match: texts } = useScorerTexts();
+  const { folded } = log;
+  const missing = useMemo(() => missingPlayers(folded), [folded]);
+  const strength = shortHandedAt(missing, useElapsed(folded.clock));
+  if (!strength || !isHalf(folded.phase)) return null;
+  const [left, right] = sides.map((side) => strength.players[side]);
+  return (
+    <p className={styles['kicks']}>{texts.players(left ?? 0, right ?? 0, clockText(strength.next + 999))}</p>
+  );
 }
 
 /** Shows the two teams with the score in the largest type that fits, the phase and the clock. */
@@ -48,6 +66,7 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
           </div>
         ))}
       </div>
+      <Strength desk={desk} sides={sides} />
       {hasKicks && (
         <p className={styles['kicks']}>
           {texts.match.penalties(kicks[sides[0] ?? 'local'], kicks[sides[1] ?? 'visitor'])}

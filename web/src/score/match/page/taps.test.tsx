@@ -169,6 +169,7 @@ describe('what is tapped on the page of the scorers', () => {
         { kind: 'card', colour: 'red', isOfficial: true, playerId: null },
       ]),
     );
+    expect(screen.getByText(/^Players 5 – 4, (2:00|1:5\d) left$/)).toBeTruthy();
     expect(screen.getByText(/there was no first yellow card/)).toBeTruthy();
     expect(screen.getByText(/^Red card for Bears \(official\)/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Whose card?' })).toHaveLength(1);

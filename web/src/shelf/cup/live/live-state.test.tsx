@@ -67,6 +67,19 @@ describe('the board of a live match', () => {
     expect(screen.getByRole('timer').textContent).toBe('4:15');
     expect(screen.getByText('Fouls 3 – 5')).toBeTruthy();
   });
+
+  test('says how many players each side has while one is short, and for how long', () => {
+    const short = [[], [255]] as const;
+    const { rerender } = render(<LiveState live={live({ short })} rules={futsal} />);
+    expect(screen.getByText('Players 5 – 4, 0:03 left')).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1_100));
+    expect(screen.getByText('Players 5 – 4, 0:02 left')).toBeTruthy();
+    rerender(<LiveState live={live({ short, phase: 'half-time' })} rules={futsal} />);
+    expect(screen.queryByText(/^Players/)).toBeNull();
+    rerender(<LiveState live={live({ short })} rules={futsal} />);
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(screen.queryByText(/^Players/)).toBeNull();
+  });
 });
 
 function cupWith(changes: MatchChanges): Pick<Cup, 'Stages'> {

@@ -1,6 +1,7 @@
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { elapsedAt, lengthOf, minuteOf } from '@futsal-cup/domain/match-log/clock';
+import { strengthOf } from '@futsal-cup/domain/match-log/laws/strength';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import { useEffect, useState } from 'react';
 import type { LiveTexts } from '../../texts/live-texts';
@@ -70,7 +71,9 @@ export function LivePhase({ live: { phase }, rules }: LiveProps) {
 
 export function LiveState({ live, rules }: LiveProps) {
   const texts = useLiveTexts();
-  const clock = clockText(live, rules, useSeconds(live));
+  const now = useSeconds(live);
+  const clock = clockText(live, rules, now);
+  const strength = live.short && isHalf(live.phase) ? strengthOf(live.short, elapsedAt(live, now)) : null;
   return (
     <>
       <p className={styles['phase']}>
@@ -81,6 +84,15 @@ export function LiveState({ live, rules }: LiveProps) {
           </span>
         )}
       </p>
+      {strength && (
+        <p className={styles['fouls']}>
+          {texts.players(
+            strength.players.local,
+            strength.players.visitor,
+            minutesAndSeconds(strength.next + SECOND - 1),
+          )}
+        </p>
+      )}
       {isHalf(live.phase) && <p className={styles['fouls']}>{texts.fouls(...live.fouls)}</p>}
     </>
   );

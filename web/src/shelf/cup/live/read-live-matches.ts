@@ -5,13 +5,18 @@ function isPair(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 }
 
+function isPairOfLists(value: unknown): boolean {
+  const isList = (each: unknown) => Array.isArray(each) && each.every(Number.isInteger);
+  return Array.isArray(value) && value.length === 2 && value.every(isList);
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
 function isLiveMatch(value: unknown): value is LiveMatch {
   if (!isRecord(value)) return false;
-  const { phase, runningSince, elapsed, goals, kicks, fouls, log } = value;
+  const { phase, runningSince, elapsed, goals, kicks, fouls, short, log } = value;
   return (
     typeof phase === 'string' &&
     (runningSince === null || Number.isFinite(runningSince)) &&
@@ -19,6 +24,7 @@ function isLiveMatch(value: unknown): value is LiveMatch {
     isPair(goals) &&
     (kicks === null || isPair(kicks)) &&
     isPair(fouls) &&
+    (short === undefined || isPairOfLists(short)) &&
     Number.isInteger(log)
   );
 }
