@@ -35,6 +35,8 @@ function wordsOf(
   { cup, nameOf, textOf, untyped }: Written,
 ): WrittenWords | undefined {
   if (side.teamId !== null || side.placeholder === null) return undefined;
+  // The number of a match says which it is.
+  if (side.source && 'matchId' in side.source) return undefined;
   const bound = bindPlaceholder(cup, match.stageId, textOf(side));
   if (side.source === null) {
     const isText = bound.kind === 'text' && side.lost === null && !untyped.has(match);
