@@ -2,7 +2,7 @@ import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore, stateByScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
-import { type Side, SIDES, type Sides } from '../cup/sides';
+import { NO_TEAM, type Side, SIDES, type Sides } from '../cup/sides';
 import type { WrittenFacts, WrittenWords } from '../cup/written-cup-file';
 import { listShared, TYPED_PAIRING } from '../rules/unique';
 
@@ -35,10 +35,12 @@ function wordsOf(
   { cup, nameOf, textOf, untyped }: Written,
 ): WrittenWords | undefined {
   if (side.teamId !== null || side.placeholder === null) return undefined;
+  // The number of a match says which it is.
+  if (side.source && 'matchId' in side.source) return undefined;
   const bound = bindPlaceholder(cup, match.stageId, textOf(side));
   if (side.source === null) {
-    const isText = bound.kind === 'text' && side.lost === null && !untyped.has(match);
-    return isText ? undefined : { was: side.lost ?? undefined };
+    const isPlain = side.lost === null && side.placeholder !== NO_TEAM && !untyped.has(match);
+    return bound.kind === 'text' && isPlain ? undefined : { was: side.lost ?? undefined };
   }
   const isMeant = bound.kind === 'source' && isSame(bound.source, side.source);
   return isMeant ? undefined : { stage: nameOf(groupStageOf(cup, side)) };
