@@ -63,6 +63,15 @@ describe('no plan is shorter', () => {
   });
 });
 
+describe('a plan may be shorter', () => {
+  it('where another one has the last match of the groups on another court than the final', () => {
+    const wishes = [{ kind: 'courts', stage: 'final', courts: [1] } as const];
+    const found = findPlan(buildPlanSettings({ teams: 4, courts: 2, format: { qualifiers: 2 }, wishes }));
+    // Three times two matches from 8:00 on; the last on Court 2 is over at 8:42, and the final waits three minutes for the court.
+    expect(found).toMatchObject({ end: 8 * 60 + 57, gap: 3 });
+  });
+});
+
 /** The minute at which the plan of a single group is over at the soonest, found by trying every order on every court. */
 function soonestEnd(settings: PlanSettings): number {
   const { courts, minutesPerMatch, minutesBetween, leastRest } = settings.time;

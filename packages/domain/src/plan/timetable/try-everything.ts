@@ -106,6 +106,20 @@ class EveryPlan {
 }
 
 /**
+ * Whether the plans of a phase that are tried stand for all that there are. They do not where its first matches wait for a court on which a
+ * match of the groups was, because another plan of the groups has that match elsewhere. Nor do they where several matches may be played at
+ * once with a referee each, because a match that waits may leave a referee to others.
+ */
+function areAll(schedule: Schedule, { from }: Phase): boolean {
+  const { matches, minutesApart, atOnce } = schedule.timetable;
+  const isInTheWay = matches.some(({ fixed }, match) => {
+    const start = schedule.at(match)?.start ?? -Infinity;
+    return fixed === null && start + minutesApart > from;
+  });
+  return !isInTheWay && (atOnce === null || atOnce.every((most) => most <= 1));
+}
+
+/**
  * Tries all plans of a phase that are over before the best one so far. Returns the best plan, and whether it is proven that none is over
  * sooner. In the plan that ends soonest no match can begin sooner, so each begins as soon as those before it allow. A state that has failed
  * once is not tried again.
@@ -117,10 +131,8 @@ export function tryEverything(
   best: PhasePlaces | null,
 ): { readonly best: PhasePlaces | null; readonly isProven: boolean } {
   for (const match of phase.matches) schedule.remove(match);
+  const isExact = areAll(schedule, phase);
   const every = new EveryPlan(schedule, phase, soonest, best);
   every.search(phase.from);
-  // A match that waits may let more matches find a referee, unless they are played one after the other in any case.
-  const { atOnce } = schedule.timetable;
-  const isExact = atOnce === null || atOnce.every((most) => most <= 1);
   return { best: every.best, isProven: isExact && every.isComplete };
 }
