@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { groupOfLevelTeams } from '../../shelf/cup/level-group';
-import { useRowsToDraw } from '../../shelf/hooks/use-rows-to-draw';
+import { useRowsToDraw } from '../../shelf/page/use-rows-to-draw';
 import { useSiteTexts } from '../texts/site-texts';
 import { dayId } from './part-ids';
 import { stack } from '../../shelf/styles/layout';

@@ -9,7 +9,7 @@ import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { useRowsToDraw } from '../../shelf/hooks/use-rows-to-draw';
+import { useRowsToDraw } from '../../shelf/page/use-rows-to-draw';
 import { Score } from '../../shelf/match/score';
 import { MatchLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { CLUB_LANGUAGE } from '../../club/club-language';
 import { stack } from '../../styles/layout';
 import looks from '../../styles/looks.module.css';
-import { useRowsToDraw } from '../../hooks/use-rows-to-draw';
+import { useRowsToDraw } from '../../page/use-rows-to-draw';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
 import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';

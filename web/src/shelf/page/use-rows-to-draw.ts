@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useIsReturned } from '../page/kept-place';
-import { usePrinting } from './use-printing';
+import { useIsReturned } from './kept-place';
+import { usePrinting } from '../hooks/use-printing';
 
 /**
  * Returns how many rows of a long list may be drawn: at first those that a window can show, and all of them in a second pass, which
