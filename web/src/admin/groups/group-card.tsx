@@ -2,6 +2,7 @@ import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
+import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { GroupLots } from './lots/group-lots';
@@ -34,7 +35,10 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
         {Teams.map((team, index) => (
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
-            <span className={ui['rest']}>{team.name}</span>
+            <span className={ui['rest']}>
+              {team.name}
+              <WithdrawnMark team={team} />
+            </span>
             {stage.groups.length > 1 && (
               <IconButton
                 label={moveTeam.label(team.name)}

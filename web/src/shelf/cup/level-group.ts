@@ -1,5 +1,5 @@
 import { isCutShared, isPlaceShared } from '@futsal-cup/domain/standings/shared-place';
-import { isPlayedOut } from '@futsal-cup/domain/cup/outcome';
+import { isGroupComplete } from '@futsal-cup/domain/bracket/resolved-stages';
 import { SIDES, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match, Stage } from './cup';
@@ -10,8 +10,11 @@ export const ACROSS_GROUPS = 'across groups';
 /** The group whose level teams keep a side of a match open. */
 export type LevelGroup = GroupView | typeof ACROSS_GROUPS;
 
-function isComplete({ Matches }: Stage, { groupId }: GroupView): boolean {
-  return isPlayedOut(Matches.filter((match) => match.groupId === groupId));
+function isComplete({ Matches }: Stage, group: GroupView): boolean {
+  return isGroupComplete(
+    group,
+    Matches.filter(({ groupId }) => groupId === group.groupId),
+  );
 }
 
 /**

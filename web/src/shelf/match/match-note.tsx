@@ -32,8 +32,8 @@ function LevelNote({ group }: { readonly group: LevelGroup }) {
 }
 
 /**
- * Explains why a match has no usual result: its teams changed after it was played, it was a forfeit, it is being played or
- * postponed, or lots have to decide which team plays in it.
+ * Explains why a match has no usual result: its teams changed after it was played, a withdrawal or an award decides it, it was a forfeit, it
+ * is being played or postponed, or lots have to decide which team plays in it.
  */
 export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matchStates } = useTexts();
@@ -44,6 +44,10 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
         {matchTexts.underReview}
       </p>
     );
+  }
+  if (match.readAs) {
+    const text = match.forfeit === 'both' ? matchTexts.forfeitOfBoth : matchTexts.readAs[match.readAs];
+    return <p className={styles['note']}>{text}</p>;
   }
   if (match.isForfeit) return <p className={styles['note']}>{matchTexts.forfeit}</p>;
   if (!hasState && !USUAL_STATES.includes(state)) {

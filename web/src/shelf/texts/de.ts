@@ -45,6 +45,16 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} im Penaltyschiessen)`,
     match: (number) => `Spiel ${number}`,
     forfeit: 'Forfait',
+    forfeitOfBoth: 'Forfait beider Teams',
+    readAs: {
+      annulled: 'Annulliert: Team zurückgezogen',
+      withdrawn: 'Forfait: Team zurückgezogen',
+      awarded: 'Forfait gewertet',
+      'awarded-as-played': 'Forfait, Resultat bleibt',
+      bye: 'Freilos',
+      nobody: 'Entfällt',
+    },
+    withdrawn: 'zurückgezogen',
     underReview: 'In Prüfung',
     whyUnderReview:
       'Ein korrigiertes Resultat hat geändert, wer hier spielt, seit dieses Resultat eingetragen wurde.',

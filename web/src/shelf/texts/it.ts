@@ -44,6 +44,16 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} ai rigori)`,
     match: (number) => `Partita ${number}`,
     forfeit: 'Forfait',
+    forfeitOfBoth: 'Forfait di entrambe',
+    readAs: {
+      annulled: 'Annullata: squadra ritirata',
+      withdrawn: 'Forfait: squadra ritirata',
+      awarded: 'Assegnata per forfait',
+      'awarded-as-played': 'Forfait, il risultato resta',
+      bye: 'Riposo',
+      nobody: 'Non si gioca',
+    },
+    withdrawn: 'ritirata',
     underReview: 'In verifica',
     whyUnderReview:
       'Un risultato corretto ha cambiato le squadre di questa partita da quando è stato inserito questo risultato.',
