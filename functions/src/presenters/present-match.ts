@@ -52,6 +52,7 @@ export function presentMatch(context: ViewContext, match: Stored<Match>): MatchV
     bye,
     bothConcede,
     cards: match.cards,
+    hasLateEntries: match.hasLateEntries,
     isFinal: match.isFinal,
     logRevision: match.logRevision,
     scoredTeams: match.scoredTeams,

@@ -1,5 +1,6 @@
 import { type DecidedOtherwise, isPlayedOut, type Reviewed } from '../cup/outcome';
 import type { Match, Stage, Withdrawal } from '../cup/records';
+import type { MatchReading } from './read-match';
 import type { PlaceholderSource, SideScore, Sides } from '../cup/sides';
 import type { ScheduledMatch } from '../schedule/kick-off';
 
@@ -11,7 +12,14 @@ interface ResolvedSide extends SideScore {
 
 /** A match as views have it. `groupId` is null for a match of a knockout stage. */
 export interface ResolvedMatch
-  extends ScheduledMatch, Reviewed, DecidedOtherwise, Sides<ResolvedSide>, Pick<Match, 'groupId' | 'state'> {}
+  extends
+    ScheduledMatch,
+    Reviewed,
+    DecidedOtherwise,
+    Sides<ResolvedSide>,
+    Pick<Match, 'groupId' | 'state' | 'hasLateEntries'> {
+  readonly readAs?: MatchReading;
+}
 
 export interface ResolvedGroup {
   readonly groupId: string;

@@ -64,6 +64,7 @@ export function matchOfLog(
     state,
     isForfeit: log.isForfeit,
     cards: cardsOf(match, log),
+    hasLateEntries: log.arrivedLater.length + log.otherEnds.length > 0 || undefined,
     logRevision: revision,
     scoredTeams: hasTeams ? (match.scoredTeams ?? teams) : null,
   };
@@ -79,6 +80,7 @@ export function changesMatch(before: Match, after: Match): boolean {
     before.state !== after.state ||
     before.isForfeit !== after.isForfeit ||
     !isSameCards(before.cards, after.cards) ||
+    Boolean(before.hasLateEntries) !== Boolean(after.hasLateEntries) ||
     (['local', 'visitor'] as const).some(
       (side) => before[side].goals !== after[side].goals || before[side].kicks !== after[side].kicks,
     )

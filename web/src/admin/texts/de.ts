@@ -547,6 +547,10 @@ const texts = {
         hint: 'Datum, Anspielzeit und Spielort, und die Teams, sobald sie feststehen.',
         missing: (stages) => `Noch keine Spiele in: ${stages}`,
         missingStages: 'Legen Sie zuerst die Phasen fest',
+        waits: (count) =>
+          count === 1
+            ? '1 Entscheid wartet auf der Seite «Heute»'
+            : `${count} Entscheide warten auf der Seite «Heute»`,
         review: (count) =>
           count === 1
             ? '1 Spiel hat andere Teams als sein Resultat'
@@ -843,6 +847,33 @@ const texts = {
       'invitation-created': ({ name }) => `Einladung «${name}» erstellt`,
       'invitation-used': ({ name }) => `Einladung verwendet von ${name}`,
       'invitation-revoked': ({ name }) => `Einladung «${name}» zurückgezogen`,
+    },
+  },
+  today: {
+    title: 'Heute',
+    waits: 'Was auf Sie wartet',
+    nothing: 'Nichts wartet auf Sie.',
+    decide: 'Entscheid eintragen',
+    addMatches: 'Spiele hinzufügen',
+    complete: 'Trotzdem abschliessen',
+    completed: 'Die Gruppe ist abgeschlossen',
+    toMatches: 'Zu den Spielen',
+    toLog: 'Zum Protokoll',
+    level: (group, teams) =>
+      `${group}: ${teams} sind punkt- und torgleich, und spätere Spiele hängen von ihren Plätzen ab.`,
+    across: (stage, place, teams) =>
+      `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum ist noch niemand weiter: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) =>
+        `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,
+      undecided: (match) =>
+        `${match}: Es gibt noch keinen Sieger, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
+      'played-by-withdrawn': (match) =>
+        `${match}: Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.`,
+      'late-entries': (match) => `${match}: Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.`,
+      'awaiting-result': (match) => `${match}: Das Resultat fehlt.`,
     },
   },
   keep: {

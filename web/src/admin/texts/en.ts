@@ -261,6 +261,10 @@ export const adminTexts = {
         hint: 'Date, time and location, and the teams as soon as they are known.',
         missing: (stages: string) => `No matches yet in: ${stages}`,
         missingStages: 'Set the stages first',
+        waits: (count: number) =>
+          count === 1
+            ? '1 decision waits on the page “Today”'
+            : `${count} decisions wait on the page “Today”`,
         review: (count: number) =>
           count === 1
             ? '1 match has other teams than its score'
@@ -475,6 +479,32 @@ export const adminTexts = {
       'invitation-created': ({ name }: Told) => `Invitation “${name}” made`,
       'invitation-used': ({ name }: Told) => `Invitation used by ${name}`,
       'invitation-revoked': ({ name }: Told) => `Invitation “${name}” revoked`,
+    },
+  },
+  today: {
+    title: 'Today',
+    waits: 'What waits for you',
+    nothing: 'Nothing waits for you.',
+    decide: 'Record the decision',
+    addMatches: 'Add the matches',
+    complete: 'Complete all the same',
+    completed: 'The group is complete',
+    toMatches: 'Open the matches',
+    toLog: 'Open the log',
+    level: (group: string, teams: string) =>
+      `${group}: ${teams} are level, and later matches depend on their places.`,
+    across: (stage: string, place: number, teams: string) =>
+      `${stage}: on place ${place} of the groups there are level teams, and later matches depend on them (${teams}).`,
+    missing: (group: string, pairs: string) =>
+      `${group}: all matches are over, but these pairs have still to meet, so nobody is through yet: ${pairs}`,
+    ofMatch: {
+      'under-review': (match: string) => `${match}: the score was entered for other teams than those of now.`,
+      undecided: (match: string) =>
+        `${match}: there is no winner yet, although it decides who plays or who is champion.`,
+      'played-by-withdrawn': (match: string) =>
+        `${match}: a team that has withdrawn is still playing. End the match in its log.`,
+      'late-entries': (match: string) => `${match}: entries came after the end. Decide what counts.`,
+      'awaiting-result': (match: string) => `${match}: the result is missing.`,
     },
   },
   keep: {

@@ -556,6 +556,10 @@ const texts = {
         hint: 'La date, l’heure et le lieu, et les équipes dès qu’elles sont connues.',
         missing: (stages) => `Pas encore de matchs dans\u202f: ${stages}`,
         missingStages: 'Définissez d’abord les phases',
+        waits: (count) =>
+          count === 1
+            ? '1 décision attend sur la page «\u202fAujourd’hui\u202f»'
+            : `${count} décisions attendent sur la page «\u202fAujourd’hui\u202f»`,
         review: (count) =>
           count < 2
             ? `${count} match a d’autres équipes que son score`
@@ -858,6 +862,34 @@ const texts = {
       'invitation-created': ({ name }) => `Invitation «\u202f${name}\u202f» créée`,
       'invitation-used': ({ name }) => `Invitation utilisée par ${name}`,
       'invitation-revoked': ({ name }) => `Invitation «\u202f${name}\u202f» retirée`,
+    },
+  },
+  today: {
+    title: 'Aujourd’hui',
+    waits: 'Ce qui vous attend',
+    nothing: 'Rien ne vous attend.',
+    decide: 'Saisir la décision',
+    addMatches: 'Ajouter les matchs',
+    complete: 'Clore quand même',
+    completed: 'Le groupe est clos',
+    toMatches: 'Vers les matchs',
+    toLog: 'Vers le journal',
+    level: (group, teams) =>
+      `${group}\u202f: ${teams} sont à égalité, et des matchs suivants dépendent de leurs places.`,
+    across: (stage, place, teams) =>
+      `${stage}\u202f: des équipes à la place ${place} des groupes sont à égalité, et des matchs suivants en dépendent (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc personne n’est qualifié\u202f: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) =>
+        `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,
+      undecided: (match) =>
+        `${match}\u202f: il n’y a pas encore de vainqueur, alors que la suite ou le titre en dépend.`,
+      'played-by-withdrawn': (match) =>
+        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans son journal.`,
+      'late-entries': (match) =>
+        `${match}\u202f: des saisies sont arrivées après la fin. Décidez ce qui compte.`,
+      'awaiting-result': (match) => `${match}\u202f: le résultat manque.`,
     },
   },
   keep: {

@@ -526,6 +526,10 @@ const texts = {
         hint: 'Data, ora e luogo, e le squadre non appena sono note.',
         missing: (stages) => `Ancora nessuna partita in: ${stages}`,
         missingStages: 'Definisca prima le fasi',
+        waits: (count) =>
+          count === 1
+            ? '1 decisione attende nella pagina «Oggi»'
+            : `${count} decisioni attendono nella pagina «Oggi»`,
         review: (count) =>
           count === 1
             ? '1 partita ha squadre diverse dal suo risultato'
@@ -823,6 +827,33 @@ const texts = {
       'invitation-created': ({ name }) => `Invito «${name}» creato`,
       'invitation-used': ({ name }) => `Invito usato da ${name}`,
       'invitation-revoked': ({ name }) => `Invito «${name}» ritirato`,
+    },
+  },
+  today: {
+    title: 'Oggi',
+    waits: 'Che cosa La attende',
+    nothing: 'Nulla La attende.',
+    decide: 'Registrare la decisione',
+    addMatches: 'Aggiungere le partite',
+    complete: 'Chiudere comunque',
+    completed: 'Il girone è chiuso',
+    toMatches: 'Alle partite',
+    toLog: 'Al diario',
+    level: (group, teams) =>
+      `${group}: ${teams} sono a pari merito, e partite successive dipendono dai loro posti.`,
+    across: (stage, place, teams) =>
+      `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò nessuno è ancora qualificato: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
+      undecided: (match) =>
+        `${match}: non c’è ancora un vincitore, benché ne dipenda chi prosegue o chi vince.`,
+      'played-by-withdrawn': (match) =>
+        `${match}: una squadra ritirata gioca ancora. Termini la partita nel diario.`,
+      'late-entries': (match) =>
+        `${match}: dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.`,
+      'awaiting-result': (match) => `${match}: manca il risultato.`,
     },
   },
   keep: {

@@ -27,8 +27,9 @@ function LevelNote({ group }: { readonly group: LevelGroup }) {
   const ofCup = useCupAddress();
   const isAdmin = isAdminPath(useLocation().pathname);
   if (group === ACROSS_GROUPS) return <Link to={ofCup(TABLES_ADDRESS)}>{texts.levelAcross}</Link>;
+  const text = group.missing?.length ? texts.pairsMissing(group.name) : texts.lotsDecide(group.name);
   const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
-  return <Link to={ofCup(addressOf(group.groupId))}>{texts.lotsDecide(group.name)}</Link>;
+  return <Link to={ofCup(addressOf(group.groupId))}>{text}</Link>;
 }
 
 /**

@@ -59,6 +59,7 @@ const texts = {
     whyUnderReview:
       'Ein korrigiertes Resultat hat geändert, wer hier spielt, seit dieses Resultat eingetragen wurde.',
     lotsDecide: (group) => `Teams gleichauf in ${group}: noch nicht entschieden`,
+    pairsMissing: (group) => `${group}: Es fehlen noch Begegnungen`,
     levelAcross: 'Teams gleichauf über die Gruppen: Die Turnierleitung entscheidet',
     when: (date, time, location) => `${date}, ${time} Uhr - ${location}`,
     myTeam: 'mein Team',

@@ -48,6 +48,7 @@ export const sharedTexts = {
     underReview: 'Under review',
     whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',
     lotsDecide: (group: string) => `Level teams in ${group}: not decided yet`,
+    pairsMissing: (group: string) => `${group}: pairs have still to meet`,
     levelAcross: 'Level teams across the groups: the organisers decide',
     when: (date: string, time: string, location: string) => `${date} at ${time} - ${location}`,
     myTeam: 'my team',

@@ -210,6 +210,8 @@ export interface MatchView extends FlatSides {
   readonly bothConcede?: number;
   /** The persons of each side who were shown cards. */
   readonly cards?: Sides<CardsOfSide> | null;
+  /** Whether entries came after the end of the match that nobody has settled. */
+  readonly hasLateEntries?: boolean;
   /** Whether the match was marked as the final. */
   readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match, for its timeline; null when it never did. */
