@@ -14,7 +14,14 @@ export function toTableMatch(match: Match): TableMatch {
     kicks: score[side].kicks,
   }));
   const { date, time, cards } = match;
-  return { ...sides, date, time, cards, isRunning: match.running !== undefined, bothConcede: match.bothConcede };
+  return {
+    ...sides,
+    date,
+    time,
+    cards,
+    isRunning: match.running !== undefined,
+    bothConcede: match.bothConcede,
+  };
 }
 
 /** Returns the teams of a group whose results count, with what is recorded about each of them. */
