@@ -56,6 +56,7 @@ test.describe('a match that is awarded', () => {
   test('says so, and keeps its score on record', async ({ page, cup }) => {
     await buildSeason(cup.tournamentId);
     await page.goto('/admin/fixture#matches');
+    await page.getByRole('button', { name: 'Groups', exact: true }).click();
     await page.getByRole('button', { name: /^Edit .*Lions.*Bears/ }).click();
     await button(modal(page), 'Award the match').click();
     const award = page.getByRole('dialog').filter({ hasText: 'Who forfeits?' });
@@ -63,6 +64,6 @@ test.describe('a match that is awarded', () => {
     await inspect(page, 'award-modal');
     await button(award.last(), 'Save').click();
     await expect(successBanner(page).getByText('The award has been saved')).toBeVisible();
-    await expect(page.getByText('Awarded').first()).toBeVisible();
+    await expect(page.getByText('Awarded', { exact: true })).toBeVisible();
   });
 });

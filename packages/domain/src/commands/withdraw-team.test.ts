@@ -6,6 +6,7 @@ import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/b
 import { teamsOfMatch } from '../testing/read-cup';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { refusalOf, valueOf } from '../testing/results';
+import { removeTeamFromGroup } from './teams';
 import { takeTeamBack, withdrawTeam } from './withdraw-team';
 
 const NOW = Date.parse('2026-06-13T12:00:00Z');
@@ -88,6 +89,16 @@ describe('a team that withdraws', () => {
     // There is no fourth, so the third has nobody to play against.
     expect(teamsOfMatch(after, 'match 8')).toEqual(['Foxes', null]);
     expect(readingOf(after, 'match 8')).toBe('bye ?-?');
+  });
+
+  it('may leave its group where its results are annulled, unless it is playing', () => {
+    const leave = (of: Cup) => removeTeamFromGroup(of, 'stage 1 A', teamIdOf('Lions'));
+    expect(refusalOf(leave(withdraw(cup, 'Lions', 'stand')))).toBe('team_has_played_matches');
+    const annulled = withdraw(cup, 'Lions', 'annulled');
+    expect(tableOf(valueOf(leave(annulled)), 'A')).toEqual(tableOf(annulled, 'A'));
+    expect(refusalOf(leave(withMatch(annulled, 'match 3', { state: 'live' })))).toBe(
+      'team_has_played_matches',
+    );
   });
 
   it('may still play a match that is postponed, and does not: the opponent wins it', () => {
