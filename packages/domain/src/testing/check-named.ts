@@ -64,6 +64,7 @@ class Model {
     const forfeits = this.#forfeits(match);
     const [first] = forfeits;
     if (forfeits.length === 2) return { winner: null, loser: null };
+    if (first && (teams.local === null || teams.visitor === null)) return null;
     if (first) return { winner: teams[OTHER[first]], loser: teams[first] };
     const { local, visitor } = match;
     if (local.goals === null || visitor.goals === null) return this.#withoutOpponent(match);
