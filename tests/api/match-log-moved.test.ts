@@ -2,7 +2,7 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, readGroupById } from '../support/builders/builders';
-import { buildGroupMatch, enterScore, readMatch, score } from '../support/builders/builders-matches';
+import { buildGroupMatch, readMatch, score } from '../support/builders/builders-matches';
 import { buildDevice, buildLiveMatch, enter, readLive, readLog } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure } from '../support/call-api';
 import { goal, kickOff, undo } from '../support/builders/entries';
@@ -99,53 +99,5 @@ describe('the log of a wrong match', () => {
     }
     const nowhere = await callApi('moveMatchLog', { tournamentId, matchId, toMatchId: 'none' });
     expectFailure(nowhere, 'match_not_found', 'toMatchId');
-  });
-});
-
-describe('a team that withdraws', () => {
-  async function buildSeason() {
-    const group = await buildGroup({ teams: 3 });
-    const [a, b, c] = group.Teams.map(({ teamId }) => teamId);
-    const between = (localTeamId = '', visitorTeamId = '', time: string) =>
-      buildGroupMatch({ group, localTeamId, visitorTeamId, time });
-    const played = await enterScore(await between(a, b, '10:00'), [5, 0]);
-    const toPlay = await between(c, a, '11:00');
-    const others = await between(b, c, '12:00');
-    return { teamId: a ?? '', played, toPlay, others };
-  }
-
-  it('leaves what it has played, and loses the rest', async () => {
-    const { teamId, played, toPlay, others } = await buildSeason();
-    await enter(toPlay, [kickOff(), goal('visitor')]);
-    const { matches } = await call('withdrawTeam', { teamId, results: 'stand' });
-    expect(matches).toMatchObject([{ matchId: toPlay.matchId, state: 'finished', isForfeit: true }]);
-    expect(await readMatch(toPlay)).toMatchObject({ localTeamScore: 3, visitorTeamScore: 0 });
-    expect(await readMatch(played)).toMatchObject({ localTeamScore: 5, isForfeit: false });
-    expect(await readMatch(others)).toMatchObject({ state: 'scheduled' });
-    expect(await readLive(toPlay)).toBeUndefined();
-    expect((await readLog(toPlay)).entries).toHaveLength(3);
-  });
-
-  it('leaves its opponent the score of a match that is being played, where that is better', async () => {
-    const { teamId, toPlay } = await buildSeason();
-    await enter(toPlay, [kickOff(), ...Array.from({ length: 5 }, () => goal('local')), goal('visitor')]);
-    await call('withdrawTeam', { teamId, results: 'stand' });
-    expect(await readMatch(toPlay)).toMatchObject({
-      isForfeit: true,
-      localTeamScore: 5,
-      visitorTeamScore: 1,
-    });
-  });
-
-  it('or has nothing that counts: its group matches are abandoned, their logs stay', async () => {
-    const { teamId, played, toPlay } = await buildSeason();
-    await call('withdrawTeam', { teamId, results: 'annulled' });
-    for (const match of [played, toPlay]) {
-      expect(await readMatch(match)).toMatchObject({ state: 'abandoned', localTeamScore: null });
-    }
-    const { entries } = await readLog(played);
-    expect(entries.map(({ kind }) => kind)).toEqual(['score', 'phase']);
-    await enter(played, [undo(entries[1]?.entryId ?? '')]);
-    expect(await readMatch(played)).toMatchObject({ state: 'finished', localTeamScore: 5 });
   });
 });

@@ -43,6 +43,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getTeamsByTournament: [1, 0],
   updateTeam: [1, 4],
   deleteTeam: [2, 4],
+  withdrawTeam: [2, 4],
+  takeTeamBack: [2, 4],
   createStage: [1, 4],
   renameStage: [2, 4],
   reorderStages: [1, 6],
@@ -55,6 +57,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   addTeamsToGroup: [2, 4],
   moveTeamToGroup: [2, 5],
   recordLots: [2, 4],
+  setRounds: [2, 4],
   deleteGroup: [2, 4],
   removeTeamFromGroup: [2, 4],
   getAllMatches: [1, 0],
@@ -65,6 +68,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   editUnknownTeamsMatch: [3, 5],
   createGroupMatch: [2, 4],
   editGroupMatch: [3, 5],
+  awardMatch: [2, 4],
   deleteMatch: [2, 4],
   moveMatches: [1, 4],
   // The cup is new, with one stage, one group and three matches. The catalogue is written, because the list of cups says when and where the
@@ -77,8 +81,6 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getScorerLinks: [2, 0],
   revokeScorerLink: [1, 2],
   moveMatchLog: [3, 7],
-  // The withdrawn team has one match.
-  withdrawTeam: [3, 5],
   // No match of the cup lacks cards; each that does costs a further read and a further write.
   countCards: [1, 0],
   // Each entry on the page of the history, and each tournament that the page mentions, costs a further read.

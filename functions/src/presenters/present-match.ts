@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeSource } from '@futsal-cup/domain/bracket/source-words';
 import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
+import type { ReadMatch } from '@futsal-cup/domain/bracket/read-match';
+import { flattenScores, flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
@@ -21,25 +22,37 @@ function withCurrentPlaceholder({ names }: ViewContext, side: Side): Side {
   return { ...side, placeholder: describeSource(source, names, ENGLISH_SOURCE_WORDS) ?? placeholder };
 }
 
+function presentRecorded(match: Match): MatchView['recorded'] {
+  const { state, isForfeit, forfeit } = match;
+  return { ...flattenScores(match), state, isForfeit, forfeit };
+}
+
 export function presentMatch(context: ViewContext, match: Stored<Match>): MatchView {
   const { resolved, stages } = context;
+  const read = resolved.read.get(match.matchId);
+  const { state, isForfeit, forfeit, readAs, bye, bothConcede }: ReadMatch = read ?? match;
   const teams = resolved.sides.get(match.matchId);
   return {
     matchId: match.matchId,
     tournamentId: match.tournamentId,
     stageId: match.stageId,
     groupId: match.groupId,
-    ...flattenSides(mapSides(match, (side) => withCurrentPlaceholder(context, side))),
+    ...flattenSides(mapSides(read ?? match, (side) => withCurrentPlaceholder(context, side))),
     LocalTeam: presentSide(context, teams?.local),
     VisitorTeam: presentSide(context, teams?.visitor),
     Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
     date: match.date,
     time: match.time,
     location: match.location,
-    state: match.state,
-    isForfeit: match.isForfeit,
-    forfeit: match.forfeit,
+    state,
+    isForfeit,
+    forfeit,
+    readAs,
+    recorded: read && presentRecorded(match),
+    bye,
+    bothConcede,
     cards: match.cards,
+    hasLateEntries: match.hasLateEntries,
     isFinal: match.isFinal,
     logRevision: match.logRevision,
     scoredTeams: match.scoredTeams,

@@ -15,6 +15,7 @@ function presentStandings({ resolved, teams }: ViewContext, groupId: string): St
     teamId,
     name: nameOf(teamId),
     ...figures,
+    withdrawn: teams.get(teamId)?.withdrawn,
     reasons,
     decidedBy: decidedBy({ teamId, reasons }, nameOf, ENGLISH_REASONS),
   }));
@@ -32,6 +33,7 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
     decision,
     rounds,
     standings: presentStandings(context, groupId),
+    missing: context.resolved.missing.get(groupId),
     updatedAt,
   };
 }

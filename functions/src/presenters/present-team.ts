@@ -13,8 +13,8 @@ export function byName(a: { readonly name: string }, b: { readonly name: string 
   return compareNames(a.name, b.name);
 }
 
-export function presentTeamName({ teamId, name }: Team): TeamNameView {
-  return { teamId, name };
+export function presentTeamName({ teamId, name, withdrawn }: Team): TeamNameView {
+  return withdrawn ? { teamId, name, withdrawn } : { teamId, name };
 }
 
 function groupsOf({ groups }: StoredCup, teamId: string): TeamGroupView[] {

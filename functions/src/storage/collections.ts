@@ -40,7 +40,7 @@ type OwnFields = Omit<Stored<Match>, 'matchId' | SideKey>;
 
 function pickOwnFields(match: OwnFields): OwnFields {
   const { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt } = match;
-  const { state, isForfeit, logRevision, forfeit, cards, isFinal } = match;
+  const { state, isForfeit, logRevision, forfeit, cards, hasLateEntries, isFinal } = match;
   return {
     tournamentId,
     stageId,
@@ -53,6 +53,7 @@ function pickOwnFields(match: OwnFields): OwnFields {
     logRevision,
     forfeit,
     cards,
+    hasLateEntries,
     isFinal,
     scoredTeams,
     createdAt,

@@ -126,6 +126,12 @@ export const SAMPLE_CALLS: SampleCalls = {
     return { ...ofCup(world), teamId, name: world.unique('Team'), players: [{ name: 'Ada' }] };
   },
   deleteTeam: async (world) => ({ teamId: await buildTeam(world) }),
+  withdrawTeam: async (world) => ({ teamId: await buildTeam(world), results: 'stand' }),
+  takeTeamBack: async (world) => {
+    const teamId = await buildTeam(world);
+    await world.call('withdrawTeam', { teamId, results: 'stand' });
+    return { teamId };
+  },
 
   createStage: async (world) => ({
     ...ofCup(world),
@@ -156,6 +162,10 @@ export const SAMPLE_CALLS: SampleCalls = {
     selectedTeamIds: [twoTeams(world).localTeamId],
   }),
   moveTeamToGroup: buildTwoGroups,
+  setRounds: async (world) => {
+    const { groupId } = await buildEmptyGroup(world);
+    return { groupId, rounds: 1 };
+  },
   recordLots: (world) => {
     const { groupId, teamIds } = groupOf(world);
     return { groupId, teamIds: [...teamIds].reverse() };
@@ -193,6 +203,7 @@ export const SAMPLE_CALLS: SampleCalls = {
     const teams = { localTeamId: local.teamId ?? '', visitorTeamId: visitor.teamId ?? '' };
     return { ...unchanged(match), groupId: groupId ?? '', ...teams, ...drawScore() };
   },
+  awardMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId, forfeit: 'both' }),
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
 
   ...SAMPLE_PLAN,

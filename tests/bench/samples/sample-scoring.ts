@@ -1,15 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { goal, kickOff } from '../../support/builders/entries';
 import { newPerson } from './sample-people';
-import {
-  buildKnownTeamsMatch,
-  buildTeam,
-  knockoutMatchOf,
-  ofCup,
-  schedule,
-  twoTeams,
-  type SampleCall,
-} from './sample-records';
+import { buildKnownTeamsMatch, ofCup, type SampleCall } from './sample-records';
 import type { Credential } from '../stack/api-client';
 import type { World } from '../stack/world';
 
@@ -40,22 +32,12 @@ async function buildLiveMatch(world: World) {
   return { ofMatch, match };
 }
 
-/** Builds a team with a single match. */
-async function buildTeamWithMatch(world: World): Promise<string> {
-  const teamId = await buildTeam(world);
-  const { stageId, date } = knockoutMatchOf(world);
-  const teams = { ...twoTeams(world), localTeamId: teamId };
-  await world.call('createKnownTeamsMatch', { stageId, ...teams, ...schedule({ date }) });
-  return teamId;
-}
-
 type ScoringName =
   | 'getMatchTimeline'
   | 'createScorerLink'
   | 'getScorerLinks'
   | 'revokeScorerLink'
   | 'moveMatchLog'
-  | 'withdrawTeam'
   | 'countCards'
   | 'openScorerLink'
   | 'getScorerMatches'
@@ -74,7 +56,6 @@ export const SAMPLE_SCORING: { readonly [Name in ScoringName]: SampleCall<Name> 
     const { ofMatch } = await buildLiveMatch(world);
     return { ...ofMatch, toMatchId: (await buildKnownTeamsMatch(world)).matchId };
   },
-  withdrawTeam: async (world) => ({ teamId: await buildTeamWithMatch(world), results: 'stand' }),
   countCards: ofCup,
   openScorerLink: () => ({ name: 'Table' }),
   getScorerMatches: ofCup,

@@ -9,6 +9,7 @@ import {
   moveTeamToGroup,
   recordLots,
   renameGroup,
+  setRounds,
 } from '@futsal-cup/domain/commands/groups';
 import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { presentGroup, presentStages } from '../../presenters/present-stage';
@@ -27,7 +28,7 @@ async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
 }
 
 async function handleCreateGroup({
-  request: { stageId, name },
+  request: { stageId, name, rounds },
   dependencies,
   actor,
   idempotencyKey,
@@ -37,7 +38,7 @@ async function handleCreateGroup({
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
     actor,
-    change: (cup) => createGroup(cup, { groupId, stageId, name }),
+    change: (cup) => createGroup(cup, { groupId, stageId, name, rounds }),
     answer: noAnswer,
   });
 }
@@ -87,6 +88,10 @@ export const groupRoutes = [
       const { groupId, teamIds, decision } = call.request;
       return recordLots(cup, groupId, teamIds, decision);
     }),
+  ),
+
+  route(groupContracts.setRounds, (call) =>
+    changeGroup(call, (cup) => setRounds(cup, call.request.groupId, call.request.rounds)),
   ),
 
   route(groupContracts.deleteGroup, (call) =>

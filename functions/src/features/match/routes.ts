@@ -1,10 +1,12 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { awardMatch } from '@futsal-cup/domain/commands/award-match';
 import { createMatch, deleteMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import { compareMatches, presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
+import { refuseStaleEdit } from '../../storage/stale-edit';
 import { type AnswerOf, type Call, type CallOf, route } from '../route';
 import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match';
 import { knownTeamsInput, unknownTeamsInput } from './match-input';
@@ -32,6 +34,23 @@ async function handleCreateMatch(
     actor,
     change: (cup, now) => createMatch(cup, input, now),
     answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
+  });
+}
+
+async function handleAwardMatch({
+  request: { matchId, forfeit, updatedAt },
+  dependencies,
+  actor,
+}: CallOf<'awardMatch'>): Promise<AnswerOf<'awardMatch'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change(cup) {
+      const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+      if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatchOf(cup, matchId));
+      return awardMatch(cup, { matchId, forfeit });
+    },
+    answer: (cup) => ({ match: presentMatchOf(cup, matchId) }),
   });
 }
 
@@ -78,6 +97,7 @@ export const matchRoutes = [
     return handleEditMatch(dependencies, knownTeamsInput(matchId, groupId, request), { updatedAt, actor });
   }),
 
+  route(matchContracts.awardMatch, handleAwardMatch),
   route(matchContracts.deleteMatch, handleDeleteMatch),
   route(matchContracts.moveMatches, handleMoveMatches),
 ];

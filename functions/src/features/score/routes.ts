@@ -7,7 +7,6 @@ import { handleMoveMatchLog } from './move-log';
 import { handleOpenScorerLink } from './open-link';
 import { handleGetMatchLog, handleGetScorerMatches } from './scorer-matches';
 import { handleGetMatchTimeline } from './timeline';
-import { handleWithdrawTeam } from './withdraw-team';
 
 const TIMELINE_SHARED_SECONDS = 10;
 
@@ -18,7 +17,6 @@ export const scoreRoutes = [
   route(scorerContracts.getScorerLinks, handleGetScorerLinks),
   route(scorerContracts.revokeScorerLink, handleRevokeScorerLink),
   route(scorerContracts.moveMatchLog, handleMoveMatchLog),
-  route(scorerContracts.withdrawTeam, handleWithdrawTeam),
   route(scorerContracts.countCards, handleCountCards),
 
   route(scorerContracts.openScorerLink, handleOpenScorerLink),

@@ -107,10 +107,11 @@ export function scoreOf(match: MatchView): string | null {
     : `${localTeamScore}–${visitorTeamScore}`;
 }
 
-/** A note on the score: that it is under review, or the shoot-out in words; null for most matches. */
-export function noteOf(match: MatchView, { penalties, underReview }: ShareWords): string | null {
+/** A note on the score: that it is under review, why it counts otherwise than it was played, or the shoot-out in words; null for most matches. */
+export function noteOf(match: MatchView, { penalties, underReview, readAs }: ShareWords): string | null {
   const { localTeamPenaltyScore: local, visitorTeamPenaltyScore: visitor } = match;
   if (isUnderReview(match)) return underReview;
+  if (match.readAs) return readAs[match.readAs];
   return local === null || visitor === null ? null : penalties(local, visitor);
 }
 

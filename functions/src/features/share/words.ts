@@ -1,3 +1,4 @@
+import type { MatchReading } from '@futsal-cup/domain/bracket/read-match';
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
 /** The texts of a preview, apart from names and scores, in the language of its cup. */
@@ -7,6 +8,8 @@ export interface ShareWords {
   readonly penalties: (local: number, visitor: number) => string;
   /** The texts that a picture shows instead of the kick-off of an unplayed match, and above the champion's name. */
   readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
+  /** Why a match counts otherwise than it was played. */
+  readonly readAs: Readonly<Record<MatchReading, string>>;
   readonly champion: string;
   /**
    * This text replaces a score that was entered for other teams, before a correction of another result brought the present teams into the
@@ -27,6 +30,14 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     pages: { matches: 'Matches', teams: 'Teams' },
     penalties: (local, visitor) => `${local}–${visitor} on penalties`,
     states: { postponed: 'Postponed', abandoned: 'Abandoned' },
+    readAs: {
+      annulled: 'Annulled',
+      withdrawn: 'Forfeit',
+      awarded: 'Awarded',
+      'awarded-as-played': 'Awarded',
+      bye: 'Bye',
+      nobody: 'Not played',
+    },
     champion: 'Champion',
     underReview: 'Under review',
     day: (date) => date.split('-').reverse().join('/'),
@@ -39,6 +50,14 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     pages: { matches: 'Spiele', teams: 'Teams' },
     penalties: (local, visitor) => `${local}:${visitor} im Penaltyschiessen`,
     states: { postponed: 'Verschoben', abandoned: 'Abgebrochen' },
+    readAs: {
+      annulled: 'Annulliert',
+      withdrawn: 'Forfait',
+      awarded: 'Forfait',
+      'awarded-as-played': 'Forfait',
+      bye: 'Freilos',
+      nobody: 'Entfällt',
+    },
     champion: 'Turniersieger',
     underReview: 'In Prüfung',
     day: swissDate,
@@ -51,6 +70,14 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     pages: { matches: 'Matchs', teams: 'Équipes' },
     penalties: (local, visitor) => `${local}–${visitor} aux tirs au but`,
     states: { postponed: 'Reporté', abandoned: 'Interrompu' },
+    readAs: {
+      annulled: 'Annulé',
+      withdrawn: 'Forfait',
+      awarded: 'Forfait',
+      'awarded-as-played': 'Forfait',
+      bye: 'Exempt',
+      nobody: 'N’a pas lieu',
+    },
     champion: 'Vainqueur',
     underReview: 'En vérification',
     day: swissDate,
@@ -63,6 +90,14 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     pages: { matches: 'Partite', teams: 'Squadre' },
     penalties: (local, visitor) => `${local}–${visitor} ai calci di rigore`,
     states: { postponed: 'Rinviata', abandoned: 'Sospesa' },
+    readAs: {
+      annulled: 'Annullata',
+      withdrawn: 'Forfait',
+      awarded: 'Forfait',
+      'awarded-as-played': 'Forfait',
+      bye: 'Riposo',
+      nobody: 'Non si gioca',
+    },
     champion: 'Vincitore',
     underReview: 'In verifica',
     day: swissDate,

@@ -1,6 +1,10 @@
 import { teamContracts } from '@futsal-cup/domain/contracts/teams';
 import { createTeam, createTeams, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
+import { takeTeamBack, withdrawTeam } from '@futsal-cup/domain/commands/withdraw-team';
+import type { Sides } from '@futsal-cup/domain/cup/sides';
+import { presentMatches } from '../../presenters/present-match';
 import { presentTeam, presentTeams } from '../../presenters/present-team';
+import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
 import { refuseStaleEdit } from '../../storage/stale-edit';
@@ -72,10 +76,47 @@ async function handleDeleteTeam({
   });
 }
 
+async function handleWithdrawTeam({
+  request: { teamId, results },
+  dependencies,
+  actor,
+}: CallOf<'withdrawTeam'>): Promise<AnswerOf<'withdrawTeam'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'teams', teamId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change: (cup, now) => withdrawTeam(cup, { teamId, results }, now),
+    answer(cup) {
+      const context = viewContextOf(cup);
+      const { read, sides } = context.resolved;
+      const isIts = ({ local, visitor }: Sides<string | null>) => local === teamId || visitor === teamId;
+      const matches = cup.matches.filter(({ matchId }) => {
+        const teams = sides.get(matchId);
+        return read.has(matchId) && teams !== undefined && isIts(teams);
+      });
+      return { matches: presentMatches(context, matches) };
+    },
+  });
+}
+
+async function handleTakeTeamBack({
+  request: { teamId },
+  dependencies,
+  actor,
+}: CallOf<'takeTeamBack'>): Promise<AnswerOf<'takeTeamBack'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'teams', teamId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change: (cup) => takeTeamBack(cup, teamId),
+    answer: noAnswer,
+  });
+}
+
 export const teamRoutes = [
   route(teamContracts.getTeamsByTournament, handleGetTeams),
   route(teamContracts.createTeam, handleCreateTeam),
   route(teamContracts.createTeams, handleCreateTeams),
   route(teamContracts.updateTeam, handleUpdateTeam),
   route(teamContracts.deleteTeam, handleDeleteTeam),
+  route(teamContracts.withdrawTeam, handleWithdrawTeam),
+  route(teamContracts.takeTeamBack, handleTakeTeamBack),
 ];

@@ -1,7 +1,11 @@
-import { isPlayedOut } from '../cup/outcome';
 import { SIDES, type SideKey } from '../cup/sides';
 import { teamOf } from './knockout';
-import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from './resolved-stages';
+import {
+  isGroupComplete,
+  type ResolvedGroup,
+  type ResolvedMatch,
+  type ResolvedStage,
+} from './resolved-stages';
 
 type Stages<M extends ResolvedMatch> = readonly ResolvedStage<M>[];
 
@@ -145,7 +149,10 @@ export function isWayOfTheBest<M extends ResolvedMatch>(
       place,
     );
   const mayStillSend = ({ group, stage }: PlacedGroup<M>) =>
-    !isPlayedOut(stage.Matches.filter(({ groupId }) => groupId === group.groupId));
+    !isGroupComplete(
+      group,
+      stage.Matches.filter(({ groupId }) => groupId === group.groupId),
+    );
   const sending = [
     ...groupsOfStage(stages, 'first').filter(
       (placed) => isIn(knockoutAfter(placed), placed) || mayStillSend(placed),

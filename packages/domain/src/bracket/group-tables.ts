@@ -5,10 +5,14 @@ import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
 import { computeStandings, onlyTeamAt } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
-/** A group with the matches that count and its table; complete when all its matches are over and none is under review. */
+/** A group with the matches that count and its table; complete when all its matches are over, none is under review and no pair is missing. */
 export interface GroupTable extends RankedGroup {
   readonly stageId: string;
   readonly isComplete: boolean;
+  /** The pairs that have still to meet although the matches that there are are over. */
+  readonly missing: readonly MissingPair[];
+  /** How many teams the group has, annulled ones too. */
+  readonly members: number;
 }
 
 function matchesByGroup(matches: readonly Match[]): Map<string | null, Match[]> {
@@ -46,10 +50,55 @@ export function computeGroupTables(
     const ofGroup = { teams: teamsOf(group, teams), matches };
     const table = computeStandings({ ...ofGroup, points, rules, lots, decision });
     const isUnderReview = all.some((match) => hasScore(match) && teamsChanged.has(match.matchId));
-    const isComplete = isPlayedOut(all) && !isUnderReview;
-    tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete });
+    const isOver = isPlayedOut(all) && !isUnderReview;
+    const missing = isOver ? findMissingPairs(group.rounds ?? 0, ofGroup.teams, all) : [];
+    const isComplete = isOver && missing.length === 0;
+    const members = group.teamIds.length;
+    tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete, missing, members });
   }
   return tables;
+}
+
+/** Two teams of a group that have still to meet, and how often. */
+export interface MissingPair {
+  readonly teamIds: readonly [string, string];
+  readonly times: number;
+}
+
+function findMissingPairs(
+  rounds: number,
+  teams: readonly TableTeam[],
+  matches: readonly Match[],
+): MissingPair[] {
+  if (rounds === 0) return [];
+  const met = new Map<string, number>();
+  const pairOf = (a: string | null, b: string | null) => [a, b].sort().join(' ');
+  for (const { local, visitor } of matches) {
+    const pair = pairOf(local.teamId, visitor.teamId);
+    met.set(pair, (met.get(pair) ?? 0) + 1);
+  }
+  return teams.flatMap(({ teamId }, index) =>
+    teams.slice(index + 1).flatMap((other): MissingPair[] => {
+      const times = rounds - (met.get(pairOf(teamId, other.teamId)) ?? 0);
+      return times > 0 ? [{ teamIds: [teamId, other.teamId], times }] : [];
+    }),
+  );
+}
+
+/** Whether a complete group has nobody on a place that it would have, were some of its teams not annulled. */
+export function isNobodyAtPlace(group: GroupTable | undefined, place: number): boolean {
+  return group !== undefined && group.isComplete && group.table.length < place && place <= group.members;
+}
+
+/** Whether a stage whose groups are complete has nobody with a rank that it would have, were some of its teams not annulled. */
+export function isNobodyAtRank(
+  tables: ReadonlyMap<string, GroupTable>,
+  { stageId, place, rank }: { readonly stageId: string; readonly place: number; readonly rank: number },
+): boolean {
+  const groups = [...tables.values()].filter((group) => group.stageId === stageId);
+  if (!groups.every(({ isComplete }) => isComplete)) return false;
+  const left = groups.filter(({ table }) => table.length >= place).length;
+  return left < rank && rank <= groups.filter(({ members }) => members >= place).length;
 }
 
 /** The team on a place of a group, known once the group is complete and nobody shares the place. */

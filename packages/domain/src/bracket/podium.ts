@@ -1,9 +1,8 @@
-import { isPlayedOut } from '../cup/outcome';
 import { SIDES } from '../cup/sides';
 import { finalOf } from './final';
 import { betweenPlaces, isGroupOfTheBest } from './from-groups';
 import { type Knockout, knockoutOf, loserOf, winnerOf } from './knockout';
-import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
+import { isGroupComplete, type ResolvedMatch, type ResolvedStage } from './resolved-stages';
 
 /**
  * The first, second and third of a cup as team ids, each on one place only. Two teams are third when no match decided between them; the
@@ -55,6 +54,12 @@ function thirdOf<M extends ResolvedMatch>(
   return [...new Set(semiFinals.map(loserOf).filter(isKnown))];
 }
 
+/** The teams whose results are annulled. They have no place, also where they have played knockout matches before they withdrew. */
+function annulledIn({ matches }: Pick<Knockout<ResolvedMatch>, 'matches'>): ReadonlySet<string> {
+  const teams = matches.flatMap((match) => SIDES.map((side) => match[side].team));
+  return new Set(teams.flatMap((team) => (team?.withdrawn?.results === 'annulled' ? [team.teamId] : [])));
+}
+
 function podiumOfKnockout<M extends ResolvedMatch>(
   knockout: Knockout<M>,
   stages: readonly ResolvedStage<M>[],
@@ -62,10 +67,13 @@ function podiumOfKnockout<M extends ResolvedMatch>(
   const final = finalOf(stages);
   const first = final && winnerOf(final);
   const second = final && loserOf(final);
-  if (!final || !first || first === second) return null;
+  const annulled = annulledIn(knockout);
+  if (!final || !first || first === second || annulled.has(first)) return null;
   // The finalists are left out: a team that came back after a defeat may be one of them, and a team in two groups may play both matches.
-  const third = thirdOf(final, knockout, stages).filter((teamId) => teamId !== first && teamId !== second);
-  return { final, first, second, third };
+  const third = thirdOf(final, knockout, stages).filter(
+    (teamId) => teamId !== first && teamId !== second && !annulled.has(teamId),
+  );
+  return { final, first, second: second && annulled.has(second) ? null : second, third };
 }
 
 /** A table gives a podium only as far as no place is shared, and a team that is alone in its group is no champion. */
@@ -74,7 +82,8 @@ function podiumOfTable<M extends ResolvedMatch>(
   stages: readonly ResolvedStage<M>[],
 ): Podium<M> | null {
   const [group] = groups;
-  if (!group || groups.length > 1 || !isPlayedOut(Matches) || !isGroupOfTheBest(group, stages)) return null;
+  if (!group || groups.length > 1 || !isGroupComplete(group, Matches) || !isGroupOfTheBest(group, stages))
+    return null;
   const [first, second, third] = [1, 2, 3].map((place) => {
     const rows = group.standings.filter(({ position }) => position === place);
     return rows.length === 1 ? rows[0]?.teamId : undefined;

@@ -1,22 +1,40 @@
-import type { Reviewed } from '../cup/outcome';
-import type { Match, Stage } from '../cup/records';
+import { type DecidedOtherwise, isPlayedOut, type Reviewed } from '../cup/outcome';
+import type { Match, Stage, Withdrawal } from '../cup/records';
+import type { MatchReading } from './read-match';
 import type { PlaceholderSource, SideScore, Sides } from '../cup/sides';
 import type { ScheduledMatch } from '../schedule/kick-off';
 
 /** A side with the team that is known to play, and what its placeholder is bound to. */
 interface ResolvedSide extends SideScore {
-  readonly team: { readonly teamId: string } | null;
+  readonly team: { readonly teamId: string; readonly withdrawn?: Withdrawal | null } | null;
   readonly source: PlaceholderSource | null;
 }
 
 /** A match as views have it. `groupId` is null for a match of a knockout stage. */
 export interface ResolvedMatch
-  extends ScheduledMatch, Reviewed, Sides<ResolvedSide>, Pick<Match, 'groupId' | 'state'> {}
+  extends
+    ScheduledMatch,
+    Reviewed,
+    DecidedOtherwise,
+    Sides<ResolvedSide>,
+    Pick<Match, 'groupId' | 'state' | 'hasLateEntries'> {
+  readonly readAs?: MatchReading;
+}
 
 export interface ResolvedGroup {
   readonly groupId: string;
   readonly Teams: readonly { readonly teamId: string }[];
   readonly standings: readonly { readonly position: number; readonly teamId: string }[];
+  /** The pairs that have still to meet although all matches of the group are over. */
+  readonly missing?: readonly unknown[];
+}
+
+/** Whether the places of a group are known: its matches are over, and no pair has still to meet. */
+export function isGroupComplete(
+  { missing = [] }: Pick<ResolvedGroup, 'missing'>,
+  matches: Parameters<typeof isPlayedOut>[0],
+): boolean {
+  return missing.length === 0 && isPlayedOut(matches);
 }
 
 /** A stage as views have it, with its groups and matches. */

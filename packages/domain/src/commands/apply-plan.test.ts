@@ -58,6 +58,18 @@ function withPlayed(cup: Cup, isPlayed: (match: Match, index: number) => boolean
 }
 
 describe('an applied plan', () => {
+  it('says how often each pair of a group meets, and leaves that where the organisers have completed a group', () => {
+    const twice = { ...SETTINGS, format: { ...SETTINGS.format, rounds: 2 as const } };
+    const [once, again] = [applied(), applied(twice)];
+    expect([once, again].map(({ groups }) => groups.map(({ rounds }) => rounds))).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(applied(twice, once).groups.map(({ rounds }) => rounds)).toEqual([2, 2]);
+    const completed = { ...once, groups: once.groups.map((group) => ({ ...group, rounds: null })) };
+    expect(applied(twice, completed).groups.map(({ rounds }) => rounds)).toEqual([null, null]);
+  });
+
   it('makes stages, groups, memberships, matches and placeholders', () => {
     const cup = applied();
     expect(cup.stages.map(({ name, type, order }) => `${order} ${name} ${type}`)).toEqual([

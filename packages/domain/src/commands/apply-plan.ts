@@ -109,7 +109,9 @@ function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => stri
   const stages = built.value.stages.map((stage, index) => changeKept(kept.stages[index], stage));
   const groups = built.value.groups.map((group, index) => {
     const known = kept.groups[index];
-    return changeKept(known, { ...group, lots: known?.lots ?? [] });
+    // Groups that are older than their number of rounds stay as they are, and so do those that the organisers completed with pairs missing.
+    const rounds = known && !known.rounds ? known.rounds : settings.format.rounds;
+    return changeKept(known, { ...group, lots: known?.lots ?? [], rounds });
   });
   return allowed({ ...built.value, stages, groups });
 }

@@ -13,6 +13,8 @@ const OFFERS_UNDO = {
   'team-renamed': true,
   'team-changed': true,
   'team-deleted': true,
+  'team-withdrawn': true,
+  'team-taken-back': false,
   'player-erased': false,
   'stage-created': false,
   'stage-changed': false,
@@ -24,19 +26,20 @@ const OFFERS_UNDO = {
   'group-teams-removed': true,
   'group-teams-moved': true,
   'group-lots-recorded': false,
+  'group-rounds-set': true,
   'group-deleted': true,
   'match-created': false,
   'match-changed': false,
   'matches-moved': true,
   'match-deleted': true,
+  'match-awarded': true,
   'result-changed': false,
-  'team-withdrawn': false,
   'cards-counted': false,
   'plan-applied': true,
 };
 
 type Kind = keyof typeof OFFERS_UNDO;
-type MatchKind = Extract<Kind, `match${string}` | 'result-changed' | 'team-withdrawn'>;
+type MatchKind = Extract<Kind, `match${string}` | 'result-changed'>;
 
 /** An event of a cup, with the facts that the history shows about it. An event about several records names only the first of them. */
 export type CupEvent =

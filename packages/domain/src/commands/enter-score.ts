@@ -47,9 +47,15 @@ export interface ScoreEntry {
   readonly teamsOfScore?: Sides<string> | undefined;
 }
 
-/** A match whose score is removed becomes scheduled again. A match that had no score keeps its state. */
+/**
+ * A match whose score is removed becomes scheduled again. A match that had no score keeps its state. The teams that an award was for stay
+ * recorded.
+ */
 function withoutScore(before: Match, after: Match): Match {
-  if (hasScore(before)) return { ...after, state: 'scheduled', isForfeit: false, scoredTeams: null };
+  const { forfeit, scoredTeams } = before;
+  if (hasScore(before)) {
+    return { ...after, state: 'scheduled', isForfeit: false, scoredTeams: forfeit ? scoredTeams : null };
+  }
   return hasBegun(before) ? after : { ...after, scoredTeams: null };
 }
 

@@ -117,3 +117,10 @@ export function recordLots(
   const recorded = replaceGroup(cup, group, { ...group, lots: teamIds, decision });
   return done(recorded, { kind: 'group-lots-recorded', name: group.name });
 }
+
+/** Sets how often each pair of the group meets before it is complete; null where it is when all its matches are over. */
+export function setRounds(cup: Cup, groupId: string, rounds: number | null): CommandResult {
+  const group = findGroup(cup, groupId);
+  if (!group) return refused('group_not_found', 'groupId');
+  return done(replaceGroup(cup, group, { ...group, rounds }), { kind: 'group-rounds-set', name: group.name });
+}

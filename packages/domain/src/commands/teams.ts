@@ -145,15 +145,20 @@ export function deleteTeam(cup: Cup, teamId: string): CommandResult {
   return done(left, { kind: 'team-deleted', name: team.name });
 }
 
-/** Takes a team out of a group in which it has not played, with its matches there. */
+/**
+ * Takes a team out of a group in which it has not played, with its matches there. A team whose results are annulled may leave all the same,
+ * because what it played counts nowhere, but not while it plays.
+ */
 export function removeTeamFromGroup(cup: Cup, groupId: string, teamId: string): CommandResult {
   const group = cup.groups.find((candidate) => candidate.groupId === groupId);
   if (!group) return refused('group_not_found', 'groupId');
   if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
   const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isIn(match, teamId));
-  if (itsMatches.some(hasBegun)) return refused('team_has_played_matches');
+  const team = cup.teams.find((candidate) => candidate.teamId === teamId);
+  const isAnnulled = team?.withdrawn?.results === 'annulled';
+  const holdsIt = (match: Match) => (isAnnulled ? match.state === 'live' : hasBegun(match));
+  if (itsMatches.some(holdsIt)) return refused('team_has_played_matches');
   const matches = cup.matches.filter((match) => !itsMatches.includes(match));
   const left = dropLostReferences(cup, { ...leaveGroup(cup, teamId, groupId), matches });
-  const name = cup.teams.find((team) => team.teamId === teamId)?.name ?? null;
-  return done(left, { kind: 'group-teams-removed', name, to: group.name });
+  return done(left, { kind: 'group-teams-removed', name: team?.name ?? null, to: group.name });
 }

@@ -1,125 +1,247 @@
 import { describe, expect, it } from 'vitest';
-import type { Cup } from '../cup/records';
-import { buildCup, changeMatch, type MatchChange, teamIdOf } from '../testing/build-cup';
+import { podiumOf } from '../bracket/podium';
+import { resolveCup } from '../bracket/resolve-cup';
+import type { Cup, Withdrawal } from '../cup/records';
+import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
+import { teamsOfMatch } from '../testing/read-cup';
+import { resolvedStagesOf } from '../testing/resolved-stages';
 import { refusalOf, valueOf } from '../testing/results';
-import { cupAfterWithdrawal, type RunningGoals, withdrawTeam } from './withdraw-team';
+import { removeTeamFromGroup } from './teams';
+import { takeTeamBack, withdrawTeam } from './withdraw-team';
 
-/** Matches 1 to 4 are of the group, 5 and 6 of the knockout; the Lions are in all but the second and the sixth. */
-const cup = buildCup({
-  stages: [
-    {
-      name: 'Group stage',
-      groups: {
-        A: {
-          teams: ['Lions', 'Tigers', 'Bears'],
-          matches: ['Lions 2-1 Tigers', 'Tigers 0-0 Bears', 'Bears v Lions', 'Lions v Tigers'],
-        },
-      },
-    },
-    { name: 'Final', matches: ['Lions v Bears', 'Winner match 1 v Tigers'] },
-  ],
-});
+const NOW = Date.parse('2026-06-13T12:00:00Z');
 
-function withMatch(matchId: string, change: MatchChange, of: Cup = cup): Cup {
-  const matches = of.matches.map((match) => (match.matchId === matchId ? changeMatch(match, change) : match));
-  return { ...of, matches };
+function withdraw(cup: Cup, name: string, results: Withdrawal['results']): Cup {
+  return valueOf(withdrawTeam(cup, { teamId: teamIdOf(name), results }, NOW));
 }
 
-function withdraw(results: 'stand' | 'annulled', from: Cup = cup, name = 'Lions') {
-  return valueOf(withdrawTeam(from, { teamId: teamIdOf(name), results })).map((match) =>
-    match.becomes === 'forfeit' ? `${match.matchId} to ${match.winner}` : `${match.matchId} ${match.becomes}`,
+/** What the match counts as, and its score: 'withdrawn 3-0', or the score alone where it counts as it is recorded. */
+function readingOf(cup: Cup, matchId: string): string {
+  const match = resolveCup(cup).read.get(matchId) ?? cup.matches.find((each) => each.matchId === matchId);
+  const goals = `${match?.local.goals ?? '?'}-${match?.visitor.goals ?? '?'}`;
+  return match && 'readAs' in match ? `${match.readAs} ${goals}` : goals;
+}
+
+function tableOf(cup: Cup, group: string): string[] {
+  const rows = resolveCup(cup).tables.get(`stage 1 ${group}`) ?? [];
+  const nameOf = (teamId: string) => cup.teams.find((team) => team.teamId === teamId)?.name ?? '?';
+  return rows.map(({ teamId, played, goalsFor, goalsAgainst, points }) =>
+    [nameOf(teamId), played, `${goalsFor}:${goalsAgainst}`, points].join(' '),
   );
 }
 
+const ROUND: CupDescription = {
+  stages: [
+    {
+      name: 'Groups',
+      groups: {
+        A: {
+          teams: ['Lions', 'Tigers', 'Bears', 'Foxes'],
+          matches: [
+            'Lions 2-1 Tigers',
+            'Bears 1-0 Foxes',
+            'Lions v Bears',
+            'Tigers 2-0 Foxes',
+            'Foxes v Lions',
+            'Tigers 3-0 Bears',
+          ],
+        },
+      },
+    },
+    { name: 'Final', matches: ['1st Group A v 2nd Group A', '3rd Group A v 4th Group A'] },
+  ],
+};
+
 describe('a team that withdraws', () => {
-  it('loses what it has not played, wherever it plays, and keeps what it has', () => {
-    expect(withdraw('stand')).toEqual(['match 3 to local', 'match 4 to visitor', 'match 5 to visitor']);
+  const cup = buildCup(ROUND);
+
+  it('has one field, and nothing else is written', () => {
+    const after = withdraw(cup, 'Lions', 'stand');
+    const [lions, ...others] = after.teams;
+    expect(lions?.withdrawn).toEqual({ results: 'stand', at: '2026-06-13T12:00:00.000Z' });
+    expect({ ...after, teams: others }).toEqual({ ...cup, teams: cup.teams.slice(1) });
   });
 
-  it('with annulled results counts in no group match, and loses those of the knockout', () => {
-    expect(withdraw('annulled')).toEqual([
-      'match 1 abandoned',
-      'match 3 abandoned',
-      'match 4 abandoned',
-      'match 5 to visitor',
+  it('comes back as it was', () => {
+    const after = withdraw(cup, 'Lions', 'annulled');
+    expect(valueOf(takeTeamBack(after, teamIdOf('Lions')))).toEqual(cup);
+  });
+
+  it('forfeits what is still to come where its results stand, by the goals of the rules', () => {
+    const after = withdraw(cup, 'Lions', 'stand');
+    expect(readingOf(after, 'match 1')).toBe('2-1');
+    expect(readingOf(after, 'match 3')).toBe('withdrawn 0-3');
+    expect(readingOf(after, 'match 5')).toBe('withdrawn 3-0');
+    expect(tableOf(after, 'A')).toEqual([
+      'Tigers 3 6:2 6',
+      'Bears 3 4:3 6',
+      'Foxes 3 3:3 3',
+      'Lions 3 2:7 3',
     ]);
+    expect(teamsOfMatch(after, 'match 7')).toEqual(['Tigers', 'Bears']);
   });
 
-  it('with annulled results loses no match that it was in by its place in the group', () => {
-    const played = ['Lions 2-1 Tigers', 'Tigers 1-0 Bears', 'Bears 0-3 Lions'];
-    const byPlace = buildCup({
-      stages: [
-        { name: 'Group stage', groups: { A: { teams: ['Lions', 'Tigers', 'Bears'], matches: played } } },
-        { name: 'Final', matches: ['1st Group A v 2nd Group A'] },
-      ],
-    });
-    expect(withdraw('annulled', byPlace)).toEqual(['match 1 abandoned', 'match 3 abandoned']);
-    expect(withdraw('stand', byPlace)).toEqual(['match 4 to visitor']);
+  it('is in no table where its results are annulled, and on no place', () => {
+    const after = withdraw(cup, 'Lions', 'annulled');
+    expect(readingOf(after, 'match 1')).toBe('annulled ?-?');
+    expect(tableOf(after, 'A')).toEqual(['Tigers 2 5:0 6', 'Bears 2 1:3 3', 'Foxes 2 0:3 0']);
+    expect(teamsOfMatch(after, 'match 7')).toEqual(['Tigers', 'Bears']);
+    // There is no fourth, so the third has nobody to play against.
+    expect(teamsOfMatch(after, 'match 8')).toEqual(['Foxes', null]);
+    expect(readingOf(after, 'match 8')).toBe('bye ?-?');
   });
 
-  it('keeps a knockout match that it has played, even if its results are annulled', () => {
-    const played = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
-    expect(withdraw('annulled', played)).not.toContain('match 5 to visitor');
-    // The team that withdraws has won match 5, so it is in match 6, which its opponent wins.
-    expect(withdraw('stand', played)).toContain('match 6 to visitor');
-  });
-
-  it('loses a match that is being played or postponed, and leaves one that was abandoned', () => {
-    const changed = withMatch(
-      'match 3',
-      { state: 'live' },
-      withMatch('match 4', { state: 'abandoned' }, withMatch('match 5', { state: 'postponed' })),
+  it('may leave its group where its results are annulled, unless it is playing', () => {
+    const leave = (of: Cup) => removeTeamFromGroup(of, 'stage 1 A', teamIdOf('Lions'));
+    expect(refusalOf(leave(withdraw(cup, 'Lions', 'stand')))).toBe('team_has_played_matches');
+    const annulled = withdraw(cup, 'Lions', 'annulled');
+    expect(tableOf(valueOf(leave(annulled)), 'A')).toEqual(tableOf(annulled, 'A'));
+    expect(refusalOf(leave(withMatch(annulled, 'match 3', { state: 'live' })))).toBe(
+      'team_has_played_matches',
     );
-    expect(withdraw('stand', changed)).toEqual(['match 3 to local', 'match 5 to visitor']);
-    expect(withdraw('annulled', changed)).toEqual([
-      'match 1 abandoned',
-      'match 3 abandoned',
-      'match 5 to visitor',
-    ]);
   });
 
-  it('leaves a match whose other side is not known yet', () => {
-    expect(withdraw('stand', cup, 'Tigers')).not.toContain('match 6 to local');
-    const known = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
-    expect(withdraw('stand', known, 'Tigers')).toContain('match 6 to local');
+  it('may still play a match that is postponed, and does not: the opponent wins it', () => {
+    expect(
+      readingOf(withdraw(withMatch(cup, 'match 3', { state: 'postponed' }), 'Lions', 'stand'), 'match 3'),
+    ).toBe('withdrawn 0-3');
   });
 
-  it('must be one of the cup', () => {
-    expect(refusalOf(withdrawTeam(cup, { teamId: 'none', results: 'stand' }))).toBe('team_not_found');
+  it('leaves a match that is being played or was abandoned to its log', () => {
+    for (const state of ['live', 'abandoned'] as const) {
+      expect(readingOf(withdraw(withMatch(cup, 'match 3', { state }), 'Lions', 'stand'), 'match 3')).toBe(
+        '?-?',
+      );
+    }
+  });
+
+  it('counts with a result that is entered later all the same', () => {
+    const played = withMatch(cup, 'match 3', { local: { goals: 1 }, visitor: { goals: 0 } });
+    expect(readingOf(withdraw(played, 'Lions', 'stand'), 'match 3')).toBe('1-0');
+  });
+
+  it('is refused if it is not of the cup, or has withdrawn already', () => {
+    const after = withdraw(cup, 'Lions', 'stand');
+    const again = { teamId: teamIdOf('Lions'), results: 'annulled' } as const;
+    expect(refusalOf(withdrawTeam(cup, { ...again, teamId: 'none' }, NOW))).toBe('team_not_found');
+    expect(refusalOf(withdrawTeam(after, again, NOW))).toBe('team_has_withdrawn');
+    expect(refusalOf(takeTeamBack(cup, 'none'))).toBe('team_not_found');
+    expect(refusalOf(takeTeamBack(cup, teamIdOf('Lions')))).toBe('team_has_not_withdrawn');
+  });
+
+  it('forfeits with its opponent where both have withdrawn', () => {
+    const after = withdraw(withdraw(cup, 'Lions', 'stand'), 'Bears', 'stand');
+    expect(readingOf(after, 'match 3')).toBe('withdrawn 0-0');
+    expect(tableOf(after, 'A')).toContain('Lions 3 2:7 3');
+    expect(tableOf(after, 'A')).toContain('Bears 3 1:6 3');
   });
 });
 
-describe('the cup after a withdrawal', () => {
-  const after = (results: 'stand' | 'annulled', running: RunningGoals = new Map()) =>
-    valueOf(cupAfterWithdrawal(cup, { teamId: teamIdOf('Lions'), results }, running));
-  const scoreOf = ({ matches }: Cup, wanted: string) => {
-    const match = matches.find(({ matchId }) => matchId === wanted);
-    return [match?.local.goals, match?.visitor.goals, match?.state, match?.isForfeit];
+describe('a team of the knockout that withdraws', () => {
+  const KNOCKOUT: CupDescription = {
+    teams: ['Lions', 'Tigers', 'Bears', 'Foxes'],
+    stages: [
+      { name: 'Semi-finals', matches: ['Lions 2-0 Tigers', 'Bears 1-0 Foxes'] },
+      { name: 'Final', matches: ['Winner match 1 v Winner match 2', 'Loser match 1 v Loser match 2'] },
+    ],
+  };
+  const cup = buildCup(KNOCKOUT);
+  const played = withMatch(cup, 'match 3', {
+    local: { goals: 4 },
+    visitor: { goals: 1 },
+    scoredTeams: { local: teamIdOf('Lions'), visitor: teamIdOf('Bears') },
+  });
+  const places = (of: Cup) => {
+    const podium = podiumOf(resolvedStagesOf(of));
+    return podium && [podium.first, podium.second, podium.third];
   };
 
-  it('gives the opponents the goals of a forfeit, and leaves what was played', () => {
-    const { forfeitGoals } = cup.tournament.matchRules;
-    expect(scoreOf(after('stand'), 'match 3')).toEqual([forfeitGoals, 0, 'finished', true]);
-    expect(scoreOf(after('stand'), 'match 1')).toEqual([2, 1, 'finished', false]);
+  it.each(['stand', 'annulled'] as const)('loses the final it was in, if results are %s', (results) => {
+    const after = withdraw(cup, 'Lions', results);
+    expect(teamsOfMatch(after, 'match 3')).toEqual(['Lions', 'Bears']);
+    expect(readingOf(after, 'match 3')).toBe('withdrawn 0-3');
+    const second = results === 'stand' ? teamIdOf('Lions') : null;
+    expect(places(after)).toEqual([teamIdOf('Bears'), second, []]);
   });
 
-  it('leaves an opponent the score of a match that is being played, where that is better', () => {
-    const running = new Map([
-      ['match 3', { local: 7, visitor: 1 }],
-      ['match 4', { local: 2, visitor: 4 }],
-    ]);
-    expect(scoreOf(after('stand', running), 'match 3')).toEqual([7, 1, 'finished', true]);
-    expect(scoreOf(after('stand', running), 'match 4')).toEqual([0, 3, 'finished', true]);
+  it('keeps the final it won, unless it is annulled: then there is no champion until the final is awarded', () => {
+    expect(places(withdraw(played, 'Lions', 'stand'))?.[0]).toBe(teamIdOf('Lions'));
+    expect(places(withdraw(played, 'Lions', 'annulled'))).toBeNull();
   });
 
-  it('has no score in what is annulled', () => {
-    expect(scoreOf(after('annulled'), 'match 1')).toEqual([null, null, 'abandoned', false]);
-    expect(scoreOf(after('annulled'), 'match 2')).toEqual([0, 0, 'finished', false]);
+  it('gives the opponent that is known only later its match then', () => {
+    const open = withMatch(cup, 'match 2', {
+      local: { goals: null },
+      visitor: { goals: null },
+      scoredTeams: null,
+    });
+    const after = withdraw(open, 'Lions', 'stand');
+    expect(readingOf(after, 'match 3')).toBe('?-?');
+    const known = withMatch(after, 'match 2', { local: { goals: 0 }, visitor: { goals: 2 } });
+    expect(teamsOfMatch(known, 'match 3')).toEqual(['Lions', 'Foxes']);
+    expect(readingOf(known, 'match 3')).toBe('withdrawn 0-3');
   });
 
-  it('is refused for a team of another cup', () => {
-    expect(refusalOf(cupAfterWithdrawal(cup, { teamId: 'none', results: 'stand' }, new Map()))).toBe(
-      'team_not_found',
-    );
+  it('leaves a bye behind where its opponent of the semi-final withdraws too', () => {
+    const open = withMatch(cup, 'match 1', {
+      local: { goals: null },
+      visitor: { goals: null },
+      scoredTeams: null,
+    });
+    const after = withdraw(withdraw(open, 'Lions', 'stand'), 'Tigers', 'stand');
+    expect(readingOf(after, 'match 3')).toBe('bye ?-?');
+    expect(readingOf(after, 'match 4')).toBe('bye ?-?');
+    expect(places(after)).toEqual([teamIdOf('Bears'), null, [teamIdOf('Foxes')]]);
+  });
+});
+
+describe('the best third of groups of which one has an annulled team', () => {
+  const matches = (a: string, b: string, c: string, goals: number) => [
+    `${a} 2-0 ${b}`,
+    `${b} 1-0 ${c}`,
+    `${a} ${goals}-0 ${c}`,
+  ];
+  const groups = {
+    A: {
+      teams: ['A1', 'A2', 'A3', 'A4'],
+      matches: [...matches('A1', 'A2', 'A3', 3), 'A1 5-0 A4', 'A2 5-0 A4', 'A3 5-0 A4'],
+    },
+    B: { teams: ['B1', 'B2', 'B3'], matches: matches('B1', 'B2', 'B3', 1) },
+    C: { teams: ['C1', 'C2', 'C3'], matches: matches('C1', 'C2', 'C3', 2) },
+  };
+  const cup = buildCup({
+    stages: [
+      { name: 'Groups', groups },
+      {
+        name: 'Final',
+        matches: ['Best third 1 v 1st Group B', 'Best third 2 v 1st Group C', 'Best third 3 v 1st Group A'],
+      },
+    ],
+  });
+
+  it('is found as if the team had never been there', () => {
+    const without = withdraw(cup, 'A4', 'annulled');
+    const alone = buildCup({
+      stages: [
+        {
+          name: 'Groups',
+          groups: { ...groups, A: { teams: ['A1', 'A2', 'A3'], matches: matches('A1', 'A2', 'A3', 3) } },
+        },
+        {
+          name: 'Final',
+          matches: ['Best third 1 v 1st Group B', 'Best third 2 v 1st Group C', 'Best third 3 v 1st Group A'],
+        },
+      ],
+    });
+    const thirds = (of: Cup, first: number) =>
+      [0, 1, 2].map((at) => teamsOfMatch(of, `match ${first + at}`)[0]);
+    expect(thirds(without, 13)).toEqual(thirds(alone, 10));
+    expect(thirds(without, 13)).toEqual(['B3', 'C3', 'A3']);
+  });
+
+  it('has nobody behind the others once a group has no third', () => {
+    const without = withdraw(cup, 'C3', 'annulled');
+    expect(teamsOfMatch(without, 'match 15')[0]).toBeNull();
+    expect(resolveCup(without).read.get('match 15')?.readAs).toBe('bye');
   });
 });

@@ -67,6 +67,8 @@ export const ENDPOINTS = {
   getTeamsByTournament: admin('POST', '/teams/get-by-tournament'),
   updateTeam: admin('PATCH', '/teams/update'),
   deleteTeam: admin('POST', '/teams/delete'),
+  withdrawTeam: admin('POST', '/teams/withdraw'),
+  takeTeamBack: admin('POST', '/teams/take-back'),
 
   createStage: create('/fixture/stages/create'),
   renameStage: admin('PATCH', '/fixture/stages/rename'),
@@ -80,6 +82,7 @@ export const ENDPOINTS = {
   renameGroup: admin('PATCH', '/fixture/groups/update-group-name'),
   addTeamsToGroup: admin('PATCH', '/fixture/groups/update'),
   moveTeamToGroup: admin('POST', '/fixture/groups/move-team'),
+  setRounds: admin('PATCH', '/fixture/groups/rounds'),
   recordLots: admin('PATCH', '/fixture/groups/lots'),
   deleteGroup: admin('POST', '/fixture/groups/delete'),
   removeTeamFromGroup: admin('POST', '/fixture/groups/delete-team-group'),
@@ -91,6 +94,7 @@ export const ENDPOINTS = {
   editUnknownTeamsMatch: admin('POST', '/fixture/matches/edit-unknown-teams'),
   createGroupMatch: create('/fixture/matches/create-group-match'),
   editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
+  awardMatch: admin('PATCH', '/fixture/matches/award'),
   deleteMatch: admin('POST', '/fixture/matches/delete'),
   moveMatches: admin('POST', '/fixture/matches/move'),
 
@@ -100,7 +104,6 @@ export const ENDPOINTS = {
   getScorerLinks: admin('POST', '/scorer-links/get-by-tournament'),
   revokeScorerLink: admin('POST', '/scorer-links/revoke'),
   moveMatchLog: admin('POST', '/match-logs/move'),
-  withdrawTeam: admin('POST', '/teams/withdraw'),
   countCards: admin('POST', '/match-logs/count-cards'),
 
   getHistory: admin('GET', '/history'),

@@ -6,7 +6,7 @@ import {
   selectedTeamIdsSchema,
   teamIdsSchema,
 } from '../cup/record-fields';
-import { decisionKindSchema } from '../cup/table-rule-fields';
+import { decisionKindSchema, roundsSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { StageGroupsView } from './views/cup-views';
@@ -21,7 +21,12 @@ export const groupContracts = {
     }>(),
   ),
 
-  createGroup: contract(ENDPOINTS.createGroup, z.strictObject({ stageId: idField(), name: groupNameSchema })),
+  createGroup: contract(
+    ENDPOINTS.createGroup,
+    z
+      .strictObject({ stageId: idField(), name: groupNameSchema, rounds: roundsSchema.optional() })
+      .describe('Without `rounds`: the group is complete when all its matches are over.'),
+  ),
 
   renameGroup: contract(
     ENDPOINTS.renameGroup,
@@ -58,6 +63,15 @@ export const groupContracts = {
       })
       .describe(
         '`teamIds` is the order that was decided, best first, and `decision` by what; an empty list removes it.',
+      ),
+  ),
+
+  setRounds: contract(
+    ENDPOINTS.setRounds,
+    z
+      .strictObject({ groupId: idField(), rounds: roundsSchema, updatedAt: updatedAtField })
+      .describe(
+        '`rounds` is how often each pair meets before the group is complete; null completes it when all its matches are over.',
       ),
   ),
 

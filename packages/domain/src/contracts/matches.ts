@@ -10,6 +10,7 @@ import {
   scoreFields,
   stageIdSchema,
 } from '../cup/record-fields';
+import { forfeitSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views/cup-views';
@@ -149,6 +150,16 @@ export const matchContracts = {
   ),
 
   deleteMatch: contract(ENDPOINTS.deleteMatch, z.strictObject({ matchId: idField() })),
+
+  awardMatch: contract(
+    ENDPOINTS.awardMatch,
+    z
+      .strictObject({ matchId: idField(), forfeit: forfeitSchema.nullable(), updatedAt: updatedAtField })
+      .describe(
+        'The side or the sides that forfeit the match, played or not; null takes an award back. The recorded score stays on record.',
+      ),
+    matchAnswer,
+  ),
 
   moveMatches: contract(
     ENDPOINTS.moveMatches,

@@ -131,19 +131,6 @@ export const scorerContracts = {
     answer<{ readonly matches: readonly MatchView[] }>(),
   ),
 
-  withdrawTeam: contract(
-    ENDPOINTS.withdrawTeam,
-    z
-      .strictObject({
-        teamId: idField(),
-        results: z.enum(['stand', 'annulled'], { error: 'entry_is_not_valid' satisfies ErrorCode }),
-      })
-      .describe(
-        '`stand`: what was played counts and the rest is forfeited. `annulled`: none of its group matches counts, and its knockout matches are forfeited.',
-      ),
-    answer<{ readonly matches: readonly MatchView[] }>(),
-  ),
-
   countCards: contract(
     ENDPOINTS.countCards,
     z

@@ -3,9 +3,10 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
+import { withdrawnResultsSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { TeamView } from './views/cup-views';
+import type { MatchView, TeamView } from './views/cup-views';
 import { maxLength, minLength } from '../cup/length';
 
 const newTeam = { name: teamNameSchema, players: newPlayersSchema };
@@ -57,4 +58,22 @@ export const teamContracts = {
   ),
 
   deleteTeam: contract(ENDPOINTS.deleteTeam, z.strictObject({ teamId: idField() })),
+
+  withdrawTeam: contract(
+    ENDPOINTS.withdrawTeam,
+    z
+      .strictObject({ teamId: idField(), results: withdrawnResultsSchema })
+      .describe(
+        '`stand`: what was played counts, and what is still to come is forfeited as soon as the opponent is known. `annulled`: the team is in no table besides. Nothing is written but the withdrawal.',
+      ),
+    answer<{
+      /** `matches` has the matches of the team that count otherwise than they are recorded. */
+      readonly matches: readonly MatchView[];
+    }>(),
+  ),
+
+  takeTeamBack: contract(
+    ENDPOINTS.takeTeamBack,
+    z.strictObject({ teamId: idField() }).describe('Takes a withdrawal back.'),
+  ),
 };

@@ -3,17 +3,19 @@ import type { Score, SideKey, SideScore, Sides } from './sides';
 
 /**
  * The outcome of a match: it has no score; it is under review, because its score was entered for other teams; it is level with no
- * shoot-out to decide it (a draw of a group, an undecided knockout match); or it was won, by the score or by the shoot-out.
+ * shoot-out to decide it (a draw of a group, an undecided knockout match); both sides forfeited and have lost it; or it was won, by the
+ * score, by the shoot-out or by a bye.
  */
 export type Outcome =
   | { readonly kind: 'unplayed' }
   | { readonly kind: 'under-review' }
   | { readonly kind: 'level' }
+  | { readonly kind: 'both-lost' }
   | {
       readonly kind: 'won';
       readonly winner: SideKey;
       readonly loser: SideKey;
-      readonly by: 'score' | 'shoot-out';
+      readonly by: 'score' | 'shoot-out' | 'bye';
     };
 
 /** Whether a correction in another match has brought teams into this match that its score was not entered for. */
@@ -21,9 +23,15 @@ export interface Reviewed {
   readonly teamsChanged?: boolean;
 }
 
+/** What else than its score decides a match: a forfeit by both sides, or that one side has no opponent. */
+export interface DecidedOtherwise extends Partial<Pick<Match, 'forfeit'>> {
+  readonly bye?: SideKey;
+}
+
 const UNPLAYED: Outcome = { kind: 'unplayed' };
 const UNDER_REVIEW: Outcome = { kind: 'under-review' };
 const LEVEL: Outcome = { kind: 'level' };
+const BOTH_LOST: Outcome = { kind: 'both-lost' };
 
 /** Whether both sides have a score. */
 export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): boolean {
@@ -47,12 +55,14 @@ export function stateByScore(match: Sides<Pick<SideScore, 'goals'>>): StoredMatc
   return hasScore(match) ? 'finished' : 'scheduled';
 }
 
-/** Whether the match has been played in part or in full: it has a score, is being played or was abandoned. */
-export function hasBegun(match: Sides<Pick<SideScore, 'goals'>> & Pick<Match, 'state'>): boolean {
-  return hasScore(match) || match.state === 'live' || match.state === 'abandoned';
+/** Whether the match has been played in part or in full, or decided: it has a score, is being played, was abandoned or awarded. */
+export function hasBegun(
+  match: Sides<Pick<SideScore, 'goals'>> & Pick<Match, 'state'> & DecidedOtherwise,
+): boolean {
+  return hasScore(match) || match.state === 'live' || match.state === 'abandoned' || Boolean(match.forfeit);
 }
 
-function wonBy(difference: number, by: 'score' | 'shoot-out'): Outcome {
+function wonBy(difference: number, by: 'score' | 'shoot-out' | 'bye'): Outcome {
   return difference > 0
     ? { kind: 'won', winner: 'local', loser: 'visitor', by }
     : { kind: 'won', winner: 'visitor', loser: 'local', by };
@@ -62,9 +72,17 @@ function wonBy(difference: number, by: 'score' | 'shoot-out'): Outcome {
  * The outcome of a match by its score (extra time included) and, only when that is level, by its shoot-out (IFAB Law 10.3: the shoot-out
  * determines the winner, it is no part of the score). A match under review has no winner.
  */
-export function outcomeOf({ local, visitor, teamsChanged }: Score & Reviewed): Outcome {
+export function outcomeOf({
+  local,
+  visitor,
+  teamsChanged,
+  forfeit,
+  bye,
+}: Score & Reviewed & DecidedOtherwise): Outcome {
+  if (bye) return wonBy(bye === 'local' ? 1 : -1, 'bye');
   if (local.goals === null || visitor.goals === null) return UNPLAYED;
   if (teamsChanged) return UNDER_REVIEW;
+  if (forfeit === 'both') return BOTH_LOST;
   if (local.goals !== visitor.goals) return wonBy(local.goals - visitor.goals, 'score');
   if (local.kicks === null || visitor.kicks === null || local.kicks === visitor.kicks) return LEVEL;
   return wonBy(local.kicks - visitor.kicks, 'shoot-out');

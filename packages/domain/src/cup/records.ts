@@ -133,6 +133,11 @@ export interface Match extends Sides<Side> {
    * ended before they were counted.
    */
   readonly cards?: Sides<CardsOfSide> | null;
+  /**
+   * Whether the log of the finished match has goals that came after its end, or another end, and nobody has settled them; missing where it has
+   * none, and where it has not changed since this is recorded.
+   */
+  readonly hasLateEntries?: boolean;
   /** Whether the organisers or the plan marked the match as the final. */
   readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match; null when it never did. */

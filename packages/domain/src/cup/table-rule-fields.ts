@@ -109,7 +109,7 @@ export const teamConductSchema = z
   .min(0, { error: TEAM_CONDUCT })
   .max(MAX_TEAM_CONDUCT, { error: TEAM_CONDUCT });
 
-const withdrawnResultsSchema = z.enum(['stand', 'annulled'], {
+export const withdrawnResultsSchema = z.enum(['stand', 'annulled'], {
   error: 'results_must_stand_or_be_annulled' satisfies ErrorCode,
 });
 

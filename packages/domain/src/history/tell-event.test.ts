@@ -268,10 +268,10 @@ describe('the history', () => {
       NO_COUNTS,
     ],
     [
-      { kind: 'team-withdrawn', match: M1 },
+      { kind: 'match-awarded', match: M1 },
       { matches: [M1] },
-      { matches: [{ ...M1, logRevision: 7 }] },
-      ofFirst('result-changed'),
+      { matches: [{ ...M1, forfeit: 'both' }] },
+      ofFirst('match-awarded'),
       { ...NO_COUNTS, matches: 1 },
     ],
     [

@@ -13,8 +13,7 @@ import {
 /** The name of the sentence for an event. Some kinds of events share a sentence, which counts the records. */
 function nameOf(event: CupEvent): ChangeName {
   if (event.kind === 'teams-created') return 'team-created';
-  if (event.kind === 'matches-moved') return 'match-changed';
-  return event.kind === 'team-withdrawn' ? 'result-changed' : event.kind;
+  return event.kind === 'matches-moved' ? 'match-changed' : event.kind;
 }
 
 function countsOf({ teams, stages, groups, matches }: ChangedRecords, what: ChangeName): ChangeCounts {

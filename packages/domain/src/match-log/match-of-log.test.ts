@@ -159,10 +159,14 @@ describe('a change of the log', () => {
     const live = of(kickOff);
     expect(changesMatch(scheduled, live)).toBe(true);
     expect(changesMatch(live, of(kickOff, goal))).toBe(false);
-    const finished = of(kickOff, goal, finish(shown(1, 0)));
+    const finished = of(kickOff, goal, finish({ ...shown(1, 0), basis: [goal.entryId] }));
     expect(changesMatch(live, finished)).toBe(true);
     expect(changesMatch(finished, of(kickOff, finish(shown(1, 0))))).toBe(false);
     expect(changesMatch(finished, of(kickOff, finish(shown(1, 1))))).toBe(true);
+    // A goal that the end does not know is a late entry, on which somebody has to decide.
+    const late = of(kickOff, goal, finish(shown(1, 0)));
+    expect([finished.hasLateEntries, late.hasLateEntries]).toEqual([undefined, true]);
+    expect(changesMatch(finished, late)).toBe(true);
     expect(changesMatch(finished, { ...finished, isForfeit: true })).toBe(true);
     expect(changesMatch(finished, { ...finished, local: { ...finished.local, kicks: 1 } })).toBe(true);
   });

@@ -48,7 +48,7 @@ export function withCards(match: Match, log: FoldedLog): Match {
 
 /**
  * The match as its log leaves it: its state, and its score and its cards once it is finished. `teams` are the present teams. The teams at the kick-off
- * stay recorded until the kick-off is undone.
+ * stay recorded until the kick-off is undone, and those of an award until it is taken back.
  */
 export function matchOfLog(
   match: Match,
@@ -57,15 +57,16 @@ export function matchOfLog(
 ): Match {
   const state = stateOfPhase(log.phase);
   const score = state === 'finished' ? resultOf(log.score) : NO_SCORE;
-  const hasBegun = state !== 'scheduled' && state !== 'postponed';
+  const hasTeams = (state !== 'scheduled' && state !== 'postponed') || Boolean(match.forfeit);
   return {
     ...match,
     ...mapSides(match, (side, key) => ({ ...side, ...score[key] })),
     state,
     isForfeit: log.isForfeit,
     cards: cardsOf(match, log),
+    hasLateEntries: log.arrivedLater.length + log.otherEnds.length > 0 || undefined,
     logRevision: revision,
-    scoredTeams: hasBegun ? (match.scoredTeams ?? teams) : null,
+    scoredTeams: hasTeams ? (match.scoredTeams ?? teams) : null,
   };
 }
 
@@ -79,6 +80,7 @@ export function changesMatch(before: Match, after: Match): boolean {
     before.state !== after.state ||
     before.isForfeit !== after.isForfeit ||
     !isSameCards(before.cards, after.cards) ||
+    Boolean(before.hasLateEntries) !== Boolean(after.hasLateEntries) ||
     (['local', 'visitor'] as const).some(
       (side) => before[side].goals !== after[side].goals || before[side].kicks !== after[side].kicks,
     )

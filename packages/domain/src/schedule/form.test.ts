@@ -35,6 +35,14 @@ describe('the form of a team', () => {
     expect(lettersOf('bears')).toBe('ll');
   });
 
+  it('has a match that both sides forfeited as lost, and a bye not at all', () => {
+    const odd: FormMatch[] = [
+      { ...match(9, 'lions-bears', [0, 0]), forfeit: 'both' },
+      { ...match(10, 'lions-foxes', [null, null]), bye: 'local' },
+    ];
+    expect(formOf(odd, 'lions').map(({ result }) => result)).toEqual(['lost']);
+  });
+
   it('ends with the latest of so many, and before a given match', () => {
     expect(lettersOf('lions', { most: 2 })).toBe('lw');
     expect(lettersOf('lions', { before: match(11, 'lions-foxes', [0, 4]) })).toBe('wd');

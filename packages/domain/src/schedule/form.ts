@@ -1,4 +1,4 @@
-import { outcomeOf, type Reviewed } from '../cup/outcome';
+import { type DecidedOtherwise, outcomeOf, type Reviewed } from '../cup/outcome';
 import { SIDES, type SideScore, type Sides } from '../cup/sides';
 import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
@@ -10,6 +10,7 @@ export interface FormMatch
   extends
     ScheduledMatch,
     Reviewed,
+    DecidedOtherwise,
     Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
 
 /** A match that a team has played, with its result for that team. */
@@ -23,13 +24,14 @@ function resultFor(match: FormMatch, teamId: string): TeamResult | null {
   const outcome = outcomeOf(match);
   if (side === undefined) return null;
   if (outcome.kind === 'level') return 'drawn';
-  if (outcome.kind !== 'won') return null;
+  if (outcome.kind === 'both-lost') return 'lost';
+  if (outcome.kind !== 'won' || outcome.by === 'bye') return null;
   return outcome.winner === side ? 'won' : 'lost';
 }
 
 /**
  * The form of a team: its latest matches with a result, the latest last. A match under review has no result. A match that a shoot-out
- * decided counts as won or lost, because one of the two teams went on.
+ * decided counts as won or lost, because one of the two teams went on; a bye does not count.
  *
  * @param most - The largest number of matches; five by custom.
  * @param before - This match and those that kicked off after it are left out.

@@ -20,6 +20,8 @@ export interface TableMatch extends Sides<TableSide>, Pick<Match, 'cards'> {
   /** The kick-off, which says what the last match of a team is; `YYYY-MM-DD` and `HH:MM`. */
   readonly date?: string;
   readonly time?: string;
+  /** The goals that count against each side where both forfeited the match; neither has scored. */
+  readonly bothConcede?: number;
 }
 
 /** A match that counts. */
@@ -107,8 +109,8 @@ export function tallyResults(
     const local = tallies.get(match.local.teamId);
     const visitor = tallies.get(match.visitor.teamId);
     if (!local || !visitor) continue;
-    addResult(local, match.local.goals, match.visitor.goals, points);
-    addResult(visitor, match.visitor.goals, match.local.goals, points);
+    addResult(local, match.local.goals, match.bothConcede ?? match.visitor.goals, points);
+    addResult(visitor, match.visitor.goals, match.bothConcede ?? match.local.goals, points);
   }
   return [...tallies.values()];
 }

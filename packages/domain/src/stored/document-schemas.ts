@@ -90,6 +90,7 @@ const match = document({
   logRevision: revision.nullable().optional(),
   forfeit: forfeitSchema.nullable().optional(),
   cards: cardsSchema.nullable().optional(),
+  hasLateEntries: z.boolean().optional(),
   isFinal: z.boolean().optional(),
   scoredTeams: document({ local: idField(), visitor: idField() }).nullable(),
   localTeamId: idField().nullable(),

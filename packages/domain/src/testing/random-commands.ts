@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { applyPlan } from '../commands/apply-plan';
+import { awardMatch } from '../commands/award-match';
 import type { CommandResult } from '../commands/cup-event';
 import { isSameScore } from '../commands/enter-score';
 import {
@@ -9,6 +10,7 @@ import {
   moveTeamToGroup,
   recordLots,
   renameGroup,
+  setRounds,
 } from '../commands/groups';
 import type { OccupantInput } from '../commands/match-sides';
 import { createMatch, deleteMatch, editMatch, type MatchInput } from '../commands/matches';
@@ -16,7 +18,7 @@ import { moveMatches } from '../commands/move-matches';
 import { createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
 import { createTeam, createTeams, deleteTeam, removeTeamFromGroup, updateTeam } from '../commands/teams';
 import { editTournament } from '../commands/tournaments';
-import { cupAfterWithdrawal, withdrawTeam } from '../commands/withdraw-team';
+import { takeTeamBack, withdrawTeam } from '../commands/withdraw-team';
 import { hasScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { refused } from '../cup/result';
@@ -194,20 +196,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     );
   },
   withdrawTeam: (cup, d) => {
-    const input = {
-      teamId: pick(cup.teams, d.a)?.teamId ?? '',
-      results: d.flag ? 'stand' : 'annulled',
-    } as const;
-    const withdrawn = withdrawTeam(cup, input);
-    const after = cupAfterWithdrawal(cup, input, new Map());
-    if (!withdrawn.ok) return withdrawn;
-    if (!after.ok) return after;
-    const ended = new Set(withdrawn.value.map(({ matchId }) => matchId));
-    const matches = after.value.matches.map((match) =>
-      ended.has(match.matchId) ? { ...match, logRevision: (match.logRevision ?? 0) + 1_000 } : match,
-    );
-    return { ...withdrawn, value: { ...after.value, matches } };
+    const teamId = pick(cup.teams, d.a)?.teamId ?? '';
+    return withdrawTeam(cup, { teamId, results: d.flag ? 'stand' : 'annulled' }, NOW);
   },
+  takeTeamBack: (cup, d) => takeTeamBack(cup, pick(cup.teams, d.a)?.teamId ?? ''),
+  awardMatch: (cup, d) => {
+    const forfeit = pick(['local', 'visitor', 'both', null] as const, d.b) ?? null;
+    return awardMatch(cup, { matchId: pick(cup.matches, d.a + d.c)?.matchId ?? '', forfeit });
+  },
+  setRounds: (cup, d) =>
+    setRounds(cup, pick(cup.groups, d.a)?.groupId ?? '', pick([null, 1, 2], d.b) ?? null),
   editTournament: (cup, d) => {
     const result = editTournament(
       cup.tournament,

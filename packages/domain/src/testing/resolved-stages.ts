@@ -5,12 +5,15 @@ import { mapSides } from '../cup/sides';
 
 /** The stages of a cup as its view has them. */
 export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
-  const { sides, tables, matchNumbers, teamsChanged } = resolveCup(cup);
+  const { sides, tables, matchNumbers, teamsChanged, read, missing } = resolveCup(cup);
+  const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
   const resolveMatch = (match: Match): ResolvedMatch => ({
     ...match,
-    ...mapSides(match, (side, key) => {
+    ...read.get(match.matchId),
+    ...mapSides(read.get(match.matchId) ?? match, (side, key) => {
       const teamId = sides.get(match.matchId)?.[key] ?? null;
-      return { ...side, team: teamId === null ? null : { teamId } };
+      const withdrawn = teams.get(teamId ?? '')?.withdrawn;
+      return { ...side, team: teamId === null ? null : { teamId, withdrawn } };
     }),
     matchNumber: matchNumbers.get(match.matchId) ?? null,
     teamsChanged: teamsChanged.has(match.matchId),
@@ -22,6 +25,7 @@ export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
         groupId,
         Teams: teamIds.map((teamId) => ({ teamId })),
         standings: tables.get(groupId) ?? [],
+        missing: missing.get(groupId),
       }));
   return cup.stages.map(({ stageId, type, order }) => ({
     stageId,

@@ -2,10 +2,13 @@ import type { Cup as DomainCup, Match as DomainMatch } from '@futsal-cup/domain/
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { asRecorded } from './recorded-match';
 
-export function toDomainMatch(match: Match): DomainMatch {
+/** Converts a match to the domain's type, as it is stored. */
+export function toDomainMatch(counted: Match): DomainMatch {
+  const match = asRecorded(counted);
   const { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt } = match;
-  const { state, isForfeit, logRevision, forfeit, cards, isFinal } = match;
+  const { state, isForfeit, logRevision, forfeit, cards, hasLateEntries, isFinal } = match;
   const sides = mapSides(match, ({ teamId, placeholder, source, lost, goals, kicks }): Side => ({
     teamId,
     placeholder,
@@ -15,7 +18,18 @@ export function toDomainMatch(match: Match): DomainMatch {
     kicks,
   }));
   const fixture = { matchId, stageId, groupId, date, time, location, createdAt };
-  return { ...fixture, state, isForfeit, logRevision, forfeit, cards, isFinal, scoredTeams, ...sides };
+  return {
+    ...fixture,
+    state,
+    isForfeit,
+    logRevision,
+    forfeit,
+    cards,
+    hasLateEntries,
+    isFinal,
+    scoredTeams,
+    ...sides,
+  };
 }
 
 /** Converts the loaded cup to the domain's type. It has no players, because a view of a cup does not contain their stored names. */

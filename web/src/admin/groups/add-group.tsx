@@ -20,7 +20,7 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
   const send = useCupCall();
 
   const handleSubmit = async ({ name }: GroupValues, { resetForm }: FormikHelpers<GroupValues>) => {
-    const payload = { stageId, name: name.trim() };
+    const payload = { stageId, name: name.trim(), rounds: 1 };
     await send({ call: 'createGroup', payload, successText: texts.success, onSuccess: resetForm });
   };
 

@@ -1,7 +1,10 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shelf/cup/cup';
-import { groupPartId } from '../../shelf/addresses/paths';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { groupPartId, paths } from '../../shelf/addresses/paths';
+import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { GroupLots } from './lots/group-lots';
@@ -20,6 +23,7 @@ interface GroupCardProps {
 
 export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRemoveTeam }: GroupCardProps) {
   const { list: texts, moveTeam } = useAdminTexts().groups;
+  const { match } = useTexts();
   const { groupId, name, Teams } = group;
   return (
     <li className={stack(3, styles['card'])} id={groupPartId(groupId)} tabIndex={-1}>
@@ -34,7 +38,10 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
         {Teams.map((team, index) => (
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
-            <span className={ui['rest']}>{team.name}</span>
+            <span className={ui['rest']}>
+              {team.name}
+              <WithdrawnMark team={team} />
+            </span>
             {stage.groups.length > 1 && (
               <IconButton
                 label={moveTeam.label(team.name)}
@@ -53,6 +60,11 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
       <Button look="secondary" aria-label={texts.addTeamsTo(name)} onClick={onAddTeams}>
         {texts.addTeams}
       </Button>
+      {group.missing && (
+        <p className={ui['hint']}>
+          <Link to={paths.adminToday}>{match.pairsMissing(name)}</Link>
+        </p>
+      )}
       <GroupLots stage={stage} group={group} />
     </li>
   );

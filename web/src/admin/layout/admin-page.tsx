@@ -11,13 +11,14 @@ import styles from './frame.module.css';
 
 /** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts, history, plan, scorers } = useAdminTexts();
+  const { admin: adminTexts, history, plan, scorers, today } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
     { to: paths.admin, label: adminTexts.main.title, isForAll: true },
     { to: paths.tournamentDetails, label: details, isForAll: false },
     { to: paths.adminTeams, label: teams, isForAll: false },
     { to: paths.fixture, label: fixture, isForAll: false },
+    { to: paths.adminToday, label: today.title, isForAll: false },
     { to: planAddress(), label: plan.title, isForAll: false },
     { to: paths.adminScorers, label: scorers.title, isForAll: false },
     { to: paths.adminHistory, label: history.title, isForAll: false },

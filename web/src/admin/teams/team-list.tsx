@@ -2,10 +2,13 @@ import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-view
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCupCall } from '../calls/use-cup-call';
+import { ActionButton } from '../forms/form-buttons';
 import { useCurrentCup } from '../cup/cup-context';
 import { paths } from '../../shelf/addresses/paths';
 import { leave } from '../../shelf/stores/leaving';
 import { useAdminTexts } from '../texts/admin-texts';
+import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Button, IconButton } from '../../shelf/ui/button';
@@ -45,6 +48,19 @@ function Players({ team: { teamId, name, Players } }: { readonly team: PublicTea
   );
 }
 
+/** Takes the withdrawal of a team back, in one press: nothing else was written for it. */
+function TakeBack({ team: { teamId } }: { readonly team: PublicTeamView }) {
+  const { takeBack: texts } = useAdminTexts().teams;
+  const send = useCupCall();
+  const handlePress = () =>
+    void send({ call: 'takeTeamBack', payload: { teamId }, successText: texts.success });
+  return (
+    <ActionButton look="secondary" onClick={handlePress}>
+      {texts.open}
+    </ActionButton>
+  );
+}
+
 /** Shows what is unfolded below a team: its players, and the buttons to edit, delete and withdraw it. */
 function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProps, 'isSelected'>) {
   const { teams: texts } = useAdminTexts();
@@ -65,9 +81,13 @@ function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProp
         />
       </div>
       <div className={cluster(2, styles['more'])}>
-        <Button look="secondary" onClick={onWithdraw}>
-          {texts.withdraw.open}
-        </Button>
+        {team.withdrawn ? (
+          <TakeBack team={team} />
+        ) : (
+          <Button look="secondary" onClick={onWithdraw}>
+            {texts.withdraw.open}
+          </Button>
+        )}
         {team.Players.length > 0 && (
           <Button look="secondary" onClick={onErase}>
             {texts.erase.open}
@@ -109,7 +129,10 @@ function TeamEntry({ isSelected, ...details }: TeamEntryProps) {
         onClick={() => selectTeam(isSelected ? null : team.teamId)}
       >
         <Crest name={team.name} />
-        <span className={`${ui['name']} ${ui['rest']}`}>{team.name}</span>
+        <span className={`${ui['name']} ${ui['rest']}`}>
+          {team.name}
+          <WithdrawnMark team={team} />
+        </span>
         <span className={`${ui['hint']} ${styles['count']}`}>{texts.count(team.Players.length)}</span>
         <ChevronDown aria-hidden size={20} />
       </button>

@@ -1,13 +1,8 @@
+import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
+import type { ReadMatch } from '@futsal-cup/domain/bracket/read-match';
+import { withdrawTeam, type WithdrawalInput } from '@futsal-cup/domain/commands/withdraw-team';
 import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
-import {
-  cupAfterWithdrawal,
-  goalsOfWithdrawal,
-  type RunningGoals,
-  withdrawTeam,
-  type WithdrawalInput,
-  type WithdrawnMatch,
-} from '@futsal-cup/domain/commands/withdraw-team';
-import { mapSides, OTHER_SIDE } from '@futsal-cup/domain/cup/sides';
+import { OTHER_SIDE } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
@@ -16,62 +11,63 @@ import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { stack } from '../../shelf/styles/layout';
+import { useTexts } from '../../shelf/texts/use-texts';
 import ui from '../ui/ui.module.css';
 import styles from './teams.module.css';
 import { useAdminTexts } from '../texts/admin-texts';
 
 type Results = WithdrawalInput['results'];
-type Forfeited = Extract<WithdrawnMatch, { readonly becomes: 'forfeit' }>;
 
 const CHOICES: readonly Results[] = ['stand', 'annulled'];
 
-/** Returns each match that changes, with its change. The server applies the same rule. @internal */
-export function findWithdrawn(
-  cup: Cup,
-  teamId: string,
-  results: Results,
-): readonly { readonly match: Match; readonly change: WithdrawnMatch }[] {
-  const withdrawn = withdrawTeam(toDomainCup(cup), { teamId, results });
+/** A match of the team with what it counts as after the withdrawal; null for one that is being played, which its log ends. */
+interface Affected {
+  readonly match: Match;
+  readonly read: ReadMatch | null;
+}
+
+/** Returns the matches that count otherwise after the withdrawal, and those of the team that are being played. @internal */
+export function findWithdrawn(cup: Cup, teamId: string, results: Results): readonly Affected[] {
+  const before = toDomainCup(cup);
+  const withdrawn = withdrawTeam(before, { teamId, results }, 0);
   if (!withdrawn.ok) return [];
-  const matches = new Map(allMatches(cup).map((match) => [match.matchId, match]));
-  return withdrawn.value.flatMap((change) => {
-    const match = matches.get(change.matchId);
-    return match ? [{ match, change }] : [];
+  const past = resolveCup(before).read;
+  const { read, sides } = resolveCup(withdrawn.value);
+  return allMatches(cup).flatMap((match): Affected[] => {
+    const { matchId, state } = match;
+    const after = read.get(matchId);
+    if (after) return past.get(matchId)?.readAs === after.readAs ? [] : [{ match, read: after }];
+    const teams = sides.get(matchId);
+    const isIts = teams?.local === teamId || teams?.visitor === teamId;
+    return isIts && state === 'live' ? [{ match, read: null }] : [];
   });
 }
 
-/**
- * Returns the goals of the matches that are being played. They count for a forfeit if they are better for the winner than the usual score.
- */
-function runningGoals(cup: Cup): RunningGoals {
-  return new Map(
-    allMatches(cup).flatMap(({ matchId, running }) =>
-      running ? [[matchId, mapSides(running, ({ goals }) => goals ?? 0)] as const] : [],
-    ),
-  );
-}
-
-function Forfeit({ match, change }: { readonly match: Match; readonly change: Forfeited }) {
+/** Says what becomes of a match: who wins it by forfeit, or in short why it counts otherwise. */
+function Effect({ match, read }: Affected) {
   const { withdraw: texts } = useAdminTexts().teams;
-  const cup = useCurrentCup();
-  const { winner } = change;
-  const goals = goalsOfWithdrawal(cup.matchRules, change, runningGoals(cup));
-  return texts.forfeit(sideName(match[winner]), goals[winner], goals[OTHER_SIDE[winner]]);
+  const { match: matchTexts } = useTexts();
+  if (!read) return texts.isPlaying;
+  const { forfeit, readAs, local, visitor } = read;
+  if (readAs !== 'withdrawn' || !forfeit) return readAs && matchTexts.readAs[readAs];
+  if (forfeit === 'both') return matchTexts.forfeitOfBoth;
+  const winner = OTHER_SIDE[forfeit];
+  const [goals, against] = winner === 'local' ? [local.goals, visitor.goals] : [visitor.goals, local.goals];
+  return texts.forfeit(sideName(match[winner]), goals ?? 0, against ?? 0);
 }
 
 function Preview({ team, results }: { readonly team: PublicTeamView; readonly results: Results }) {
   const { withdraw: texts } = useAdminTexts().teams;
   const { matches: matchTexts } = useAdminTexts();
-  const cup = useCurrentCup();
-  const withdrawn = findWithdrawn(cup, team.teamId, results);
-  if (withdrawn.length === 0) return <p>{texts.nothing}</p>;
+  const affected = findWithdrawn(useCurrentCup(), team.teamId, results);
+  if (affected.length === 0) return <p>{texts.nothing}</p>;
   return (
     <ul className={stack(2)}>
-      {withdrawn.map(({ match, change }) => (
+      {affected.map(({ match, read }) => (
         <li key={match.matchId}>
           <strong>{matchTexts.versus(sideName(match.local), sideName(match.visitor))}</strong>
           <br />
-          {change.becomes === 'forfeit' ? <Forfeit match={match} change={change} /> : texts.annulled}
+          <Effect match={match} read={read} />
         </li>
       ))}
     </ul>
@@ -88,14 +84,13 @@ interface WithdrawTeamModalProps {
 export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
   const { withdraw: texts } = useAdminTexts().teams;
   const [results, setResults] = useState<Results>('stand');
-  const cup = useCurrentCup();
   return (
     <ConfirmCallModal
       chosen={team}
       texts={texts}
       look="danger"
       callOf={({ teamId }) => ({ call: 'withdrawTeam', payload: { teamId, results } })}
-      changeOf={({ teamId }, before) => cupAfterWithdrawal(before, { teamId, results }, runningGoals(cup))}
+      changeOf={({ teamId }, before) => withdrawTeam(before, { teamId, results }, 0)}
       onClose={onClose}
     >
       {(shown) => (

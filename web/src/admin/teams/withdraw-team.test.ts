@@ -25,18 +25,22 @@ const cup = buildCup({
 });
 
 function changesOf(results: 'stand' | 'annulled') {
-  return findWithdrawn(cup, 'team-Lions', results).map(({ change }) => change);
+  return findWithdrawn(cup, 'team-Lions', results).map(({ match, read }) => [
+    match.matchId,
+    read?.readAs,
+    read?.forfeit,
+  ]);
 }
 
 describe('the preview of a withdrawal', () => {
   test('leaves what was played and gives the rest to the opponents', () => {
-    expect(changesOf('stand')).toEqual([{ matchId: 'open', becomes: 'forfeit', winner: 'local' }]);
+    expect(changesOf('stand')).toEqual([['open', 'withdrawn', 'visitor']]);
   });
 
   test('annuls all group matches of the team, and no other', () => {
     expect(changesOf('annulled')).toEqual([
-      { matchId: 'played', becomes: 'abandoned' },
-      { matchId: 'open', becomes: 'abandoned' },
+      ['played', 'annulled', null],
+      ['open', 'annulled', null],
     ]);
   });
 });

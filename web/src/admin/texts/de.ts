@@ -329,6 +329,8 @@ const texts = {
     team_name_already_exists: 'Ein Team mit diesem Namen gibt es schon: Bitte wählen Sie einen anderen.',
     team_has_played_matches:
       'Dieses Team hat schon gespielt: Es kann weder gelöscht werden noch seine Gruppe verlassen. Entfernen Sie zuerst seine Resultate.',
+    team_has_withdrawn: 'Dieses Team ist schon zurückgezogen.',
+    team_has_not_withdrawn: 'Dieses Team ist nicht zurückgezogen.',
     team_name_can_not_be_empty: 'Bitte geben Sie den Namen des Teams ein.',
     team_name_must_be_at_least_2_characters_long: `Der Name des Teams ist zu kurz: Er braucht mindestens ${MIN_TEAM_NAME_LENGTH} Zeichen.`,
     team_name_must_be_at_most_50_characters_long: `Der Name des Teams ist zu lang: Erlaubt sind höchstens ${MAX_TEAM_NAME_LENGTH} Zeichen.`,
@@ -377,6 +379,8 @@ const texts = {
       'Der Platzhalter führt zu diesem Spiel selbst zurück: Bitte verweisen Sie auf ein anderes Spiel.',
     teams_not_known_yet:
       'Noch stehen nicht beide Teams fest: Das Resultat können Sie eintragen, sobald sie bekannt sind.',
+    match_is_being_played: 'Dieses Spiel läuft: Das Forfait wird in seinem Protokoll eingetragen.',
+    match_is_not_awarded: 'Dieses Spiel ist nicht forfait gewertet.',
     match_has_other_teams_by_now:
       'Inzwischen sind andere Teams in diesem Spiel: Bitte prüfen Sie das Resultat und speichern Sie nochmals.',
     please_select_a_stage: 'Bitte wählen Sie eine Phase.',
@@ -543,6 +547,10 @@ const texts = {
         hint: 'Datum, Anspielzeit und Spielort, und die Teams, sobald sie feststehen.',
         missing: (stages) => `Noch keine Spiele in: ${stages}`,
         missingStages: 'Legen Sie zuerst die Phasen fest',
+        waits: (count) =>
+          count === 1
+            ? '1 Entscheid wartet auf der Seite «Heute»'
+            : `${count} Entscheide warten auf der Seite «Heute»`,
         review: (count) =>
           count === 1
             ? '1 Spiel hat andere Teams als sein Resultat'
@@ -797,6 +805,8 @@ const texts = {
       'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
       'team-changed': ({ name }) => `Spielerinnen und Spieler von «${name}» geändert`,
       'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
+      'team-withdrawn': ({ name }) => `Team «${name}» zurückgezogen`,
+      'team-taken-back': ({ name }) => `Rückzug des Teams «${name}» zurückgenommen`,
       'player-erased': ({ name }) => `Eine Person aus «${name}» endgültig gelöscht`,
       'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
       'stage-changed': ({ name, to }) =>
@@ -812,6 +822,7 @@ const texts = {
       'group-teams-moved': ({ name, to, matches }) =>
         `Teams aus der Gruppe «${name}» in «${to}» verschoben${without(matches)}`,
       'group-lots-recorded': ({ name }) => `Losentscheid der Gruppe «${name}» eingetragen`,
+      'group-rounds-set': ({ name }) => `Anzahl Begegnungen der Gruppe «${name}» festgelegt`,
       'group-deleted': ({ name, matches }) => `Gruppe «${name}» gelöscht${including({ ...within, matches })}`,
       'match-created': ({ name, matches }) =>
         matches > 1 ? `${matches} Spiele hinzugefügt` : `Spiel ${name} hinzugefügt`,
@@ -819,6 +830,7 @@ const texts = {
         matches > 1 ? `${matches} Spiele geändert` : `Spiel ${name} geändert`,
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} Spiele gelöscht` : `Spiel ${name} gelöscht`,
+      'match-awarded': ({ name }) => `Forfaitwertung des Spiels ${name} geändert`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert`,
       'cards-counted': ({ matches }) =>
@@ -835,6 +847,33 @@ const texts = {
       'invitation-created': ({ name }) => `Einladung «${name}» erstellt`,
       'invitation-used': ({ name }) => `Einladung verwendet von ${name}`,
       'invitation-revoked': ({ name }) => `Einladung «${name}» zurückgezogen`,
+    },
+  },
+  today: {
+    title: 'Heute',
+    waits: 'Was auf Sie wartet',
+    nothing: 'Nichts wartet auf Sie.',
+    decide: 'Entscheid eintragen',
+    addMatches: 'Spiele hinzufügen',
+    complete: 'Trotzdem abschliessen',
+    completed: 'Die Gruppe ist abgeschlossen',
+    toMatches: 'Zu den Spielen',
+    toLog: 'Zum Protokoll',
+    level: (group, teams) =>
+      `${group}: ${teams} sind punkt- und torgleich, und spätere Spiele hängen von ihren Plätzen ab.`,
+    across: (stage, place, teams) =>
+      `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum ist noch niemand weiter: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) =>
+        `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,
+      undecided: (match) =>
+        `${match}: Es gibt noch keinen Sieger, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
+      'played-by-withdrawn': (match) =>
+        `${match}: Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.`,
+      'late-entries': (match) => `${match}: Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.`,
+      'awaiting-result': (match) => `${match}: Das Resultat fehlt.`,
     },
   },
   keep: {
@@ -1052,6 +1091,18 @@ const texts = {
       clear: 'Resultat entfernen',
       kept: 'Das Resultat ist bestätigt',
       cleared: 'Das Resultat ist entfernt',
+    },
+    award: {
+      open: 'Forfait werten',
+      title: 'Spiel forfait werten',
+      confirm: 'Speichern',
+      success: 'Die Wertung ist gespeichert',
+      explanation:
+        'Das Spiel zählt mit den Toren der Regeln. Ein Resultat, das für die unschuldige Seite besser ist, bleibt. Was gespielt wurde, bleibt gespeichert.',
+      who: 'Wer verliert forfait?',
+      asPlayed: 'Niemand: Das Spiel zählt, wie es gespielt wurde',
+      side: (team, goals) => `${team} (die andere Seite gewinnt mit ${goals} Toren)`,
+      both: (goals) => `Beide (beide verlieren, je ${goals} Gegentore)`,
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `${match} bearbeiten`,
@@ -1594,8 +1645,10 @@ const texts = {
       becomes: 'Was aus seinen Spielen wird',
       nothing: 'Keines seiner Spiele ändert sich.',
       forfeit: (winner, goals, against) => `${winner} gewinnt forfait, ${goals}:${against}`,
-      annulled: 'zählt nirgends',
+      isPlaying:
+        'wird gerade gespielt: Beenden Sie es im Protokoll, wo das Forfait den Spielstand berücksichtigt',
     },
+    takeBack: { open: 'Rückzug zurücknehmen', success: 'Das Team ist wieder dabei' },
     erase: {
       open: 'Person löschen',
       title: 'Person endgültig löschen',

@@ -261,6 +261,10 @@ export const adminTexts = {
         hint: 'Date, time and location, and the teams as soon as they are known.',
         missing: (stages: string) => `No matches yet in: ${stages}`,
         missingStages: 'Set the stages first',
+        waits: (count: number) =>
+          count === 1
+            ? '1 decision waits on the page “Today”'
+            : `${count} decisions wait on the page “Today”`,
         review: (count: number) =>
           count === 1
             ? '1 match has other teams than its score'
@@ -432,6 +436,8 @@ export const adminTexts = {
       'team-changed': ({ name }: Told) => `Players of “${name}” changed`,
       'team-deleted': ({ name, matches }: Told) =>
         `Team “${name}” deleted${including({ ...within, matches })}`,
+      'team-withdrawn': ({ name }: Told) => `Team “${name}” withdrawn`,
+      'team-taken-back': ({ name }: Told) => `Withdrawal of team “${name}” taken back`,
       'player-erased': ({ name }: Told) => `A player of “${name}” erased for good`,
       'stage-created': ({ name }: Told) => `Stage “${name}” added`,
       'stage-changed': ({ name, to }: Told) =>
@@ -447,6 +453,7 @@ export const adminTexts = {
       'group-teams-moved': ({ name, to, matches }: Told) =>
         `Teams moved from the group “${name}” to “${to}”${without(matches)}`,
       'group-lots-recorded': ({ name }: Told) => `Lots recorded for the group “${name}”`,
+      'group-rounds-set': ({ name }: Told) => `How often pairs meet set for the group “${name}”`,
       'group-deleted': ({ name, matches }: Told) =>
         `Group “${name}” deleted${including({ ...within, matches })}`,
       'match-created': ({ name, matches }: Told) =>
@@ -455,6 +462,7 @@ export const adminTexts = {
         matches > 1 ? `${matches} matches changed` : `Match ${name} changed`,
       'match-deleted': ({ name, matches }: Told) =>
         matches > 1 ? `${matches} matches deleted` : `Match ${name} deleted`,
+      'match-awarded': ({ name }: Told) => `Award of match ${name} changed`,
       'result-changed': ({ name, matches }: Told) =>
         matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed`,
       'cards-counted': ({ matches }: Told) =>
@@ -471,6 +479,32 @@ export const adminTexts = {
       'invitation-created': ({ name }: Told) => `Invitation “${name}” made`,
       'invitation-used': ({ name }: Told) => `Invitation used by ${name}`,
       'invitation-revoked': ({ name }: Told) => `Invitation “${name}” revoked`,
+    },
+  },
+  today: {
+    title: 'Today',
+    waits: 'What waits for you',
+    nothing: 'Nothing waits for you.',
+    decide: 'Record the decision',
+    addMatches: 'Add the matches',
+    complete: 'Complete all the same',
+    completed: 'The group is complete',
+    toMatches: 'Open the matches',
+    toLog: 'Open the log',
+    level: (group: string, teams: string) =>
+      `${group}: ${teams} are level, and later matches depend on their places.`,
+    across: (stage: string, place: number, teams: string) =>
+      `${stage}: on place ${place} of the groups there are level teams, and later matches depend on them (${teams}).`,
+    missing: (group: string, pairs: string) =>
+      `${group}: all matches are over, but these pairs have still to meet, so nobody is through yet: ${pairs}`,
+    ofMatch: {
+      'under-review': (match: string) => `${match}: the score was entered for other teams than those of now.`,
+      undecided: (match: string) =>
+        `${match}: there is no winner yet, although it decides who plays or who is champion.`,
+      'played-by-withdrawn': (match: string) =>
+        `${match}: a team that has withdrawn is still playing. End the match in its log.`,
+      'late-entries': (match: string) => `${match}: entries came after the end. Decide what counts.`,
+      'awaiting-result': (match: string) => `${match}: the result is missing.`,
     },
   },
   keep: {
@@ -677,6 +711,18 @@ export const adminTexts = {
       clear: 'Take the score away',
       kept: 'The score has been confirmed',
       cleared: 'The score has been taken away',
+    },
+    award: {
+      open: 'Award the match',
+      title: 'Award the match',
+      confirm: 'Save',
+      success: 'The award has been saved',
+      explanation:
+        'The match counts with the goals of the rules. A score that is better for the side without fault stays. What was played stays on record.',
+      who: 'Who forfeits?',
+      asPlayed: 'Nobody: the match counts as played',
+      side: (team: string, goals: number) => `${team} (the other side wins by ${goals})`,
+      both: (goals: number) => `Both (lost by both, ${goals} goals against each)`,
     },
     versus: (local: string, visitor: string) => `${local} – ${visitor}`,
     editMatch: (match: string) => `Edit ${match}`,
@@ -1210,8 +1256,9 @@ export const adminTexts = {
       nothing: 'None of its matches changes.',
       forfeit: (winner: string, goals: number, against: number) =>
         `${winner} wins by forfeit, ${goals}–${against}`,
-      annulled: 'counts nowhere',
+      isPlaying: 'is being played: end it in its log, where the forfeit counts the present score',
     },
+    takeBack: { open: 'Take back the withdrawal', success: 'The team is back' },
     erase: {
       open: 'Erase a player',
       title: 'Erase player for good',

@@ -328,6 +328,8 @@ const texts = {
     team_name_already_exists: 'Une équipe de ce nom existe déjà\u202f: veuillez en choisir un autre.',
     team_has_played_matches:
       'Cette équipe a déjà joué\u202f: elle ne peut ni être supprimée ni quitter son groupe. Retirez d’abord ses scores.',
+    team_has_withdrawn: 'Cette équipe est déjà retirée.',
+    team_has_not_withdrawn: 'Cette équipe n’est pas retirée.',
     team_name_can_not_be_empty: 'Veuillez saisir le nom de l’équipe.',
     team_name_must_be_at_least_2_characters_long: `Le nom de l’équipe est trop court\u202f: il faut au moins ${MIN_TEAM_NAME_LENGTH} caractères.`,
     team_name_must_be_at_most_50_characters_long: `Le nom de l’équipe est trop long\u202f: ${MAX_TEAM_NAME_LENGTH} caractères au maximum.`,
@@ -380,6 +382,8 @@ const texts = {
     placeholder_cycle: 'La provenance renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
     teams_not_known_yet:
       'Les deux équipes ne sont pas encore connues\u202f: vous pourrez saisir le score dès qu’elles le seront.',
+    match_is_being_played: 'Ce match est en cours\u202f: le forfait se saisit dans son journal.',
+    match_is_not_awarded: 'Ce match n’est pas attribué sur forfait.',
     match_has_other_teams_by_now:
       'Entre-temps, d’autres équipes jouent ce match\u202f: veuillez vérifier le score et enregistrer à nouveau.',
     please_select_a_stage: 'Veuillez choisir une phase.',
@@ -552,6 +556,10 @@ const texts = {
         hint: 'La date, l’heure et le lieu, et les équipes dès qu’elles sont connues.',
         missing: (stages) => `Pas encore de matchs dans\u202f: ${stages}`,
         missingStages: 'Définissez d’abord les phases',
+        waits: (count) =>
+          count === 1
+            ? '1 décision attend sur la page «\u202fAujourd’hui\u202f»'
+            : `${count} décisions attendent sur la page «\u202fAujourd’hui\u202f»`,
         review: (count) =>
           count < 2
             ? `${count} match a d’autres équipes que son score`
@@ -809,6 +817,8 @@ const texts = {
       'team-changed': ({ name }) => `Effectif de «\u202f${name}\u202f» modifié`,
       'team-deleted': ({ name, matches }) =>
         `Équipe «\u202f${name}\u202f» supprimée${including({ ...within, matches })}`,
+      'team-withdrawn': ({ name }) => `Équipe «\u202f${name}\u202f» retirée`,
+      'team-taken-back': ({ name }) => `Retrait de l’équipe «\u202f${name}\u202f» annulé`,
       'player-erased': ({ name }) => `Une personne de «\u202f${name}\u202f» effacée définitivement`,
       'stage-created': ({ name }) => `Phase «\u202f${name}\u202f» ajoutée`,
       'stage-changed': ({ name, to }) =>
@@ -826,6 +836,7 @@ const texts = {
       'group-teams-moved': ({ name, to, matches }) =>
         `Équipes déplacées du groupe «\u202f${name}\u202f» vers «\u202f${to}\u202f»${without(matches)}`,
       'group-lots-recorded': ({ name }) => `Tirage au sort du groupe «\u202f${name}\u202f» saisi`,
+      'group-rounds-set': ({ name }) => `Nombre de rencontres du groupe «\u202f${name}\u202f» fixé`,
       'group-deleted': ({ name, matches }) =>
         `Groupe «\u202f${name}\u202f» supprimé${including({ ...within, matches })}`,
       'match-created': ({ name, matches }) =>
@@ -834,6 +845,7 @@ const texts = {
         matches > 1 ? `${matches} matchs modifiés` : `Match ${name} modifié`,
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} matchs supprimés` : `Match ${name} supprimé`,
+      'match-awarded': ({ name }) => `Forfait du match ${name} modifié`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié`,
       'cards-counted': ({ matches }) =>
@@ -850,6 +862,34 @@ const texts = {
       'invitation-created': ({ name }) => `Invitation «\u202f${name}\u202f» créée`,
       'invitation-used': ({ name }) => `Invitation utilisée par ${name}`,
       'invitation-revoked': ({ name }) => `Invitation «\u202f${name}\u202f» retirée`,
+    },
+  },
+  today: {
+    title: 'Aujourd’hui',
+    waits: 'Ce qui vous attend',
+    nothing: 'Rien ne vous attend.',
+    decide: 'Saisir la décision',
+    addMatches: 'Ajouter les matchs',
+    complete: 'Clore quand même',
+    completed: 'Le groupe est clos',
+    toMatches: 'Vers les matchs',
+    toLog: 'Vers le journal',
+    level: (group, teams) =>
+      `${group}\u202f: ${teams} sont à égalité, et des matchs suivants dépendent de leurs places.`,
+    across: (stage, place, teams) =>
+      `${stage}\u202f: des équipes à la place ${place} des groupes sont à égalité, et des matchs suivants en dépendent (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc personne n’est qualifié\u202f: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) =>
+        `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,
+      undecided: (match) =>
+        `${match}\u202f: il n’y a pas encore de vainqueur, alors que la suite ou le titre en dépend.`,
+      'played-by-withdrawn': (match) =>
+        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans son journal.`,
+      'late-entries': (match) =>
+        `${match}\u202f: des saisies sont arrivées après la fin. Décidez ce qui compte.`,
+      'awaiting-result': (match) => `${match}\u202f: le résultat manque.`,
     },
   },
   keep: {
@@ -1070,6 +1110,18 @@ const texts = {
       clear: 'Retirer le score',
       kept: 'Le score a été confirmé',
       cleared: 'Le score a été retiré',
+    },
+    award: {
+      open: 'Attribuer le match',
+      title: 'Attribuer le match',
+      confirm: 'Enregistrer',
+      success: 'La décision est enregistrée',
+      explanation:
+        'Le match compte avec les buts du règlement. Un score meilleur pour le côté innocent reste. Ce qui a été joué reste enregistré.',
+      who: 'Qui perd par forfait\u202f?',
+      asPlayed: 'Personne\u202f: le match compte comme il a été joué',
+      side: (team, goals) => `${team} (l’autre côté gagne par ${goals})`,
+      both: (goals) => `Les deux (perdu par les deux, ${goals} buts contre chacun)`,
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `Modifier ${match}`,
@@ -1611,8 +1663,9 @@ const texts = {
       becomes: 'Ce que deviennent ses matchs',
       nothing: 'Aucun de ses matchs ne change.',
       forfeit: (winner, goals, against) => `${winner} gagne par forfait, ${goals}–${against}`,
-      annulled: 'ne compte nulle part',
+      isPlaying: 'est en cours\u202f: terminez-le dans son journal, où le forfait tient compte du score',
     },
+    takeBack: { open: 'Annuler le retrait', success: 'L’équipe est de retour' },
     erase: {
       open: 'Effacer une personne',
       title: 'Effacer définitivement',

@@ -322,6 +322,8 @@ const texts = {
     team_name_already_exists: 'Esiste già una squadra con questo nome: ne scelga un altro.',
     team_has_played_matches:
       'Questa squadra ha già giocato: non può essere eliminata né lasciare il girone. Tolga prima i suoi risultati.',
+    team_has_withdrawn: 'Questa squadra è già ritirata.',
+    team_has_not_withdrawn: 'Questa squadra non è ritirata.',
     team_name_can_not_be_empty: 'Inserisca il nome della squadra.',
     team_name_must_be_at_least_2_characters_long: `Il nome della squadra è troppo corto: servono almeno ${MIN_TEAM_NAME_LENGTH} caratteri.`,
     team_name_must_be_at_most_50_characters_long: `Il nome della squadra è troppo lungo: al massimo ${MAX_TEAM_NAME_LENGTH} caratteri.`,
@@ -367,6 +369,8 @@ const texts = {
     placeholder_cycle: 'La provenienza rimanda a questa stessa partita: indichi un’altra partita.',
     teams_not_known_yet:
       'Le due squadre non sono ancora note: potrà inserire il risultato non appena lo saranno.',
+    match_is_being_played: 'Questa partita è in corso: il forfait si registra nel suo diario.',
+    match_is_not_awarded: 'Questa partita non è assegnata per forfait.',
     match_has_other_teams_by_now:
       'Nel frattempo questa partita ha altre squadre: verifichi il risultato e salvi di nuovo.',
     please_select_a_stage: 'Scelga una fase.',
@@ -522,6 +526,10 @@ const texts = {
         hint: 'Data, ora e luogo, e le squadre non appena sono note.',
         missing: (stages) => `Ancora nessuna partita in: ${stages}`,
         missingStages: 'Definisca prima le fasi',
+        waits: (count) =>
+          count === 1
+            ? '1 decisione attende nella pagina «Oggi»'
+            : `${count} decisioni attendono nella pagina «Oggi»`,
         review: (count) =>
           count === 1
             ? '1 partita ha squadre diverse dal suo risultato'
@@ -776,6 +784,8 @@ const texts = {
       'team-changed': ({ name }) => `Rosa di «${name}» modificata`,
       'team-deleted': ({ name, matches }) =>
         `Squadra «${name}» eliminata${including({ ...within, matches })}`,
+      'team-withdrawn': ({ name }) => `Squadra «${name}» ritirata`,
+      'team-taken-back': ({ name }) => `Ritiro della squadra «${name}» annullato`,
       'player-erased': ({ name }) => `Una persona di «${name}» cancellata definitivamente`,
       'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
       'stage-changed': ({ name, to }) =>
@@ -791,6 +801,7 @@ const texts = {
       'group-teams-moved': ({ name, to, matches }) =>
         `Squadre spostate dal girone «${name}» a «${to}»${without(matches)}`,
       'group-lots-recorded': ({ name }) => `Sorteggio del girone «${name}» registrato`,
+      'group-rounds-set': ({ name }) => `Numero di incontri del girone «${name}» fissato`,
       'group-deleted': ({ name, matches }) =>
         `Girone «${name}» eliminato${including({ ...within, matches })}`,
       'match-created': ({ name, matches }) =>
@@ -799,6 +810,7 @@ const texts = {
         matches > 1 ? `${matches} partite modificate` : `Partita ${name} modificata`,
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} partite eliminate` : `Partita ${name} eliminata`,
+      'match-awarded': ({ name }) => `Assegnazione della partita ${name} modificata`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Risultati di ${matches} partite modificati` : `Risultato di ${name} modificato`,
       'cards-counted': ({ matches }) =>
@@ -815,6 +827,33 @@ const texts = {
       'invitation-created': ({ name }) => `Invito «${name}» creato`,
       'invitation-used': ({ name }) => `Invito usato da ${name}`,
       'invitation-revoked': ({ name }) => `Invito «${name}» ritirato`,
+    },
+  },
+  today: {
+    title: 'Oggi',
+    waits: 'Che cosa La attende',
+    nothing: 'Nulla La attende.',
+    decide: 'Registrare la decisione',
+    addMatches: 'Aggiungere le partite',
+    complete: 'Chiudere comunque',
+    completed: 'Il girone è chiuso',
+    toMatches: 'Alle partite',
+    toLog: 'Al diario',
+    level: (group, teams) =>
+      `${group}: ${teams} sono a pari merito, e partite successive dipendono dai loro posti.`,
+    across: (stage, place, teams) =>
+      `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò nessuno è ancora qualificato: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
+      undecided: (match) =>
+        `${match}: non c’è ancora un vincitore, benché ne dipenda chi prosegue o chi vince.`,
+      'played-by-withdrawn': (match) =>
+        `${match}: una squadra ritirata gioca ancora. Termini la partita nel diario.`,
+      'late-entries': (match) =>
+        `${match}: dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.`,
+      'awaiting-result': (match) => `${match}: manca il risultato.`,
     },
   },
   keep: {
@@ -1035,6 +1074,18 @@ const texts = {
       clear: 'Togliere il risultato',
       kept: 'Il risultato è stato confermato',
       cleared: 'Il risultato è stato tolto',
+    },
+    award: {
+      open: 'Assegnare la partita',
+      title: 'Assegnare la partita',
+      confirm: 'Salvare',
+      success: 'La decisione è salvata',
+      explanation:
+        'La partita conta con le reti del regolamento. Un risultato migliore per la parte innocente resta. Ciò che si è giocato resta registrato.',
+      who: 'Chi perde per forfait?',
+      asPlayed: 'Nessuno: la partita conta come è stata giocata',
+      side: (team, goals) => `${team} (l’altra parte vince per ${goals})`,
+      both: (goals) => `Entrambe (persa da entrambe, ${goals} reti contro ciascuna)`,
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `Modificare ${match}`,
@@ -1575,8 +1626,9 @@ const texts = {
       becomes: 'Che cosa diventano le sue partite',
       nothing: 'Nessuna delle sue partite cambia.',
       forfeit: (winner, goals, against) => `${winner} vince per forfait, ${goals}–${against}`,
-      annulled: 'non conta da nessuna parte',
+      isPlaying: 'è in corso: la termini nel diario, dove il forfait tiene conto del risultato',
     },
+    takeBack: { open: 'Annullare il ritiro', success: 'La squadra è di nuovo iscritta' },
     erase: {
       open: 'Cancellare una persona',
       title: 'Cancellare definitivamente',

@@ -21,6 +21,7 @@ export const paths = {
   adminTeams: '/admin/teams',
   adminTeamsUpdate: '/admin/teams/update',
   fixture: '/admin/fixture',
+  adminToday: '/admin/today',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',
@@ -58,6 +59,9 @@ export function isAdminPath(pathname: string): boolean {
 export function needsTournament(pathname: string): boolean {
   return !isAdminPath(pathname) && !WITHOUT_TOURNAMENT.includes(pathname);
 }
+
+/** The fragment that makes the admin page of the fixture show the matches. */
+export const ADMIN_MATCHES_PART = '#matches';
 
 /** The address of the section of the home page that shows all tables. */
 export const TABLES_ADDRESS = `${paths.home}#table`;

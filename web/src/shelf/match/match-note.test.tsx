@@ -39,6 +39,25 @@ function noteOf(match: Match, cup = cupOf([1, 1], [buildMatch(score)]), page = '
   return container.textContent;
 }
 
+describe('what is said about a match that counts otherwise than it was played', () => {
+  test.each([
+    [{ readAs: 'annulled', state: 'abandoned' }, 'Annulled: team withdrew'],
+    [{ readAs: 'withdrawn', isForfeit: true, forfeit: 'local' }, 'Forfeit: team withdrew'],
+    [{ readAs: 'awarded-as-played', isForfeit: true, forfeit: 'local' }, 'Awarded, score stays'],
+    [{ readAs: 'awarded', isForfeit: true, forfeit: 'both' }, 'Forfeited by both'],
+    [{ readAs: 'bye', state: 'abandoned', bye: 'local' }, 'Bye'],
+  ] as const)('%j is told as “%s”', (reading, text) => {
+    expect(noteOf(buildMatch(reading))).toBe(text);
+  });
+
+  test('and that pairs have still to meet where they keep its teams open', () => {
+    const missing = [{ teamIds: ['a', 'b'] as const, times: 1 }];
+    const groups = [buildGroup({ standings: [buildRow({ position: 1, teamId: 'a' })], missing })];
+    noteOf(semiFinal, buildCup({ Stages: [buildStage({ groups, Matches: [buildMatch(score)] })] }));
+    expect(screen.getByRole('link', { name: 'Group A: pairs have still to meet' })).toBeTruthy();
+  });
+});
+
 describe('what is said about a match', () => {
   test('it is not decided who is in it when the teams of a finished group are level, and the group is one tap away', () => {
     noteOf(semiFinal);

@@ -27,13 +27,14 @@ function LevelNote({ group }: { readonly group: LevelGroup }) {
   const ofCup = useCupAddress();
   const isAdmin = isAdminPath(useLocation().pathname);
   if (group === ACROSS_GROUPS) return <Link to={ofCup(TABLES_ADDRESS)}>{texts.levelAcross}</Link>;
+  const text = group.missing?.length ? texts.pairsMissing(group.name) : texts.lotsDecide(group.name);
   const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
-  return <Link to={ofCup(addressOf(group.groupId))}>{texts.lotsDecide(group.name)}</Link>;
+  return <Link to={ofCup(addressOf(group.groupId))}>{text}</Link>;
 }
 
 /**
- * Explains why a match has no usual result: its teams changed after it was played, it was a forfeit, it is being played or
- * postponed, or lots have to decide which team plays in it.
+ * Explains why a match has no usual result: its teams changed after it was played, a withdrawal or an award decides it, it was a forfeit, it
+ * is being played or postponed, or lots have to decide which team plays in it.
  */
 export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matchStates } = useTexts();
@@ -44,6 +45,10 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
         {matchTexts.underReview}
       </p>
     );
+  }
+  if (match.readAs) {
+    const text = match.forfeit === 'both' ? matchTexts.forfeitOfBoth : matchTexts.readAs[match.readAs];
+    return <p className={styles['note']}>{text}</p>;
   }
   if (match.isForfeit) return <p className={styles['note']}>{matchTexts.forfeit}</p>;
   if (!hasState && !USUAL_STATES.includes(state)) {

@@ -4,6 +4,7 @@ import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Match, MatchSide } from '../../shelf/cup/cup';
 import { matchAddress, teamAddress } from '../../shelf/addresses/paths';
 import styles from './links.module.css';
+import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { longWordIn, sideName } from '../../shelf/cup/side-name';
 
@@ -42,6 +43,7 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
         {name}
       </Link>
       <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />
+      <WithdrawnMark team={side.team} />
     </>
   );
 }

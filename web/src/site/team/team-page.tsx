@@ -2,6 +2,7 @@ import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-view
 import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../next-match/next-match';
+import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
 import { TeamForm } from './team-form';
 import { GroupTables } from '../tables/group-tables';
@@ -62,7 +63,10 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
   return (
     <>
       <CupBanner title={team.name} titleLanguage={CLUB_LANGUAGE}>
-        <p>{team.Groups.map(({ name }) => name).join(' · ')}</p>
+        <p>
+          {team.Groups.map(({ name }) => name).join(' · ')}
+          <WithdrawnMark team={team} />
+        </p>
         <TeamForm cup={cup} teamId={team.teamId} />
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>

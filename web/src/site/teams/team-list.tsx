@@ -13,6 +13,7 @@ import { useRowsToDraw } from '../../shelf/page/use-rows-to-draw';
 import { Score } from '../../shelf/match/score';
 import { MatchLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
+import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { plays } from '../match-row/plays';
 import { longWordIn, sideName } from '../../shelf/cup/side-name';
@@ -75,6 +76,7 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
               {name}
             </span>
             <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
+            <WithdrawnMark team={team} />
           </h2>
           <span className={looks['soft']}>
             {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}

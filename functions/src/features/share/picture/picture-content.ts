@@ -100,7 +100,7 @@ function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
     local: { name: local, isTeam: match.LocalTeam !== null },
     visitor: { name: visitor, isTeam: match.VisitorTeam !== null },
     middle: score ?? (isOpen ? '–' : match.time),
-    note: isOff ? words.states[state] : noteOf(match, words),
+    note: isOff && !match.readAs ? words.states[state] : noteOf(match, words),
     stage: match.Stage.name,
     cup: nameOf(cup),
     facts: withoutEmpty([...when, match.location]),

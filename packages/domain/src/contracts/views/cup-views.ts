@@ -1,9 +1,12 @@
-import type { FlatSides } from '../../cup/flat-match';
+import type { MissingPair } from '../../bracket/group-tables';
+import type { MatchReading } from '../../bracket/read-match';
+import type { FlatScores, FlatSides } from '../../cup/flat-match';
 import type { Language } from '../../cup/text/languages';
 import type { PublicPlayer } from '../../cup/text/player-names';
 import type { MatchRules, PlayerNameStyle } from '../../cup/match-rules';
 import type {
   DecisionAcross,
+  Match,
   Player,
   Points,
   PointsByDecision,
@@ -114,6 +117,7 @@ export type KnockoutStageView = Pick<StageView, 'stageId' | 'name' | 'order' | '
 export interface TeamNameView {
   readonly teamId: string;
   readonly name: string;
+  readonly withdrawn?: Withdrawal | null;
 }
 
 export interface GroupView {
@@ -129,6 +133,8 @@ export interface GroupView {
   /** How often each pair meets before the group is complete; missing or null where it is when all its matches are over. */
   readonly rounds?: number | null;
   readonly standings: readonly StandingsRowView[];
+  /** The pairs that have still to meet although all matches of the group are over; missing where there are none. */
+  readonly missing?: readonly MissingPair[];
   readonly updatedAt: string;
 }
 
@@ -160,6 +166,7 @@ export interface StandingsRowView {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
+  readonly withdrawn?: Withdrawal | null;
   /** The reasons for the team's position among teams with the same points, as data; empty when points alone decided. */
   readonly reasons: readonly ReasonView[];
   /** `reasons` as an English sentence; null when points alone decided. */
@@ -171,7 +178,13 @@ interface StageNameView {
   readonly name: string;
 }
 
-/** A match. A placeholder that is bound to a match or group has the present name of that match or group. */
+/** What is stored of a match that counts otherwise. */
+interface RecordedMatch extends Required<FlatScores>, Pick<Match, 'state' | 'isForfeit' | 'forfeit'> {}
+
+/**
+ * A match as it counts. A placeholder that is bound to a match or group has the present name of that match or group. Where the match counts
+ * otherwise than it is stored, because it was awarded or a team has withdrawn, `readAs` says why and `recorded` has what is stored.
+ */
 export interface MatchView extends FlatSides {
   readonly matchId: string;
   readonly tournamentId: string;
@@ -189,8 +202,16 @@ export interface MatchView extends FlatSides {
   readonly isForfeit: boolean;
   /** The side that forfeited the match, or both. */
   readonly forfeit?: SideKey | 'both' | null;
+  readonly readAs?: MatchReading;
+  readonly recorded?: RecordedMatch;
+  /** The side that goes on without an opponent. */
+  readonly bye?: SideKey;
+  /** The goals that count against each side where both forfeited. */
+  readonly bothConcede?: number;
   /** The persons of each side who were shown cards. */
   readonly cards?: Sides<CardsOfSide> | null;
+  /** Whether entries came after the end of the match that nobody has settled. */
+  readonly hasLateEntries?: boolean;
   /** Whether the match was marked as the final. */
   readonly isFinal?: boolean;
   /** The revision of the match's log when the log last changed the match, for its timeline; null when it never did. */

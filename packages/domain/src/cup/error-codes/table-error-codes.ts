@@ -33,6 +33,13 @@ export const tableErrors = {
   reason_is_mandatory: { status: 422, when: 'The reason for the points of a decision is missing.' },
   reason_must_be_at_most_100_characters_long: { status: 422, when: 'The reason is too long.' },
   results_must_stand_or_be_annulled: { status: 422, when: '`results` is neither `stand` nor `annulled`.' },
+  team_has_withdrawn: { status: 409, when: 'The team has withdrawn already.' },
+  team_has_not_withdrawn: { status: 409, when: 'A withdrawal was taken back of a team that has none.' },
+  match_is_being_played: {
+    status: 409,
+    when: 'A match in progress was awarded; it is forfeited in its log.',
+  },
+  match_is_not_awarded: { status: 409, when: 'An award was taken back of a match that has none.' },
   forfeit_must_be_local_visitor_or_both: { status: 422, when: '`forfeit` is none of the three.' },
   place_is_not_valid: { status: 422, when: 'The place is not a whole number from 1.' },
 } as const;

@@ -1,5 +1,6 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { hasResult, isPlayedOut } from '@futsal-cup/domain/cup/outcome';
+import { isGroupComplete } from '@futsal-cup/domain/bracket/resolved-stages';
+import { hasResult } from '@futsal-cup/domain/cup/outcome';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 
 /** Teams that share positions of a table, in the order in which the table shows them. */
@@ -25,9 +26,10 @@ function countsAll(standings: GroupView['standings'], matches: readonly Match[])
  * Returns the teams that the rules cannot separate after all matches of a group are played; only then lots are drawn. Teams
  * that recorded lots have separated already are not included.
  */
-export function findLevelTeams({ groupId, standings }: GroupView, { Matches }: Stage): readonly LevelTeams[] {
+export function findLevelTeams(group: GroupView, { Matches }: Stage): readonly LevelTeams[] {
+  const { groupId, standings } = group;
   const matches = Matches.filter((match) => match.groupId === groupId);
-  if (!isPlayedOut(matches) || !countsAll(standings, matches)) return [];
+  if (!isGroupComplete(group, matches) || !countsAll(standings, matches)) return [];
   const byPosition = new Map<number, string[]>();
   for (const { position, teamId } of standings) {
     byPosition.set(position, [...(byPosition.get(position) ?? []), teamId]);

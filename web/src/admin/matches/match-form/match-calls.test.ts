@@ -6,6 +6,41 @@ import { changeValues, emptyValues, valuesOf } from './match-values';
 const schedule = { date: '2098-05-10', time: '10:00', location: ' Hall ' };
 const score = { local: { goals: 2 }, visitor: { goals: 1 } };
 
+describe('a match that counts otherwise than it was played', () => {
+  const awarded = buildKnownMatch('Lions', 'Bears', {
+    matchId: 'm',
+    local: { goals: 0 },
+    visitor: { goals: 3 },
+    state: 'finished',
+    isForfeit: true,
+    forfeit: 'local',
+    readAs: 'awarded',
+    recorded: {
+      localTeamScore: 1,
+      visitorTeamScore: 0,
+      localTeamPenaltyScore: null,
+      visitorTeamPenaltyScore: null,
+      state: 'finished',
+      isForfeit: false,
+      forfeit: 'local',
+    },
+  });
+
+  test('has in its form the score that is stored', () => {
+    expect(valuesOf(awarded)).toMatchObject({ local: { goals: '1' }, visitor: { goals: '0' } });
+  });
+
+  test('is reviewed by its award where it has no score of its own', () => {
+    const unplayed = {
+      ...awarded,
+      recorded: awarded.recorded && { ...awarded.recorded, localTeamScore: null, visitorTeamScore: null },
+    };
+    const forfeits = (['keep', 'clear'] as const).map((score) => reviewCallOf(unplayed, score).payload);
+    expect(forfeits).toMatchObject([{ forfeit: 'local' }, { forfeit: null }]);
+    expect(reviewCallOf(awarded, 'keep').call).toBe('editKnownTeamsMatch');
+  });
+});
+
 describe('the call that a form about a match makes', () => {
   test('a group match is created with empty scores as null', () => {
     const sides = { local: { teamId: 'a' }, visitor: { teamId: 'b' } };

@@ -1,7 +1,9 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { FLAT_NAMES, flattenScores } from '@futsal-cup/domain/cup/flat-match';
 import { mapSides, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '../../../shelf/cup/cup';
+import { asRecorded } from '../../cup/recorded-match';
 import { haveSameSides, changeValues, typedScore, valuesOf, type MatchValues } from './match-values';
 
 type CallTo<Name extends keyof Calls> = { readonly call: Name; readonly payload: Calls[Name]['request'] };
@@ -93,8 +95,17 @@ export function bindCallOf(match: Match, side: SideKey, text: string): CallTo<'e
   return { call: 'editUnknownTeamsMatch', payload: { ...payload, [FLAT_NAMES[side].placeholder]: text } };
 }
 
-/** Builds the call that confirms the score of `match` for its present teams, or that deletes the score. */
-export function reviewCallOf(match: Match, score: 'keep' | 'clear'): EditMatchCall {
+/**
+ * Builds the call that confirms the score of `match` for its present teams, or that deletes the score. An award of a match that has no
+ * score is confirmed or taken back.
+ */
+export function reviewCallOf(match: Match, score: 'keep' | 'clear'): EditMatchCall | CallTo<'awardMatch'> {
+  const stored = asRecorded(match);
+  if (stored.forfeit && !hasScore(stored)) {
+    const { matchId, updatedAt } = match;
+    const forfeit = score === 'keep' ? stored.forfeit : null;
+    return { call: 'awardMatch', payload: { matchId, forfeit, updatedAt } };
+  }
   const values = valuesOf(match);
   const none = { goals: '', kicks: '' };
   const wanted = score === 'keep' ? values : changeValues(values, { local: none, visitor: none });

@@ -1,3 +1,4 @@
+import { asRecorded } from '../../cup/recorded-match';
 import { mapSides, SIDES, type Score, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { Match, MatchSide } from '../../../shelf/cup/cup';
 
@@ -67,13 +68,13 @@ function sideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): S
   };
 }
 
-/** Returns the form values of a match. Its teams count as known if both were chosen by name. */
+/** Returns the form values of a match, with the score that is stored. Its teams count as known if both were chosen by name. */
 export function valuesOf(match: Match): MatchValues {
   return {
     stageId: match.stageId,
     groupId: match.groupId ?? '',
     status: match.local.teamId && match.visitor.teamId ? 'known' : 'unknown',
-    ...mapSides(match, sideValuesOf),
+    ...mapSides(asRecorded(match), sideValuesOf),
     date: match.date,
     time: match.time,
     location: match.location,

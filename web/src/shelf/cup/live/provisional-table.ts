@@ -14,13 +14,22 @@ export function toTableMatch(match: Match): TableMatch {
     kicks: score[side].kicks,
   }));
   const { date, time, cards } = match;
-  return { ...sides, date, time, cards, isRunning: match.running !== undefined };
+  return {
+    ...sides,
+    date,
+    time,
+    cards,
+    isRunning: match.running !== undefined,
+    bothConcede: match.bothConcede,
+  };
 }
 
-/** Returns the teams of a group with what is recorded about each of them. */
+/** Returns the teams of a group whose results count, with what is recorded about each of them. */
 export function toTableTeams(group: Group, { Teams }: Pick<Cup, 'Teams'>): readonly TableTeam[] {
   const recorded = new Map<string, TableTeam>(Teams.map((team) => [team.teamId, team]));
-  return group.Teams.map((team) => recorded.get(team.teamId) ?? team);
+  return group.Teams.filter(({ withdrawn }) => withdrawn?.results !== 'annulled').map(
+    (team) => recorded.get(team.teamId) ?? team,
+  );
 }
 
 function teamsOf({ local, visitor }: Match): string[] {
@@ -34,7 +43,7 @@ export function withProvisionalTable(
   cup: Pick<Cup, 'points' | 'Teams' | keyof TableRulesFields>,
 ): Group {
   const ofGroup = matches.filter(({ groupId }) => groupId === group.groupId);
-  const names = new Map(group.Teams.map(({ teamId, name }) => [teamId, name]));
+  const members = new Map(group.Teams.map((team) => [team.teamId, team]));
   const rows = computeStandings({
     teams: toTableTeams(group, cup),
     matches: ofGroup.map(toTableMatch),
@@ -46,7 +55,8 @@ export function withProvisionalTable(
   });
   const standings = rows.map((row): StandingsRowView => ({
     ...row,
-    name: names.get(row.teamId) ?? '',
+    name: members.get(row.teamId)?.name ?? '',
+    withdrawn: members.get(row.teamId)?.withdrawn,
     decidedBy: null,
   }));
   const playing = new Set(ofGroup.filter(({ running }) => running).flatMap(teamsOf));

@@ -1,0 +1,70 @@
+import type { PlaceholderSource } from '../cup/sides';
+import { isCutShared, isPlaceShared } from '../standings/shared-place';
+import {
+  isGroupComplete,
+  type ResolvedGroup,
+  type ResolvedMatch,
+  type ResolvedStage,
+} from './resolved-stages';
+
+/**
+ * What keeps a placeholder open although the matches of its groups are over: pairs that have still to meet, the level teams of a group, or those
+ * on a place of several groups.
+ */
+export type OpenPlace =
+  | { readonly kind: 'in-group'; readonly stageId: string; readonly groupId: string; readonly place: number }
+  | { readonly kind: 'missing-pairs'; readonly stageId: string; readonly groupId: string }
+  | { readonly kind: 'across-groups'; readonly stageId: string; readonly place: number };
+
+type Stages = readonly ResolvedStage<ResolvedMatch>[];
+
+function isComplete({ Matches }: ResolvedStage<ResolvedMatch>, group: ResolvedGroup): boolean {
+  return isGroupComplete(
+    group,
+    Matches.filter(({ groupId }) => groupId === group.groupId),
+  );
+}
+
+/** The place that level teams share: the one that is asked for, or the cut above the last teams of a larger group. */
+function levelPlaceIn({ standings }: ResolvedGroup, place: number, cut: number): number | null {
+  if (isPlaceShared(standings, place)) return place;
+  return isCutShared(standings, cut) ? cut : null;
+}
+
+function levelForBest(
+  stage: ResolvedStage<ResolvedMatch>,
+  { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
+): OpenPlace | null {
+  const { stageId } = stage;
+  const groups = stage.groups.filter(({ standings }) => standings.length >= place);
+  const incomplete = stage.groups.find(({ missing = [] }) => missing.length > 0);
+  if (incomplete) return { kind: 'missing-pairs', stageId, groupId: incomplete.groupId };
+  // In a larger group the results against its last teams may not count. If teams are level there, it is open which results those are.
+  const smallest = Math.min(...groups.map(({ standings }) => standings.length));
+  for (const group of groups) {
+    const level = levelPlaceIn(group, place, smallest);
+    if (level !== null && isComplete(stage, group)) {
+      return { kind: 'in-group', stageId, groupId: group.groupId, place: level };
+    }
+  }
+  const isPlayed = stage.groups.every((group) => isComplete(stage, group));
+  return isPlayed && groups.length >= rank ? { kind: 'across-groups', stageId, place } : null;
+}
+
+/** What has to be decided before a placeholder without a team can name one; null where it waits for matches, or for nothing. */
+export function openPlaceOf(source: PlaceholderSource | null, stages: Stages): OpenPlace | null {
+  if (source?.kind === 'best-of-place') {
+    const stage = stages.find(({ stageId }) => stageId === source.stageId);
+    return stage ? levelForBest(stage, source) : null;
+  }
+  if (source?.kind !== 'group-place') return null;
+  const { groupId, place } = source;
+  for (const stage of stages) {
+    const group = stage.groups.find((each) => each.groupId === groupId);
+    if (!group) continue;
+    if (group.missing?.length) return { kind: 'missing-pairs', stageId: stage.stageId, groupId };
+    const isOpen = isPlaceShared(group.standings, place) && isComplete(stage, group);
+    return isOpen ? { kind: 'in-group', stageId: stage.stageId, groupId, place } : null;
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { awardMatch } from '../commands/award-match';
+import { setRounds } from '../commands/groups';
+import { withdrawTeam } from '../commands/withdraw-team';
+import type { Cup } from '../cup/records';
+import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
+import { resolvedStagesOf } from '../testing/resolved-stages';
+import { valueOf } from '../testing/results';
+import { whatWaits } from './what-waits';
+
+/** What waits, each as its kind and what it is about. */
+function waiting(cup: Cup, now: string | null = null): string[] {
+  const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesPerMatch: 30 };
+  return whatWaits(resolvedStagesOf(cup), clock).map((each) => {
+    const about = 'matchId' in each ? each.matchId : 'groupId' in each ? each.groupId : each.stageId;
+    return 'teamIds' in each
+      ? `${each.kind} ${about} ${each.place} ${each.teamIds.length}`
+      : `${each.kind} ${about}`;
+  });
+}
+
+const level = ['Lions 1-1 Tigers', 'Bears 0-0 Foxes', 'Lions 0-0 Bears'];
+
+function cupOf(matches: readonly string[], last: readonly string[]): Cup {
+  return buildCup({
+    stages: [
+      { name: 'Groups', groups: { A: { teams: ['Lions', 'Tigers', 'Bears', 'Foxes'], matches } } },
+      { name: 'Final', matches: last },
+    ],
+  });
+}
+
+const A = 'stage 1 A';
+
+describe('a decision among level teams', () => {
+  it('waits where a later match depends on it, and only there', () => {
+    // Lions and Bears share the first place, Tigers and Foxes the third.
+    const drawn = ['Lions 0-0 Bears', 'Tigers 0-0 Foxes', 'Lions 1-0 Tigers', 'Bears 1-0 Foxes'];
+    expect(waiting(cupOf(drawn, ['1st A v 2nd A']))).toEqual([`level-in-group ${A} 1 2`]);
+    expect(waiting(cupOf(drawn, ['1st A v 4th A']))).toEqual([
+      `level-in-group ${A} 1 2`,
+      `level-in-group ${A} 3 2`,
+    ]);
+    expect(waiting(cupOf(drawn, ['Lions v Bears']))).toEqual([]);
+  });
+
+  it('does not wait while matches of the group are to be played', () => {
+    expect(waiting(cupOf([...level, 'Tigers v Foxes'], ['1st A v 2nd A']))).toEqual([]);
+  });
+
+  it('across groups waits where a later match has the best on a place', () => {
+    const groups = {
+      A: { teams: ['A1', 'A2'], matches: ['A1 1-0 A2'] },
+      B: { teams: ['B1', 'B2'], matches: ['B1 1-0 B2'] },
+    };
+    const description: CupDescription = {
+      stages: [
+        { name: 'Groups', groups },
+        { name: 'Final', matches: ['1st A v 1st B', 'Best second 1 v Winner match 1'] },
+      ],
+    };
+    expect(waiting(buildCup(description))).toEqual(['level-across-groups stage 1 2 2']);
+  });
+});
+
+describe('a group of which pairs have still to meet', () => {
+  const cup = cupOf(level, ['1st A v 2nd A']);
+
+  it('waits once its matches are over', () => {
+    const once = valueOf(setRounds(cup, A, 1));
+    expect(waiting(once)).toEqual([`missing-pairs ${A}`]);
+    const open = withMatch(once, 'match 1', {
+      local: { goals: null },
+      visitor: { goals: null },
+      scoredTeams: null,
+    });
+    expect(waiting(open)).toEqual([]);
+  });
+
+  it('waits for nobody that is annulled', () => {
+    const pairs = ['Lions 1-0 Tigers', 'Lions 2-0 Bears', 'Tigers 1-0 Bears', 'Lions 3-0 Foxes'];
+    const once = valueOf(setRounds(cupOf(pairs, ['1st A v 2nd A']), A, 1));
+    expect(waiting(once)).toEqual([`missing-pairs ${A}`]);
+    expect(
+      waiting(valueOf(withdrawTeam(once, { teamId: teamIdOf('Foxes'), results: 'annulled' }, 0))),
+    ).toEqual([]);
+  });
+});
+
+describe('a match', () => {
+  const KNOCKOUT: CupDescription = {
+    teams: ['Lions', 'Tigers', 'Bears', 'Foxes'],
+    stages: [
+      { name: 'Semi-finals', matches: ['Lions 1-1 Tigers', 'Bears 1-0 Foxes', 'Lions v Foxes'] },
+      { name: 'Final', matches: ['Winner match 1 v Winner match 2'] },
+    ],
+  };
+  const cup = buildCup(KNOCKOUT);
+
+  it('waits for a winner if somebody is to play on, or if it is the final', () => {
+    expect(waiting(cup)).toEqual(['undecided match 1']);
+    expect(waiting(valueOf(awardMatch(cup, { matchId: 'match 1', forfeit: 'local' })))).toEqual([]);
+    expect(waiting(valueOf(awardMatch(cup, { matchId: 'match 1', forfeit: 'both' })))).toEqual([]);
+    expect(
+      waiting(
+        withMatch(cup, 'match 2', { state: 'abandoned', local: { goals: null }, visitor: { goals: null } }),
+      ),
+    ).toEqual(['undecided match 1', 'undecided match 2']);
+    const final = buildCup({
+      teams: ['Lions', 'Tigers'],
+      stages: [{ name: 'Final', matches: ['Lions 1-1 Tigers'] }],
+    });
+    expect(waiting(final)).toEqual(['undecided match 1']);
+  });
+
+  it('waits where the team that won the final is annulled', () => {
+    const final = buildCup({
+      teams: ['Lions', 'Tigers'],
+      stages: [{ name: 'Final', matches: ['Lions 2-1 Tigers'] }],
+    });
+    const annulled = valueOf(withdrawTeam(final, { teamId: teamIdOf('Lions'), results: 'annulled' }, 0));
+    expect(waiting(annulled)).toEqual(['undecided match 1']);
+    expect(waiting(valueOf(awardMatch(annulled, { matchId: 'match 1', forfeit: 'local' })))).toEqual([]);
+  });
+
+  it('waits under review, before everything else', () => {
+    const corrected = withMatch(cup, 'match 2', {
+      scoredTeams: { local: teamIdOf('Foxes'), visitor: teamIdOf('Bears') },
+    });
+    expect(waiting(corrected)).toEqual(['under-review match 2', 'undecided match 1']);
+  });
+
+  it('waits while a team that has withdrawn plays it', () => {
+    const live = withMatch(cup, 'match 3', { state: 'live' });
+    const withdrawn = valueOf(withdrawTeam(live, { teamId: teamIdOf('Foxes'), results: 'stand' }, 0));
+    expect(waiting(withdrawn)).toContain('played-by-withdrawn match 3');
+    expect(waiting(live)).not.toContain('played-by-withdrawn match 3');
+  });
+
+  it('waits for its result once it should be over, and for entries that came late', () => {
+    expect(waiting(cup, '2026-06-13T10:20:00Z')).not.toContain('awaiting-result match 3');
+    expect(waiting(cup, '2026-06-13T11:20:00Z')).toContain('awaiting-result match 3');
+    expect(waiting(withMatch(cup, 'match 2', { hasLateEntries: true }))).toContain('late-entries match 2');
+  });
+});

@@ -1,0 +1,144 @@
+import { outcomeOf } from '../cup/outcome';
+import { SIDES } from '../cup/sides';
+import type { Clock } from '../schedule/kick-off';
+import { matchStateAt } from '../schedule/match-state';
+import { finalOf } from './final';
+import { teamOf, winnerOf } from './knockout';
+import { openPlaceOf } from './open-places';
+import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from './resolved-stages';
+
+/**
+ * Something that waits for the organisers. Of matches: a score that belongs to other teams; a knockout match over which nobody has won although
+ * somebody's next match depends on it; a match in progress of a team that has withdrawn; entries that came after the end; a missing result.
+ */
+export type Waiting =
+  /** The teams that share a place, on which a later match depends; the place is the first that they share. */
+  | {
+      readonly kind: 'level-in-group';
+      readonly groupId: string;
+      readonly place: number;
+      readonly teamIds: readonly string[];
+    }
+  /** The teams on a place of several groups, some of which are level. */
+  | {
+      readonly kind: 'level-across-groups';
+      readonly stageId: string;
+      readonly place: number;
+      readonly teamIds: readonly string[];
+    }
+  /** A group whose matches are over while pairs have still to meet. */
+  | { readonly kind: 'missing-pairs'; readonly groupId: string }
+  | { readonly kind: 'under-review' | 'undecided' | 'played-by-withdrawn'; readonly matchId: string }
+  | { readonly kind: 'late-entries' | 'awaiting-result'; readonly matchId: string };
+
+type Stages = readonly ResolvedStage<ResolvedMatch>[];
+
+function levelInGroup({ groupId, standings }: ResolvedGroup, place: number): Waiting {
+  const position = Math.max(...standings.map((row) => row.position).filter((taken) => taken <= place));
+  const level = standings.filter((row) => row.position === position);
+  return { kind: 'level-in-group', groupId, place: position, teamIds: level.map(({ teamId }) => teamId) };
+}
+
+function teamsOnPlace(groups: readonly ResolvedGroup[], place: number): string[] {
+  return groups.flatMap(({ standings }) =>
+    standings.filter(({ position }) => position === place).map(({ teamId }) => teamId),
+  );
+}
+
+/** The decisions among level teams on which a match depends, each once. */
+function levelTeams(stages: Stages): Waiting[] {
+  const found = new Map<string, Waiting>();
+  const groups = stages.flatMap((stage) => stage.groups);
+  for (const match of stages.flatMap(({ Matches }) => Matches)) {
+    for (const side of SIDES) {
+      const { team, source } = match[side];
+      const level = team ? null : openPlaceOf(source, stages);
+      if (!level || level.kind === 'missing-pairs') continue;
+      const { place, stageId } = level;
+      const group = level.kind === 'in-group' && groups.find(({ groupId }) => groupId === level.groupId);
+      const ofStage = stages.filter((stage) => stage.stageId === stageId).flatMap((stage) => stage.groups);
+      const waiting: Waiting = group
+        ? levelInGroup(group, place)
+        : { kind: 'level-across-groups', stageId, place, teamIds: teamsOnPlace(ofStage, place) };
+      // Two places that the same teams share are one decision.
+      found.set(JSON.stringify(waiting), waiting);
+    }
+  }
+  return [...found.values()];
+}
+
+function missingPairs(stages: Stages): Waiting[] {
+  return stages
+    .flatMap(({ groups }) => groups)
+    .filter(({ missing = [] }) => missing.length > 0)
+    .map(({ groupId }) => ({ kind: 'missing-pairs', groupId }));
+}
+
+/** The matches whose winner or loser some side without a team waits for. */
+function awaitedMatches(stages: Stages): ReadonlySet<string> {
+  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
+  return new Set(
+    sides.flatMap(({ team, source }) => (!team && source && 'matchId' in source ? [source.matchId] : [])),
+  );
+}
+
+/**
+ * Whether a match is over, nobody has won it, and nobody's next match can do without a winner. A match that is decided without one, as after a
+ * forfeit by both, waits for nothing.
+ */
+function isUndecided(match: ResolvedMatch, isAwaited: boolean): boolean {
+  if (match.groupId !== null || !isAwaited || match.bye) return false;
+  const isAbandoned = match.state === 'abandoned' && !match.readAs;
+  return isAbandoned || outcomeOf(match).kind === 'level';
+}
+
+/** Whether the final was won by a team whose results are annulled, so that nobody is champion. */
+function hasNoChampion(final: ResolvedMatch | null): boolean {
+  if (!final) return false;
+  const winner = winnerOf(final);
+  return SIDES.some(
+    (side) => teamOf(final, side) === winner && final[side].team?.withdrawn?.results === 'annulled',
+  );
+}
+
+function isPlayedByWithdrawn(match: ResolvedMatch): boolean {
+  return match.state === 'live' && SIDES.some((side) => match[side].team?.withdrawn);
+}
+
+function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
+  const awaited = awaitedMatches(stages);
+  const final = finalOf(stages);
+  const noChampion = hasNoChampion(final);
+  return stages
+    .flatMap(({ Matches }) => Matches)
+    .flatMap((match): Waiting[] => {
+      const { matchId } = match;
+      const isFinal = match === final;
+      if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
+      if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && noChampion)) {
+        return [{ kind: 'undecided', matchId }];
+      }
+      if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];
+      if (match.hasLateEntries) return [{ kind: 'late-entries', matchId }];
+      const isMissing = clock !== null && matchStateAt(match, clock) === 'awaiting-result';
+      return isMissing ? [{ kind: 'awaiting-result', matchId }] : [];
+    });
+}
+
+/**
+ * Everything that waits for the organisers of a cup: scores to review, decisions among level teams and missing pairs, and what matches need.
+ * Decisions are asked for only where somebody's next match depends on them (docs/decisions/0087-withdrawn-awarded-complete.md).
+ *
+ * @param stages - All stages as the views have them, with the teams of placeholders resolved.
+ * @param clock - The time at which results are missing; null leaves them out.
+ */
+export function whatWaits(stages: Stages, clock: Clock | null): readonly Waiting[] {
+  const matches = ofMatches(stages, clock);
+  const isFirst = ({ kind }: Waiting) => kind === 'under-review';
+  return [
+    ...matches.filter(isFirst),
+    ...levelTeams(stages),
+    ...missingPairs(stages),
+    ...matches.filter((waiting) => !isFirst(waiting)),
+  ];
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildOpenMatch,
+  buildStage,
+  buildTeam,
+} from '../../testing/build-view';
+import { fakeApi } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { TodayScreen } from './today-screen';
+
+const Teams = ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('says that nothing waits', () => {
+  renderAdmin(<TodayScreen />, buildCup({ Teams }));
+  expect(screen.getByText('Nothing waits for you.')).toBeTruthy();
+});
+
+test('names the pairs that have still to meet, and completes the group all the same', async () => {
+  const calls = fakeApi({ '/admin/fixture/groups/rounds': {} });
+  const missing = [{ teamIds: ['team-Lions', 'team-Foxes'] as const, times: 2 }];
+  const group = buildGroup({ groupId: 'group-1', name: 'Group A', Teams, rounds: 2, missing });
+  renderAdmin(<TodayScreen />, buildCup({ Teams, Stages: [buildStage({ groups: [group] })] }));
+  expect(screen.getByText(/^Group A: .*Lions – Foxes \(2×\)$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Complete all the same' }));
+  expect(calls.find(({ path }) => path === '/admin/fixture/groups/rounds')?.body).toMatchObject({
+    groupId: 'group-1',
+    rounds: null,
+  });
+});
+
+test('leads from a match to where it is mended: its form, or its log', () => {
+  const level = { goals: 1 };
+  const semiFinal = buildKnownMatch('Lions', 'Bears', {
+    matchId: 'semi',
+    state: 'finished',
+    local: level,
+    visitor: level,
+  });
+  const source = { kind: 'match-winner', matchId: 'semi' } as const;
+  const final = buildOpenMatch({ local: { source, placeholder: 'Winner match 1' } });
+  const late = buildKnownMatch('Foxes', 'Bears', {
+    matchId: 'late',
+    state: 'finished',
+    local: { goals: 2 },
+    visitor: { goals: 0 },
+    hasLateEntries: true,
+  });
+  const Stages = [buildStage({ type: 'knockout', Matches: [semiFinal, final, late] })];
+  renderAdmin(<TodayScreen />, buildCup({ Teams, Stages }));
+  const linkIn = (text: RegExp) =>
+    screen.getByText(text).closest('li')?.querySelector('a')?.getAttribute('href');
+  expect(linkIn(/Lions – Bears: there is no winner yet/)).toBe('/admin/fixture#matches');
+  expect(linkIn(/Foxes – Bears: entries came after the end/)).toMatch(/^\/score\?.*match=late$/);
+});
