@@ -63,6 +63,13 @@ describe('no plan is shorter', () => {
   });
 });
 
+describe('a small knockout', () => {
+  it('leaves the first court to the final where that is sooner', () => {
+    const found = findPlan(buildPlanSettings({ teams: 4, courts: 3, format: { groups: 0 } }));
+    expect(found).toMatchObject({ end: 8 * 60 + 12 + 12, gap: 0 });
+  });
+});
+
 describe('a plan may be shorter', () => {
   it('where another one has the last match of the groups on another court than the final', () => {
     const wishes = [{ kind: 'courts', stage: 'final', courts: [1] } as const];

@@ -169,9 +169,10 @@ export function findShorterShift(
 /** Returns the courts without those that have the same times as another court and on which no match was played. */
 function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): string[] {
   const unused = new Set<string>();
-  return time.courts.flatMap(({ name, windows }) => {
+  return time.courts.flatMap(({ name, windows }, court) => {
     if (begun.some(({ location }) => location === name)) return [name];
-    const times = JSON.stringify(windows);
+    // The final is on the first court where it can be.
+    const times = JSON.stringify([windows, court === 0]);
     if (unused.has(times)) return [];
     unused.add(times);
     return [name];
@@ -198,13 +199,16 @@ export function soonestLastStart(planned: PlannedCup): number {
       if (duty.isFinal && others.length > 0) continue;
       const places = differentCourts(settings, begun).flatMap((location): Begun[] => {
         const from = Math.max(now, soonestAfter(planned, begun, duty, location));
-        const start = firstMinute(planned, duty, location, { from, until: best - 1 });
+        const start = firstMinute(planned, duty, location, {
+          from,
+          until: best + settings.time.minutesBetween,
+        });
         return start === null ? [] : [{ duty, start, location }];
       });
       const first = Math.min(...places.map(({ start }) => start));
       const onMainCourt = places.find(({ start }) => start <= first + settings.time.minutesBetween);
       for (const place of duty.isFinal && onMainCourt ? [onMainCourt] : places) {
-        search([...begun, place], others, place.start);
+        if (place.start < best) search([...begun, place], others, place.start);
       }
     }
   }

@@ -18,6 +18,7 @@ class EveryPlan {
   private readonly left: Set<number>;
   private readonly failed = new Set<string>();
   private steps = STEPS_TO_TRY_EVERYTHING;
+  private readonly courtOfFinal: number;
 
   constructor(
     private readonly schedule: Schedule,
@@ -27,6 +28,8 @@ class EveryPlan {
     public best: PhasePlaces | null,
   ) {
     this.left = new Set(phase.matches);
+    const final = schedule.timetable.matches.find(({ isFinal }) => isFinal);
+    this.courtOfFinal = final ? (final.courts ?? [true]).indexOf(true) : -1;
   }
 
   /** Whether the search has come to its end, so that no plan is over before the best one. */
@@ -38,13 +41,16 @@ class EveryPlan {
     return (this.best?.end ?? Infinity) - this.schedule.timetable.minutesPerMatch;
   }
 
-  /** The places of a match, of courts that are alike only one: those that are free at the same times and have no match now. */
+  /**
+   * The places of a match, of courts that are alike only one: those that are free at the same times and have no match now. The first court of
+   * the final is like no other.
+   */
   private placesFor(match: number, now: number): Slot[] {
     const { openings, minutesApart } = this.schedule.timetable;
     const seen = new Set<string>();
     return this.schedule.placesFor(match, now).filter(({ court }) => {
       const busy = this.schedule.onCourt(court).filter((start) => start > now - minutesApart);
-      const key = JSON.stringify([openings[court], busy]);
+      const key = JSON.stringify([openings[court], busy, court === this.courtOfFinal]);
       return seen.has(key) ? false : seen.add(key);
     });
   }

@@ -16,8 +16,8 @@ export interface Place {
 const MOST_COURTS_WITH_FREE = 4;
 
 /**
- * Lists all cells by time and court. Free slots are those of the grid that no match on their court reaches. They are listed up to the last
- * match, or all of them if `withAll`.
+ * Lists all cells by time and court. Free slots are those of the grid that no match on their court reaches. They are listed until
+ * one match after the last, or all of them if `withAll`.
  */
 export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place[] {
   const { time } = plan.settings;
@@ -31,7 +31,7 @@ export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place
   const hasFree = view === 'court' || time.courts.length <= MOST_COURTS_WITH_FREE;
   const free = slotsOf(time).flatMap((slot): Place[] => {
     const { court, start } = slot;
-    const isShown = withAll || (hasFree && start <= last);
+    const isShown = withAll || (hasFree && start <= last + minutesApart(time));
     const isTaken = starts[court]?.some((other) => Math.abs(other - start) < minutesApart(time));
     return isShown && !isTaken ? [{ ...slot, match: null, slot: encodeSlot(slot, time) }] : [];
   });
