@@ -34,6 +34,7 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'PlanNames',
     'PlanSettings',
   ]),
+  'contracts/views/plan-views.ts': 'all',
   'contracts/views/scorer-views.ts': 'all',
   'contracts/views/people-views.ts': 'all',
   'cup/written-cup-file.ts': 'all',

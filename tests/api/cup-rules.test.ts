@@ -48,6 +48,7 @@ const CUP: StoredCup = {
     },
   ],
   logs: [],
+  plan: null,
 };
 
 const FINISHED: StoredCup['logs'][number] = {

@@ -113,6 +113,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     awardMatch: { matchId: known.matchId, forfeit: 'both' },
     deleteMatch: { matchId: known.matchId },
     moveMatches: { tournamentId, moves: [{ matchId: inGroup.matchId, ...later }] },
+    getPlan: { tournamentId },
     applyPlan: { ...planBody(tournamentId, plan) },
     getMatchTimeline: { tournamentId, matchId: known.matchId, n: '1' },
     createScorerLink: { tournamentId, name: 'Court', scope: { kind: 'cup' }, ...validFor() },

@@ -52,6 +52,7 @@ it('GET serves reads alone', () => {
     'getAllTournaments',
     'getHistory',
     'getMatchTimeline',
+    'getPlan',
     'getStages',
     'getTournament',
     'getTournamentVersion',

@@ -71,9 +71,10 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   awardMatch: [2, 4],
   deleteMatch: [2, 4],
   moveMatches: [1, 4],
+  getPlan: [1, 0],
   // The cup is new, with one stage, one group and three matches. The catalogue is written, because the list of cups says when and where the
   // matches are.
-  applyPlan: [1, 9],
+  applyPlan: [1, 10],
   // The call reads the live head of the cup, and the match log once for each revision of the log.
   getMatchTimeline: [2, 0],
   // Each link of the tournament costs a further read.

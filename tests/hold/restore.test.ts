@@ -17,6 +17,7 @@ import { startLine, type BreakableLine } from '../support/breakable-line';
 import { readMark, withoutRevisions } from './support/backups';
 import { cutOffBefore, failingOnce, losingAtFirst } from './support/failing-firestore';
 import { serveApi, type ServedApi } from './support/serve-api';
+import { buildPlannedCup } from './support/planned-cup';
 import { startRestore } from './support/start-restore';
 
 let firestore: RunningFirestore;
@@ -126,6 +127,19 @@ describe('the heads of the cups', () => {
     await restoreHere();
     const { live } = expectSuccess(await callApi('getTournamentVersion', { tournamentId }, through));
     expect(live).toBeUndefined();
+  });
+});
+
+describe('the published plan', () => {
+  it('comes back with its tournament, as it was when the backup was made', async () => {
+    const { tournamentId } = await buildPlannedCup(through);
+    const planned = parseBackup(printBackup(await readStored(client.db)), 'planned');
+    const before = expectSuccess(await callApi('getPlan', { tournamentId }, through));
+    await restoreHere();
+    expect((await client.db.doc(`plans/${tournamentId}`).get()).exists).toBe(false);
+    await restoreBackup(client.db, { file: 'planned', collections: planned }, join(folder, 'replaced.json'));
+    expect(expectSuccess(await callApi('getPlan', { tournamentId }, through))).toEqual(before);
+    await restoreHere();
   });
 });
 

@@ -27,6 +27,7 @@ const collections = [
   'groups',
   'matches',
   'matchLogs',
+  'plans',
   'live',
   'scorerLinks',
   'history',

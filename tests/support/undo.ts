@@ -60,6 +60,7 @@ export async function readDocuments(tournamentId: string) {
     groups: byText(cup.groups.map(withoutTime)),
     matches: byText(cup.matches.map(withoutTime)),
     logs: byText(cup.logs),
+    plan: cup.plan && withoutTime(cup.plan),
   };
 }
 

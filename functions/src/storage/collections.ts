@@ -3,7 +3,7 @@ import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cu
 import { stateByScore } from '@futsal-cup/domain/cup/outcome';
 import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
-import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
+import type { Group, Match, PublishedPlan, Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { DocumentData, Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
 import type { Stored, StoredTournament } from './stored';
 
@@ -89,6 +89,7 @@ export const FORMS = {
   stages: form<Stored<Stage>, 'stageId'>('stageId'),
   groups: form<Stored<Group>, 'groupId'>('groupId'),
   matches: matchForm,
+  plans: form<Stored<PublishedPlan>, 'tournamentId'>('tournamentId'),
 } as const;
 
 function converter<Entity>({
@@ -107,9 +108,13 @@ const CONVERTERS = {
   stages: converter(FORMS.stages),
   groups: converter(FORMS.groups),
   matches: converter(FORMS.matches),
+  plans: converter(FORMS.plans),
 };
 
-/** The collections of the cups, typed: they take and return records of the domain with their stamps. */
+/**
+ * The collections of the cups, typed: they take and return records of the domain with their stamps. The id of a plan is that of its
+ * tournament.
+ */
 export function collectionsOf(db: Firestore) {
   return {
     tournaments: db.collection('tournaments').withConverter(CONVERTERS.tournaments),
@@ -117,5 +122,6 @@ export function collectionsOf(db: Firestore) {
     stages: db.collection('stages').withConverter(CONVERTERS.stages),
     groups: db.collection('groups').withConverter(CONVERTERS.groups),
     matches: db.collection('matches').withConverter(CONVERTERS.matches),
+    plans: db.collection('plans').withConverter(CONVERTERS.plans),
   };
 }

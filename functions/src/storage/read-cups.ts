@@ -38,22 +38,24 @@ function dataOf<Entity>({ docs }: QuerySnapshot<Entity>): Entity[] {
   return docs.map((document) => document.data());
 }
 
-/** All records of a tournament, by equality queries only, which need no composite index. */
+/** All records of a tournament: its plan by its id, all others by equality queries only, which need no composite index. */
 async function readParts(
   db: Firestore,
   transaction: Transaction,
   tournament: StoredTournament,
 ): Promise<StoredCup> {
-  const { teams, stages, groups, matches } = collectionsOf(db);
+  const { teams, stages, groups, matches, plans } = collectionsOf(db);
   const ofTournament = async <Entity>(collection: Query<Entity>) =>
     dataOf(await transaction.get(collection.where('tournamentId', '==', tournament.tournamentId)));
-  const [ofTeams, ofStages, ofGroups, ofMatches] = await Promise.all([
+  const [ofTeams, ofStages, ofGroups, ofMatches, plan] = await Promise.all([
     ofTournament(teams),
     ofTournament(stages),
     ofTournament(groups),
     ofTournament(matches),
+    transaction.get(plans.doc(tournament.tournamentId)),
   ]);
-  return { tournament, teams: ofTeams, stages: ofStages, groups: ofGroups, matches: ofMatches };
+  const parts = { teams: ofTeams, stages: ofStages, groups: ofGroups, matches: ofMatches };
+  return { tournament, ...parts, plan: plan.data() ?? null };
 }
 
 /** Reads a whole cup in one read-only transaction; returns null when there is no such cup. */
@@ -84,16 +86,17 @@ function byTournament<Entity extends { readonly tournamentId: string }>(
 
 /** Reads all cups in one read-only transaction, with one query for each collection. */
 export async function readEveryCup(db: Firestore): Promise<StoredCup[]> {
-  const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
+  const { tournaments, teams, stages, groups, matches, plans } = collectionsOf(db);
   return db.runTransaction(
     async (transaction) => {
       const all = async <Entity>(collection: Query<Entity>) => dataOf(await transaction.get(collection));
-      const [ofTournaments, ofTeams, ofStages, ofGroups, ofMatches] = await Promise.all([
+      const [ofTournaments, ofTeams, ofStages, ofGroups, ofMatches, ofPlans] = await Promise.all([
         all(tournaments),
         all(teams),
         all(stages),
         all(groups),
         all(matches),
+        all(plans),
       ]);
       const teamsOf = byTournament(ofTeams);
       const stagesOf = byTournament(ofStages);
@@ -105,6 +108,7 @@ export async function readEveryCup(db: Firestore): Promise<StoredCup[]> {
         stages: stagesOf(tournament.tournamentId),
         groups: groupsOf(tournament.tournamentId),
         matches: matchesOf(tournament.tournamentId),
+        plan: ofPlans.find(({ tournamentId }) => tournamentId === tournament.tournamentId) ?? null,
       }));
     },
     { readOnly: true },

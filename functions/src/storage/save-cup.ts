@@ -170,9 +170,16 @@ export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now
   for (const log of returning) keepLog(batch, log);
   const old = before?.cup;
   if (old) letLogsExpire(db, batch, old, after, now);
-  const { teams, stages, groups, matches } = collectionsOf(db);
+  const { teams, stages, groups, matches, plans } = collectionsOf(db);
+  const [plan = null] = save({
+    before: old?.plan ? [old.plan] : [],
+    after: after.plan ? [after.plan] : [],
+    collection: plans,
+    idOf: () => tournamentId,
+  });
   return {
     tournament,
+    plan,
     teams: save({ before: old?.teams, after: after.teams, collection: teams, idOf: (team) => team.teamId }),
     stages: save({
       before: old?.stages,
@@ -205,7 +212,7 @@ export function removeCup(
   { cup, updateTime: lastUpdateTime }: CupSnapshot,
   now: number,
 ): void {
-  const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
+  const { tournaments, teams, stages, groups, matches, plans } = collectionsOf(db);
   const { tournamentId } = cup.tournament;
   batch.delete(tournaments.doc(tournamentId), { lastUpdateTime });
   batch.delete(liveReference(db, tournamentId));
@@ -214,4 +221,5 @@ export function removeCup(
   for (const { stageId } of cup.stages) batch.delete(stages.doc(stageId));
   for (const { groupId } of cup.groups) batch.delete(groups.doc(groupId));
   for (const { matchId } of cup.matches) batch.delete(matches.doc(matchId));
+  if (cup.plan) batch.delete(plans.doc(tournamentId));
 }

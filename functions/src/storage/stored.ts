@@ -1,4 +1,12 @@
-import type { Cup, Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type {
+  Cup,
+  Group,
+  Match,
+  PublishedPlan,
+  Stage,
+  Team,
+  Tournament,
+} from '@futsal-cup/domain/cup/records';
 import type { CupSpan } from '@futsal-cup/domain/schedule/cup-span';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -26,6 +34,7 @@ export interface StoredCup extends Cup {
   readonly stages: readonly Stored<Stage>[];
   readonly groups: readonly Stored<Group>[];
   readonly matches: readonly Stored<Match>[];
+  readonly plan?: Stored<PublishedPlan> | null;
 }
 
 export function toInstant(milliseconds: number): string {

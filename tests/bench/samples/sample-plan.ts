@@ -21,5 +21,5 @@ const moveMatches: SampleCall<'moveMatches'> = (world) => {
   return { ...ofCup(world), moves: [{ matchId: match.matchId, time }] };
 };
 
-/** The sample requests of the calls that apply a plan, create teams and move matches. */
-export const SAMPLE_PLAN = { applyPlan, createTeams, moveMatches };
+/** The sample requests of the calls that read and apply a plan, create teams and move matches. */
+export const SAMPLE_PLAN = { getPlan: ofCup, applyPlan, createTeams, moveMatches };

@@ -1,5 +1,5 @@
 import type { FlatSides } from '@futsal-cup/domain/cup/flat-match';
-import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type { Group, Match, PublishedPlan, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { StoredLog } from '@futsal-cup/functions/storage/logs/match-logs';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
@@ -25,11 +25,12 @@ export interface StoredCup {
   readonly matches: readonly (StoredMatch & Stamped)[];
   /** The logs of deleted matches are included. */
   readonly logs: readonly (StoredLog & { readonly matchId: string })[];
+  readonly plan: (PublishedPlan & Omit<Stamped, 'tournamentId'>) | null;
 }
 
 const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 'matchLogs'] as const;
 /** Documents of these collections have their tournament in their id, or they are temporary. */
-const OTHER_COLLECTIONS = ['live', 'scorerLinks', 'history'] as const;
+const OTHER_COLLECTIONS = ['plans', 'live', 'scorerLinks', 'history'] as const;
 
 const clients = new Map<string, FirestoreClient>();
 
@@ -55,18 +56,20 @@ async function readAll<Entity>(
 
 export function readStoredCup(tournamentId: string, host?: string): Promise<StoredCup> {
   return withFirestore(async (db) => {
-    const [tournament, teams, stages, groups, matches, logs] = await Promise.all([
+    const [tournament, teams, stages, groups, matches, logs, plan] = await Promise.all([
       db.collection('tournaments').doc(tournamentId).get(),
       readAll<Team>(db, 'teams', 'teamId', tournamentId),
       readAll<Stage>(db, 'stages', 'stageId', tournamentId),
       readAll<Group>(db, 'groups', 'groupId', tournamentId),
       readAll<StoredMatch>(db, 'matches', 'matchId', tournamentId),
       readAll<StoredCup['logs'][number]>(db, 'matchLogs', 'matchId', tournamentId),
+      db.collection('plans').doc(tournamentId).get(),
     ]);
     if (!tournament.exists) throw new Error(`There is no stored tournament ${tournamentId}`);
     return {
       tournament: { tournamentId, ...tournament.data() } as StoredCup['tournament'],
       ...{ teams, stages, groups, matches, logs },
+      plan: (plan.data() as StoredCup['plan'] | undefined) ?? null,
     };
   }, host);
 }
@@ -99,7 +102,8 @@ export function findOrphans(): Promise<string[]> {
   return withFirestore(async (db) => {
     const { docs } = await db.collection('tournaments').get();
     const tournaments = new Set(docs.map(({ id }) => id));
-    const orphans: string[] = [];
+    const plans = (await db.collection('plans').get()).docs.filter(({ id }) => !tournaments.has(id));
+    const orphans = plans.map(({ ref }) => ref.path);
     for (const collection of CUP_COLLECTIONS.slice(1)) {
       for (const document of (await db.collection(collection).get()).docs) {
         // The log of a deleted match stays for a while.

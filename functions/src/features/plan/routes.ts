@@ -1,13 +1,22 @@
 import { applyPlan } from '@futsal-cup/domain/commands/apply-plan';
 import { planContracts } from '@futsal-cup/domain/contracts/plans';
 import { presentCup } from '../../presenters/present-tournament';
+import { presentPlan } from '../../presenters/present-plan';
 import { changeCup } from '../../storage/change-cup';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import { versionOfRevision } from '../../storage/stored';
 import { type AnswerOf, type CallOf, route } from '../route';
 
+async function handleGetPlan({
+  request: { tournamentId },
+  dependencies: { cups },
+}: CallOf<'getPlan'>): Promise<AnswerOf<'getPlan'>> {
+  const { cup } = await cups.current(tournamentId);
+  return { plan: presentPlan(cup) };
+}
+
 function handleApplyPlan({
-  request: { tournamentId, version, ...plan },
+  request: { tournamentId, version, updatedAt, ...plan },
   dependencies,
   idempotencyKey,
   actor,
@@ -21,10 +30,14 @@ function handleApplyPlan({
       // refused.
       const present = versionOfRevision(cup.tournament.revision);
       refuseStaleEdit(version, present, () => presentCup(cup, present));
+      refuseStaleEdit(updatedAt, cup.plan?.updatedAt ?? null, () => presentPlan(cup));
       return applyPlan(cup, plan, { newId, now });
     },
     answer: ({ matches }) => ({ matches: matches.length }),
   });
 }
 
-export const planRoutes = [route(planContracts.applyPlan, handleApplyPlan)];
+export const planRoutes = [
+  route(planContracts.getPlan, handleGetPlan),
+  route(planContracts.applyPlan, handleApplyPlan),
+];

@@ -47,6 +47,7 @@ export function keepRecords(changed: ChangedRecords<StoredCup>): KeptRecords {
     stages: keep(changed.stages, FORMS.stages, (stage) => stage.stageId),
     groups: keep(changed.groups, FORMS.groups, (group) => group.groupId),
     matches: keep(changed.matches, FORMS.matches, (match) => match.matchId),
+    plans: keep(changed.plans, FORMS.plans, (plan) => plan.tournamentId),
   };
 }
 
@@ -60,5 +61,11 @@ export function packRecords(kept: KeptRecords): Buffer | null {
 }
 
 export function unpackRecords(packed: Uint8Array): KeptRecords {
-  return JSON.parse(gunzipSync(packed).toString('utf8')) as KeptRecords;
+  // Until February 2027 there are entries from before plans were stored.
+  const { plans = [], ...kept } = JSON.parse(gunzipSync(packed).toString('utf8')) as Omit<
+    KeptRecords,
+    'plans'
+  > &
+    Partial<Pick<KeptRecords, 'plans'>>;
+  return { ...kept, plans };
 }

@@ -146,6 +146,12 @@ export function putBack(present: StoredCup | null, kept: KeptRecords): Result<St
     kept.matches,
   );
   if (!matches.ok) return matches;
+  const plans = putBackPart(
+    { name: 'plans', form: FORMS.plans, idOf: (plan) => plan.tournamentId },
+    present?.plan ? [present.plan] : [],
+    kept.plans,
+  );
+  if (!plans.ok) return plans;
   if (!tournament) return allowed(null);
   const after: StoredCup = {
     tournament,
@@ -153,6 +159,7 @@ export function putBack(present: StoredCup | null, kept: KeptRecords): Result<St
     stages: stages.value,
     groups: groups.value,
     matches: matches.value,
+    plan: plans.value[0] ?? null,
   };
   return findNewProblem(present, after, kept) ?? allowed(after);
 }

@@ -5,6 +5,7 @@ import { findPlan, type Plan } from '../plan/find-plan';
 import { deriveFixtures } from '../plan/format/derive-matches';
 import { describeReplacement, findKeptRecords, findLostMatches, fixedMatchesOf } from '../plan/kept-records';
 import { encodePlan, type PlanRequest } from '../plan/plan-request';
+import { readPlan } from '../plan/published-plan';
 import type { PlanSettings } from '../plan/settings';
 import { buildCupOfTeams, buildPlanSettings, teamNames } from '../testing/build-plan';
 import { buildCup } from '../testing/build-cup';
@@ -299,5 +300,27 @@ describe('a plan is refused', () => {
   it('but not because a team rests less than it should: that is the organiser’s decision', () => {
     const settings = { ...SETTINGS, time: { ...SETTINGS.time, leastRest: 600 } };
     expect(refusal({ settings })).toBeNull();
+  });
+});
+
+describe('the published plan', () => {
+  const request = requestOf(SETTINGS, buildCupOfTeams(8));
+
+  it('is that of the last request', () => {
+    const { plan } = applied();
+    expect(plan && readPlan(plan)).toEqual({ settings: SETTINGS, slots: request.slots });
+  });
+
+  it('stays the same record where the same plan is applied again, and becomes another with other settings', () => {
+    const cup = applied();
+    expect(valueOf(apply(cup, request)).plan).toBe(cup.plan);
+    const later = { ...SETTINGS, time: { ...SETTINGS.time, leastRest: 5 } };
+    const { plan } = applied(later, cup);
+    expect(plan && readPlan(plan)?.settings.time.leastRest).toBe(5);
+  });
+
+  it('of another version is not replaced', () => {
+    const cup = { ...applied(), plan: { form: 99, text: 'steps' } };
+    expect(refusalOf(apply(cup, request))).toBe('plan_is_of_another_version_please_reload_the_page');
   });
 });

@@ -19,6 +19,7 @@ import {
 } from '../plan/kept-records';
 import { findPastMatches } from '../plan/past-matches';
 import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
+import { readPlan, writePlan } from '../plan/published-plan';
 import { nameOfStage } from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
@@ -55,6 +56,8 @@ function findPastDay(cup: Cup, plan: Plan, now: number): Refusal | null {
 
 /** Derives the matches from the settings and checks the rules. Only teams, settings and slots are taken from the request. */
 function checkPlan(cup: Cup, request: PlanRequest, now: number): Result<CheckedPlan> {
+  if (cup.plan && readPlan(cup.plan) === null)
+    return refused('plan_is_of_another_version_please_reload_the_page');
   const unknown = findUnknownTeam(cup, request);
   if (unknown) return unknown;
   const { settings, slots } = request;
@@ -190,9 +193,10 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
 
 /**
  * Changes a cup to a plan. The plan's stages, groups, memberships, matches and placeholders replace those of the cup, except for matches
- * that have begun, which do not change. The matches are derived here from the settings. A request is refused when it does not fit the
- * settings, names a foreign team, moves or drops a begun match, or cannot be played. Rest, pause and wishes are the organiser's decision,
- * so a plan that was moved by hand may break them.
+ * that have begun, which do not change. The matches are derived here from the settings, which become the cup's published plan. A request is
+ * refused when it does not fit the settings, names a foreign team, moves or drops a begun match, or cannot be played, and when the
+ * published plan is one of another version of the site. Rest, pause and wishes are the organiser's decision, so a plan that was moved by
+ * hand may break them.
  */
 export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): CommandResult {
   const checked = checkPlan(cup, request, now);
@@ -200,6 +204,7 @@ export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRec
   const built = buildStructure(cup, checked.value, newId);
   if (!built.ok) return built;
   const ids = idsOf(checked.value, built.value, newId);
-  const after = { ...built.value, matches: buildMatches(checked.value, ids, now) };
+  const plan = changeKept(cup.plan ?? undefined, writePlan(request));
+  const after = { ...built.value, matches: buildMatches(checked.value, ids, now), plan };
   return done(after, { kind: 'plan-applied', as: oneThing(cup, after, checked.value.kept) });
 }

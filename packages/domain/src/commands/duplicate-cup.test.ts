@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
+import { findPlan } from '../plan/find-plan';
+import { deriveFixtures } from '../plan/format/derive-matches';
+import { describeReplacement, findKeptRecords } from '../plan/kept-records';
+import { encodePlan } from '../plan/plan-request';
+import { readPlan } from '../plan/published-plan';
 import { buildCup } from '../testing/build-cup';
+import { buildCupOfTeams, buildPlanSettings } from '../testing/build-plan';
 import { namesOf } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
+import { applyPlan } from './apply-plan';
 import { COPIED_PARTS, duplicateCup } from './duplicate-cup';
 
 const NOW = Date.parse('2026-06-14T12:00:00.000Z');
@@ -92,5 +99,34 @@ describe('a copy of a cup', () => {
     const newId = () => 'id';
     const input = { name: 'Late', date: '2026-06-13', copy: 'teams' } as const;
     expect(refusalOf(duplicateCup(cup, input, { newId, now: NOW }))).toBe('date_must_be_future');
+  });
+});
+
+describe('the plan of a copy', () => {
+  const settings = buildPlanSettings({ teams: 4, format: { qualifiers: 2 } });
+  const { plan } = findPlan(settings);
+  const ids = { newId: () => crypto.randomUUID(), now: Date.parse('2027-01-01') };
+  const empty = buildCupOfTeams(4);
+  const ofTeams = { ...empty, tournament: { ...empty.tournament, date: '2027-03-06' } };
+  if (!plan) throw new Error('There is a plan for one group');
+  const planned = valueOf(applyPlan(ofTeams, encodePlan(plan, new Set()), ids));
+  const copyOf = (original: Cup, copy: (typeof COPIED_PARTS)[number]) =>
+    valueOf(duplicateCup(original, { name: 'Next', date: '2027-03-08', copy }, ids));
+
+  it('is the plan of its matches: with its teams, and on its days', () => {
+    const copy = copyOf(planned, 'matches');
+    const content = copy.plan && readPlan(copy.plan);
+    expect(content?.settings.time.days).toEqual([{ date: '2027-03-08', from: '08:00', to: '22:00' }]);
+    if (!content) throw new Error('The copy has a plan');
+    const kept = findKeptRecords(copy, content.settings, deriveFixtures(content.settings));
+    expect(kept.matches.map((match) => match?.matchId).sort()).toEqual(
+      copy.matches.map(({ matchId }) => matchId).sort(),
+    );
+    expect(describeReplacement(copy, kept)).toEqual({ stages: [], groups: [], matches: [] });
+  });
+
+  it('is left out with the matches, and where it is one of another version', () => {
+    expect(copyOf(planned, 'teams').plan).toBeNull();
+    expect(copyOf({ ...planned, plan: { form: 99, text: 'steps' } }, 'matches').plan).toBeNull();
   });
 });

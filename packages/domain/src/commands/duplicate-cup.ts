@@ -1,7 +1,8 @@
-import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
+import type { Cup, Group, Match, PublishedPlan, Stage, Team, Tournament } from '../cup/records';
 import { allowed, type Result } from '../cup/result';
 import { compareText } from '../cup/text/text';
 import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side } from '../cup/sides';
+import { readPlan, writePlan } from '../plan/published-plan';
 import { createTournament } from './tournaments';
 
 /** The parts that a copy has besides details, stages and groups: none, the teams, or teams and matches. */
@@ -100,6 +101,17 @@ function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
   };
 }
 
+/** The plan of the copied matches: with the ids of the copied teams, and as many days later. A plan of another version is left out. */
+function copyPlan({ plan, tournament }: Cup, date: string, ids: NewIds): PublishedPlan | null {
+  const content = plan ? readPlan(plan) : null;
+  if (content === null) return null;
+  const { settings, slots } = content;
+  const days = daysBetween(tournament.date, date);
+  const teams = settings.teams.map((team) => ({ ...team, teamId: ids.of(team.teamId) }));
+  const planned = settings.time.days.map((day) => ({ ...day, date: addDays(day.date, days) }));
+  return writePlan({ settings: { ...settings, teams, time: { ...settings.time, days: planned } }, slots });
+}
+
 interface CopiedMatch {
   readonly days: number;
   readonly createdAt: string;
@@ -116,7 +128,8 @@ function copyMatches({ matches, tournament }: Cup, date: string, now: number, id
 
 /**
  * A copy of a cup as a new cup under another name or date, at the instant `now`: its details, stages and groups, and the further parts that
- * `copy` names. Matches come without results, as many days later as the new date is. `newId` gives every record an id.
+ * `copy` names. Matches come without results, as many days later as the new date is, and with the plan that they were made from. `newId`
+ * gives every record an id.
  */
 export function duplicateCup(
   cup: Cup,
@@ -133,5 +146,6 @@ export function duplicateCup(
     stages: cup.stages.map((stage) => copyStage(stage, ids)),
     groups: cup.groups.map((group) => copyGroup(group, hasTeams, ids)),
     matches: copy === 'matches' ? copyMatches(cup, date, now, ids) : [],
+    plan: copy === 'matches' ? copyPlan(cup, date, ids) : null,
   });
 }

@@ -98,6 +98,7 @@ export const ENDPOINTS = {
   deleteMatch: admin('POST', '/fixture/matches/delete'),
   moveMatches: admin('POST', '/fixture/matches/move'),
 
+  getPlan: admin('GET', '/plan'),
   applyPlan: create('/plan/apply'),
 
   createScorerLink: create('/scorer-links/create'),

@@ -158,3 +158,14 @@ export const slotsSchema = z
   .readonly();
 
 export const fingerprintSchema = numberUpTo(2 ** 32 - 1, SLOTS);
+
+const planContentSchema = z.strictObject({ settings: planSettingsSchema, slots: slotsSchema });
+
+/** Whether a text is that of a published plan of the present form. */
+export function isPlanText(text: string): boolean {
+  try {
+    return planContentSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}

@@ -1,10 +1,24 @@
 import { z } from 'zod';
-import { idField, versionField } from '../cup/fields';
+import { idField, instantField, versionField } from '../cup/fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import { fingerprintSchema, planSettingsSchema, slotsSchema } from './plan-fields';
+import type { PlanView } from './views/plan-views';
 
 export const planContracts = {
+  getPlan: contract(
+    ENDPOINTS.getPlan,
+    z
+      .strictObject({ tournamentId: idField() })
+      .describe(
+        'The settings of the plan that was applied last. The matches as they are now are in the view.',
+      ),
+    answer<{
+      /** `plan` is null where no plan was applied. */
+      readonly plan: PlanView | null;
+    }>(),
+  ),
+
   applyPlan: contract(
     ENDPOINTS.applyPlan,
     z
@@ -13,10 +27,14 @@ export const planContracts = {
         settings: planSettingsSchema,
         slots: slotsSchema.describe('list of slots, one for each match; -1: it was begun and stays'),
         fingerprint: fingerprintSchema.describe('the number of the matches that were drawn'),
+        updatedAt: instantField
+          .describe('ISO instant, as the published plan had it; null if there was none')
+          .nullable()
+          .optional(),
         version: versionField.optional(),
       })
       .describe(
-        'Stages, groups and matches of the tournament become those of the plan. With the `version` of the view that the plan was looked at with, it is refused if the tournament has changed since.',
+        'Stages, groups and matches of the tournament become those of the plan. With the `version` of the view that the plan was looked at with, it is refused if the tournament has changed since. With `updatedAt`, it is refused if another plan has been published since.',
       ),
     answer<{
       /** `matches` is the number of matches that the tournament has after the call. */

@@ -147,6 +147,15 @@ export interface Match extends Sides<Side> {
   readonly createdAt: string;
 }
 
+/**
+ * The plan that was applied last, as text: its settings and slots (plan/published-plan.ts). `form` is the number of the form of the text, so
+ * that a version of the site reads no plan of another version. It says what was planned; the matches say what is.
+ */
+export interface PublishedPlan {
+  readonly form: number;
+  readonly text: string;
+}
+
 /** Everything stored about one tournament, in no particular order. Everything else is computed from it. */
 export interface Cup {
   readonly tournament: Tournament;
@@ -154,4 +163,6 @@ export interface Cup {
   readonly stages: readonly Stage[];
   readonly groups: readonly Group[];
   readonly matches: readonly Match[];
+  /** The published plan; missing or null where no plan was applied since plans are kept. */
+  readonly plan?: PublishedPlan | null;
 }

@@ -13,6 +13,8 @@ export interface ChangedRecords<State extends Cup = Cup> {
   readonly stages: readonly RecordChange<State['stages'][number]>[];
   readonly groups: readonly RecordChange<State['groups'][number]>[];
   readonly matches: readonly RecordChange<State['matches'][number]>[];
+  /** The published plan, of which a cup has one at most. */
+  readonly plans: readonly RecordChange<NonNullable<State['plan']>>[];
 }
 
 /** The fields that do not count as a change: the instants of writing, and values that are computed from the rest of the cup. */
@@ -56,6 +58,7 @@ export function findChangedRecords<State extends Cup>(
   after: Partial<State>,
 ): ChangedRecords<State> {
   const tournamentsOf = ({ tournament }: Partial<State>) => (tournament ? [tournament] : []);
+  const plansOf = ({ plan }: Partial<State>): NonNullable<State['plan']>[] => (plan ? [plan] : []);
   return {
     tournaments: findChanges(tournamentsOf(before), tournamentsOf(after), (each) => each.tournamentId),
     teams: findChanges<State['teams'][number]>(before.teams, after.teams, (team) => team.teamId),
@@ -67,6 +70,7 @@ export function findChangedRecords<State extends Cup>(
       (match) => match.matchId,
       STAMPS_OF_MATCH,
     ),
+    plans: findChanges(plansOf(before), plansOf(after), () => 'plan'),
   };
 }
 

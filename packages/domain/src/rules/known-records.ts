@@ -1,7 +1,7 @@
 import type { Cup, Group, Stage } from '../cup/records';
 
 /** The records of a cup to which its rules apply; the details of its tournament have no part in them. */
-export type CupRecords = Omit<Cup, 'tournament'>;
+export type CupRecords = Omit<Cup, 'tournament' | 'plan'>;
 
 /** The records of a cup by their ids. */
 export interface KnownRecords {

@@ -40,6 +40,8 @@ import { MAX_COURTS_LEFT } from '../match-log/courts-left';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
+import { isPlanText } from '../contracts/plan-fields';
+import { isOfPlanSize, PLAN_FORM } from '../plan/published-plan';
 
 /** Unlike a request, a document has its days in one form only. */
 const storedDate = z
@@ -150,6 +152,21 @@ const matchLog = document({
 });
 
 /**
+ * A plan of the present form has to be one that can be read. A backup may come from a version of the site that writes another form, so the
+ * text of such a plan is not looked into.
+ */
+const plan = document({
+  ...stamps,
+  form: z.int().min(1),
+  text: z
+    .string({ error: 'must_be_text' satisfies ErrorCode })
+    .refine(isOfPlanSize, { error: 'request_too_large' satisfies ErrorCode }),
+}).refine(({ form, text }) => form !== PLAN_FORM || isPlanText(text), {
+  path: ['text'],
+  error: 'plan_does_not_follow_from_its_settings' satisfies ErrorCode,
+});
+
+/**
  * The schemas of the documents of each collection, without their ids. A field that is added to a record has to be added here too, or a
  * backup with it is refused.
  */
@@ -200,6 +217,7 @@ export const DOCUMENT_SCHEMAS = {
   }),
   matches: match,
   matchLogs: matchLog,
+  plans: plan,
 } as const;
 
 export type StoredCollection = keyof typeof DOCUMENT_SCHEMAS;

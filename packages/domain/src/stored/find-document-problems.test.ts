@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writePlan } from '../plan/published-plan';
+import { buildPlanSettings } from '../testing/build-plan';
 import { findDocumentProblems, type ClaimedCollections } from './find-document-problems';
 
 const INSTANT = '2026-11-21T10:00:00.000Z';
@@ -60,6 +62,14 @@ const LOG = {
   ],
 };
 
+const PLAN_TEAMS = ['ada', 'bea'].map((teamId) => ({ teamId, isSeeded: false }));
+
+const PLAN = {
+  ...writePlan({ settings: { ...buildPlanSettings({ teams: 2 }), teams: PLAN_TEAMS }, slots: [0] }),
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
+};
+
 const WHOLE = {
   system: { catalogue: { revision: 4 } },
   tournaments: { spring: TOURNAMENT },
@@ -77,12 +87,16 @@ const WHOLE = {
     elsewhere: { ...LOG, courtsLeft: [{ court: 'Court 2', at: 3 }] },
     deleted: { ...LOG, expiresAt: { $timestamp: '2027-03-01T10:00:00.000000000Z' } },
   },
+  plans: { spring: PLAN },
 } satisfies ClaimedCollections;
 
 describe('documents that are about to replace everything stored', () => {
   it('are well when each is a record and every reference leads to one', () => {
     expect(findDocumentProblems(WHOLE)).toEqual([]);
     expect(findDocumentProblems({})).toEqual([]);
+    expect(findDocumentProblems({ ...WHOLE, plans: { spring: { ...PLAN, form: 2, text: '?' } } })).toEqual(
+      [],
+    );
     const { deleted } = WHOLE.matchLogs;
     expect(findDocumentProblems({ matchLogs: { deleted } })).toEqual([]);
   });
@@ -137,6 +151,14 @@ describe('documents that are about to replace everything stored', () => {
       { matchLogs: { first: { ...LOG, entries: Array.from({ length: 551 }, () => LOG.entries[0]) } } },
       'matchLogs/first.entries',
     ],
+    ['a plan that is none', { plans: { spring: { ...PLAN, text: '{"slots":[]}' } } }, 'plans/spring.text'],
+    ['a plan of no JSON', { plans: { spring: { ...PLAN, text: '{' } } }, 'plans/spring.text'],
+    [
+      'a plan of more than 100 kB',
+      { plans: { spring: { ...PLAN, form: 2, text: 'ü'.repeat(50_001) } } },
+      'plans/spring.text',
+    ],
+    ['a plan without a tournament', { plans: { autumn: PLAN } }, 'plans/autumn'],
   ])('are refused with %s', (_, change, path) => {
     const problems = findDocumentProblems({ ...WHOLE, ...change });
     expect(problems.some((problem) => problem.path.startsWith(path))).toBe(true);

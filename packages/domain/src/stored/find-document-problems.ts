@@ -58,16 +58,20 @@ function keptLogs(logs: Documents<'matchLogs'>): Documents<'matchLogs'> {
   return new Map([...logs].filter(([, { expiresAt }]) => expiresAt === undefined));
 }
 
-function findLostParts({ tournaments, matchLogs, ...parts }: Parts): DocumentProblem[] {
+function findLostParts({ tournaments, matchLogs, plans, ...parts }: Parts): DocumentProblem[] {
   const { teams, stages, groups, matches } = parts;
   const ofTournaments = { teams, stages, groups, matches, matchLogs: keptLogs(matchLogs) };
-  return Object.entries(ofTournaments).flatMap(([name, documents]) =>
-    [...documents].flatMap(([id, { tournamentId }]): DocumentProblem[] => {
-      if (tournaments.has(tournamentId)) return [];
-      const msg = `There is no tournaments/${tournamentId} in its tournament.`;
-      return [{ path: `${name}/${id}.tournamentId`, msg }];
-    }),
-  );
+  const lost = (path: string, tournamentId: string): DocumentProblem[] => {
+    if (tournaments.has(tournamentId)) return [];
+    return [{ path, msg: `There is no tournaments/${tournamentId} in its tournament.` }];
+  };
+  return [
+    ...Object.entries(ofTournaments).flatMap(([name, documents]) =>
+      [...documents].flatMap(([id, { tournamentId }]) => lost(`${name}/${id}.tournamentId`, tournamentId)),
+    ),
+    // The id of a plan is that of its tournament.
+    ...[...plans.keys()].flatMap((id) => lost(`plans/${id}`, id)),
+  ];
 }
 
 type Part = 'teams' | 'stages' | 'groups' | 'matches';
@@ -128,6 +132,7 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     groups: checkCollection(collections, 'groups'),
     matches: checkCollection(collections, 'matches'),
     matchLogs: checkCollection(collections, 'matchLogs'),
+    plans: checkCollection(collections, 'plans'),
   };
   const problems = [...unknown, ...Object.values(checked).flatMap((part) => part.problems)];
   if (problems.length > 0) return problems;
@@ -139,6 +144,7 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     groups: checked.groups.documents,
     matches: checked.matches.documents,
     matchLogs: checked.matchLogs.documents,
+    plans: checked.plans.documents,
   };
   return [...findLostParts(parts), ...findRulesBroken(parts)];
 }

@@ -467,6 +467,8 @@ const texts = {
     plan_does_not_follow_from_its_settings:
       'Der Plan passt nicht zu seinen Angaben: Bitte lassen Sie ihn neu erstellen.',
     plan_cannot_be_played: 'So kann der Plan nicht gespielt werden: Bitte prüfen Sie die markierten Spiele.',
+    plan_is_of_another_version_please_reload_the_page:
+      'Der veröffentlichte Plan stammt aus einer anderen Version dieser Website: Bitte laden Sie die Seite neu.',
     played_match_is_not_in_the_plan:
       'Der Plan enthält ein Spiel nicht, das schon begonnen hat: Es bleibt, bitte passen Sie den Plan an.',
     played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',

@@ -474,6 +474,8 @@ const texts = {
     plan_does_not_follow_from_its_settings:
       'Le plan ne correspond pas à ses données\u202f: veuillez le faire établir à nouveau.',
     plan_cannot_be_played: 'Le plan ne peut pas être joué ainsi\u202f: veuillez vérifier les matchs marqués.',
+    plan_is_of_another_version_please_reload_the_page:
+      'Le plan publié vient d’une autre version de ce site\u202f: veuillez recharger la page.',
     played_match_is_not_in_the_plan:
       'Un match déjà commencé manque dans le plan\u202f: il reste, veuillez adapter le plan.',
     played_match_cannot_be_moved: 'Un match qui a commencé ne peut pas être déplacé.',

@@ -451,6 +451,8 @@ const texts = {
     plan_does_not_follow_from_its_settings:
       'Il piano non corrisponde ai suoi dati: lo faccia creare di nuovo.',
     plan_cannot_be_played: 'Il piano non si può giocare così: verifichi le partite segnate.',
+    plan_is_of_another_version_please_reload_the_page:
+      'Il piano pubblicato viene da un’altra versione di questo sito: ricarichi la pagina.',
     played_match_is_not_in_the_plan: 'Nel piano manca una partita già cominciata: rimane, adatti il piano.',
     played_match_cannot_be_moved: 'Una partita cominciata non si può spostare.',
     history_entry_not_found: 'Questa modifica non è nella cronologia.',

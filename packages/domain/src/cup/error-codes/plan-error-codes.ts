@@ -57,6 +57,10 @@ export const planErrors = {
     status: 422,
     when: 'A match has no slot, or a team or court has two at once, or a match comes before one that decides who is in it.',
   },
+  plan_is_of_another_version_please_reload_the_page: {
+    status: 409,
+    when: 'The published plan has a form that this version of the site does not read, so it replaces nothing.',
+  },
   played_match_is_not_in_the_plan: {
     status: 409,
     when: 'A match that was begun, or its group or stage, is not part of the plan, which would remove it.',
