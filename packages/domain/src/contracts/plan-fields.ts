@@ -29,9 +29,15 @@ function yesOrNo(error: ErrorCode) {
 }
 
 const teams = z
-  .array(z.strictObject({ teamId: idField(), isSeeded: yesOrNo(FORMAT) }, { error: orObject(OBJECT) }), {
-    error: LIST,
-  })
+  .array(
+    z.strictObject(
+      { teamId: idField(), isSeeded: yesOrNo(FORMAT), isLate: yesOrNo(FORMAT).optional() },
+      { error: orObject(OBJECT) },
+    ),
+    {
+      error: LIST,
+    },
+  )
   .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 

@@ -27,12 +27,17 @@ function isSameSet(some: readonly string[], others: readonly string[]): boolean 
   return some.length === others.length && others.every((entry) => set.has(entry));
 }
 
+/** The groups that a plan keeps: those of its names and teams. A late team may be added to them. */
 function keptGroups(cup: Cup, stage: Stage | undefined, settings: PlanSettings, fixtures: Fixtures) {
+  const late = new Set(settings.teams.flatMap(({ teamId, isLate = false }) => (isLate ? [teamId] : [])));
   const ofStage = cup.groups.filter(({ stageId }) => stageId === stage?.stageId);
   return fixtures.groups.map((teams, group) => {
     const key = nameKey(nameOfGroup(group, settings));
     const teamIds = teams.map((team) => settings.teams[team]?.teamId ?? '');
-    return ofStage.find((known) => nameKey(known.name) === key && isSameSet(known.teamIds, teamIds));
+    return ofStage.find((known) => {
+      const before = teamIds.filter((teamId) => !late.has(teamId) || known.teamIds.includes(teamId));
+      return nameKey(known.name) === key && isSameSet(known.teamIds, before);
+    });
   });
 }
 

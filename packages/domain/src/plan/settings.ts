@@ -24,6 +24,11 @@ export interface PlanTeam {
    * first.
    */
   readonly isSeeded: boolean;
+  /**
+   * Whether the team has entered after the first match. It is left out of the draw, so that the groups of the others stay, and comes into
+   * one of the smallest groups.
+   */
+  readonly isLate?: boolean;
 }
 
 export interface PlanFormat {
