@@ -82,7 +82,7 @@ describe('one match', () => {
 });
 
 describe('moves', () => {
-  const day = { minutesPerMatch: 15, leastRest: 5 };
+  const day = { minutesPerMatch: 15, leastRest: 5, settings: null };
 
   it('bring no conflict where they are fine', () => {
     expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' })), day)).toEqual(

@@ -6,6 +6,9 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';
+import { PlanNotice } from './published/plan-notice';
+import { usePlanState } from './published/plan-state';
+import { PublishedPlan } from './published/published-plan';
 import { isPlanStep, PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -21,12 +24,23 @@ const STEPS: Readonly<Record<PlanStep, ComponentType>> = {
   day: DayStep,
 };
 
+/** Without a plan that this version can read, there is nothing to plan from. The teams and the matches of the day can be changed. */
+function ShownStep({ step }: { readonly step: PlanStep }) {
+  const isReadable = usePlanState() !== 'other-version';
+  const Step = STEPS[step];
+  return (
+    <>
+      <PlanNotice />
+      {(isReadable || step === 'teams' || step === 'day') && <Step />}
+    </>
+  );
+}
+
 /** Leads from a list of teams to the published matches of a cup, and changes these matches on the day. */
 export function PlanScreen() {
   const { plan: texts } = useAdminTexts();
   const step = planStepAt(useLocation().pathname);
   const shown = isPlanStep(step) ? step : 'teams';
-  const Step = STEPS[shown];
   return (
     <>
       <div className={stack(2, ui['about'])}>
@@ -48,7 +62,9 @@ export function PlanScreen() {
           ))}
         </ol>
       </nav>
-      <Step />
+      <PublishedPlan>
+        <ShownStep step={shown} />
+      </PublishedPlan>
     </>
   );
 }

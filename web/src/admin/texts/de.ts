@@ -1350,6 +1350,13 @@ const texts = {
       wish: (wish: string) => `Der Wunsch «${wish}» ist nicht erfüllt.`,
       finalNotAlone: (time: string) =>
         `Das Finale soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
+      courtClosed: (court: string, open: string, time: string) =>
+        `${court} ist ${open} offen: nicht für das ganze Spiel um ${time}.`,
+      courtShut: (court: string, time: string) =>
+        `${court} ist an diesem Tag nicht offen: um ${time} ist ein Spiel.`,
+      teamWish: (team: string, wish: string, time: string) =>
+        `${team}: Spiel um ${time}, gegen den Wunsch «${wish}».`,
+      pastMidnight: (time: string) => `Das Spiel um ${time} ist um Mitternacht nicht zu Ende.`,
       noReferee: 'Für dieses Spiel ist kein Schiedsteam mehr da.',
     },
     none: {
@@ -1389,6 +1396,11 @@ const texts = {
         matches === 1
           ? '1 Spiel bleibt, wie es ist, weil es begonnen hat.'
           : `${matches} Spiele bleiben, wie sie sind, weil sie begonnen haben.`,
+      moved: (matches: number) =>
+        matches === 1
+          ? '1 Spiel erhält eine andere Zeit oder einen anderen Platz als jetzt.'
+          : `${matches} Spiele erhalten eine andere Zeit oder einen anderen Platz als jetzt.`,
+      instead: (at: string) => `Er tritt an die Stelle des Plans, der am ${at} veröffentlicht wurde.`,
       past: (matches: number, first: string) =>
         matches === 1
           ? `1 Spiel, das nicht begonnen hat, läge in der Vergangenheit, um ${first}. Soll es noch gespielt werden, lassen Sie den Tag später beginnen:`
@@ -1405,6 +1417,24 @@ const texts = {
       done: 'Der Plan wurde angewendet',
       see: 'Die veröffentlichten Spiele ansehen',
       seeDay: 'Spiele am Spieltag verschieben',
+    },
+    published: {
+      none: 'Dieser Entwurf ist nur in diesem Browser, bis Sie ihn übernehmen.',
+      unknown:
+        'Für die Spiele dieses Turniers ist kein Plan gespeichert. Die Schritte zeigen einen Entwurf, der nur in diesem Browser ist; wird er übernommen, ersetzt er, was nicht darin steht.',
+      published: (at: string, begun: number, all: number) =>
+        `Das ist der Plan, der am ${at} veröffentlicht wurde. ${begun} von ${all} Spielen haben begonnen.`,
+      draft: (at: string) =>
+        `Ein Entwurf, nur in diesem Browser: Er weicht vom Plan ab, der am ${at} veröffentlicht wurde.`,
+      overtaken: (at: string) =>
+        `Am ${at} wurde ein anderer Plan veröffentlicht, nachdem dieser Entwurf begonnen wurde. Nehmen Sie jenen Plan, oder behalten Sie Ihren Entwurf, um ihn zu ersetzen.`,
+      back: 'Veröffentlichten Plan zeigen',
+      keep: 'Meinen Entwurf behalten',
+      otherVersion: (form: number, own: number) =>
+        `Der veröffentlichte Plan stammt aus einer anderen Version dieser Website (Form ${form}; diese Seite liest Form ${own}). Laden Sie die Seite neu; bleibt dieser Text, muss die Website aktualisiert werden. Bis dahin wird nichts geändert.`,
+      reload: 'Seite neu laden',
+      title: 'Veröffentlichter Plan',
+      again: 'Neu planen',
     },
     day: {
       title: 'Spielplan',
@@ -1427,6 +1457,7 @@ const texts = {
       pick: 'Bitte wählen',
       midnight: 'Ein Spiel fiele dann auf einen anderen Tag: Es wird nichts verschoben.',
       preview: 'Was sich ändert',
+      final: (match: string) => `Final: ${match}`,
       from: (time: string, court: string) => `${time}, ${court}`,
       noConflicts: 'Kein Team und kein Feld hat zwei Spiele gleichzeitig, und alle Teams haben ihre Pause.',
       confirm: (count: number) => (count === 1 ? '1 Spiel verschieben' : `${count} Spiele verschieben`),

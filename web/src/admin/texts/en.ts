@@ -962,6 +962,12 @@ export const adminTexts = {
       wish: (wish: string) => `It does not keep the wish “${wish}”.`,
       finalNotAlone: (time: string) =>
         `The final is to be the last match, alone: another one begins at ${time}.`,
+      courtClosed: (court: string, open: string, time: string) =>
+        `${court} is open ${open}: not for the whole match at ${time}.`,
+      courtShut: (court: string, time: string) => `${court} is not open on this day: a match is at ${time}.`,
+      teamWish: (team: string, wish: string, time: string) =>
+        `${team} play at ${time}, against the wish “${wish}”.`,
+      pastMidnight: (time: string) => `The match at ${time} is not over at midnight.`,
       noReferee: 'No team is left to referee this match.',
     },
     none: {
@@ -1001,6 +1007,11 @@ export const adminTexts = {
         matches === 1
           ? '1 match stays as it is, because it has begun.'
           : `${matches} matches stay as they are, because they have begun.`,
+      moved: (matches: number) =>
+        matches === 1
+          ? '1 match gets another time or court than it has now.'
+          : `${matches} matches get another time or court than they have now.`,
+      instead: (at: string) => `It takes the place of the plan that was published on ${at}.`,
       past: (matches: number, first: string) =>
         matches === 1
           ? `1 match that has not begun would be in the past, at ${first}. If it is still to be played, let the day begin later:`
@@ -1017,6 +1028,24 @@ export const adminTexts = {
       done: 'The plan has been applied',
       see: 'See the published matches',
       seeDay: 'Move matches on the day',
+    },
+    published: {
+      none: 'This draft is in this browser only until you apply it.',
+      unknown:
+        'No plan is stored for the matches of this tournament. What the steps show is a draft in this browser only; applying it replaces what is not in it.',
+      published: (at: string, begun: number, all: number) =>
+        `This is the plan that was published on ${at}. ${begun} of ${all} matches have begun.`,
+      draft: (at: string) =>
+        `A draft, in this browser only: it differs from the plan that was published on ${at}.`,
+      overtaken: (at: string) =>
+        `Another plan was published on ${at}, after this draft was begun. Take that plan, or keep your draft to replace it.`,
+      back: 'Show the published plan',
+      keep: 'Keep my draft',
+      otherVersion: (form: number, own: number) =>
+        `The published plan was made by another version of this site (form ${form}; this page reads form ${own}). Reload the page; if this text stays, the site has to be updated. Nothing is changed until then.`,
+      reload: 'Reload the page',
+      title: 'Published plan',
+      again: 'Plan again',
     },
     day: {
       title: 'Timetable',
@@ -1039,6 +1068,7 @@ export const adminTexts = {
       pick: 'Please choose',
       midnight: 'A match would then be on another day: nothing is moved.',
       preview: 'What changes',
+      final: (match: string) => `Final: ${match}`,
       from: (time: string, court: string) => `${time}, ${court}`,
       noConflicts: 'No team and no court has two matches at once, and all teams have their rest.',
       confirm: (count: number) => (count === 1 ? 'Move 1 match' : `Move ${count} matches`),

@@ -1369,6 +1369,13 @@ const texts = {
       wish: (wish: string) => `Le souhait «\u202f${wish}\u202f» n’est pas respecté.`,
       finalNotAlone: (time: string) =>
         `La finale doit être le dernier match, seule\u202f: un autre commence à ${time}.`,
+      courtClosed: (court: string, open: string, time: string) =>
+        `${court} est ouvert ${open}\u202f: pas pour tout le match de ${time}.`,
+      courtShut: (court: string, time: string) =>
+        `${court} n’est pas ouvert ce jour-là\u202f: un match est à ${time}.`,
+      teamWish: (team: string, wish: string, time: string) =>
+        `${team} joue à ${time}, contre le souhait «\u202f${wish}\u202f».`,
+      pastMidnight: (time: string) => `Le match de ${time} n’est pas terminé à minuit.`,
       noReferee: 'Il ne reste aucune équipe pour arbitrer ce match.',
     },
     none: {
@@ -1409,6 +1416,11 @@ const texts = {
         matches === 1
           ? '1 match reste tel quel, car il a commencé.'
           : `${matches} matchs restent tels quels, car ils ont commencé.`,
+      moved: (matches: number) =>
+        matches === 1
+          ? '1 match change d’heure ou de terrain.'
+          : `${matches} matchs changent d’heure ou de terrain.`,
+      instead: (at: string) => `Il prend la place du plan publié le ${at}.`,
       past: (matches: number, first: string) =>
         matches === 1
           ? `1 match qui n’a pas commencé serait dans le passé, à ${first}. S’il reste à jouer, faites commencer la journée plus tard\u202f:`
@@ -1425,6 +1437,24 @@ const texts = {
       done: 'Le plan a été appliqué',
       see: 'Voir les matchs publiés',
       seeDay: 'Déplacer des matchs le jour J',
+    },
+    published: {
+      none: 'Ce brouillon n’est que dans ce navigateur, jusqu’à ce que vous l’appliquiez.',
+      unknown:
+        'Aucun plan n’est enregistré pour les matchs de ce tournoi. Les étapes montrent un brouillon qui n’est que dans ce navigateur\u202f; l’appliquer remplace ce qui n’y est pas.',
+      published: (at: string, begun: number, all: number) =>
+        `C’est le plan publié le ${at}. ${begun} matchs sur ${all} ont commencé.`,
+      draft: (at: string) =>
+        `Un brouillon, dans ce navigateur seulement\u202f: il diffère du plan publié le ${at}.`,
+      overtaken: (at: string) =>
+        `Un autre plan a été publié le ${at}, après le début de ce brouillon. Prenez ce plan, ou gardez votre brouillon pour le remplacer.`,
+      back: 'Montrer le plan publié',
+      keep: 'Garder mon brouillon',
+      otherVersion: (form: number, own: number) =>
+        `Le plan publié vient d’une autre version de ce site (forme ${form}\u202f; cette page lit la forme ${own}). Rechargez la page\u202f; si ce texte reste, le site doit être mis à jour. Rien ne change d’ici là.`,
+      reload: 'Recharger la page',
+      title: 'Plan publié',
+      again: 'Planifier à nouveau',
     },
     day: {
       title: 'Horaire',
@@ -1447,6 +1477,7 @@ const texts = {
       pick: 'Veuillez choisir',
       midnight: 'Un match tomberait alors un autre jour\u202f: rien n’est déplacé.',
       preview: 'Ce qui change',
+      final: (match: string) => `Finale\u202f: ${match}`,
       from: (time: string, court: string) => `${time}, ${court}`,
       noConflicts:
         'Aucune équipe et aucun terrain n’a deux matchs à la fois, et toutes les équipes ont leur repos.',

@@ -1330,6 +1330,13 @@ const texts = {
       wish: (wish: string) => `Il desiderio «${wish}» non è rispettato.`,
       finalNotAlone: (time: string) =>
         `La finale deve essere l’ultima partita, da sola: un’altra inizia alle ${time}.`,
+      courtClosed: (court: string, open: string, time: string) =>
+        `${court} è aperto ${open}: non per tutta la partita delle ${time}.`,
+      courtShut: (court: string, time: string) =>
+        `${court} non è aperto in questo giorno: alle ${time} c’è una partita.`,
+      teamWish: (team: string, wish: string, time: string) =>
+        `${team} gioca alle ${time}, contro il desiderio «${wish}».`,
+      pastMidnight: (time: string) => `La partita delle ${time} non è finita a mezzanotte.`,
       noReferee: 'Non resta nessuna squadra per arbitrare questa partita.',
     },
     none: {
@@ -1369,6 +1376,9 @@ const texts = {
         matches === 1
           ? '1 partita resta com’è, perché è iniziata.'
           : `${matches} partite restano come sono, perché sono iniziate.`,
+      moved: (matches: number) =>
+        matches === 1 ? '1 partita cambia ora o campo.' : `${matches} partite cambiano ora o campo.`,
+      instead: (at: string) => `Prende il posto del piano pubblicato il ${at}.`,
       past: (matches: number, first: string) =>
         matches === 1
           ? `1 partita non ancora iniziata sarebbe nel passato, alle ${first}. Se è ancora da giocare, faccia iniziare il giorno più tardi:`
@@ -1385,6 +1395,23 @@ const texts = {
       done: 'Il piano è stato applicato',
       see: 'Vedi le partite pubblicate',
       seeDay: 'Sposta partite in giornata',
+    },
+    published: {
+      none: 'Questa bozza è solo in questo browser, finché non la applica.',
+      unknown:
+        'Per le partite di questo torneo non è salvato alcun piano. I passi mostrano una bozza che è solo in questo browser; applicandola si sostituisce ciò che non contiene.',
+      published: (at: string, begun: number, all: number) =>
+        `Questo è il piano pubblicato il ${at}. ${begun} partite su ${all} sono iniziate.`,
+      draft: (at: string) => `Una bozza, solo in questo browser: è diversa dal piano pubblicato il ${at}.`,
+      overtaken: (at: string) =>
+        `Il ${at} è stato pubblicato un altro piano, dopo l’inizio di questa bozza. Prenda quel piano, oppure tenga la Sua bozza per sostituirlo.`,
+      back: 'Mostrare il piano pubblicato',
+      keep: 'Tenere la mia bozza',
+      otherVersion: (form: number, own: number) =>
+        `Il piano pubblicato viene da un’altra versione di questo sito (forma ${form}; questa pagina legge la forma ${own}). Ricarichi la pagina; se questo testo resta, il sito va aggiornato. Fino ad allora non cambia nulla.`,
+      reload: 'Ricaricare la pagina',
+      title: 'Piano pubblicato',
+      again: 'Pianificare di nuovo',
     },
     day: {
       title: 'Orario',
@@ -1407,6 +1434,7 @@ const texts = {
       pick: 'Scelga',
       midnight: 'Una partita cadrebbe allora in un altro giorno: nulla viene spostato.',
       preview: 'Che cosa cambia',
+      final: (match: string) => `Finale: ${match}`,
       from: (time: string, court: string) => `${time}, ${court}`,
       noConflicts:
         'Nessuna squadra e nessun campo ha due partite allo stesso tempo, e tutte le squadre hanno il loro riposo.',

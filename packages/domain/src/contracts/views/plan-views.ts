@@ -8,7 +8,7 @@ export interface PlanView {
   readonly form: number;
   /** The settings; null for a plan of another form than this version of the site reads. */
   readonly settings: PlanSettings | null;
-  /** The index of the slot of each match; -1 for a match that had begun when the plan was applied. */
+  /** The slot of each match as a number; -1 for a match that had begun when the plan was applied. */
   readonly slots: readonly number[];
   /** When the plan was applied. An ISO instant. */
   readonly updatedAt: string;

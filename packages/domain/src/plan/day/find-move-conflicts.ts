@@ -3,12 +3,14 @@ import { referencedMatchIds } from '../../bracket/references';
 import type { Cup, Match } from '../../cup/records';
 import { nameKey } from '../../cup/text/name-key';
 import { minuteOf } from '../timetable/minutes';
+import type { PlanSettings } from '../settings';
+import { type DayConflict, findDayConflicts } from './find-day-conflicts';
 import type { MatchMove } from './move-matches';
 
 /**
  * The problems after matches were moved, as data for a sentence; the earlier match comes first. `team-twice`: a team has two matches at
  * once. `short-rest`: a team rests `rest` minutes, less than wanted. `court-twice`: two matches are at one location at once. `too-early`:
- * a match begins before the end of a match that decides who is in it.
+ * a match begins before the end of a match that decides who is in it. The others are those of a match by itself.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
@@ -19,12 +21,15 @@ export type MoveConflict =
       readonly matchIds: readonly [string, string];
     }
   | { readonly kind: 'court-twice'; readonly location: string; readonly matchIds: readonly [string, string] }
-  | { readonly kind: 'too-early'; readonly matchIds: readonly [string, string] };
+  | { readonly kind: 'too-early'; readonly matchIds: readonly [string, string] }
+  | DayConflict;
 
 /** How the matches of the day are played; whole minutes. */
 export interface MatchDay {
   readonly minutesPerMatch: number;
   readonly leastRest: number;
+  /** The settings of the published plan; null where there is none. */
+  readonly settings: PlanSettings | null;
 }
 
 /** The cup as it would be after the moves. */
@@ -57,11 +62,14 @@ function startOf({ date, time }: Match): number {
   return minuteOf(date, time, '2000-01-01');
 }
 
-/** The conflicts that the moves cause, between a moved match and any other, by the teams that are known now. */
+/**
+ * The conflicts that the moves cause: between a moved match and any other, and those of a moved match with the settings of the plan, by the
+ * teams that are known now.
+ */
 export function findMoveConflicts(
   cup: Cup,
   moves: readonly MatchMove[],
-  { minutesPerMatch, leastRest }: MatchDay,
+  { minutesPerMatch, leastRest, settings }: MatchDay,
 ): MoveConflict[] {
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
@@ -99,5 +107,6 @@ export function findMoveConflicts(
       conflicts.push({ kind: 'too-early', matchIds: [earlier.matchId, later.matchId] });
     }
   }
-  return conflicts;
+  const movedMatches = after.matches.filter((match) => concerns(match));
+  return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesPerMatch, teamsOf)];
 }

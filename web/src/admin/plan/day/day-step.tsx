@@ -7,13 +7,13 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { EmptyText } from '../../../shelf/ui/content-states';
 import { Panel } from '../../ui/panel';
-import { useCupMatchName } from '../cup-match-name';
 import { PlanSelect } from '../plan-fields';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import dayStyles from './day.module.css';
 import { askFor, type AskedMove } from './asked-moves';
+import { useMatchLine } from './match-line';
 import { MatchMoves } from './match-moves';
 import { MovePreview } from './move-preview';
 import { isBegun } from './is-begun';
@@ -30,7 +30,6 @@ function firstDay(matches: readonly Match[], days: readonly string[], timeZone: 
 export function DayStep() {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const matchName = useCupMatchName();
   const matches = allMatches(cup);
   const days = [...new Set(matches.map(({ date }) => date))].sort();
   const [chosenDay, setDay] = useState<string | null>(null);
@@ -44,13 +43,7 @@ export function DayStep() {
 
   const begun = ofDay.filter(isBegun);
   const coming = ofDay.filter((match) => !isBegun(match));
-  const describe = ({ matchId, time, location }: Match) => (
-    <>
-      <strong>{time}</strong>
-      <span className={dayStyles['name']}>{matchName(matchId)}</span>
-      <span className={ui['hint']}>{location}</span>
-    </>
-  );
+  const matchLine = useMatchLine();
 
   if (matches.length === 0) return <EmptyText text={texts.none} />;
   return (
@@ -71,7 +64,7 @@ export function DayStep() {
           <ul className={stack(2)}>
             {begun.map((match) => (
               <li key={match.matchId} className={dayStyles['match']} data-is-begun>
-                {describe(match)}
+                {matchLine(match)}
               </li>
             ))}
           </ul>
@@ -86,7 +79,7 @@ export function DayStep() {
               aria-expanded={chosen === match.matchId}
               onClick={() => setChosen(chosen === match.matchId ? null : match.matchId)}
             >
-              {describe(match)}
+              {matchLine(match)}
             </button>
             {chosen === match.matchId && (
               <MatchMoves match={match} others={ofDay} onMoves={(moves) => setAsked(askFor(cup, moves))} />

@@ -51,18 +51,6 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
       <p>
         <strong>{texts.chosen(matchName(matchId))}</strong>
       </p>
-      <div className={stack(2, dayStyles['delays'])}>
-        {DELAYS.map((minutes) => (
-          <Button key={minutes} onClick={() => handleShift(minutes)}>
-            {texts.later(minutes)}
-          </Button>
-        ))}
-        {EARLIER.map((minutes) => (
-          <Button key={minutes} look="secondary" onClick={() => handleShift(-minutes)}>
-            {texts.earlier(minutes)}
-          </Button>
-        ))}
-      </div>
       <fieldset className={cluster(4, dayStyles['scope'])}>
         <legend>{texts.scope}</legend>
         {[true, false].map((everywhere) => (
@@ -77,6 +65,18 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
           </label>
         ))}
       </fieldset>
+      <div className={stack(2, dayStyles['delays'])}>
+        {DELAYS.map((minutes) => (
+          <Button key={minutes} onClick={() => handleShift(minutes)}>
+            {texts.later(minutes)}
+          </Button>
+        ))}
+        {EARLIER.map((minutes) => (
+          <Button key={minutes} look="secondary" onClick={() => handleShift(-minutes)}>
+            {texts.earlier(minutes)}
+          </Button>
+        ))}
+      </div>
       <MoveAlone match={match} others={others} onMoves={onMoves} />
       <div className={stack(3, dayStyles['choices'])}>
         <PlanSelect

@@ -7,6 +7,7 @@ import { toDomainCup } from '../../cup/domain-cup';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useDraft } from '../draft/plan-store';
+import { usePublished } from '../published/published-context';
 import { PlanInput, PlanSelect } from '../plan-fields';
 import { stack } from '../../../shelf/styles/layout';
 import dayStyles from './day.module.css';
@@ -23,7 +24,8 @@ interface MoveAloneProps {
 export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const { courts: planned } = useDraft().draft.time;
+  const { draft } = useDraft();
+  const { courts: planned } = usePublished()?.settings?.time ?? draft.time;
   // The fields follow the match until something else is entered, also after somebody else has moved it.
   const [typedTime, setTime] = useState<string | null>(null);
   const [chosenCourt, setLocation] = useState<string | null>(null);

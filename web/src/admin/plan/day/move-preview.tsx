@@ -14,30 +14,36 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useCupMatchName } from '../cup-match-name';
 import { useDraft } from '../draft/plan-store';
+import { usePublished } from '../published/published-context';
 import { stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { payloadOf, type AskedMove } from './asked-moves';
 import dayStyles from './day.module.css';
 
-/** Returns the length of matches from the plan, or else from the rules of the cup. */
+/** Returns how the matches are played by the published plan, or else by the draft and the rules of the cup. */
 function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
+  const settings = usePublished()?.settings ?? null;
   const { time } = useDraft().draft;
+  const { minutesPerMatch, leastRest } = settings?.time ?? time;
   return {
-    minutesPerMatch: Number(time.minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
-    leastRest: Number(time.leastRest) || 0,
+    minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
+    leastRest: Number(leastRest) || 0,
+    settings,
   };
 }
 
 function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConflict) => string {
-  const { conflict: texts } = useAdminTexts().plan;
+  const { conflict: texts, time: timeTexts } = useAdminTexts().plan;
   const { Teams } = useCurrentCup();
   const cup = useCurrentCup();
+  const wishes = usePublished()?.settings?.wishes ?? [];
   const times = new Map(allMatches(cup).map(({ matchId, time }) => [matchId, time]));
   for (const { matchId, time } of moves) times.set(matchId, time);
   const teamName = (id: string) => Teams.find(({ teamId }) => teamId === id)?.name ?? '';
   return (conflict) => {
-    const [one = '', other = ''] = conflict.matchIds.map((id) => times.get(id));
+    const matchIds = 'matchIds' in conflict ? conflict.matchIds : [conflict.matchId];
+    const [one = '', other = ''] = matchIds.map((id) => times.get(id));
     switch (conflict.kind) {
       case 'team-twice':
         return texts.teamTwice(teamName(conflict.teamId), one, other);
@@ -49,6 +55,20 @@ function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConfli
         return texts.courtTwice(conflict.location, one, other);
       case 'too-early':
         return texts.tooEarly(one, other);
+      case 'court-closed': {
+        const open = conflict.open.map(({ from, to }) => `${from}–${to}`).join(', ');
+        return open === ''
+          ? texts.courtShut(conflict.location, one)
+          : texts.courtClosed(conflict.location, open, one);
+      }
+      case 'wish': {
+        const wish = wishes[conflict.wish];
+        if (!wish || !('time' in wish)) return '';
+        const limit = wish.kind === 'not-before' ? timeTexts.notBefore : timeTexts.notAfter;
+        return texts.teamWish(teamName(conflict.teamId), `${limit} ${wish.time}`, one);
+      }
+      case 'past-midnight':
+        return texts.pastMidnight(one);
     }
   };
 }

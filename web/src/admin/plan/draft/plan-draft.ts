@@ -1,5 +1,6 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
-import type { PlanWish } from '@futsal-cup/domain/plan/settings';
+import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
+import type { PlanSettings, PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
 
 /** Numbers are stored as they were typed. */
@@ -64,6 +65,11 @@ export interface PlanDraft {
   readonly wishes: readonly WishDraft[];
   /** A plan that was changed by hand: the settings that it belongs to, and the slot of each match. */
   readonly moved: { readonly settings: string; readonly slots: readonly number[] } | null;
+  /**
+   * The published plan that the draft was begun from: its teams in their order, which decides a draw, and its names of stages and groups.
+   * Missing in a draft that was begun before a plan was published.
+   */
+  readonly basis?: (Pick<PlanSettings, 'teams' | 'names'> & Pick<PlanView, 'updatedAt'>) | null;
 }
 
 /** Returns groups of four with the two best of each in the knockout, if there are enough teams. @internal */
@@ -74,10 +80,10 @@ export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualif
   return { groups: String(groups), qualifiers: String(qualifiers), thirdPlace: teams >= 4 };
 }
 
-/** Updates the usual format to the present number of teams, unless somebody has chosen another format. */
+/** Updates the usual format to the present number of teams, unless somebody has chosen another format or published one. */
 export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
-  const { format, usualFor } = draft;
-  if (teams === usualFor) return draft;
+  const { format, usualFor, basis } = draft;
+  if (teams === usualFor || basis) return draft;
   const { groups, qualifiers, thirdPlace } = usualFormat(usualFor);
   const isUsual =
     format.groups === groups && format.qualifiers === qualifiers && format.thirdPlace === thirdPlace;

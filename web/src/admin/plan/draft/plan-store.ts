@@ -3,13 +3,16 @@ import { create } from 'zustand';
 import { useCurrentCup } from '../../cup/cup-context';
 import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { useAdminTexts } from '../../texts/admin-texts';
+import { usePublished } from '../published/published-context';
+import { draftOfPlan } from './draft-of-plan';
 import { followTeams, newDraft, type PlanDraft } from './plan-draft';
 
 /** A draft is stored in the browser under the id of its cup. */
 const KEY = 'plan/';
 
 interface PlanState {
-  readonly drafts: Readonly<Record<string, PlanDraft>>;
+  /** The drafts that were changed since the page was opened; null for one that was given up. */
+  readonly drafts: Readonly<Record<string, PlanDraft | null>>;
 }
 
 const usePlans = create<PlanState>(() => ({ drafts: {} }));
@@ -36,33 +39,55 @@ function keep(tournamentId: string, draft: PlanDraft): void {
   lenientStorage.setItem(KEY + tournamentId, JSON.stringify(draft));
 }
 
+function giveUp(tournamentId: string): void {
+  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: null } }));
+  lenientStorage.setItem(KEY + tournamentId, 'null');
+}
+
 export interface EditedDraft {
   readonly draft: PlanDraft;
+  /** The draft of the published plan; null where no plan can be read. */
+  readonly published: PlanDraft | null;
   /**
    * Applies the changes and stores the draft at once. After an asynchronous step, pass a function, which gets the draft as
    * it is by then.
    */
   readonly change: (changes: Partial<PlanDraft> | ((present: PlanDraft) => Partial<PlanDraft>)) => void;
+  /** Gives the draft of this browser up. */
+  readonly giveUp: () => void;
 }
 
-/** Returns the draft of the current cup's plan, as it was left, or a new one. */
+/**
+ * Returns the draft of the current cup's plan: as it was left in this browser, else as the plan was published, else a new one. A draft that
+ * nobody has changed follows the published plan, and is not stored.
+ */
 export function useDraft(): EditedDraft {
   const cup = useCurrentCup();
   const { tournamentId, Teams } = cup;
   const { courtName } = useAdminTexts().plan.time;
-  const [first] = useState(
-    () => readStored(tournamentId) ?? newDraft(cup, courtName, Math.floor(Math.random() * 1_000_000)),
-  );
-  const draft = usePlans(({ drafts }) => drafts[tournamentId]) ?? first;
+  const view = usePublished();
+  const [left] = useState(() => readStored(tournamentId));
+  const [fresh] = useState(() => newDraft(cup, courtName, Math.floor(Math.random() * 1_000_000)));
+  const published = useMemo(() => view && draftOfPlan(view, cup, fresh.format.drawSeed), [view, cup, fresh]);
+  const changed = usePlans(({ drafts }) => drafts[tournamentId]);
+  const own = changed === undefined ? left : changed;
+  const draft = own ?? published ?? fresh;
 
+  // The number of a new draw stays the same on all steps.
+  const isFresh = draft === fresh;
   useEffect(() => {
-    if (!usePlans.getState().drafts[tournamentId]) keep(tournamentId, first);
-  }, [tournamentId, first]);
+    if (isFresh && !usePlans.getState().drafts[tournamentId]) keep(tournamentId, fresh);
+  }, [tournamentId, isFresh, fresh]);
 
   const present = () => followTeams(usePlans.getState().drafts[tournamentId] ?? draft, Teams.length);
   const change: EditedDraft['change'] = (changes) => {
     const before = present();
     keep(tournamentId, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
   };
-  return { draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]), change };
+  return {
+    draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]),
+    published,
+    change,
+    giveUp: () => giveUp(tournamentId),
+  };
 }

@@ -1,6 +1,7 @@
 import { isImpossible, type PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
 import type { Plan } from '@futsal-cup/domain/plan/find-plan';
 import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
+import { findMovedMatches } from '@futsal-cup/domain/plan/moved-matches';
 import { findPastMatches } from '@futsal-cup/domain/plan/past-matches';
 import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
 import { useState } from 'react';
@@ -8,10 +9,9 @@ import { Link } from 'react-router-dom';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
+import { instantText } from '../../cup/instant-text';
 import { ActionButton } from '../../forms/form-buttons';
-import { inTournament, paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts } from '../../texts/admin-texts';
-import { ButtonLink } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
 import type { PlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
@@ -19,12 +19,21 @@ import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { useCupMatchName } from '../cup-match-name';
+import { usePlanState } from '../published/plan-state';
+import { usePublished } from '../published/published-context';
 
 interface ApplyPlanProps {
   readonly plan: Plan;
   readonly kept: KeptRecords;
   readonly conflicts: readonly PlanConflict[];
   readonly words: PlanWords;
+  readonly onApplied: (plan: Plan) => void;
+}
+
+/** The plan that is to be applied, and when the plan that it replaces was published, as the person sees it. */
+interface AskedPlan {
+  readonly plan: Plan;
+  readonly updatedAt: string | null;
 }
 
 function pastOf(plan: Plan, timeZone: string) {
@@ -62,34 +71,19 @@ function LostMatches({ matchIds }: { readonly matchIds: readonly string[] }) {
   );
 }
 
-/** Leads on from an applied plan: to the matches, or to the day of the cup. */
-function WaysOn() {
-  const { apply: texts } = useAdminTexts().plan;
-  const { tournamentId } = useCurrentCup();
-  return (
-    <>
-      <ButtonLink look="secondary" to={inTournament(paths.matches, tournamentId)}>
-        {texts.see}
-      </ButtonLink>
-      <ButtonLink look="secondary" to={planStepAddress('day')}>
-        {texts.seeDay}
-      </ButtonLink>
-    </>
-  );
-}
-
 /** Shows what the plan would replace in the cup, and the button that applies it. */
-export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
+export function ApplyPlan({ plan, kept, conflicts, words, onApplied }: ApplyPlanProps) {
   const { apply: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const [applied, setApplied] = useState<Plan | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const isOvertaken = usePlanState() === 'overtaken';
+  const published = usePublished();
+  const [asked, setAsked] = useState<AskedPlan | null>(null);
   const domainCup = toDomainCup(cup);
   const lost = findLostMatches(domainCup, kept);
   const { stages, groups, matches } = describeReplacement(domainCup, kept);
   const replaced = stages.length + groups.length + matches.length;
   const isUnplayable = conflicts.some(isImpossible);
-  const isDone = applied === plan && replaced === 0;
+  const moved = findMovedMatches(plan, kept).length;
   return (
     <Panel title={texts.title}>
       {cup.Stages.length === 0 && <p>{texts.nothing}</p>}
@@ -103,36 +97,42 @@ export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
           </ul>
         </>
       )}
+      {moved > 0 && <p>{texts.moved(moved)}</p>}
       {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
       <PastWarning plan={plan} words={words} />
       <LostMatches matchIds={lost.map(({ matchId }) => matchId)} />
       {isUnplayable && <p className={ui['error']}>{texts.impossible}</p>}
       <div className={cluster(3)}>
-        <ActionButton disabled={lost.length > 0 || isUnplayable} onClick={() => setAsking(true)}>
+        <ActionButton
+          disabled={lost.length > 0 || isUnplayable || isOvertaken}
+          onClick={() => setAsked({ plan, updatedAt: published?.updatedAt ?? null })}
+        >
           {texts.button}
         </ActionButton>
-        {isDone && <WaysOn />}
       </div>
       <ConfirmCallModal
-        chosen={isAsking ? plan : null}
+        chosen={asked}
         texts={{ title: texts.confirmTitle, confirm: texts.confirm, success: texts.done }}
-        callOf={(chosen) => ({
+        callOf={({ plan: chosen, updatedAt }) => ({
           call: 'applyPlan',
           payload: {
             tournamentId: cup.tournamentId,
             version: cup.version,
+            updatedAt,
             ...encodePlan(chosen, new Set(chosen.fixed.map(({ match }) => match))),
           },
         })}
         closesOnFailure
-        onClose={() => setAsking(false)}
-        onSuccess={setApplied}
+        onClose={() => setAsked(null)}
+        onSuccess={({ plan: chosen }) => onApplied(chosen)}
       >
-        {(chosen) => (
+        {({ plan: chosen }) => (
           <>
             <p>{texts.question(chosen.fixtures.matches.length)}</p>
             <PastWarning plan={chosen} words={words} />
+            {published && <p>{texts.instead(instantText(published.updatedAt, cup.timeZone))}</p>}
             {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
+            {moved > 0 && <p>{texts.moved(moved)}</p>}
           </>
         )}
       </ConfirmCallModal>

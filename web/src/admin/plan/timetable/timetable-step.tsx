@@ -21,6 +21,8 @@ import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { usePlanSearch } from '../search/use-plan-search';
+import { usePlanState } from '../published/plan-state';
+import { PublishedMatches } from '../published/published-matches';
 import { ApplyPlan } from './apply-plan';
 import type { BoardView } from './board-places';
 import { Contradiction } from './contradiction';
@@ -56,10 +58,11 @@ function ViewChoice({ view, onChoose }: ViewChoiceProps) {
 interface FoundProps {
   readonly found: FoundPlan;
   readonly kept: KeptRecords;
+  readonly onApplied: () => void;
 }
 
 /** Shows a plan that was found, with the matches that were moved in it by hand. */
-function Found({ found, kept }: FoundProps) {
+function Found({ found, kept, onApplied }: FoundProps) {
   const { plan: texts } = useAdminTexts();
   const { draft, change } = useDraft();
   const [view, setView] = useState<BoardView>('time');
@@ -86,7 +89,7 @@ function Found({ found, kept }: FoundProps) {
           </p>
         )}
         <RestTable plan={plan} words={words} refereeOf={referees} />
-        {moved && (
+        {moved && String(plan.slots) !== String(found.plan.slots) && (
           <div className={cluster(3)}>
             <Button look="secondary" onClick={() => change({ moved: null })}>
               {texts.found.reset}
@@ -102,7 +105,16 @@ function Found({ found, kept }: FoundProps) {
           onMove={(slots) => change({ moved: { settings: key, slots } })}
         />
       </Panel>
-      <ApplyPlan plan={plan} kept={kept} conflicts={conflicts} words={words} />
+      <ApplyPlan
+        plan={plan}
+        kept={kept}
+        conflicts={conflicts}
+        words={words}
+        onApplied={({ slots }) => {
+          change({ moved: { settings: key, slots } });
+          onApplied();
+        }}
+      />
     </>
   );
 }
@@ -116,7 +128,12 @@ function useKept(settings: PlanSettings) {
   }, [cup, settings]);
 }
 
-function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
+interface SearchedProps {
+  readonly settings: PlanSettings;
+  readonly onApplied: () => void;
+}
+
+function SearchedPlan({ settings, onApplied }: SearchedProps) {
   const { found: texts } = useAdminTexts().plan;
   const { kept, fixed } = useKept(settings);
   const { search, cancel, again } = usePlanSearch({ settings, fixed });
@@ -145,16 +162,19 @@ function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
     case 'none':
       return <Contradiction why={search.why} settings={settings} />;
     case 'found':
-      return <Found found={search.found} kept={kept} />;
+      return <Found found={search.found} kept={kept} onApplied={onApplied} />;
   }
 }
 
-/** The fourth step shows the plan and turns it into the cup's matches. */
+/** The fourth step shows the published plan, or a draft of it, which it turns into the cup's matches. */
 export function TimetableStep() {
   const { found: texts, step: steps } = useAdminTexts().plan;
   const { settings, problems } = useDraftedPlan();
+  const isPublished = usePlanState() === 'published';
+  const [isAgain, setAgain] = useState(false);
   const places = new Map(problems.map((problem) => [problem.msg, stepOfProblem(problem)]));
-  if (problems.length === 0) return <SearchedPlan settings={settings} />;
+  if (isPublished && !isAgain) return <PublishedMatches onPlanAgain={() => setAgain(true)} />;
+  if (problems.length === 0) return <SearchedPlan settings={settings} onApplied={() => setAgain(false)} />;
   return (
     <Panel title={texts.title}>
       <div className={stack(1, styles['problems'])} role="alert">

@@ -1,0 +1,75 @@
+import type { Match } from '../../cup/records';
+import { nameKey } from '../../cup/text/name-key';
+import type { PlanSettings } from '../settings';
+import { absencesOf, isWithin } from '../timetable/absences';
+import { minuteOf, minutesOf } from '../timetable/minutes';
+import { firstDateOf } from '../timetable/slots';
+
+/** The times of day between which a court is open; `HH:MM`. */
+interface OpenTime {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What a match breaks by its own time and court. `court-closed`: the court is not open for the whole match; `open` lists the times at which
+ * it is open on that day. `wish`: a team wishes to begin later or to be done sooner (an index of the settings' wishes). `past-midnight`: the
+ * match is not over on its day.
+ */
+export type DayConflict =
+  | {
+      readonly kind: 'court-closed';
+      readonly matchId: string;
+      readonly location: string;
+      readonly open: readonly OpenTime[];
+    }
+  | { readonly kind: 'wish'; readonly matchId: string; readonly teamId: string; readonly wish: number }
+  | { readonly kind: 'past-midnight'; readonly matchId: string };
+
+/** The times at which a court of the plan is open on a date; null where the plan does not know the court or the day. */
+function openTimesOf({ time }: PlanSettings, location: string, date: string): readonly OpenTime[] | null {
+  const day = time.days.findIndex((known) => known.date === date);
+  const court = time.courts.find(({ name }) => nameKey(name) === nameKey(location));
+  const whole = time.days[day];
+  if (!court || !whole) return null;
+  return court.windows ? court.windows.filter((own) => own.day === day) : [whole];
+}
+
+function findClosedCourt(match: Match, settings: PlanSettings, minutes: number): DayConflict[] {
+  const { matchId, location, date, time } = match;
+  const open = openTimesOf(settings, location, date);
+  const start = minutesOf(time);
+  const isOpen = open?.some(({ from, to }) => minutesOf(from) <= start && start + minutes <= minutesOf(to));
+  return open === null || isOpen ? [] : [{ kind: 'court-closed', matchId, location, open }];
+}
+
+function findBrokenWishes(match: Match, settings: PlanSettings, teamIds: readonly string[]): DayConflict[] {
+  const { matchId, date, time } = match;
+  const start = minuteOf(date, time, firstDateOf(settings.time));
+  return absencesOf(settings, settings.wishes).flatMap((absence): DayConflict[] => {
+    const teamId = settings.teams[absence.team]?.teamId ?? '';
+    if (!teamIds.includes(teamId) || !isWithin(absence, start)) return [];
+    return [{ kind: 'wish', matchId, teamId, wish: absence.wish }];
+  });
+}
+
+/**
+ * Finds what matches break by their own time and court, in the order of the matches.
+ *
+ * @param settings - Those of the published plan; null where there is none, and then only midnight counts.
+ */
+export function findDayConflicts(
+  matches: readonly Match[],
+  settings: PlanSettings | null,
+  minutesPerMatch: number,
+  teamsOf: (match: Match) => readonly string[],
+): DayConflict[] {
+  return matches.flatMap((match): DayConflict[] => {
+    const isOver = minutesOf(match.time) + minutesPerMatch <= 24 * 60;
+    return [
+      ...(isOver ? [] : [{ kind: 'past-midnight', matchId: match.matchId } as const]),
+      ...(settings ? findClosedCourt(match, settings, minutesPerMatch) : []),
+      ...(settings ? findBrokenWishes(match, settings, teamsOf(match)) : []),
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+import { finalOf } from '@futsal-cup/domain/bracket/final';
+import type { Match } from '../../../shelf/cup/cup';
+import { Score } from '../../../shelf/match/score';
+import { useCurrentCup } from '../../cup/cup-context';
+import { useAdminTexts } from '../../texts/admin-texts';
+import ui from '../../ui/ui.module.css';
+import { useCupMatchName } from '../cup-match-name';
+import dayStyles from './day.module.css';
+
+/** Returns the lines of the cup's matches: time, teams and court, with the score where there is one. The final is named. */
+export function useMatchLine(): (match: Match) => React.ReactNode {
+  const { day: texts } = useAdminTexts().plan;
+  const { Stages } = useCurrentCup();
+  const matchName = useCupMatchName();
+  const final = finalOf(Stages)?.matchId;
+  return (match) => (
+    <>
+      <strong>{match.time}</strong>
+      <span className={dayStyles['name']}>
+        {match.matchId === final ? texts.final(matchName(match.matchId)) : matchName(match.matchId)}{' '}
+        <Score match={match} isShort />
+      </span>
+      <span className={ui['hint']}>{match.location}</span>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { isLanguage } from '@futsal-cup/domain/cup/text/languages';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
+import type { PlanSettings, PlanTeam, PlanWish } from '@futsal-cup/domain/plan/settings';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import type { Cup } from '../../../shelf/cup/cup';
+import { isBegun } from '../day/is-begun';
+import { PLANNED_NAMES } from '../round-names';
+import type { PlanDraft, WishDraft } from './plan-draft';
+
+/** Parses a typed number. Empty or other text becomes NaN, which the rules of a plan refuse. */
+function numberOf(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed);
+}
+
+/**
+ * Returns the seeded teams first, the best at the top, then the others: those of the plan that the draft was begun from in its order, so that
+ * a team with another name changes no draw, then by name. Once matches have begun, a team that was in no plan yet is a late one.
+ */
+function teamsOf(cup: Cup, { seeded, basis }: PlanDraft): PlanTeam[] {
+  const known = new Map(cup.Teams.map((team) => [team.teamId, team]));
+  const before = basis?.teams ?? [];
+  const listed = new Set([...seeded, ...before.map(({ teamId }) => teamId)]);
+  const added = cup.Teams.filter(({ teamId }) => !listed.has(teamId)).sort((a, b) =>
+    compareNames(a.name, b.name),
+  );
+  const late = basis && allMatches(cup).some(isBegun) ? { isLate: true } : {};
+  return [
+    ...seeded.map((teamId) => ({ teamId, isSeeded: true })),
+    ...before
+      .filter(({ teamId }) => !seeded.includes(teamId))
+      .map(({ teamId, isLate }) => ({ teamId, isSeeded: false, ...(isLate && { isLate }) })),
+    ...added.map(({ teamId }) => ({ teamId, isSeeded: false, ...late })),
+  ].filter(({ teamId }) => known.has(teamId));
+}
+
+/** A wish of a deleted team is ignored. */
+function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): PlanWish[] {
+  return wishes.flatMap((wish): PlanWish[] => {
+    if (!('teamId' in wish)) return [wish];
+    const team = teams.findIndex(({ teamId }) => teamId === wish.teamId);
+    const { kind, day, time } = wish;
+    return team === -1 ? [] : [{ kind, team, day, time }];
+  });
+}
+
+/** Builds the settings from a draft, valid or not. */
+export function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
+  const { format, time } = draft;
+  const teams = teamsOf(cup, draft);
+  return {
+    teams,
+    format: {
+      groups: numberOf(format.groups),
+      rounds: format.rounds === '2' ? 2 : 1,
+      qualifiers: format.groups === '0' ? 0 : numberOf(format.qualifiers),
+      bestOfNext: format.groups === '0' ? 0 : numberOf(format.bestOfNext),
+      thirdPlace: format.thirdPlace,
+      placesFiveToEight: format.placesFiveToEight,
+      drawSeed: format.isDrawn ? numberOf(format.drawSeed) : null,
+    },
+    time: {
+      days: time.days,
+      courts: time.courts,
+      minutesPerMatch: numberOf(time.minutesPerMatch),
+      minutesBetween: numberOf(time.minutesBetween),
+      leastRest: numberOf(time.leastRest),
+      pauseBeforeKnockout: numberOf(time.pauseBeforeKnockout),
+    },
+    wishes: wishesOf(draft.wishes, teams),
+    names: draft.basis?.names ?? PLANNED_NAMES[isLanguage(cup.language) ? cup.language : 'en'],
+  };
+}

@@ -1,0 +1,73 @@
+import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
+import { useEffect } from 'react';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import { cluster, stack } from '../../../shelf/styles/layout';
+import { Button } from '../../../shelf/ui/button';
+import { useCurrentCup } from '../../cup/cup-context';
+import { instantText } from '../../cup/instant-text';
+import { useAdminTexts } from '../../texts/admin-texts';
+import { isBegun } from '../day/is-begun';
+import { useDraft } from '../draft/plan-store';
+import styles from '../plan.module.css';
+import { usePlanState } from './plan-state';
+import { usePublished } from './published-context';
+
+/** Gives up a draft that says nothing else than the published plan, so that it follows the next one. */
+function useDraftOfItsOwn(isSame: boolean): void {
+  const { draft, published, giveUp } = useDraft();
+  const isNeedless = isSame && draft !== published && draft.pasted === '';
+  useEffect(() => {
+    if (isNeedless) giveUp();
+  });
+}
+
+/** Says whether the steps show the published plan or a draft of this browser, and leads from a draft back to the plan. */
+export function PlanNotice() {
+  const { published: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const { published: plan, draft, change, giveUp } = useDraft();
+  const state = usePlanState();
+  const view = usePublished();
+  useDraftOfItsOwn(state === 'published');
+  const matches = allMatches(cup);
+  const at = view ? instantText(view.updatedAt, cup.timeZone) : '';
+  const back = plan && draft !== plan && (
+    <Button look="secondary" onClick={giveUp}>
+      {texts.back}
+    </Button>
+  );
+  switch (state) {
+    case 'none':
+      return <p>{matches.length === 0 ? texts.none : texts.unknown}</p>;
+    case 'published':
+      return <p>{texts.published(at, matches.filter(isBegun).length, matches.length)}</p>;
+    case 'draft':
+      return (
+        <div className={stack(3, styles['notice'])}>
+          <p>{texts.draft(at)}</p>
+          {back && <div className={cluster(3)}>{back}</div>}
+        </div>
+      );
+    case 'overtaken':
+      return (
+        <div className={stack(3, styles['problems'])} role="alert">
+          <p>{texts.overtaken(at)}</p>
+          <div className={cluster(3)}>
+            {back}
+            <Button look="secondary" onClick={() => change({ basis: plan?.basis })}>
+              {texts.keep}
+            </Button>
+          </div>
+        </div>
+      );
+    case 'other-version':
+      return (
+        <div className={stack(3, styles['problems'])} role="alert">
+          <p>{texts.otherVersion(view?.form ?? 0, PLAN_FORM)}</p>
+          <div className={cluster(3)}>
+            <Button onClick={() => location.reload()}>{texts.reload}</Button>
+          </div>
+        </div>
+      );
+  }
+}
