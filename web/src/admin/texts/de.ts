@@ -312,6 +312,7 @@ const texts = {
     results_must_stand_or_be_annulled:
       'Bitte wählen Sie, ob die Resultate bestehen bleiben oder annulliert werden.',
     forfeit_must_be_local_visitor_or_both: 'Bitte wählen Sie, welche Seite das Spiel forfait verliert.',
+    another_match_is_the_final: 'Ein anderes Spiel ist schon als Final bezeichnet.',
     place_is_not_valid: 'Der Platz muss eine ganze Zahl ab 1 sein.',
     content_encoding_not_supported:
       'Der Inhalt ist komprimiert oder anders kodiert: Bitte senden Sie ihn unverändert.',
@@ -789,6 +790,7 @@ const texts = {
       team_not_found: 'ein Team davon wurde gelöscht',
       stage_not_found: 'die Phase dazu wurde gelöscht',
       group_not_found: 'die Gruppe dazu wurde gelöscht',
+      another_match_is_the_final: 'ein anderes Spiel ist als Final bezeichnet',
       match_not_found: 'ein Spiel, auf das es sich bezieht, wurde gelöscht',
     },
     usedBy: (name) => `Nicht mehr möglich: wird verwendet von ${name}`,
@@ -804,6 +806,7 @@ const texts = {
         teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
       'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
       'team-changed': ({ name }) => `Spielerinnen und Spieler von «${name}» geändert`,
+      'team-points-recorded': ({ name }) => `Punkte von «${name}» eingetragen`,
       'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Team «${name}» zurückgezogen`,
       'team-taken-back': ({ name }) => `Rückzug des Teams «${name}» zurückgenommen`,
@@ -811,6 +814,7 @@ const texts = {
       'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Phase «${name}» in «${to}» umbenannt` : `Phase «${name}» geändert`,
+      'stage-decision-recorded': ({ name }) => `Entscheid über die Gruppen von «${name}» hinweg eingetragen`,
       'stages-reordered': ({ stages }) => `${stages} Phasen anders angeordnet`,
       'stage-deleted': ({ name, groups, matches }) =>
         `Phase «${name}» gelöscht${including({ ...within, groups, matches })}`,
@@ -821,13 +825,14 @@ const texts = {
         `Team «${name}» aus der Gruppe «${to}» entfernt${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }) =>
         `Teams aus der Gruppe «${name}» in «${to}» verschoben${without(matches)}`,
-      'group-lots-recorded': ({ name }) => `Losentscheid der Gruppe «${name}» eingetragen`,
       'group-rounds-set': ({ name }) => `Anzahl Begegnungen der Gruppe «${name}» festgelegt`,
+      'group-lots-recorded': ({ name }) => `Entscheid der Gruppe «${name}» eingetragen`,
       'group-deleted': ({ name, matches }) => `Gruppe «${name}» gelöscht${including({ ...within, matches })}`,
       'match-created': ({ name, matches }) =>
         matches > 1 ? `${matches} Spiele hinzugefügt` : `Spiel ${name} hinzugefügt`,
       'match-changed': ({ name, matches }) =>
         matches > 1 ? `${matches} Spiele geändert` : `Spiel ${name} geändert`,
+      'match-marked-final': ({ name }) => `${name} als Final bezeichnet`,
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} Spiele gelöscht` : `Spiel ${name} gelöscht`,
       'match-awarded': ({ name }) => `Forfaitwertung des Spiels ${name} geändert`,

@@ -419,6 +419,7 @@ export const adminTexts = {
       team_not_found: 'a team of it was deleted',
       stage_not_found: 'its stage was deleted',
       group_not_found: 'its group was deleted',
+      another_match_is_the_final: 'another match is marked as the final',
       match_not_found: 'a match that it refers to was deleted',
     } satisfies Partial<Record<ErrorCode, string>>,
     usedBy: (name: string) => `Cannot be undone: used by ${name}`,
@@ -434,6 +435,7 @@ export const adminTexts = {
         teams > 1 ? `${teams} teams added` : `Team “${name}” added`,
       'team-renamed': ({ name, to }: Told) => `Team “${name}” renamed “${to}”`,
       'team-changed': ({ name }: Told) => `Players of “${name}” changed`,
+      'team-points-recorded': ({ name }: Told) => `Points recorded for “${name}”`,
       'team-deleted': ({ name, matches }: Told) =>
         `Team “${name}” deleted${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }: Told) => `Team “${name}” withdrawn`,
@@ -442,6 +444,7 @@ export const adminTexts = {
       'stage-created': ({ name }: Told) => `Stage “${name}” added`,
       'stage-changed': ({ name, to }: Told) =>
         to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
+      'stage-decision-recorded': ({ name }: Told) => `Decision across the groups of “${name}” recorded`,
       'stages-reordered': ({ stages }: Told) => `${stages} stages put into another order`,
       'stage-deleted': ({ name, groups, matches }: Told) =>
         `Stage “${name}” deleted${including({ ...within, groups, matches })}`,
@@ -452,14 +455,15 @@ export const adminTexts = {
         `Team “${name}” taken out of the group “${to}”${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }: Told) =>
         `Teams moved from the group “${name}” to “${to}”${without(matches)}`,
-      'group-lots-recorded': ({ name }: Told) => `Lots recorded for the group “${name}”`,
       'group-rounds-set': ({ name }: Told) => `How often pairs meet set for the group “${name}”`,
+      'group-lots-recorded': ({ name }: Told) => `Decision recorded for the group “${name}”`,
       'group-deleted': ({ name, matches }: Told) =>
         `Group “${name}” deleted${including({ ...within, matches })}`,
       'match-created': ({ name, matches }: Told) =>
         matches > 1 ? `${matches} matches added` : `Match ${name} added`,
       'match-changed': ({ name, matches }: Told) =>
         matches > 1 ? `${matches} matches changed` : `Match ${name} changed`,
+      'match-marked-final': ({ name }: Told) => `${name} marked as the final`,
       'match-deleted': ({ name, matches }: Told) =>
         matches > 1 ? `${matches} matches deleted` : `Match ${name} deleted`,
       'match-awarded': ({ name }: Told) => `Award of match ${name} changed`,

@@ -312,6 +312,7 @@ const texts = {
     reason_must_be_at_most_100_characters_long: 'Le motif compte au plus 100 caractères.',
     results_must_stand_or_be_annulled: 'Veuillez choisir si les résultats restent valables ou sont annulés.',
     forfeit_must_be_local_visitor_or_both: 'Veuillez choisir le côté qui perd par forfait.',
+    another_match_is_the_final: 'Un autre match est déjà désigné comme finale.',
     place_is_not_valid: 'La place doit être un nombre entier à partir de 1.',
     content_encoding_not_supported:
       'Le contenu est compressé ou codé autrement\u202f: veuillez l’envoyer tel quel.',
@@ -797,6 +798,7 @@ const texts = {
       team_not_found: 'une équipe concernée a été supprimée',
       stage_not_found: 'la phase concernée a été supprimée',
       group_not_found: 'le groupe concerné a été supprimé',
+      another_match_is_the_final: 'un autre match est désigné comme finale',
       match_not_found: 'un match auquel cela renvoie a été supprimé',
     },
     usedBy: (name) => `Plus possible\u202f: utilisé par ${name}`,
@@ -815,6 +817,7 @@ const texts = {
         teams > 1 ? `${teams} équipes ajoutées` : `Équipe «\u202f${name}\u202f» ajoutée`,
       'team-renamed': ({ name, to }) => `Équipe «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`,
       'team-changed': ({ name }) => `Effectif de «\u202f${name}\u202f» modifié`,
+      'team-points-recorded': ({ name }) => `Points de «\u202f${name}\u202f» saisis`,
       'team-deleted': ({ name, matches }) =>
         `Équipe «\u202f${name}\u202f» supprimée${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Équipe «\u202f${name}\u202f» retirée`,
@@ -825,6 +828,7 @@ const texts = {
         to && to !== name
           ? `Phase «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`
           : `Phase «\u202f${name}\u202f» modifiée`,
+      'stage-decision-recorded': ({ name }) => `Décision entre les groupes de «\u202f${name}\u202f» saisie`,
       'stages-reordered': ({ stages }) => `Ordre de ${stages} phases modifié`,
       'stage-deleted': ({ name, groups, matches }) =>
         `Phase «\u202f${name}\u202f» supprimée${including({ ...within, groups, matches })}`,
@@ -835,14 +839,15 @@ const texts = {
         `Équipe «\u202f${name}\u202f» retirée du groupe «\u202f${to}\u202f»${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }) =>
         `Équipes déplacées du groupe «\u202f${name}\u202f» vers «\u202f${to}\u202f»${without(matches)}`,
-      'group-lots-recorded': ({ name }) => `Tirage au sort du groupe «\u202f${name}\u202f» saisi`,
       'group-rounds-set': ({ name }) => `Nombre de rencontres du groupe «\u202f${name}\u202f» fixé`,
+      'group-lots-recorded': ({ name }) => `Décision du groupe «\u202f${name}\u202f» saisie`,
       'group-deleted': ({ name, matches }) =>
         `Groupe «\u202f${name}\u202f» supprimé${including({ ...within, matches })}`,
       'match-created': ({ name, matches }) =>
         matches > 1 ? `${matches} matchs ajoutés` : `Match ${name} ajouté`,
       'match-changed': ({ name, matches }) =>
         matches > 1 ? `${matches} matchs modifiés` : `Match ${name} modifié`,
+      'match-marked-final': ({ name }) => `${name} désigné comme finale`,
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} matchs supprimés` : `Match ${name} supprimé`,
       'match-awarded': ({ name }) => `Forfait du match ${name} modifié`,

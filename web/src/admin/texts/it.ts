@@ -307,6 +307,7 @@ const texts = {
     reason_must_be_at_most_100_characters_long: 'Il motivo può avere al massimo 100 caratteri.',
     results_must_stand_or_be_annulled: 'Scelga se i risultati restano validi o sono annullati.',
     forfeit_must_be_local_visitor_or_both: 'Scelga quale lato perde a tavolino.',
+    another_match_is_the_final: 'Un’altra partita è già indicata come finale.',
     place_is_not_valid: 'Il posto deve essere un numero intero da 1.',
     content_encoding_not_supported:
       'Il contenuto è compresso o codificato in altro modo: lo invii così com’è.',
@@ -767,6 +768,7 @@ const texts = {
       team_not_found: 'una squadra interessata è stata eliminata',
       stage_not_found: 'la fase interessata è stata eliminata',
       group_not_found: 'il girone interessato è stato eliminato',
+      another_match_is_the_final: 'un’altra partita è indicata come finale',
       match_not_found: 'una partita a cui si riferisce è stata eliminata',
     },
     usedBy: (name) => `Non più possibile: usato da ${name}`,
@@ -782,6 +784,7 @@ const texts = {
         teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,
       'team-renamed': ({ name, to }) => `Squadra «${name}» rinominata «${to}»`,
       'team-changed': ({ name }) => `Rosa di «${name}» modificata`,
+      'team-points-recorded': ({ name }) => `Punti di «${name}» registrati`,
       'team-deleted': ({ name, matches }) =>
         `Squadra «${name}» eliminata${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Squadra «${name}» ritirata`,
@@ -790,6 +793,7 @@ const texts = {
       'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
+      'stage-decision-recorded': ({ name }) => `Decisione tra i gironi di «${name}» registrata`,
       'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,
       'stage-deleted': ({ name, groups, matches }) =>
         `Fase «${name}» eliminata${including({ ...within, groups, matches })}`,
@@ -800,14 +804,15 @@ const texts = {
         `Squadra «${name}» tolta dal girone «${to}»${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }) =>
         `Squadre spostate dal girone «${name}» a «${to}»${without(matches)}`,
-      'group-lots-recorded': ({ name }) => `Sorteggio del girone «${name}» registrato`,
       'group-rounds-set': ({ name }) => `Numero di incontri del girone «${name}» fissato`,
+      'group-lots-recorded': ({ name }) => `Decisione del girone «${name}» registrata`,
       'group-deleted': ({ name, matches }) =>
         `Girone «${name}» eliminato${including({ ...within, matches })}`,
       'match-created': ({ name, matches }) =>
         matches > 1 ? `${matches} partite aggiunte` : `Partita ${name} aggiunta`,
       'match-changed': ({ name, matches }) =>
         matches > 1 ? `${matches} partite modificate` : `Partita ${name} modificata`,
+      'match-marked-final': ({ name }) => `${name} indicata come finale`,
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} partite eliminate` : `Partita ${name} eliminata`,
       'match-awarded': ({ name }) => `Assegnazione della partita ${name} modificata`,
