@@ -5,14 +5,11 @@ import { Changing } from '../../shelf/match/changing';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { signed } from '../../shelf/cup/signed';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
-
-function signed(difference: number): string {
-  return difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
-}
 
 interface LeagueTableRowProps {
   readonly tournamentId: string;

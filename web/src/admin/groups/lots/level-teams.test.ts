@@ -2,7 +2,7 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-vi
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { describe, expect, test } from 'vitest';
 import { buildGroup, buildKnownMatch, buildStage } from '../../../testing/build-view';
-import { findLevelTeams, moveTeam } from './level-teams';
+import { findLevelTeams } from './level-teams';
 
 function row(position: number, name: string, played = 1): StandingsRowView {
   const numbers = { played, wins: 0, draws: played, losses: 0, goalsFor: played, goalsAgainst: played };
@@ -49,11 +49,5 @@ describe('teams that the rules cannot separate', () => {
   test('lots are not asked for while the table does not count the last result yet', () => {
     const last = { ...played, matchId: 'match-2', local: { ...played.local, goals: 2 } };
     expect(findLevelTeams(group, buildStage({ Matches: [played, last] }))).toEqual([]);
-  });
-
-  test('a team moves up and down, but not out of the places in question', () => {
-    expect(moveTeam(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
-    expect(moveTeam(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
-    expect(moveTeam(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -38,11 +38,3 @@ export function findLevelTeams(group: GroupView, { Matches }: Stage): readonly L
     .filter(([, teamIds]) => teamIds.length > 1)
     .map(([from, teamIds]) => ({ from, to: from + teamIds.length - 1, teamIds }));
 }
-
-/** Returns the order with one team moved a position up or down. */
-export function moveTeam(teamIds: readonly string[], index: number, step: -1 | 1): readonly string[] {
-  const moved = teamIds[index];
-  const other = teamIds[index + step];
-  if (moved === undefined || other === undefined) return teamIds;
-  return teamIds.with(index, other).with(index + step, moved);
-}

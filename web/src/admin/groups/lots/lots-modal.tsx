@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Match } from '../../../shelf/cup/cup';
 import { ReviewNotice } from '../../review/review-notice';
 import { useUnsaved } from '../../forms/unsaved-form';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
-import { IconButton } from '../../../shelf/ui/button';
-import ui from '../../ui/ui.module.css';
+import { OrderList } from '../../ui/order-list';
 import styles from '../groups.module.css';
-import { moveTeam, type LevelTeams } from './level-teams';
+import type { LevelTeams } from './level-teams';
 import { isOrderChanged, type OpenedLots } from './opened-lots';
 
 interface LotsOrderProps {
@@ -23,26 +21,7 @@ function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrder
   return (
     <fieldset>
       <legend className={styles['legend']}>{texts.places(from, to)}</legend>
-      <ol start={from}>
-        {teamIds.map((teamId, index) => (
-          <li key={teamId} className={`${styles['team']} ${styles['level']}`}>
-            <span className={styles['place']}>{from + index}.</span>
-            <span className={ui['rest']}>{nameOf(teamId)}</span>
-            <IconButton
-              label={texts.up(nameOf(teamId))}
-              icon={<ArrowUp aria-hidden size={20} />}
-              disabled={index === 0}
-              onClick={() => onChange(moveTeam(teamIds, index, -1))}
-            />
-            <IconButton
-              label={texts.down(nameOf(teamId))}
-              icon={<ArrowDown aria-hidden size={20} />}
-              disabled={index === teamIds.length - 1}
-              onClick={() => onChange(moveTeam(teamIds, index, 1))}
-            />
-          </li>
-        ))}
-      </ol>
+      <OrderList items={teamIds} nameOf={nameOf} start={from} texts={texts} onChange={onChange} />
     </fieldset>
   );
 }
