@@ -1,4 +1,13 @@
-import { CalendarClock, CalendarRange, ClipboardPen, History, ListOrdered, ListTodo, Shirt, Trophy } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarRange,
+  ClipboardPen,
+  History,
+  ListOrdered,
+  ListTodo,
+  Shirt,
+  Trophy,
+} from 'lucide-react';
 import { paths } from '../../shelf/addresses/paths';
 import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
@@ -47,6 +56,7 @@ export function TournamentOptions() {
         <ButtonLink to={paths.adminToday} look="secondary">
           <ListTodo aria-hidden size={20} />
           {today.title}
+        </ButtonLink>
         <ButtonLink to={paths.adminRules} look="secondary">
           <ListOrdered aria-hidden size={20} />
           {tableRules.title}
