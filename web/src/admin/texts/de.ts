@@ -1055,8 +1055,7 @@ const texts = {
       noStages: 'Bitte zuerst eine K.-o.-Phase und dann Spiele hinzufügen',
       noMatches: 'Noch keine K.-o.-Spiele angesetzt',
       manage: { show: 'K.-o.-Spiele verwalten', hide: 'K.-o.-Spiele ausblenden' },
-      levelAcross:
-        'Ist das entschieden, bearbeiten Sie dieses Spiel und tragen den Namen des Teams als Platzhalter ein.',
+      levelAcross: 'Tragen Sie den Entscheid unter den Gruppen jener Phase ein.',
     },
     groups: {
       title: 'GRUPPEN',
@@ -1226,6 +1225,10 @@ const texts = {
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `${match} bearbeiten`,
+    markFinal: (match) => `${match} als Final bezeichnen`,
+    isFinal: 'Das ist der Final',
+    marked: 'Der Final ist bezeichnet',
+    unmarked: 'Die Bezeichnung ist entfernt',
     deleteMatch: (match) => `${match} löschen`,
   },
   people: {

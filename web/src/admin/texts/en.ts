@@ -687,8 +687,7 @@ export const adminTexts = {
       noStages: 'Please add knockout stages before adding matches',
       noMatches: 'No matches set for any knockout stage yet',
       manage: { show: 'Manage knockout matches', hide: 'Hide knockout matches' },
-      levelAcross:
-        'Once that is decided, edit this match and enter the team’s name in place of the placeholder.',
+      levelAcross: 'Record what decides it below the groups of that stage.',
     },
     groups: {
       title: 'GROUPS',
@@ -847,6 +846,10 @@ export const adminTexts = {
     },
     versus: (local: string, visitor: string) => `${local} – ${visitor}`,
     editMatch: (match: string) => `Edit ${match}`,
+    markFinal: (match: string) => `Mark ${match} as the final`,
+    isFinal: 'This is the final',
+    marked: 'The final has been marked',
+    unmarked: 'The mark has been taken away',
     deleteMatch: (match: string) => `Delete ${match}`,
   },
   people: {

@@ -1071,8 +1071,7 @@ const texts = {
       noStages: 'Ajouter d’abord une phase à élimination directe, puis des matchs',
       noMatches: 'Pas encore de match à élimination directe au programme',
       manage: { show: 'Gérer la phase finale', hide: 'Masquer la phase finale' },
-      levelAcross:
-        'Une fois la décision prise, modifiez ce match et indiquez le nom de l’équipe comme provenance.',
+      levelAcross: 'Saisissez la décision sous les groupes de cette phase.',
     },
     groups: {
       title: 'GROUPES',
@@ -1245,6 +1244,10 @@ const texts = {
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `Modifier ${match}`,
+    markFinal: (match) => `Désigner ${match} comme finale`,
+    isFinal: 'C’est la finale',
+    marked: 'La finale est désignée',
+    unmarked: 'La désignation a été retirée',
     deleteMatch: (match) => `Supprimer ${match}`,
   },
   people: {

@@ -1034,8 +1034,7 @@ const texts = {
       noStages: 'Aggiungere prima una fase a eliminazione diretta, poi le partite',
       noMatches: 'Nessuna partita a eliminazione diretta ancora in programma',
       manage: { show: 'Gestire la fase finale', hide: 'Nascondere la fase finale' },
-      levelAcross:
-        'Quando è deciso, modifichi questa partita e inserisca il nome della squadra come provenienza.',
+      levelAcross: 'Registri la decisione sotto i gironi di quella fase.',
     },
     groups: {
       title: 'GIRONI',
@@ -1209,6 +1208,10 @@ const texts = {
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `Modificare ${match}`,
+    markFinal: (match) => `Indicare ${match} come finale`,
+    isFinal: 'Questa è la finale',
+    marked: 'La finale è indicata',
+    unmarked: 'L’indicazione è stata tolta',
     deleteMatch: (match) => `Eliminare ${match}`,
   },
   people: {
