@@ -10,6 +10,7 @@ import { RulesScreen } from './rules-screen';
 
 const UPDATE = '/admin/tournament-details/update';
 const POINTS = '/admin/teams/points';
+const COUNT = '/admin/match-logs/count-cards';
 const Teams = ['Bears', 'Foxes', 'Lions', 'Otters'].map((name) => buildTeam(name));
 
 function played(local: string, visitor: string, goals: readonly [number, number]) {
@@ -202,5 +203,27 @@ describe('points by decision', () => {
     expect(screen.getByText('Typed earlier and not counted now: 4')).toBeTruthy();
     await press('Change the points of Lions');
     expect(screen.queryByLabelText('Points for conduct')).toBeNull();
+  });
+});
+
+describe('the cards of older matches', () => {
+  const older = Matches.map((match) => ({ ...match, logRevision: 1 }));
+  const cupOf = (changes: Partial<Cup>, matches = older) =>
+    cupWith({ Stages: [buildStage({ groups: [buildGroup({ Teams })], Matches: matches })], ...changes });
+
+  test('are counted where cards decide something', async () => {
+    answers[COUNT] = { data: { matches: 5 } };
+    renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }));
+    await press('Count the cards of older matches');
+    await waitFor(() => expect(sentTo(COUNT)).toEqual([{ tournamentId: 'cup-1' }]));
+  });
+
+  test('are left alone where they decide nothing, or are counted already', () => {
+    const { unmount } = renderAdmin(<RulesScreen />, cupOf({}));
+    expect(screen.queryByText('Cards of older matches')).toBeNull();
+    unmount();
+    const counted = older.map((match) => ({ ...match, cards: null }));
+    renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }, counted));
+    expect(screen.queryByText('Cards of older matches')).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import details from '../tournaments/details/details.module.css';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
+import { CountCards } from './count-cards';
 import { EditRules } from './edit-rules';
 import { describeRules, PresetHint } from './rules-in-words';
 import { TeamPoints } from './team-points';
@@ -58,6 +59,7 @@ export function RulesScreen() {
           <RulesSummary onEdit={() => setEditing(true)} />
         )}
       </Panel>
+      <CountCards />
       <TeamPoints />
     </>
   );

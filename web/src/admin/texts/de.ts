@@ -975,6 +975,13 @@ const texts = {
       side: (match, before, after) => `${match}: ${after} statt ${before}`,
       nobody: 'noch niemand',
     },
+    cardCounts: {
+      title: 'Karten älterer Spiele',
+      about:
+        'Spiele, die zu Ende waren, bevor Karten gezählt wurden, haben noch keine Zahlen. Ihre Protokolle kennen die Karten.',
+      count: 'Karten älterer Spiele zählen',
+      counted: 'Die Karten sind gezählt',
+    },
     teams: {
       title: 'Punkte durch Entscheid',
       about: 'Ein Abzug oder eine Gutschrift zählt in jeder Tabelle des Teams. Alle lesen den Grund.',

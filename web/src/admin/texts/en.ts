@@ -607,6 +607,13 @@ export const adminTexts = {
       side: (match: string, before: string, after: string) => `${match}: ${after} instead of ${before}`,
       nobody: 'nobody yet',
     },
+    cardCounts: {
+      title: 'Cards of older matches',
+      about:
+        'Matches that ended before cards were counted have no count yet. Their logs still know the cards.',
+      count: 'Count the cards of older matches',
+      counted: 'The cards have been counted',
+    },
     teams: {
       title: 'Points by decision',
       about: 'A deduction or a bonus counts in every table of the team. Everybody reads the reason.',

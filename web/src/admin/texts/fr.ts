@@ -991,6 +991,13 @@ const texts = {
       side: (match, before, after) => `${match}\u202f: ${after} au lieu de ${before}`,
       nobody: 'personne encore',
     },
+    cardCounts: {
+      title: 'Cartons des matchs plus anciens',
+      about:
+        'Les matchs terminés avant que les cartons soient comptés n’ont pas encore de chiffres. Leurs journaux connaissent les cartons.',
+      count: 'Compter les cartons des matchs plus anciens',
+      counted: 'Les cartons sont comptés',
+    },
     teams: {
       title: 'Points par décision',
       about: 'Un retrait ou un bonus compte dans chaque classement de l’équipe. Tout le monde lit le motif.',

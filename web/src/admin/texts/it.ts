@@ -955,6 +955,13 @@ const texts = {
       side: (match, before, after) => `${match}: ${after} al posto di ${before}`,
       nobody: 'ancora nessuno',
     },
+    cardCounts: {
+      title: 'Cartellini delle partite più vecchie',
+      about:
+        'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I loro registri conoscono i cartellini.',
+      count: 'Contare i cartellini delle partite più vecchie',
+      counted: 'I cartellini sono contati',
+    },
     teams: {
       title: 'Punti per decisione',
       about: 'Una penalizzazione o un bonus conta in ogni classifica della squadra. Tutti leggono il motivo.',
