@@ -39,7 +39,8 @@ test('the rules of a cup are changed, with the places that change, and undone; p
   await page.getByLabel('Own numbers, from cards').check();
   await page.getByLabel('Another comparison').check();
   await page.getByLabel(/^Own order/).check();
-  await button(page, 'Move “Goal difference” down').click();
+  const order = page.getByRole('group', { name: 'Order', exact: true });
+  await button(order, 'Move “Goal difference” down').click();
   await expectNoSideScroll(page);
   await inspect(page, 'rules-form');
   await button(page, 'Save the rules').click();

@@ -53,7 +53,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
         <>
           <CriteriaField
             name="acrossCriteria"
-            label={texts.order}
+            label={texts.acrossOrder}
             all={ACROSS_CRITERIA}
             emptyText={texts.pointsOnly}
           />

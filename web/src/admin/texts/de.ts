@@ -937,6 +937,7 @@ const texts = {
     asPreset: 'Wie die gewählten Regeln sagen',
     ownComparison: 'Ein anderer Vergleich',
     results: 'Resultate, die zählen',
+    acrossOrder: 'Reihenfolge zwischen Gruppen',
     resultsNamed: {
       all: 'Alle Spiele',
       'level-sizes': 'Ohne jene gegen die Letzten grösserer Gruppen',

@@ -569,6 +569,7 @@ export const adminTexts = {
     asPreset: 'As the chosen rules say',
     ownComparison: 'Another comparison',
     results: 'Results that count',
+    acrossOrder: 'Order between groups',
     resultsNamed: {
       all: 'All matches',
       'level-sizes': 'Without those against the last of larger groups',

@@ -953,6 +953,7 @@ const texts = {
     asPreset: 'Selon les règles choisies',
     ownComparison: 'Une autre comparaison',
     results: 'Résultats pris en compte',
+    acrossOrder: 'Ordre entre les groupes',
     resultsNamed: {
       all: 'Tous les matchs',
       'level-sizes': 'Sans ceux contre les derniers des groupes plus grands',

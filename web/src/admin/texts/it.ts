@@ -917,6 +917,7 @@ const texts = {
     asPreset: 'Come dicono le regole scelte',
     ownComparison: 'Un altro confronto',
     results: 'Risultati che contano',
+    acrossOrder: 'Ordine tra i gironi',
     resultsNamed: {
       all: 'Tutte le partite',
       'level-sizes': 'Senza quelli contro le ultime dei gironi più grandi',
