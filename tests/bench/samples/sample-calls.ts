@@ -170,6 +170,18 @@ export const SAMPLE_CALLS: SampleCalls = {
     const { groupId, teamIds } = groupOf(world);
     return { groupId, teamIds: [...teamIds].reverse() };
   },
+  recordDecisionAcross: (world) => {
+    const { stageId, teamIds } = groupOf(world);
+    return { stageId, place: 1, teamIds: [need(teamIds[0])], decision: 'lots' };
+  },
+  recordTeamPoints: ({ cup, unique }) => ({
+    teamId: need(cup.teams[0]).teamId,
+    pointsByDecision: { points: 1, note: unique('Note') },
+  }),
+  markFinal: ({ cup }) => ({
+    matchId: need(cup.matches.find(({ groupId }) => groupId === null)).matchId,
+    isFinal: true,
+  }),
   deleteGroup: async (world) => ({ groupId: (await buildEmptyGroup(world)).groupId }),
   removeTeamFromGroup: async (world) => {
     const { groupId, selectedTeamIds } = await buildGroupWithTeams(world);

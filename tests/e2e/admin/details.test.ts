@@ -6,7 +6,7 @@ import { expect, test } from '../support/admin-test';
 test.use({ chosenCup: null });
 
 test.describe('the details of a tournament', () => {
-  test('are set with points, tie-breaks and the time zone, and shown', { tag: '@long' }, async ({ page }) => {
+  test('are set with the time zone, and shown', { tag: '@long' }, async ({ page }) => {
     const name = uniqueName('Details');
     await page.goto('/admin/tournament-details');
     await page.getByLabel('Name', { exact: true }).fill('x');
@@ -17,23 +17,18 @@ test.describe('the details of a tournament', () => {
     await page.getByLabel('Date', { exact: true }).fill('2020-01-01');
     await expect(page.getByText('Date must be future')).toBeVisible();
     await page.getByLabel('Date', { exact: true }).fill('2098-03-01');
-    await page.getByText('Points, ties, time zone and language').click();
+    await page.getByText('Time zone and language').click();
     const browserZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
     await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue(browserZone);
-    await page.getByLabel('For a win').selectOption('2');
-    await page.getByLabel('Matches between the teams first').check();
     await page.getByLabel('Time zone', { exact: true }).selectOption('Europe/Zurich');
     await inspect(page, 'details-form');
     await button(page, 'Create tournament').click();
     await expect(successBanner(page).getByText('Tournament has been created')).toBeVisible();
-    await expect(page.getByText('2 for a win, 1 for a draw, 0 for a loss')).toBeVisible();
     await expect(page.getByText('Europe/Zurich')).toBeVisible();
     await inspect(page, 'details');
     const { allTournaments } = await call('getAllTournaments', {});
     const { tournamentId } = only(allTournaments, (tournament) => tournament.name === name);
     expect(await readView(tournamentId)).toMatchObject({
-      points: { win: 2, draw: 1, loss: 0 },
-      tieBreakers: 'head-to-head',
       timeZone: 'Europe/Zurich',
     });
   });

@@ -118,22 +118,26 @@ test.describe('the fixture', () => {
     await enterScore(await buildGroupMatch({ group }), [2, 2]);
     await page.goto('/admin/fixture');
     await button(page, 'Show groups').click();
-    await expect(page.getByText('The rules cannot separate these teams: lots decide.')).toBeVisible();
-    await button(page, 'Enter the order of the lots').click();
+    await expect(
+      page.getByText('The rules cannot separate these teams, and something depends on their order.'),
+    ).toBeVisible();
+    await button(page, 'Record the decision').click();
     const [first, second] = group.Teams.map(({ name }) => name);
     await expect(modal(page).getByText('Places 1 to 2')).toBeVisible();
     const top = await modal(page).getByRole('listitem').first().innerText();
     await button(modal(page), `Move ${top.includes(first ?? '') ? first : second} down`).click();
     await inspect(page, 'lots-modal');
     await button(modal(page), 'Save the order').click();
-    await expect(successBanner(page).getByText('The order of the lots has been saved')).toBeVisible();
-    await expect(page.getByText(/^Decided by lots/)).toBeVisible();
+    await expect(successBanner(page).getByText('The decision has been saved')).toBeVisible();
+    await expect(page.getByText(/^Decided \(lots\)/)).toBeVisible();
     const decided = await readGroupById(group.tournamentId, group.groupId);
     expect(decided.standings.map(({ position }) => position)).toEqual([1, 2]);
     expect(top).not.toContain(decided.standings[0]?.name ?? '');
     await inspect(page, 'lots-recorded');
     await button(page, 'Take it back').click();
-    await expect(page.getByText('The rules cannot separate these teams: lots decide.')).toBeVisible();
+    await expect(
+      page.getByText('The rules cannot separate these teams, and something depends on their order.'),
+    ).toBeVisible();
     expect((await readGroupById(group.tournamentId, group.groupId)).lots).toEqual([]);
   });
 
@@ -148,7 +152,7 @@ test.describe('the fixture', () => {
       await buildUnknownTeamsMatch({ stage: final, ...first });
       await page.goto('/admin/fixture');
       await button(page, 'Show matches').click();
-      const record = button(page, 'Enter the order of the lots');
+      const record = button(page, 'Record the decision');
       await button(page, 'Manage knockout matches').click();
       const reason = page.getByRole('link', { name: 'Level teams in Group A: not decided yet' }).last();
       await reason.click();

@@ -1,7 +1,7 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { awardMatch } from '@futsal-cup/domain/commands/award-match';
-import { createMatch, deleteMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
+import { createMatch, deleteMatch, markFinal, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import { compareMatches, presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
@@ -67,6 +67,19 @@ async function handleDeleteMatch({
   });
 }
 
+async function handleMarkFinal({
+  request: { matchId, isFinal },
+  dependencies,
+  actor,
+}: CallOf<'markFinal'>): Promise<AnswerOf<'markFinal'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change: (cup) => markFinal(cup, matchId, isFinal),
+    answer: noAnswer,
+  });
+}
+
 export const matchRoutes = [
   route(matchContracts.getAllMatches, handleGetMatches),
 
@@ -98,6 +111,7 @@ export const matchRoutes = [
   }),
 
   route(matchContracts.awardMatch, handleAwardMatch),
+  route(matchContracts.markFinal, handleMarkFinal),
   route(matchContracts.deleteMatch, handleDeleteMatch),
   route(matchContracts.moveMatches, handleMoveMatches),
 ];

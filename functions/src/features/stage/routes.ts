@@ -1,12 +1,21 @@
 import { stageContracts } from '@futsal-cup/domain/contracts/stages';
 import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { createStage, deleteStage, renameStage, reorderStages } from '@futsal-cup/domain/commands/stages';
+import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
+import {
+  createStage,
+  deleteStage,
+  recordDecisionAcross,
+  renameStage,
+  reorderStages,
+} from '@futsal-cup/domain/commands/stages';
+import type { NoData } from '@futsal-cup/domain/contracts/contract';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import { presentStage, presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
 import { refuseStaleEdit } from '../../storage/stale-edit';
-import { type AnswerOf, type CallOf, route } from '../route';
+import { type AnswerOf, type Call, type CallOf, route } from '../route';
 
 async function readStages({
   request,
@@ -45,18 +54,22 @@ function handleCreateStage({
   });
 }
 
-async function handleRenameStage({
-  request: { stageId, name, updatedAt },
-  dependencies,
-  actor,
-}: CallOf<'renameStage'>): Promise<AnswerOf<'renameStage'>> {
+/** Edits a stage: looks up its cup and refuses a stale edit. */
+async function editStage(
+  {
+    request: { stageId, updatedAt },
+    dependencies,
+    actor,
+  }: Call<{ readonly stageId: string; readonly updatedAt?: string | undefined }>,
+  change: (cup: Cup) => CommandResult,
+): Promise<NoData> {
   const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
   return changeCup(dependencies, tournamentId, {
     actor,
     change(cup) {
       const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
       if (stage) refuseStaleEdit(updatedAt, stage.updatedAt, () => presentStage(viewContextOf(cup), stage));
-      return renameStage(cup, stageId, name);
+      return change(cup);
     },
     answer: noAnswer,
   });
@@ -91,7 +104,15 @@ export const stageRoutes = [
   route(stageContracts.getStages, handleGetStages),
   route(stageContracts.getKnockoutStages, handleGetKnockoutStages),
   route(stageContracts.createStage, handleCreateStage),
-  route(stageContracts.renameStage, handleRenameStage),
+  route(stageContracts.renameStage, (call) =>
+    editStage(call, (cup) => renameStage(cup, call.request.stageId, call.request.name)),
+  ),
+  route(stageContracts.recordDecisionAcross, (call) =>
+    editStage(call, (cup) => {
+      const { stageId, place, teamIds, decision } = call.request;
+      return recordDecisionAcross(cup, stageId, { place, teamIds, decision });
+    }),
+  ),
   route(stageContracts.reorderStages, handleReorderStages),
   route(stageContracts.deleteStage, handleDeleteStage),
 ];

@@ -1,5 +1,11 @@
 import { teamContracts } from '@futsal-cup/domain/contracts/teams';
-import { createTeam, createTeams, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
+import {
+  createTeam,
+  createTeams,
+  deleteTeam,
+  recordTeamPoints,
+  updateTeam,
+} from '@futsal-cup/domain/commands/teams';
 import { takeTeamBack, withdrawTeam } from '@futsal-cup/domain/commands/withdraw-team';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { presentMatches } from '../../presenters/present-match';
@@ -63,6 +69,23 @@ function handleUpdateTeam({
   });
 }
 
+async function handleRecordTeamPoints({
+  request: { updatedAt, ...input },
+  dependencies,
+  actor,
+}: CallOf<'recordTeamPoints'>): Promise<AnswerOf<'recordTeamPoints'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'teams', input.teamId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change(cup) {
+      const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
+      if (team) refuseStaleEdit(updatedAt, team.updatedAt, () => presentTeam(cup, team));
+      return recordTeamPoints(cup, input);
+    },
+    answer: noAnswer,
+  });
+}
+
 async function handleDeleteTeam({
   request: { teamId },
   dependencies,
@@ -116,6 +139,7 @@ export const teamRoutes = [
   route(teamContracts.createTeam, handleCreateTeam),
   route(teamContracts.createTeams, handleCreateTeams),
   route(teamContracts.updateTeam, handleUpdateTeam),
+  route(teamContracts.recordTeamPoints, handleRecordTeamPoints),
   route(teamContracts.deleteTeam, handleDeleteTeam),
   route(teamContracts.withdrawTeam, handleWithdrawTeam),
   route(teamContracts.takeTeamBack, handleTakeTeamBack),

@@ -34,6 +34,21 @@ describe('the final', () => {
     expect(finalIn({ stages: [twoGroups, { name: 'Finals', matches: best }] })).toBe('match 3');
   });
 
+  it('is the match that is marked, also where the rules name another one, none or several', () => {
+    const semis = ['A 1-0 B', 'C 0-1 D'];
+    const third = 'Loser match 1 1-0 Loser match 2';
+    const cup = buildCup(knockout(semis, ['Winner match 1 v Winner match 2'], [third]));
+    expect(finalIn(withMatch(cup, 'match 4', { isFinal: true }))).toBe('match 4');
+    const goldAndSilver = buildCup(
+      knockout(
+        ['A 1-0 B', 'C 1-0 D', 'E 1-0 F', 'G 1-0 H'],
+        ['Winner match 1 v Winner match 2', 'Winner match 3 v Winner match 4'],
+      ),
+    );
+    expect(finalIn(goldAndSilver)).toBeNull();
+    expect(finalIn(withMatch(goldAndSilver, 'match 6', { isFinal: true }))).toBe('match 6');
+  });
+
   it('is not claimed where it has two legs', () => {
     const legs = { name: 'Finals', matches: ['1st Group A 2-1 1st Group B', '1st Group B 1-0 1st Group A'] };
     expect(finalIn({ stages: [twoGroups, legs] })).toBeNull();

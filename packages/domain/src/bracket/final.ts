@@ -134,7 +134,7 @@ function hasSecondChance<M extends ResolvedMatch>(match: M, { matches }: Knockou
 }
 
 /**
- * The match that decides the cup, played or not:
+ * The match that decides the cup, played or not: the knockout match that is marked as the final, else
  *
  * 1. The knockout match whose winner plays no further match, and of whose sides one won its last knockout match and the other did so too
  *    or had none (a bye). The match for fifth place, and the final of the losers of the first round, are between winners as well. So at
@@ -152,6 +152,8 @@ function hasSecondChance<M extends ResolvedMatch>(match: M, { matches }: Knockou
  */
 export function finalOf<M extends ResolvedMatch>(stages: Stages<M>): M | null {
   const knockout = knockoutOf(stages);
+  const marked = knockout.matches.find(({ isFinal }) => isFinal === true);
+  if (marked) return marked;
   const final = namedByRule(knockout, stages);
   if (final === null || hasSecondChance(final, knockout)) return null;
   if (knockout.matches.some((match) => match !== final && haveSameSides(match, final))) return null;

@@ -17,7 +17,7 @@ export interface ResolvedMatch
     Reviewed,
     DecidedOtherwise,
     Sides<ResolvedSide>,
-    Pick<Match, 'groupId' | 'state' | 'hasLateEntries'> {
+    Pick<Match, 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'> {
   readonly readAs?: MatchReading;
 }
 

@@ -165,6 +165,7 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
   const creations = creationTimesOf(plan.fixtures, kept, now);
   const { time } = plan.settings;
   const places = placesOf(plan);
+  const isFinalKept = kept.matches.some((match) => match?.isFinal);
   return plan.fixtures.matches.map(({ stage, group, local, visitor }, index) => {
     const before = kept.matches[index];
     if (before && hasBegun(before)) return before;
@@ -186,6 +187,7 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       state: 'scheduled',
       isForfeit: false,
       logRevision: null,
+      ...(stage === 'final' && !isFinalKept && { isFinal: true }),
       scoredTeams: null,
     };
   });

@@ -1,6 +1,6 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
-import type { Cup, Match } from '../cup/records';
+import type { Cup, Match, Stage } from '../cup/records';
 import { MAX_PLACEHOLDER_LENGTH } from '../cup/limits';
 import { NO_TEAM, type PlaceholderSource, type Side, SIDES } from '../cup/sides';
 
@@ -89,9 +89,22 @@ function withoutLostReferences(match: Match, remains: Remains, before: Reference
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
 }
 
+/** A decision across groups goes on without a team that is in none of the groups any more. */
+function withoutLostTeams(stage: Stage, { groups }: Cup): Stage {
+  if (!stage.decisions) return stage;
+  const members = new Set(groups.flatMap((group) => (group.stageId === stage.stageId ? group.teamIds : [])));
+  if (stage.decisions.every(({ teamIds }) => teamIds.every((teamId) => members.has(teamId)))) return stage;
+  const decisions = stage.decisions.map((decided) => ({
+    ...decided,
+    teamIds: decided.teamIds.filter((teamId) => members.has(teamId)),
+  }));
+  return { ...stage, decisions: decisions.filter(({ teamIds }) => teamIds.length > 0) };
+}
+
 /**
  * The cup `after` a deletion, without placeholders that refer to records that were deleted. Each keeps its text and what it referred to
- * (`Side.lost`), so that it can be bound again by hand, and by itself never is.
+ * (`Side.lost`), so that it can be bound again by hand, and by itself never is. Decisions across groups lose the teams that are in no group
+ * any more.
  */
 export function dropLostReferences(cup: Cup, after: Cup): Cup {
   const before = referenceNamesOf(cup);
@@ -100,5 +113,6 @@ export function dropLostReferences(cup: Cup, after: Cup): Cup {
     groupIds: new Set(after.groups.map(({ groupId }) => groupId)),
     stageIds: new Set(after.stages.map(({ stageId }) => stageId)),
   };
-  return { ...after, matches: after.matches.map((match) => withoutLostReferences(match, remains, before)) };
+  const matches = after.matches.map((match) => withoutLostReferences(match, remains, before));
+  return { ...after, stages: after.stages.map((stage) => withoutLostTeams(stage, after)), matches };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_MATCHES } from '../cup/limits';
 import { buildCup, teamIdOf, withMatch } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { createMatch, deleteMatch, editMatch, type MatchInput } from './matches';
+import { createMatch, deleteMatch, editMatch, markFinal, type MatchInput } from './matches';
 import type { SideInput } from './match-sides';
 
 const NOW = Date.parse('2026-06-13T08:00:00Z');
@@ -243,5 +243,27 @@ describe('deleting a match', () => {
 
   it('is refused for a match that does not exist', () => {
     expect(refusalOf(deleteMatch(bracket, 'nowhere'))).toBe('match_not_found');
+  });
+});
+
+describe('the mark of the final', () => {
+  const marksOf = (marked: typeof cup) => marked.matches.map(({ isFinal }) => isFinal ?? false);
+
+  it('is on one match: marking another moves it, and taking it away leaves none', () => {
+    const cups = buildCup({
+      teams: ['A', 'B', 'C', 'D'],
+      stages: [{ name: 'Finals', matches: ['A v B', 'C v D'] }],
+    });
+    const gold = valueOf(markFinal(cups, 'match 1', true));
+    expect(marksOf(gold)).toEqual([true, false]);
+    const silver = valueOf(markFinal(gold, 'match 2', true));
+    expect(marksOf(silver)).toEqual([false, true]);
+    expect(marksOf(valueOf(markFinal(silver, 'match 1', false)))).toEqual([false, true]);
+    expect(marksOf(valueOf(markFinal(silver, 'match 2', false)))).toEqual([false, false]);
+  });
+
+  it('is for a match of the knockout alone', () => {
+    expect(refusalOf(markFinal(cup, groupMatch, true))).toBe('match_is_not_a_knockout_match');
+    expect(refusalOf(markFinal(cup, 'nowhere', true))).toBe('match_not_found');
   });
 });

@@ -146,6 +146,18 @@ export function editMatch(cup: Cup, input: MatchInput, now: number): CommandResu
   return draft.ok ? saveDraft(cup, before, draft.value, input, now) : draft;
 }
 
+/** Marks a knockout match as the final, or takes its mark away. A cup has one final, so another match loses its mark. */
+export function markFinal(cup: Cup, matchId: string, isFinal: boolean): CommandResult {
+  const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) return refused('match_not_found', 'matchId');
+  if (match.groupId !== null) return refused('match_is_not_a_knockout_match', 'matchId');
+  const matches = cup.matches.map((other) => {
+    const isMarked = other === match ? isFinal : isFinal ? false : (other.isFinal ?? false);
+    return isMarked === (other.isFinal ?? false) ? other : { ...other, isFinal: isMarked };
+  });
+  return done({ ...cup, matches }, { kind: isFinal ? 'match-marked-final' : 'match-changed', match });
+}
+
 /** Deletes a match, played or not; placeholders that referred to it become plain text. */
 export function deleteMatch(cup: Cup, matchId: string): CommandResult {
   const match = cup.matches.find((candidate) => candidate.matchId === matchId);

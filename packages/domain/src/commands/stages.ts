@@ -105,5 +105,5 @@ export function recordDecisionAcross(cup: Cup, stageId: string, decided: Decisio
   const others = (stage.decisions ?? []).filter(({ place }) => place !== decided.place);
   const decisions = decided.teamIds.length === 0 ? others : [...others, decided];
   const stages = cup.stages.map((other) => (other === stage ? { ...stage, decisions } : other));
-  return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name });
+  return done({ ...cup, stages }, { kind: 'stage-decision-recorded', name: stage.name });
 }

@@ -3,7 +3,16 @@ import { MAX_TEAMS } from '../cup/limits';
 import { buildCup, buildTeam, teamIdOf } from '../testing/build-cup';
 import { namesOf, only, pairsOf } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { createTeam, createTeams, deleteTeam, listPlayers, removeTeamFromGroup, updateTeam } from './teams';
+import {
+  createTeam,
+  createTeams,
+  deleteTeam,
+  listPlayers,
+  recordTeamPoints,
+  removeTeamFromGroup,
+  updateTeam,
+} from './teams';
+import { recordDecisionAcross } from './stages';
 
 const cup = buildCup({ teams: ['Lions', 'Tigers'], stages: [] });
 const newId = () => 'new';
@@ -187,5 +196,43 @@ describe('removing a team from its group', () => {
   it('is refused for a team that is not in the group, and for a group that does not exist', () => {
     expect(refusalOf(removeTeamFromGroup(cup, groupId, 'nobody'))).toBe('team_not_in_group');
     expect(refusalOf(removeTeamFromGroup(cup, 'nowhere', lions))).toBe('group_not_found');
+  });
+});
+
+describe('the points of a team that are not from its matches', () => {
+  const [teamId] = [teamIdOf('Lions')];
+  const typed = { ...cup, tournament: { ...cup.tournament, tieBreakers: 'swiss-amateur' as const } };
+  const deduction = { points: -3, note: 'A player without a pass' };
+
+  it('are recorded one without the other, and taken back', () => {
+    const both = valueOf(
+      recordTeamPoints(valueOf(recordTeamPoints(typed, { teamId, pointsByDecision: deduction })), {
+        teamId,
+        conduct: 7,
+      }),
+    );
+    expect(both.teams[0]).toMatchObject({ pointsByDecision: deduction, conduct: 7 });
+    const left = valueOf(recordTeamPoints(both, { teamId, pointsByDecision: null }));
+    expect(left.teams[0]).toMatchObject({ pointsByDecision: null, conduct: 7 });
+  });
+
+  it('are not typed for conduct where cards are counted, but what was typed can be removed', () => {
+    expect(refusalOf(recordTeamPoints(cup, { teamId, conduct: 7 }))).toBe('conduct_is_counted_from_cards');
+    expect(valueOf(recordTeamPoints(cup, { teamId, conduct: null })).teams[0]?.conduct).toBeNull();
+    expect(refusalOf(recordTeamPoints(cup, { teamId: 'nobody' }))).toBe('team_not_found');
+  });
+});
+
+describe('a decision across groups', () => {
+  it('goes on without a team that leaves its group', () => {
+    const groups = { A: { teams: ['Lions'] }, B: { teams: ['Tigers'] } };
+    const grouped = buildCup({ stages: [{ name: 'Groups', groups }] });
+    const { stageId } = only(grouped.stages);
+    const teamIds = [teamIdOf('Lions'), teamIdOf('Tigers')];
+    const decided = valueOf(recordDecisionAcross(grouped, stageId, { place: 1, teamIds, decision: 'lots' }));
+    const left = valueOf(deleteTeam(decided, teamIdOf('Lions')));
+    expect(only(left.stages).decisions).toEqual([
+      { place: 1, teamIds: [teamIdOf('Tigers')], decision: 'lots' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Match, Player, Team } from '../cup/records';
+import { tableRulesOf } from '../standings/presets';
 import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
@@ -58,6 +59,24 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Com
     bindEarlyTexts(cup, after),
     input.name === name ? { kind: 'team-changed', name } : { kind: 'team-renamed', name, to: input.name },
   );
+}
+
+/** What an administrator records about a team's points. A missing field stays as it is, null removes it. */
+export interface TeamPointsInput extends Pick<Team, 'pointsByDecision' | 'conduct'> {
+  readonly teamId: string;
+}
+
+/** Records points by decision and typed points for conduct. The latter are refused where the tournament counts cards. */
+export function recordTeamPoints(cup: Cup, { teamId, ...input }: TeamPointsInput): CommandResult {
+  const team = cup.teams.find((candidate) => candidate.teamId === teamId);
+  if (!team) return refused('team_not_found', 'teamId');
+  const { pointsByDecision = team.pointsByDecision, conduct = team.conduct } = input;
+  const isTyped = typeof input.conduct === 'number';
+  if (isTyped && tableRulesOf(cup.tournament).conduct.kind !== 'typed') {
+    return refused('conduct_is_counted_from_cards', 'conduct');
+  }
+  const teams = cup.teams.map((other) => (other === team ? { ...team, pointsByDecision, conduct } : other));
+  return done({ ...cup, teams }, { kind: 'team-points-recorded', name: team.name });
 }
 
 /** A player in a list that an administrator sends. A new player has no id yet. @internal */

@@ -66,6 +66,7 @@ export const ENDPOINTS = {
   createTeams: create('/teams/create-all'),
   getTeamsByTournament: admin('POST', '/teams/get-by-tournament'),
   updateTeam: admin('PATCH', '/teams/update'),
+  recordTeamPoints: admin('PATCH', '/teams/points'),
   deleteTeam: admin('POST', '/teams/delete'),
   withdrawTeam: admin('POST', '/teams/withdraw'),
   takeTeamBack: admin('POST', '/teams/take-back'),
@@ -73,6 +74,7 @@ export const ENDPOINTS = {
   createStage: create('/fixture/stages/create'),
   renameStage: admin('PATCH', '/fixture/stages/rename'),
   reorderStages: admin('PATCH', '/fixture/stages/reorder'),
+  recordDecisionAcross: admin('PATCH', '/fixture/stages/decision'),
   deleteStage: admin('POST', '/fixture/stages/delete'),
   getKnockoutStages: admin('POST', '/fixture/stages/get-all-knockout-stages-by-tournament'),
   getStages: { ...admin('GET', '/fixture/stages/get-all-by-tournament'), methods: ['GET', 'POST'] },
@@ -95,6 +97,7 @@ export const ENDPOINTS = {
   createGroupMatch: create('/fixture/matches/create-group-match'),
   editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
   awardMatch: admin('PATCH', '/fixture/matches/award'),
+  markFinal: admin('PATCH', '/fixture/matches/mark-final'),
   deleteMatch: admin('POST', '/fixture/matches/delete'),
   moveMatches: admin('POST', '/fixture/matches/move'),
 

@@ -149,6 +149,16 @@ export const matchContracts = {
     matchAnswer,
   ),
 
+  markFinal: contract(
+    ENDPOINTS.markFinal,
+    z
+      .strictObject({
+        matchId: idField(),
+        isFinal: z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode }),
+      })
+      .describe('Marks the knockout match as the final in place of any other, or takes its mark away.'),
+  ),
+
   deleteMatch: contract(ENDPOINTS.deleteMatch, z.strictObject({ matchId: idField() })),
 
   awardMatch: contract(

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
-import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../cup/record-fields';
+import { stageNameSchema, stageOrderSchema, stageTypeSchema, teamIdsSchema } from '../cup/record-fields';
+import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { KnockoutStageView, StageView } from './views/cup-views';
@@ -48,6 +49,21 @@ export const stageContracts = {
           .check(maxLength(MAX_STAGES, { error: 'every_stage_must_be_listed_once' satisfies ErrorCode })),
       })
       .describe('All stages of the tournament, the first phase first. They share the orders that they had.'),
+  ),
+
+  recordDecisionAcross: contract(
+    ENDPOINTS.recordDecisionAcross,
+    z
+      .strictObject({
+        stageId: idField(),
+        place: placeSchema,
+        teamIds: teamIdsSchema,
+        decision: decisionKindSchema,
+        updatedAt: updatedAtField,
+      })
+      .describe(
+        'What was decided among the teams on one place of the groups, best first; an empty list removes it.',
+      ),
   ),
 
   deleteStage: contract(ENDPOINTS.deleteStage, z.strictObject({ stageId: idField() })),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
-import { withdrawnResultsSchema } from '../cup/table-rule-fields';
+import { pointsByDecisionSchema, teamConductSchema, withdrawnResultsSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView, TeamView } from './views/cup-views';
@@ -55,6 +55,18 @@ export const teamContracts = {
       .describe(
         '`players` replaces the list: a player without a `playerId` is new, one who is not listed is removed.',
       ),
+  ),
+
+  recordTeamPoints: contract(
+    ENDPOINTS.recordTeamPoints,
+    z
+      .strictObject({
+        teamId: idField(),
+        pointsByDecision: pointsByDecisionSchema.nullable().optional(),
+        conduct: teamConductSchema.nullable().optional(),
+        updatedAt: updatedAtField,
+      })
+      .describe('A field that is left out stays as it is; null removes it.'),
   ),
 
   deleteTeam: contract(ENDPOINTS.deleteTeam, z.strictObject({ teamId: idField() })),

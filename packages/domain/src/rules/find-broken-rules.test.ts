@@ -66,6 +66,18 @@ describe('a whole cup', () => {
     ],
     ['a match twice', { matches: [m1, m2, { ...m1, matchId: 'm3' }] }, 'match_already_exists', 'matches/m3'],
     [
+      'two finals',
+      { matches: [m1, { ...m2, isFinal: true }, { ...m2, matchId: 'm3', time: '23:30', isFinal: true }] },
+      'another_match_is_the_final',
+      'matches/m3',
+    ],
+    [
+      'the final in a group',
+      { matches: [{ ...m1, isFinal: true }, m2] },
+      'match_is_not_a_knockout_match',
+      'matches/m1',
+    ],
+    [
       'a team against itself',
       { matches: [{ ...m1, visitor: m1.local }, m2] },
       'same_team_selected',

@@ -6,7 +6,16 @@ import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-reco
 import { findLostReferences, findMemberProblem, findPlaceProblems, findStageProblem } from './places';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
-import { GROUP_NAME, listShared, PAIRING, STAGE_NAME, STAGE_ORDER, TEAM_NAME, type Unique } from './unique';
+import {
+  FINAL,
+  GROUP_NAME,
+  listShared,
+  PAIRING,
+  STAGE_NAME,
+  STAGE_ORDER,
+  TEAM_NAME,
+  type Unique,
+} from './unique';
 
 /** A rule that a cup does not keep. */
 export interface BrokenRule {
@@ -40,6 +49,7 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ stages }) => tellShared('stages', STAGE_ORDER, stages),
   ({ groups }) => tellShared('groups', GROUP_NAME, groups),
   ({ matches }) => tellShared('matches', PAIRING, matches),
+  ({ matches }) => tellShared('matches', FINAL, matches),
 ];
 
 function ofGroups({ groups }: CupRecords, known: KnownRecords): BrokenRule[] {
@@ -56,11 +66,13 @@ function ofMatches(cup: CupRecords, known: KnownRecords): BrokenRule[] {
   return cup.matches.flatMap((match) => {
     const local = boundKey(match.local);
     const isAgainstItself = local !== null && local === boundKey(match.visitor);
+    const isGroupFinal = match.isFinal === true && match.groupId !== null;
     const { teamId, source } = FLAT_NAMES.visitor;
     return tell(`matches/${match.matchId}`, [
       ...findPlaceProblems(known, match),
       ...findLostReferences(known, match),
       isAgainstItself ? refused('same_team_selected', match.visitor.teamId === null ? source : teamId) : null,
+      isGroupFinal ? refused('match_is_not_a_knockout_match', 'isFinal') : null,
       circle.has(match.matchId) ? refused('placeholder_cycle') : null,
     ]);
   });

@@ -61,6 +61,14 @@ export const PAIRING = pairing(boundKey);
  */
 export const TYPED_PAIRING = pairing(sideKey);
 
+/** A cup has one final at most. */
+export const FINAL: Unique<Match> = {
+  msg: 'another_match_is_the_final',
+  field: 'isFinal',
+  idOf: ({ matchId }) => matchId,
+  keyOf: ({ isFinal }) => (isFinal ? 'final' : null),
+};
+
 /** Refuses a record that has something in common with another one of `records`, which may hold an earlier state of it. */
 export function findTaken<Entity>(
   { msg, field, idOf, keyOf }: Unique<Entity>,

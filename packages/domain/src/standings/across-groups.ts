@@ -65,7 +65,11 @@ function comparedAt(group: RankedGroup, size: number, input: AcrossGroupsInput):
 }
 
 /** The number of teams at the head of each group whose results among themselves count; null where all do. */
-function countedSize(groups: readonly RankedGroup[], place: number, { results }: AcrossGroupsRules) {
+export function countedSize(
+  groups: readonly Pick<RankedGroup, 'teams'>[],
+  place: number,
+  { results }: AcrossGroupsRules,
+): number | null {
   if (results === 'level-sizes') return Math.min(...groups.map(({ teams }) => teams.length));
   return results === 'first-three' ? Math.max(3, place) : null;
 }

@@ -12,24 +12,31 @@ export interface TableRules {
 export type TableRulesFields = Pick<Tournament, 'tieBreakers' | 'criteria' | 'across' | 'conduct'>;
 
 /** FIFA World Cup 2018 Art. 32.5 g: minus 1, 3, 4 and 5, one of them for a player and match. */
-const FIFA_CARDS: ConductScale = {
+const FIFA_CARDS = {
   kind: 'cards',
   yellow: 1,
   secondYellow: 3,
   red: 4,
   yellowAndRed: 5,
   countsOfficials: false,
-};
+} as const satisfies ConductScale;
 
 /** UEFA Under-17 2023/24 Art. 15.03 d. A yellow card and then a red one are not told there; they count as both. */
-const UEFA_CARDS: ConductScale = {
+const UEFA_CARDS = {
   kind: 'cards',
   yellow: 1,
   secondYellow: 3,
   red: 3,
   yellowAndRed: 4,
   countsOfficials: true,
-};
+} as const satisfies ConductScale;
+
+/** The scales of federations. That of the AFC is not read in its own document: whether officials count there is not known. */
+export const CONDUCT_SCALES = {
+  fifa: FIFA_CARDS,
+  uefa: UEFA_CARDS,
+  afc: { ...UEFA_CARDS, countsOfficials: false },
+} as const satisfies Readonly<Record<string, ConductScale>>;
 
 const ACROSS_GROUPS: AcrossGroupsRules = {
   criteria: ['goal-difference', 'goals-scored'],

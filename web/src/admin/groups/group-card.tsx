@@ -65,7 +65,7 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
           <Link to={paths.adminToday}>{match.pairsMissing(name)}</Link>
         </p>
       )}
-      <GroupLots stage={stage} group={group} />
+      <GroupLots group={group} />
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { AddTeamsModal } from './add-teams-modal';
 import { ChangeGroupModal } from './change-group-modal';
 import { findTeam, type GroupOfStage, type TeamOfGroup } from './chosen-group';
 import { GroupCard } from './group-card';
+import { StageDecisions } from './lots/group-lots';
 import { MoveTeamModal } from './move-team-modal';
 import { autoGrid, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -76,6 +77,7 @@ export function GroupsManager() {
                 />
               ))}
             </ul>
+            <StageDecisions stage={stage} />
           </section>
         ))}
       </Panel>

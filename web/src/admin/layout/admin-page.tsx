@@ -11,11 +11,12 @@ import styles from './frame.module.css';
 
 /** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts, history, plan, scorers, today } = useAdminTexts();
+  const { admin: adminTexts, history, plan, scorers, tableRules, today } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
     { to: paths.admin, label: adminTexts.main.title, isForAll: true },
     { to: paths.tournamentDetails, label: details, isForAll: false },
+    { to: paths.adminRules, label: tableRules.title, isForAll: false },
     { to: paths.adminTeams, label: teams, isForAll: false },
     { to: paths.fixture, label: fixture, isForAll: false },
     { to: paths.adminToday, label: today.title, isForAll: false },

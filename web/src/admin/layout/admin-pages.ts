@@ -13,6 +13,7 @@ export const adminPages = {
   [paths.tournamentDetails]: page(() => import('../tournaments/tournament-details-page')),
   [paths.adminTeams]: page(() => import('../teams/teams-page')),
   [paths.adminTeamsUpdate]: page(() => import('../teams/update-team-page')),
+  [paths.adminRules]: page(() => import('../rules/rules-page')),
   [paths.fixture]: page(() => import('../fixture/fixture-page')),
   [paths.adminToday]: page(() => import('../today/today-page')),
   [paths.adminScorers]: page(() => import('../scorers/scorers-page')),

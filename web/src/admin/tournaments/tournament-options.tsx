@@ -1,4 +1,13 @@
-import { CalendarClock, CalendarRange, ClipboardPen, History, ListTodo, Shirt, Trophy } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarRange,
+  ClipboardPen,
+  History,
+  ListOrdered,
+  ListTodo,
+  Shirt,
+  Trophy,
+} from 'lucide-react';
 import { paths } from '../../shelf/addresses/paths';
 import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
@@ -14,7 +23,7 @@ import styles from './tournaments.module.css';
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, history, plan, scorers, today } = useAdminTexts();
+  const { admin, history, plan, scorers, tableRules, today } = useAdminTexts();
   const { options: texts } = admin;
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
@@ -47,6 +56,10 @@ export function TournamentOptions() {
         <ButtonLink to={paths.adminToday} look="secondary">
           <ListTodo aria-hidden size={20} />
           {today.title}
+        </ButtonLink>
+        <ButtonLink to={paths.adminRules} look="secondary">
+          <ListOrdered aria-hidden size={20} />
+          {tableRules.title}
         </ButtonLink>
         <ButtonLink to={planAddress()} look="secondary">
           <CalendarClock aria-hidden size={20} />

@@ -20,6 +20,7 @@ export const paths = {
   tournamentDetails: '/admin/tournament-details',
   adminTeams: '/admin/teams',
   adminTeamsUpdate: '/admin/teams/update',
+  adminRules: '/admin/rules',
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
   adminScorers: '/admin/scorers',

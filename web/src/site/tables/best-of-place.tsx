@@ -6,7 +6,7 @@ import type { Qualification } from './qualification';
 import { useHomeTexts } from '../texts/home-texts';
 
 interface BestOfPlaceProps {
-  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts' | keyof TableRulesFields>;
+  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts' | 'Teams' | keyof TableRulesFields>;
   readonly groups: readonly Group[];
   readonly ranking: PlaceRanking;
   readonly qualifications: ReadonlyMap<string, Qualification>;
@@ -24,6 +24,7 @@ export function BestOfPlace({ cup, groups, ranking: { place, rows }, qualificati
       qualifications={qualifications}
       playing={playing.size > 0 ? playing : undefined}
       liveParts={cup.liveParts}
+      teams={cup.Teams}
       explanation={rows ? texts.bestOfPlaceRule(tableRulesOf(cup).across) : texts.bestOfPlaceOpen}
     />
   );

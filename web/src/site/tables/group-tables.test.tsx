@@ -53,6 +53,23 @@ describe('the league table', () => {
     expect(screen.getByText('No info founded')).toBeTruthy();
   });
 
+  test('tells points by decision below it, with their reason, in the language of the reader', () => {
+    const deducted = {
+      ...buildTeam('Lions'),
+      teamId: 'lions',
+      pointsByDecision: { points: -3, note: 'Late' },
+    };
+    const cup = buildCup({ Teams: [deducted], Stages: [buildStage({ groups: [group] })] });
+    const { unmount } = renderPage(<GroupTables cup={cup} />);
+    expect(legendsOfGroup()).toEqual(['* Lions: −3 points by decision. Late']);
+    expect(screen.getByRole('row', { name: /Lions/ }).textContent).toContain('7*');
+    expect(screen.getByRole('row', { name: /Bears/ }).textContent).not.toContain('*');
+    unmount();
+    expect(germanOfHome.cupState.table.byDecision('Lions', '−3', 'Zu spät')).toBe(
+      '* Lions: −3 Punkte durch Entscheid. Zu spät',
+    );
+  });
+
   test('has a row for each team of each group', () => {
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
     const table = screen.getByRole('table', { name: 'Group A' });

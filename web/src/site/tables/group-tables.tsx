@@ -60,6 +60,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
               bestPlaces={hasPlayed(group) ? bestPlaces : undefined}
               playing={group.playing}
               liveParts={liveParts}
+              teams={cup.Teams}
             />
           ))}
           {only === undefined &&

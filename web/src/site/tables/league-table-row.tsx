@@ -5,14 +5,11 @@ import { Changing } from '../../shelf/match/changing';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { signed } from '../../shelf/cup/signed';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
-
-function signed(difference: number): string {
-  return difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
-}
 
 interface LeagueTableRowProps {
   readonly tournamentId: string;
@@ -21,12 +18,14 @@ interface LeagueTableRowProps {
   readonly reason: string | null;
   /** The stage that the place leads to, in words, or null if there is none. */
   readonly leadsTo: string | null;
+  /** Whether points by decision, which are told below the table, are among its points. */
+  readonly hasDecision: boolean;
   /** The mark beside the name. */
   readonly mark?: ReactNode;
 }
 
 /** Shows the matches, goals and points of a team, a cell each. */
-function Numbers({ row }: { readonly row: StandingsRowView }) {
+function Numbers({ row, hasDecision }: Pick<LeagueTableRowProps, 'row' | 'hasDecision'>) {
   const { played, wins, draws, losses, goalsFor, goalsAgainst, goalDifference, points } = row;
   const cells = [
     { value: played, look: styles['wide'] },
@@ -35,17 +34,19 @@ function Numbers({ row }: { readonly row: StandingsRowView }) {
     { value: losses },
     { value: `${goalsFor}:${goalsAgainst}`, look: styles['wide'] },
     { value: signed(goalDifference) },
-    { value: points, look: styles['points'] },
+    { value: points, look: styles['points'], mark: hasDecision && <sup>*</sup> },
   ];
-  return cells.map(({ value, look }, column) => (
+  return cells.map(({ value, look, mark }, column) => (
     <td key={column} className={look}>
       <Changing value={value} />
+      {mark}
     </td>
   ));
 }
 
 /** Shows a team's row with a button that explains its position. */
-export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
+export function LeagueTableRow(props: LeagueTableRowProps) {
+  const { tournamentId, row, reason, leadsTo, hasDecision, mark } = props;
   const { table: tableTexts } = useHomeTexts().cupState;
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
@@ -78,7 +79,7 @@ export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: Lea
             )}
           </span>
         </th>
-        <Numbers row={row} />
+        <Numbers row={row} hasDecision={hasDecision} />
       </tr>
       {reason && (
         <tr id={reasonId} hidden={!isExplained}>

@@ -1,6 +1,7 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView, StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { LiveParts } from '../../shelf/cup/live/live-parts';
+import { signed } from '../../shelf/cup/signed';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
@@ -90,13 +91,15 @@ interface LeagueTableProps {
   /** The teams whose live matches are counted. */
   readonly playing?: ReadonlySet<string> | undefined;
   readonly liveParts?: LiveParts | undefined;
+  /** The teams of the cup; points that one has by decision are told below the table. */
+  readonly teams?: readonly Pick<PublicTeamView, 'teamId' | 'pointsByDecision'>[];
   /** The criteria of the ranking, shown below the table. */
   readonly explanation?: string;
 }
 
 export function LeagueTable(props: LeagueTableProps) {
   const { id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
-  const { playing, liveParts, explanation } = props;
+  const { playing, liveParts, explanation, teams = [] } = props;
   const { cupState: texts } = useHomeTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
@@ -108,6 +111,7 @@ export function LeagueTable(props: LeagueTableProps) {
     ...bestMarks(bestPlaces, rows.length, texts),
   ];
   const legend = placesByMark(marks);
+  const decided = teams.filter(({ teamId, pointsByDecision }) => pointsByDecision && names.has(teamId));
   return (
     <div className={`${looks['card']} ${styles['frame']}`} id={id}>
       <table className={styles['table']}>
@@ -130,6 +134,7 @@ export function LeagueTable(props: LeagueTableProps) {
               row={row}
               reason={decidedBy(row, nameOf, texts.reasons)}
               leadsTo={markOfRow(row.teamId)}
+              hasDecision={decided.some(({ teamId }) => teamId === row.teamId)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}
@@ -139,6 +144,12 @@ export function LeagueTable(props: LeagueTableProps) {
         <p className={cluster(1, looks['soft'], styles['legend'])} key={mark}>
           <b className={styles['places']}>{places}</b>
           <span className={styles['mark']} /> {mark}
+        </p>
+      ))}
+      {decided.map(({ teamId, pointsByDecision }) => (
+        <p className={cluster(1, looks['soft'], styles['legend'])} key={teamId}>
+          {pointsByDecision &&
+            texts.table.byDecision(nameOf(teamId), signed(pointsByDecision.points), pointsByDecision.note)}
         </p>
       ))}
       {explanation && <p className={cluster(1, looks['soft'], styles['legend'])}>{explanation}</p>}

@@ -89,6 +89,7 @@ const texts = {
         difference: ['+/-', 'Tordifferenz'],
         points: ['Pkt', 'Punkte'],
       },
+      byDecision: (team, points, note) => `* ${team}: ${points} Punkte durch Entscheid. ${note}`,
       why: (team) => `Warum ${team} auf diesem Platz steht`,
     },
     reasons: reasonWords,

@@ -58,6 +58,8 @@ export const homeTexts = {
         difference: ['+/-', 'Goal difference'],
         points: ['PTS', 'Points'],
       },
+      byDecision: (team: string, points: string, note: string) =>
+        `* ${team}: ${points} points by decision. ${note}`,
       why: (team: string) => `Why ${team} is placed here`,
     },
     /** The reasons why a team ranks above another. */

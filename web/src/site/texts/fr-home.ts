@@ -89,6 +89,7 @@ const texts = {
         difference: ['+/-', 'Différence de buts'],
         points: ['Pts', 'Points'],
       },
+      byDecision: (team, points, note) => `* ${team}\u202f: ${points} points par décision. ${note}`,
       why: (team) => `Pourquoi ${team} occupe ce rang`,
     },
     reasons: reasonWords,

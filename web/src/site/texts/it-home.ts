@@ -88,6 +88,7 @@ const texts = {
         difference: ['+/-', 'Differenza reti'],
         points: ['Pt', 'Punti'],
       },
+      byDecision: (team, points, note) => `* ${team}: ${points} punti per decisione. ${note}`,
       why: (team) => `Perché ${team} occupa questa posizione`,
     },
     reasons: reasonWords,

@@ -41,5 +41,6 @@ export const tableErrors = {
   },
   match_is_not_awarded: { status: 409, when: 'An award was taken back of a match that has none.' },
   forfeit_must_be_local_visitor_or_both: { status: 422, when: '`forfeit` is none of the three.' },
+  another_match_is_the_final: { status: 409, when: 'Two matches of a tournament are marked as the final.' },
   place_is_not_valid: { status: 422, when: 'The place is not a whole number from 1.' },
 } as const;

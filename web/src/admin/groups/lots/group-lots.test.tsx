@@ -16,7 +16,7 @@ import {
   buildTeam,
 } from '../../../testing/build-view';
 import { fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
-import { GroupLots } from './group-lots';
+import { GroupLots, StageDecisions } from './group-lots';
 
 const LOTS = '/admin/fixture/groups/lots';
 const [BEARS, FOXES] = ['team-Bears', 'team-Foxes'] as const;
@@ -60,8 +60,8 @@ async function press(name: string) {
 function lotsOf(shown: GroupView, ofStage = stage) {
   return (
     <MemoryRouter>
-      <CupContext value={buildCup({ Teams })}>
-        <GroupLots stage={ofStage} group={shown} />
+      <CupContext value={buildCup({ Teams, Stages: [{ ...ofStage, groups: [shown] }] })}>
+        <GroupLots group={shown} />
       </CupContext>
     </MemoryRouter>
   );
@@ -70,20 +70,20 @@ function lotsOf(shown: GroupView, ofStage = stage) {
 /** Opens the form and puts the Foxes before the Bears. */
 async function arrange() {
   const { rerender } = render(lotsOf(group));
-  await press('Enter the order of the lots');
+  await press('Record the decision');
   await press('Move Foxes up');
   return (shown: GroupView, ofStage = stage) => rerender(lotsOf(shown, ofStage));
 }
 
 function shownOrder(): readonly (string | null)[] {
-  const modal = screen.getByRole('dialog', { name: 'The order that the lots gave' });
+  const modal = screen.getByRole('dialog', { name: 'What was decided' });
   return within(modal)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 }
 
 async function shownDifference(): Promise<readonly (string | null)[]> {
-  const row = within(await screen.findByRole('row', { name: /^Lots/ }));
+  const row = within(await screen.findByRole('row', { name: /^Order/ }));
   return row.getAllByRole('cell').map(({ textContent }) => textContent);
 }
 
@@ -110,7 +110,7 @@ describe('the order of the lots, in a form that is open while somebody else chan
     expect(await shownDifference()).toEqual(['Bears, Foxes', 'Foxes, Bears']);
     answers[LOTS] = {};
     await press('Save mine');
-    const order = { groupId: 'group-1', teamIds: [FOXES, BEARS] };
+    const order = { groupId: 'group-1', teamIds: [FOXES, BEARS], decision: 'lots' };
     expect(sent()).toEqual([
       { ...order, updatedAt: group.updatedAt },
       { ...order, updatedAt: recorded.updatedAt },
@@ -139,7 +139,7 @@ describe('the order of the lots, in a form that is open while somebody else chan
     expect(shownOrder()).toEqual(['1.Foxes', '2.Bears']);
     answers[LOTS] = {};
     await press('Save the order');
-    const order = { groupId: 'group-1', teamIds: [FOXES, BEARS] };
+    const order = { groupId: 'group-1', teamIds: [FOXES, BEARS], decision: 'lots' };
     expect(sent().at(-1)).toEqual({ ...order, updatedAt: renamed.updatedAt });
   });
 
@@ -156,7 +156,7 @@ describe('the order of the lots, in a form that is open while somebody else chan
 });
 
 describe('closing the form for the lots', () => {
-  const dialog = () => screen.getByRole('dialog', { name: 'The order that the lots gave' });
+  const dialog = () => screen.getByRole('dialog', { name: 'What was decided' });
   const isAsked = () => useLeaving.getState().pendingLeave !== null;
   const close = () => userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
   const pressEscape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
@@ -186,11 +186,11 @@ describe('closing the form for the lots', () => {
 test('the form for the lots starts from the table each time that it is opened', async () => {
   await arrange();
   await press('Cancel');
-  await press('Enter the order of the lots');
+  await press('Record the decision');
   expect(shownOrder()).toEqual(['1.Bears', '2.Foxes']);
 });
 
-describe('lots that bring other teams into a scored match', () => {
+describe('lots without which other teams are in a scored match', () => {
   const scored = { local: { goals: 2 }, visitor: { goals: 1 } };
   const source = { kind: 'group-place', groupId: 'group-1', place: 1 } as const;
   const final = buildKnownMatch('Bears', 'Foxes', {
@@ -208,7 +208,7 @@ describe('lots that bring other teams into a scored match', () => {
     render(
       <MemoryRouter>
         <CupContext value={cup}>
-          <GroupLots stage={stage} group={shown} />
+          <GroupLots group={shown} />
         </CupContext>
       </MemoryRouter>,
     );
@@ -217,16 +217,6 @@ describe('lots that bring other teams into a scored match', () => {
   afterEach(() => act(endLeadingToReview));
 
   const lotsSay = (teamIds: readonly string[]) => ({ ...recorded, lots: teamIds });
-
-  test('name it while they are put in order, and lead to its review once they are saved', async () => {
-    renderGroup({ ...group, lots: [BEARS, FOXES] });
-    await press('Enter the order of the lots');
-    expect(screen.queryByText(named)).toBeNull();
-    await press('Move Foxes up');
-    expect(screen.getByText(named)).toBeTruthy();
-    await press('Save the order');
-    await waitFor(() => expect(useReview.getState().isNeeded).toBe(true));
-  });
 
   test('name it before they are taken back', async () => {
     renderGroup(lotsSay([BEARS, FOXES]));
@@ -245,4 +235,94 @@ test('lots that concern no other match are taken back at once, and nobody is led
   await press('Take it back');
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(useReview.getState().isNeeded).toBe(false);
+});
+
+test('what decided is told as what it was', async () => {
+  await arrange();
+  await userEvent.selectOptions(screen.getByLabelText('Decided by'), 'shoot-out');
+  await press('Save the order');
+  await waitFor(() => expect(sent()).toMatchObject([{ teamIds: [FOXES, BEARS], decision: 'shoot-out' }]));
+});
+
+test('a decision from before the kinds is not called lots', () => {
+  render(lotsOf(recorded));
+  expect(screen.getByText('Decided (not stated): Bears, Foxes')).toBeTruthy();
+});
+
+test('no decision is asked for where nothing depends on it', () => {
+  const friendly = buildStage({
+    stageId: 'final',
+    type: 'knockout',
+    order: 2,
+    Matches: [buildKnownMatch('Bears', 'Foxes', { stageId: 'final' })],
+  });
+  const cup = buildCup({ Teams, Stages: [{ ...stage, groups: [group] }, friendly] });
+  render(
+    <MemoryRouter>
+      <CupContext value={cup}>
+        <GroupLots group={group} />
+      </CupContext>
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('a decision across groups', () => {
+  const ACROSS = '/admin/fixture/stages/decision';
+  const names = ['Bears', 'Foxes', 'Lions', 'Otters'];
+  const all = names.map((name) => buildTeam(name));
+  const [bears, foxes, lions, otters] = all;
+  const groupsOf = [
+    buildGroup({ Teams: [bears, foxes].filter((team) => team !== undefined) }),
+    buildGroup({
+      groupId: 'group-2',
+      name: 'Group B',
+      Teams: [lions, otters].filter((team) => team !== undefined),
+    }),
+  ];
+  const won = { local: { goals: 1 }, visitor: { goals: 0 } };
+  const source = { kind: 'best-of-place', stageId: 'stage-1', place: 1, rank: 1 } as const;
+  const final = buildKnownMatch('Bears', 'Foxes', { stageId: 'final' });
+  const open = { ...final, local: { ...final.local, teamId: null, team: null, source } };
+  const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [open] });
+
+  function showStage(changes: Partial<typeof stage>) {
+    const played = ['Bears Foxes group-1', 'Lions Otters group-2'].map((line) => {
+      const [local = '', visitor = '', groupId = ''] = line.split(' ');
+      return buildKnownMatch(local, visitor, { groupId, ...won });
+    });
+    const shown = buildStage({ groups: groupsOf, Matches: played, ...changes });
+    render(
+      <MemoryRouter>
+        <CupContext value={buildCup({ Teams: all, Stages: [shown, last] })}>
+          <StageDecisions stage={shown} />
+        </CupContext>
+      </MemoryRouter>,
+    );
+    return shown;
+  }
+
+  test('is recorded with its kind where a later match takes the best of a place', async () => {
+    answers[ACROSS] = {};
+    const shown = showStage({});
+    expect(screen.getByText(/on place 1 of their groups/)).toBeTruthy();
+    await press('Record the decision');
+    await press('Move Lions up');
+    await userEvent.selectOptions(screen.getByLabelText('Decided by'), 'ranking');
+    await press('Save the order');
+    const teamIds = ['team-Lions', 'team-Bears'];
+    const { stageId, updatedAt } = shown;
+    await waitFor(() =>
+      expect(calls.filter(({ path }) => path === ACROSS).map(({ body }) => body)).toEqual([
+        { stageId, place: 1, teamIds, decision: 'ranking', updatedAt },
+      ]),
+    );
+  });
+
+  test('is shown once it is recorded, and asked for no more', () => {
+    const teamIds = ['team-Lions', 'team-Bears'];
+    showStage({ decisions: [{ place: 1, teamIds, decision: 'ranking' }] });
+    expect(screen.getByText('Decided (ranking): Lions, Bears')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Record the decision' })).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { cupRounds } from '../../../shelf/bracket/cup-rounds';
 import {
   buildCup,
@@ -9,7 +10,9 @@ import {
   buildRow,
   buildStage,
 } from '../../../testing/build-view';
+import { fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
+import { useSubmission } from '../../forms/submission';
 import { MatchEditsContext, useMatchEdits } from '../edit-match/use-match-edits';
 import { ManageKnockout } from './manage-knockout';
 
@@ -52,7 +55,7 @@ function showMatches(positions: readonly number[]) {
   renderAdmin(<Managed cup={cup} />, cup);
 }
 
-const HOW = /edit this match and enter the team’s name/;
+const HOW = /Record what decides it below the groups/;
 
 test('where teams are level across the groups, an administrator is told how to let one of them in', () => {
   showMatches([1, 2]);
@@ -64,4 +67,25 @@ test('where teams of a group are level, the lots of that are recorded instead', 
   showMatches([1, 2, 2]);
   expect(screen.getByRole('link', { name: 'Level teams in A: not decided yet' })).toBeTruthy();
   expect(screen.queryByText(HOW)).toBeNull();
+});
+
+test('a match is marked as the final, and the mark is taken away again', async () => {
+  const calls = fakeApi({ '/admin/fixture/matches/mark-final': {} });
+  const cup = cupWith([1, 2]);
+  const { unmount } = renderAdmin(<Managed cup={cup} />, cup);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark Match 1 as the final', pressed: false }));
+  const [groups, semi] = cup.Stages;
+  const marked = semi && { ...semi, Matches: semi.Matches.map((match) => ({ ...match, isFinal: true })) };
+  const changed = { ...cup, Stages: [groups, marked].filter((stage) => stage !== undefined) };
+  const sent = () => calls.filter(({ path }) => path.endsWith('mark-final')).map(({ body }) => body);
+  const matchId = semi?.Matches[0]?.matchId;
+  await waitFor(() => expect(sent()).toEqual([{ matchId, isFinal: true }]));
+  unmount();
+  renderAdmin(<Managed cup={changed} />, changed);
+  expect(screen.getByText('This is the final')).toBeTruthy();
+  const taken = await screen.findByRole('button', { name: 'Mark Match 1 as the final', pressed: true });
+  await waitFor(() => expect(useSubmission.getState().isSubmitting).toBe(false));
+  await userEvent.click(taken);
+  await waitFor(() => expect(sent()[1]).toEqual({ matchId, isFinal: false }));
+  vi.unstubAllGlobals();
 });

@@ -12,6 +12,7 @@ import { autoGrid, cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
 import { DraftMark } from '../edit-match/draft-mark';
+import { FinalMark } from './final-mark';
 import { MatchRowActions } from '../match-row-actions';
 
 interface ManageKnockoutProps {
@@ -41,6 +42,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </p>
+              {match.isFinal && <p className={ui['hint']}>{matchAdminTexts.isFinal}</p>}
               {outcomeOf(match).kind === 'level' && (
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
@@ -51,6 +53,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
               )}
               <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
             </div>
+            <FinalMark match={match} name={matchTexts.match(matchNumber)} />
             <MatchRowActions
               name={matchTexts.match(matchNumber)}
               onEdit={() => onEdit(match)}

@@ -1,8 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
-import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
 import { type Ref, useMemo } from 'react';
-import { RadioField } from '../../forms/radio-field';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { SubmitButton } from '../../forms/form-buttons';
 import { UnsavedForm } from '../../forms/unsaved-form';
@@ -14,11 +12,6 @@ import styles from './details.module.css';
 import { detailsSchema } from './details-schema';
 import { type Details, type DetailsValues, valuesOf } from './details-values';
 import { MatchRulesFields } from './match-rules-fields';
-
-const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) => {
-  const worth = String(MIN_POINTS + index);
-  return { value: worth, label: worth };
-});
 
 const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
@@ -32,25 +25,14 @@ function useTimeZones() {
   }, [timeZone]);
 }
 
-/** Asks for points, tie-breakers, time zone and language. The fields are folded away, because most cups leave them as they are. */
-function RulesFields() {
+/** Asks for time zone and language. The fields are folded away, because most cups leave them as they are. */
+function PlaceFields() {
   const { rules } = useAdminTexts().details;
-  const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
-    value,
-    label: rules[value],
-    hint: rules[`${value}-hint`],
-  }));
   return (
     <details className={styles['rules']}>
       <summary className={styles['rulesTitle']}>{rules.title}</summary>
       <div className={stack(4)}>
         <p className={ui['hint']}>{rules.hint}</p>
-        <div className={stack(3, styles['points'])} role="group" aria-label={rules.points}>
-          <SelectField name="win" label={rules.win} choices={worths} />
-          <SelectField name="draw" label={rules.draw} choices={worths} />
-          <SelectField name="loss" label={rules.loss} choices={worths} />
-        </div>
-        <RadioField name="tieBreakers" label={rules.tieBreakers} choices={tieBreakers} />
         <SelectField
           name="timeZone"
           label={rules.timeZone}
@@ -87,7 +69,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
         <UnsavedForm />
         <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />
-        <RulesFields />
+        <PlaceFields />
         <MatchRulesFields shownUntilNow={details?.playerNames} />
         <div className={cluster(3)}>
           <SubmitButton>{submitText}</SubmitButton>

@@ -1,5 +1,4 @@
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
 import { LANGUAGE_NAMES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import {
   DEFAULT_MATCH_RULES,
@@ -7,27 +6,24 @@ import {
   type MatchRules,
   type PlayerNameStyle,
 } from '@futsal-cup/domain/cup/match-rules';
-import type { TieBreakers } from '@futsal-cup/domain/cup/table-rules';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
+import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { NUMBER_RULES, presetOf, rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
 
 /** Holds the details of a tournament in the form. */
 export interface DetailsValues extends RulesValues {
   readonly name: string;
   readonly date: string;
-  readonly win: string;
-  readonly draw: string;
-  readonly loss: string;
-  readonly tieBreakers: TieBreakers;
   readonly timeZone: string;
   readonly language: Language;
   readonly playerNames: PlayerNameStyle;
 }
 
-export type Details = Omit<TournamentDetailsView, 'tournamentId' | 'updatedAt'>;
+/** The details of this form. The rules of the tables have a screen of their own, and a new tournament gets the usual ones. */
+export type Details = Omit<TournamentDetailsView, 'tournamentId' | 'updatedAt' | keyof TableRulesDetails>;
 
 /** A new tournament most likely uses the time zone of the browser and the language of the administrator. */
 function newDetails(): Details {
@@ -35,8 +31,6 @@ function newDetails(): Details {
   return {
     name: '',
     date: '',
-    points: DEFAULT_POINTS,
-    tieBreakers: DEFAULT_TIE_BREAKERS,
     timeZone,
     language: shownLanguage(),
     matchRules: DEFAULT_MATCH_RULES,
@@ -45,17 +39,15 @@ function newDetails(): Details {
 }
 
 export function valuesOf(details: Details = newDetails()): DetailsValues {
-  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = details;
-  const [win, draw, loss] = [String(points.win), String(points.draw), String(points.loss)];
+  const { name, date, timeZone, language, matchRules, playerNames } = details;
   const rules = rulesValuesOf(matchRules);
-  return { name, date, win, draw, loss, tieBreakers, timeZone, language, playerNames, ...rules };
+  return { name, date, timeZone, language, playerNames, ...rules };
 }
 
 export function detailsOf(values: DetailsValues): Details {
-  const { name, date, win, draw, loss, tieBreakers, timeZone, language, playerNames } = values;
-  const points = { win: Number(win), draw: Number(draw), loss: Number(loss) };
+  const { name, date, timeZone, language, playerNames } = values;
   const matchRules = rulesOf(values);
-  return { name: name.trim(), date, points, tieBreakers, timeZone, language, matchRules, playerNames };
+  return { name: name.trim(), date, timeZone, language, matchRules, playerNames };
 }
 
 function rulesInWords(rules: MatchRules): string {
@@ -71,14 +63,12 @@ function rulesInWords(rules: MatchRules): string {
 }
 
 export function describeDetails(details: Details): Described {
-  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = details;
+  const { name, date, timeZone, language, matchRules, playerNames } = details;
   const texts = shownAdminTexts().details;
   const { rules, play } = texts;
   return {
     [texts.name]: name,
     [texts.date]: slashDate(date),
-    [rules.points]: rules.pointsInWords(points.win, points.draw, points.loss),
-    [rules.tieBreakers]: rules[tieBreakers],
     [rules.timeZone]: timeZone,
     [rules.language]: LANGUAGE_NAMES[language],
     [play.rules]: rulesInWords(matchRules),

@@ -13,8 +13,6 @@ import { useSaveDetails } from './use-save-details';
 const mergeDetails = mergeTheirs<DetailsValues>([
   ['name'],
   ['date'],
-  ['win', 'draw', 'loss'],
-  ['tieBreakers'],
   ['timeZone'],
   ['language'],
   ['playerNames'],

@@ -34,16 +34,21 @@ function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
 
 /** Shows the details of the current tournament, or the form that creates one. */
 export function TournamentDetails() {
-  const { details: texts } = useAdminTexts();
+  const { details: texts, tableRules } = useAdminTexts();
   const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
   return (
     <section className={stack(5, styles['card'])}>
       <h2 className={ui['panelTitle']}>{texts.header}</h2>
       {tournamentId ? <CurrentDetails key={tournamentId} tournamentId={tournamentId} /> : <CreateDetails />}
       {tournamentId && (
-        <ButtonLink to={paths.tournamentOptions} look="secondary">
-          {texts.toOptions}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.adminRules} look="secondary">
+            {tableRules.title}
+          </ButtonLink>
+          <ButtonLink to={paths.tournamentOptions} look="secondary">
+            {texts.toOptions}
+          </ButtonLink>
+        </>
       )}
     </section>
   );

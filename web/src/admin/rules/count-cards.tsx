@@ -1,0 +1,31 @@
+import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { useCupCall } from '../calls/use-cup-call';
+import { useCurrentCup } from '../cup/cup-context';
+import { ActionButton } from '../forms/form-buttons';
+import { useAdminTexts } from '../texts/admin-texts';
+import { Panel } from '../ui/panel';
+
+/** Counts the cards of matches that are older than the counts, where cards decide something and a log knows them. */
+export function CountCards() {
+  const { cardCounts: texts } = useAdminTexts().tableRules;
+  const send = useCupCall();
+  const cup = useCurrentCup();
+  const { criteria, across, conduct } = tableRulesOf(cup);
+  const isAsked = conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
+  const isLeft = allMatches(cup).some(
+    ({ state, logRevision, cards }) => state === 'finished' && logRevision !== null && cards === undefined,
+  );
+  if (!isAsked || !isLeft) return null;
+  const { tournamentId } = cup;
+  const handleCount = () =>
+    void send({ call: 'countCards', payload: { tournamentId }, successText: texts.counted });
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.about}</p>
+      <ActionButton look="secondary" onClick={handleCount}>
+        {texts.count}
+      </ActionButton>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RankingCriterion } from '@futsal-cup/domain/cup/table-rules';
+import { useField } from 'formik';
+import { FormField } from '../../shelf/ui/form-field';
+import { stack } from '../../shelf/styles/layout';
+import { useAdminTexts } from '../texts/admin-texts';
+import { OrderList } from '../ui/order-list';
+import ui from '../ui/ui.module.css';
+
+const isHeadToHead = (criterion: RankingCriterion) => criterion.startsWith('head-to-head');
+
+/** Returns the criteria that a list can still take. The head-to-head criteria are forms of one, so a list has one of them at most. */
+function choicesFor(chosen: readonly RankingCriterion[], all: readonly RankingCriterion[]) {
+  const hasHeadToHead = chosen.some(isHeadToHead);
+  return all.filter((each) => !chosen.includes(each) && !(hasHeadToHead && isHeadToHead(each)));
+}
+
+interface CriteriaFieldProps {
+  readonly name: 'criteria' | 'acrossCriteria';
+  readonly label: string;
+  readonly all: readonly RankingCriterion[];
+  /** Shown in place of an empty list. */
+  readonly emptyText: string;
+}
+
+/** Asks for an ordered list of different criteria. */
+export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProps) {
+  const { tableRules: texts } = useAdminTexts();
+  const [{ value }, { error }, { setValue }] = useField<readonly RankingCriterion[]>(name);
+  const choices = choicesFor(value, all);
+  const nameOf = (criterion: RankingCriterion) => texts.criteria[criterion];
+  return (
+    <fieldset className={stack(2)}>
+      <legend>{label}</legend>
+      <OrderList
+        items={value}
+        nameOf={nameOf}
+        texts={texts}
+        removeText={texts.remove}
+        onChange={(criteria) => void setValue(criteria)}
+      />
+      <div aria-live="polite">
+        {value.length === 0 && <p className={error ? ui['error'] : ui['hint']}>{emptyText}</p>}
+        {value.includes('away-goals') && <p className={ui['hint']}>{texts.awayHint}</p>}
+      </div>
+      {choices.length > 0 && (
+        <FormField label={texts.add}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value=""
+              onChange={({ target }) => void setValue([...value, target.value as RankingCriterion])}
+            >
+              <option value="">{texts.choose}</option>
+              {choices.map((criterion) => (
+                <option key={criterion} value={criterion}>
+                  {nameOf(criterion)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      )}
+      <p className={ui['hint']}>{texts.decisionLast}</p>
+    </fieldset>
+  );
+}

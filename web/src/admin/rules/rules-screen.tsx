@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shelf/addresses/paths';
+import { stack } from '../../shelf/styles/layout';
+import { Button } from '../../shelf/ui/button';
+import { useCurrentCup } from '../cup/cup-context';
+import { useAdminTexts } from '../texts/admin-texts';
+import details from '../tournaments/details/details.module.css';
+import { Panel } from '../ui/panel';
+import ui from '../ui/ui.module.css';
+import { CountCards } from './count-cards';
+import { EditRules } from './edit-rules';
+import { describeRules, PresetHint } from './rules-in-words';
+import { TeamPoints } from './team-points';
+
+/** Shows the rules of the tables as they apply. */
+function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
+  const { tableRules: texts } = useAdminTexts();
+  const cup = useCurrentCup();
+  return (
+    <div className={stack(4, details['summary'])}>
+      <dl className={stack(4)}>
+        {Object.entries(describeRules(cup)).map(([label, value]) => (
+          <div key={label} className={details['rule']}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {label === texts.tieBreakers && (
+              <dd className={ui['hint']}>
+                <PresetHint preset={cup.tieBreakers} />
+              </dd>
+            )}
+          </div>
+        ))}
+        <div className={details['rule']}>
+          <dt>{texts.forfeit}</dt>
+          <dd>{cup.matchRules.forfeitGoals}</dd>
+          <dd>
+            <Link to={paths.tournamentDetails}>{texts.forfeitPlace}</Link>
+          </dd>
+        </div>
+      </dl>
+      <Button onClick={onEdit}>{texts.change}</Button>
+    </div>
+  );
+}
+
+/** Shows the rules of the tables of a cup, their form, and what was decided about the points of teams. */
+export function RulesScreen() {
+  const { tableRules: texts } = useAdminTexts();
+  const cup = useCurrentCup();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <p className={ui['about']}>{texts.about}</p>
+      <Panel title={texts.tables}>
+        {isEditing ? (
+          <EditRules details={cup} onDone={() => setEditing(false)} />
+        ) : (
+          <RulesSummary onEdit={() => setEditing(true)} />
+        )}
+      </Panel>
+      <CountCards />
+      <TeamPoints />
+    </>
+  );
+}

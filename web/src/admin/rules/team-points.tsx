@@ -1,0 +1,112 @@
+import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Cup } from '../../shelf/cup/cup';
+import { signed } from '../../shelf/cup/signed';
+import { stack } from '../../shelf/styles/layout';
+import { Button, IconButton } from '../../shelf/ui/button';
+import { FormField } from '../../shelf/ui/form-field';
+import { useCurrentCup } from '../cup/cup-context';
+import { useLiveRecord } from '../cup/use-live-record';
+import { useAdminTexts } from '../texts/admin-texts';
+import { Modal, useLinger } from '../ui/modal';
+import { Panel } from '../ui/panel';
+import ui from '../ui/ui.module.css';
+import { type PointedTeam, PointsForm } from './points-form';
+
+interface TeamLineProps {
+  readonly team: PointedTeam;
+  readonly isTyped: boolean;
+  readonly onChange: () => void;
+}
+
+function TeamLine({ team, isTyped, onChange }: TeamLineProps) {
+  const { teams: texts } = useAdminTexts().tableRules;
+  const { name, pointsByDecision, conduct } = team;
+  return (
+    <li className={ui['line']}>
+      <span className={ui['rest']}>
+        {name}
+        {pointsByDecision && (
+          <span className={ui['detail']}>
+            {signed(pointsByDecision.points)}: {pointsByDecision.note}
+          </span>
+        )}
+        {typeof conduct === 'number' && (
+          <span className={ui['detail']}>
+            {isTyped ? `${texts.conduct}: ${conduct}` : texts.kept(conduct)}
+          </span>
+        )}
+      </span>
+      <IconButton label={texts.change(name)} icon={<Pencil aria-hidden size={18} />} onClick={onChange} />
+    </li>
+  );
+}
+
+interface OtherTeamProps {
+  readonly teams: readonly PointedTeam[];
+  readonly onChoose: (team: PointedTeam) => void;
+}
+
+/** Chooses a team without recorded points. */
+function OtherTeam({ teams, onChoose }: OtherTeamProps) {
+  const { choose, teams: texts } = useAdminTexts().tableRules;
+  const [teamId, setTeamId] = useState('');
+  const chosen = teams.find((team) => team.teamId === teamId);
+  if (teams.length === 0) return null;
+  return (
+    <div className={stack(3)}>
+      <FormField label={texts.team}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={chosen ? teamId : ''}
+            onChange={({ target }) => setTeamId(target.value)}
+          >
+            <option value="">{choose}</option>
+            {teams.map((team) => (
+              <option key={team.teamId} value={team.teamId}>
+                {team.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <Button look="secondary" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
+        {texts.record}
+      </Button>
+    </div>
+  );
+}
+
+function findTeam({ Teams }: Cup, chosen: PointedTeam): PointedTeam | null {
+  return Teams.find(({ teamId }) => teamId === chosen.teamId) ?? null;
+}
+
+/** Lists the points that were recorded for teams beside their matches, and records others. */
+export function TeamPoints() {
+  const { teams: texts } = useAdminTexts().tableRules;
+  const cup = useCurrentCup();
+  const isTyped = tableRulesOf(cup).conduct.kind === 'typed';
+  const [chosen, setChosen] = useState<PointedTeam | null>(null);
+  const close = () => setChosen(null);
+  const live = useLiveRecord(chosen, findTeam, close);
+  const shown = useLinger(live);
+  const recorded = cup.Teams.filter((team) => team.pointsByDecision || typeof team.conduct === 'number');
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.about}</p>
+      {isTyped && <p>{texts.aboutConduct}</p>}
+      {recorded.length === 0 && <p>{texts.none}</p>}
+      <ul>
+        {recorded.map((team) => (
+          <TeamLine key={team.teamId} team={team} isTyped={isTyped} onChange={() => setChosen(team)} />
+        ))}
+      </ul>
+      <OtherTeam teams={cup.Teams.filter((team) => !recorded.includes(team))} onChoose={setChosen} />
+      <Modal isOpen={live !== null} title={shown?.name ?? texts.title} losesForm onClose={close}>
+        {shown && <PointsForm key={shown.teamId} team={shown} isTyped={isTyped} onDone={close} />}
+      </Modal>
+    </Panel>
+  );
+}

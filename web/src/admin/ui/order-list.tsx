@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { IconButton } from '../../shelf/ui/button';
+import ui from './ui.module.css';
+
+interface OrderListProps<Item extends string> {
+  readonly items: readonly Item[];
+  readonly nameOf: (item: Item) => string;
+  /** The number of the first line. */
+  readonly start?: number;
+  readonly texts: { readonly up: (name: string) => string; readonly down: (name: string) => string };
+  /** The label of the button that removes a line; without it, lines are only moved. */
+  readonly removeText?: (name: string) => string;
+  readonly onChange: (items: readonly Item[]) => void;
+}
+
+/** Swaps two neighbours of a list. */
+function swap<Item>(items: readonly Item[], index: number): readonly Item[] {
+  return [...items.slice(0, index), ...items.slice(index, index + 2).reverse(), ...items.slice(index + 2)];
+}
+
+/** Shows a list with buttons that change its order; buttons work on a phone and with the keyboard. */
+export function OrderList<Item extends string>(props: OrderListProps<Item>) {
+  const { items, nameOf, start = 1, texts, removeText, onChange } = props;
+  return (
+    <ol start={start}>
+      {items.map((item, index) => (
+        <li key={item} className={ui['line']}>
+          <span className={ui['number']}>{start + index}.</span>
+          <span className={ui['rest']}>{nameOf(item)}</span>
+          <IconButton
+            label={texts.up(nameOf(item))}
+            icon={<ArrowUp aria-hidden size={20} />}
+            disabled={index === 0}
+            onClick={() => onChange(swap(items, index - 1))}
+          />
+          <IconButton
+            label={texts.down(nameOf(item))}
+            icon={<ArrowDown aria-hidden size={20} />}
+            disabled={index === items.length - 1}
+            onClick={() => onChange(swap(items, index))}
+          />
+          {removeText && (
+            <IconButton
+              label={removeText(nameOf(item))}
+              icon={<X aria-hidden size={20} />}
+              onClick={() => onChange(items.filter((other) => other !== item))}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
