@@ -202,7 +202,7 @@ describe('the live part', () => {
       90_500,
     );
     const live = liveMatchOf(fold(kickOff, card), 1);
-    expect(live).toMatchObject({ short: [[], [211]] });
+    expect(live).toMatchObject({ short: { local: [], visitor: [211] } });
     expect(liveMatchOf(fold(kickOff, goal), 1)).not.toHaveProperty('short');
     const pause = log.make({ kind: 'phase', to: 'half-time', on: kickOff.entryId }, 120_000);
     expect(liveMatchOf(fold(kickOff, card, pause), 1)).not.toHaveProperty('short');

@@ -88,7 +88,7 @@ export function changesMatch(before: Match, after: Match): boolean {
 }
 
 /**
- * The data that visitors get every few seconds about a match that is being played: at most 160 bytes, and 40 more
+ * The data that visitors get every few seconds about a match that is being played: at most 160 bytes, and 60 more
  * while players are missing. Times are milliseconds.
  */
 export interface LiveMatch {
@@ -102,18 +102,16 @@ export interface LiveMatch {
   readonly fouls: readonly [number, number];
   /**
    * The players of the local side and of the visitors who were sent off and not replaced yet, as the seconds of the clock of the half at
-   * which each of them may be; left out while both sides are complete.
+   * which each of them may be; left out while both sides are complete. Firestore stores no list of lists.
    */
-  readonly short?: readonly [readonly number[], readonly number[]];
+  readonly short?: Sides<readonly number[]>;
   /** The revision of the match's log. */
   readonly log: number;
 }
 
 function shortOf(log: FoldedLog): Pick<LiveMatch, 'short'> {
-  const { local, visitor } = mapSides(missingPlayers(log), (untils) =>
-    untils.map((until) => Math.ceil(until / SECOND)),
-  );
-  return isHalf(log.phase) && local.length + visitor.length > 0 ? { short: [local, visitor] } : {};
+  const short = mapSides(missingPlayers(log), (untils) => untils.map((until) => Math.ceil(until / SECOND)));
+  return isHalf(log.phase) && short.local.length + short.visitor.length > 0 ? { short } : {};
 }
 
 function pair({ local, visitor }: Sides<number>): readonly [number, number] {

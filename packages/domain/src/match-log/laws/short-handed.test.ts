@@ -244,5 +244,5 @@ it('tells the strength of both sides, and when the next player may come on', () 
   expect(shortHandedAt(missing, 180_000)).toEqual({ players: { local: 4, visitor: 4 }, next: 10_000 });
   expect(shortHandedAt(missing, 199_999)).toEqual({ players: { local: 4, visitor: 5 }, next: 1 });
   expect(shortHandedAt(missing, 200_000)).toBeNull();
-  expect(strengthOf([[180, 200], [190]], 100_000)).toEqual(shortHandedAt(missing, 100_000));
+  expect(strengthOf({ local: [180, 200], visitor: [190] }, 100_000)).toEqual(shortHandedAt(missing, 100_000));
 });

@@ -76,7 +76,7 @@ function strengthAt(absences: readonly Absence[], played: number): Sides<number>
 
 /**
  * The side that may add one player after a goal, null where no side may: the side with fewer players, when the other one scores (FIFA
- * Futsal Laws of the Game 2014/15, Law 3, page 18).
+ * Futsal Laws of the Game 2014/15, Law 3, page 18). @internal
  */
 export function addsPlayerAfter(goalOf: SideKey, strength: Sides<number>): SideKey | null {
   const other = OTHER_SIDE[goalOf];

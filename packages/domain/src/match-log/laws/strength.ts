@@ -1,4 +1,4 @@
-import type { SideKey, Sides } from '../../cup/sides';
+import { mapSides, type SideKey, type Sides } from '../../cup/sides';
 
 // This is a file of its own, because pages for visitors need no more of the Laws than this.
 
@@ -20,10 +20,9 @@ export function shortHandedAt(missing: Sides<readonly number[]>, elapsed: number
 }
 
 /** The strength of the sides of a live match, whose field `short` is in seconds of the clock (see `LiveMatch`). */
-export function strengthOf(
-  [local, visitor]: readonly [readonly number[], readonly number[]],
-  elapsed: number,
-): Strength | null {
-  const inMilliseconds = (untils: readonly number[]) => untils.map((until) => until * 1_000);
-  return shortHandedAt({ local: inMilliseconds(local), visitor: inMilliseconds(visitor) }, elapsed);
+export function strengthOf(short: Sides<readonly number[]>, elapsed: number): Strength | null {
+  return shortHandedAt(
+    mapSides(short, (untils) => untils.map((until) => until * 1_000)),
+    elapsed,
+  );
 }

@@ -69,7 +69,7 @@ describe('the board of a live match', () => {
   });
 
   test('says how many players each side has while one is short, and for how long', () => {
-    const short = [[], [255]] as const;
+    const short = { local: [], visitor: [255] };
     const { rerender } = render(<LiveState live={live({ short })} rules={futsal} />);
     expect(screen.getByText('Players 5 – 4, 0:03 left')).toBeTruthy();
     act(() => vi.advanceTimersByTime(1_100));

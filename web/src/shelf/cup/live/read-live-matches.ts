@@ -5,13 +5,13 @@ function isPair(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 }
 
-function isPairOfLists(value: unknown): boolean {
-  const isList = (each: unknown) => Array.isArray(each) && each.every(Number.isInteger);
-  return Array.isArray(value) && value.length === 2 && value.every(isList);
-}
-
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
+}
+
+function areListsOfSides(value: unknown): boolean {
+  const isList = (each: unknown) => Array.isArray(each) && each.every(Number.isInteger);
+  return isRecord(value) && isList(value['local']) && isList(value['visitor']);
 }
 
 function isLiveMatch(value: unknown): value is LiveMatch {
@@ -24,7 +24,7 @@ function isLiveMatch(value: unknown): value is LiveMatch {
     isPair(goals) &&
     (kicks === null || isPair(kicks)) &&
     isPair(fouls) &&
-    (short === undefined || isPairOfLists(short)) &&
+    (short === undefined || areListsOfSides(short)) &&
     Number.isInteger(log)
   );
 }
