@@ -39,7 +39,7 @@ export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): b
 }
 
 /** Whether the match counts in a table and in the form of its teams: it has a score, and the score was entered for its present teams. */
-export function hasResult(match: Sides<Pick<SideScore, 'goals'>> & Reviewed): boolean {
+function hasResult(match: Sides<Pick<SideScore, 'goals'>> & Reviewed): boolean {
   return hasScore(match) && match.teamsChanged !== true;
 }
 
