@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField, instantField, versionField } from '../cup/fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import { fingerprintSchema, planSettingsSchema, slotsSchema } from './plan-fields';
+import { fingerprintSchema, planSettingsSchema, slotsSchema } from '../plan/plan-fields';
 import type { PlanView } from './views/plan-views';
 
 export const planContracts = {

@@ -38,8 +38,11 @@ export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): b
   return local.goals !== null && visitor.goals !== null;
 }
 
-/** Whether the match counts in a table and in the form of its teams: it has a score, and the score was entered for its present teams. */
-function hasResult(match: Sides<Pick<SideScore, 'goals'>> & Reviewed): boolean {
+/**
+ * Whether the match counts in a table and in the form of its teams: it has a score, and the score was entered for its present teams.
+ * @internal
+ */
+export function hasResult(match: Sides<Pick<SideScore, 'goals'>> & Reviewed): boolean {
   return hasScore(match) && match.teamsChanged !== true;
 }
 

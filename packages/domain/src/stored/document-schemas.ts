@@ -40,7 +40,7 @@ import { MAX_COURTS_LEFT } from '../match-log/courts-left';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
-import { isPlanText } from '../contracts/plan-fields';
+import { isPlanText } from '../plan/plan-fields';
 import { isOfPlanSize, PLAN_FORM } from '../plan/published-plan';
 
 /** Unlike a request, a document has its days in one form only. */

@@ -130,6 +130,12 @@ function withDecisionAcross(stage: Stage, { groups }: Cup, kind: Group['decision
   return { ...stage, decisions: [{ place: 3, teamIds: members, decision: kind }] };
 }
 
+/** The matches with one mark of the final at most, on a knockout match. */
+function withOneFinal(matches: readonly Match[]): Match[] {
+  const final = matches.find(({ groupId, isFinal }) => groupId === null && isFinal);
+  return matches.map((match) => (match.isFinal && match !== final ? { ...match, isFinal: false } : match));
+}
+
 /** The cup with everything that records can hold beside their names and scores. */
 export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
   const each = <Value>(arbitrary: fc.Arbitrary<Value>, records: readonly unknown[]) =>
@@ -157,10 +163,12 @@ export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
         groups: cup.groups.map((group, index) =>
           withDecision(group, ...(dice.groups[index] ?? [[], undefined, null])),
         ),
-        matches: cup.matches.map((match, index) => {
-          const matchDice = dice.matches[index];
-          return matchDice ? withDice(match, knownTeams(sides.get(match.matchId)), matchDice) : match;
-        }),
+        matches: withOneFinal(
+          cup.matches.map((match, index) => {
+            const matchDice = dice.matches[index];
+            return matchDice ? withDice(match, knownTeams(sides.get(match.matchId)), matchDice) : match;
+          }),
+        ),
       };
     });
 }

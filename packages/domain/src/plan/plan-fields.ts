@@ -3,7 +3,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { dateField, idField, textField, timeField } from '../cup/fields';
 import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
 import { scheduleFields, stageNameSchema } from '../cup/record-fields';
-import { MAX_DRAW_SEED, PLAN_LIMITS, STAGE_KEYS, type PlanTime } from '../plan/settings';
+import { MAX_DRAW_SEED, PLAN_LIMITS, STAGE_KEYS, type PlanTime } from './settings';
 import { maxLength } from '../cup/length';
 
 /* The settings of a plan as they are sent. `findSettingsProblems` checks whether they fit together. */
