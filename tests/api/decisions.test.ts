@@ -48,6 +48,8 @@ describe.concurrent('points of a team by decision', () => {
     expectFailure(refused, 'conduct_is_counted_from_cards', 'conduct');
     const { tournamentId } = await buildTournament({ tieBreakers: 'swiss-amateur' });
     const { teamId } = await buildTeam({ tournamentId });
+    const tooMany = await callApi('recordTeamPoints', { teamId, conduct: 1_000 });
+    expectFailure(tooMany, 'conduct_must_be_a_whole_number_from_0_to_999', 'conduct');
     await call('recordTeamPoints', { teamId, conduct: 4 });
     expect(await readTeam(tournamentId, teamId)).toMatchObject({ conduct: 4 });
   });
@@ -107,5 +109,15 @@ describe.concurrent('the mark of the final', () => {
     expect(await readMarked()).toEqual([gold.matchId]);
     await call('markFinal', { matchId: gold.matchId, isFinal: false });
     expect(await readMarked()).toEqual([]);
+  });
+
+  it('does not come back with a deleted match where another has it by now', async () => {
+    const stage = await buildStage({ type: 'knockout' });
+    const gold = await buildKnownTeamsMatch({ stage });
+    const silver = await buildKnownTeamsMatch({ stage });
+    await call('markFinal', { matchId: gold.matchId, isFinal: true });
+    const entryId = entryOf(await callApi('deleteMatch', { matchId: gold.matchId }));
+    await call('markFinal', { matchId: silver.matchId, isFinal: true });
+    expectFailure(await callApi('undoChange', { entryId }), 'another_match_is_the_final');
   });
 });

@@ -281,6 +281,7 @@ describe.concurrent('a match of the past', () => {
       ...match,
       ...change,
       state: 'finished',
+      cards: null,
       logRevision: expect.any(Number),
       scoredTeams: { local: match.localTeamId, visitor: match.visitorTeamId },
       updatedAt: expect.any(String),
