@@ -2,7 +2,8 @@ import type { Cup, Group, Match } from '../cup/records';
 import { hasScore, isPlayedOut } from '../cup/outcome';
 import { tableRulesOf } from '../standings/presets';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
-import { computeStandings, onlyTeamAt } from '../standings/standings';
+import { onlyTeamAt } from '../standings/rows';
+import { computeStandings } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
 /** A group with the matches that count and its table; complete when all its matches are over, none is under review and no pair is missing. */

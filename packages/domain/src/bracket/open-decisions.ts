@@ -2,7 +2,7 @@ import type { Cup } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { countedSize, rankAcrossGroups } from '../standings/across-groups';
 import { tableRulesOf } from '../standings/presets';
-import type { StandingsRow } from '../standings/standings';
+import type { StandingsRow } from '../standings/rows';
 import { computeGroupTables, type GroupTable } from './group-tables';
 import { resolveCup } from './resolve-cup';
 

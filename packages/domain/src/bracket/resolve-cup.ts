@@ -1,7 +1,7 @@
 import { outcomeOf } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { mapSides, type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
-import type { StandingsRow } from '../standings/standings';
+import type { StandingsRow } from '../standings/rows';
 import type { TableTeam } from '../standings/tally';
 import {
   computeGroupTables,

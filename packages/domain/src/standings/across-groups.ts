@@ -3,7 +3,7 @@ import type { DecisionAcross, Points } from '../cup/records';
 import type { AcrossGroupsRules } from '../cup/table-rules';
 import type { TableRules } from './presets';
 import { conductOf } from './conduct';
-import { onlyTeamAt, rowsOf, type StandingsRow } from './standings';
+import { onlyTeamAt, rowsOf, type StandingsRow } from './rows';
 import { breakTies, type Figure, type Measure, rankBy, type TieBreak } from './places';
 import {
   addPointsByDecision,
@@ -13,7 +13,7 @@ import {
   type Tally,
   tallyResults,
 } from './tally';
-import { fewer, GOAL_DIFFERENCE, GOALS_SCORED, POINTS, recorded, WINS } from './tie-breaks';
+import { fewer, GOAL_DIFFERENCE, GOALS_SCORED, POINTS, recorded, WINS } from './figures';
 
 /** A finished group: its teams, its matches, and its table as `computeStandings` gives it. */
 export interface RankedGroup {

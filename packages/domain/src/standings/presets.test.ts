@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TIE_BREAKERS } from '../cup/table-rules';
 import { buildTableInput, type TableDescription, tableSentences } from '../testing/build-table';
 import { rankAcrossGroups } from './across-groups';
-import { PRESET_SOURCES, tableRulesOf } from './presets';
+import { PRESET_SOURCES } from './preset-sources';
+import { tableRulesOf } from './presets';
 import { computeStandings } from './standings';
 
 /*

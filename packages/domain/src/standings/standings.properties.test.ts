@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { mapSides } from '../cup/sides';
 import { tableRulesOf } from './presets';
 import { arbitraryGroup, arbitraryGroupBy, arbitraryRules } from '../testing/arbitrary-group';
-import { computeStandings, type StandingsInput, type StandingsRow } from './standings';
+import type { StandingsRow } from './rows';
+import { computeStandings, type StandingsInput } from './standings';
 
 function sum(rows: readonly StandingsRow[], read: (row: StandingsRow) => number): number {
   return rows.reduce((total, row) => total + read(row), 0);

@@ -1,15 +1,11 @@
 import type { Points } from '../cup/records';
-import type { ConductScale, DecisionKind, RankingCriterion } from '../cup/table-rules';
+import type { ConductScale, RankingCriterion } from '../cup/table-rules';
 import { conductOf } from './conduct';
+import { fewer, GOAL_DIFFERENCE, GOALS_SCORED, WINS } from './figures';
 import { headToHead } from './head-to-head';
 import { kicks } from './kicks';
-import { type Figure, type Measure, more, rankBy, type TieBreak } from './places';
-import { countAwayGoals, goalDifference, type PlayedMatch, type TableMatch, type Tally } from './tally';
-
-export const POINTS: Figure = more('points', (tally) => tally.points);
-export const GOAL_DIFFERENCE: Figure = more('goal-difference', goalDifference);
-export const GOALS_SCORED: Figure = more('goals-scored', (tally) => tally.goalsFor);
-export const WINS: Figure = more('wins', (tally) => tally.wins);
+import { type Measure, more, rankBy, type TieBreak } from './places';
+import { countAwayGoals, type PlayedMatch, type TableMatch, type Tally } from './tally';
 
 /** No goals at all are as many scored as conceded, so that a team without a match has a place among the others. */
 function goalsOf({ goalsFor, goalsAgainst }: Tally): readonly [scored: number, conceded: number] {
@@ -28,27 +24,6 @@ const GOAL_QUOTIENT: Measure = {
     return scored * otherConceded - otherScored * conceded;
   },
 };
-
-/** An order of teams that was recorded, with what decided it. */
-export interface RecordedDecision {
-  readonly order: readonly string[];
-  readonly kind: DecisionKind;
-}
-
-/** A recorded decision counts for a tie only when it names every team of it. An incomplete record puts no team ahead. */
-export function recorded({ order, kind }: RecordedDecision): TieBreak {
-  return (level) => {
-    const isRecorded = level.every((tally) => order.includes(tally.team.teamId));
-    if (!isRecorded) return [{ tallies: level, behindOn: null }];
-    const rank = (tally: Tally) => -order.indexOf(tally.team.teamId);
-    return rankBy(level, [more(`decision-${kind}`, rank)]);
-  };
-}
-
-/** Conduct by the penalty points of each team, of which fewer are better. */
-export function fewer(penaltyPoints: (tally: Tally) => number): Figure {
-  return more('conduct', (tally) => -penaltyPoints(tally));
-}
 
 /** What the criteria of one group need. */
 export interface TieBreakContext {

@@ -4,7 +4,7 @@ import type { TieBreakers } from '../cup/table-rules';
 import { roundRobin } from '../plan/format/round-robin';
 import { createRandom, type Random, shuffled } from '../plan/random';
 import type { Reason } from '../standings/reasons';
-import type { StandingsRow } from '../standings/standings';
+import type { StandingsRow } from '../standings/rows';
 import { buildCup, type GroupDescription } from './build-cup';
 import { pick } from './random-formats';
 

@@ -1,5 +1,6 @@
 import type { ConductScale, TieBreakers } from '@futsal-cup/domain/cup/table-rules';
-import { PRESET_SOURCES, tableRulesOf } from '@futsal-cup/domain/standings/presets';
+import { PRESET_SOURCES } from '@futsal-cup/domain/standings/preset-sources';
+import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import type { Described } from '../stale-edit/stale-edit';
 import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { CARDS, type TableRulesDetails } from './table-rules-values';

@@ -4,7 +4,7 @@ import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standing
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Stage } from '../../shelf/cup/cup';
-import { toTableMatch, toTableTeams } from '../../shelf/cup/live/provisional-table';
+import { toTableMatch, toTableTeams } from '../../shelf/cup/table-input';
 import { rowsInOrder } from './rows-in-order';
 
 /** Ranks the teams on one place of all groups of a stage across the groups, by the current tables including live matches. */

@@ -9,7 +9,7 @@ import type { LevelTeams } from '@futsal-cup/domain/bracket/open-decisions';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { doLotsDecide } from '@futsal-cup/domain/standings/standings';
 import type { Cup } from '../../../shelf/cup/cup';
-import { toTableTeams } from '../../../shelf/cup/live/provisional-table';
+import { toTableTeams } from '../../../shelf/cup/table-input';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { FormCall } from '../../calls/submit-form';
 import { toDomainCup } from '../../cup/domain-cup';
