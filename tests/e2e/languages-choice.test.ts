@@ -16,7 +16,7 @@ const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact']
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
 
 /** A change of the language may load this many bytes on a public page. */
-const MAX_SWITCH_BYTES = 4_000;
+const MAX_SWITCH_BYTES = 4_500;
 
 /** The last file that a page preloads for the pages that the visitor may open next. */
 const LAST_AHEAD = /\/assets\/single-[^/]*\.js/;

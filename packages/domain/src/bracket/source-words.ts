@@ -1,6 +1,5 @@
 import type { Cup } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
-import { nameKey } from '../cup/text/name-key';
 import { numberMatches } from './match-numbers';
 
 /** The words of a language for the sources of placeholders. */
@@ -30,11 +29,14 @@ export function describeGroupPlace(place: number, groupName: string, words: Sour
   return words.groupPlace(place, groupName.length <= LONGEST_LETTER ? words.group(groupName) : groupName);
 }
 
+/** The key of a name for comparison. `nameKey` would cost the first view a kilobyte for the invisible characters that no stored name has. */
+const keyOf = (name: string): string => name.toLowerCase();
+
 /** A group called 'A' beside one called 'Group A', as a place of both would read '1st Group A'. */
 function isCalledAlike(name: string, groupNames: SourceNames['groupNames'], words: SourceWords): boolean {
   if (name.length > LONGEST_LETTER) return false;
-  const called = nameKey(words.group(name));
-  return [...groupNames.values()].some((other) => nameKey(other) === called);
+  const called = keyOf(words.group(name));
+  return [...groupNames.values()].some((other) => keyOf(other) === called);
 }
 
 /**
