@@ -38,3 +38,13 @@ it('the preview of a match that is being played says nothing of a review where i
     description: 'Final · Spring Cup · 14/06/2026, 15:30 · Sports hall',
   });
 });
+
+it.each([
+  ['both', 'Lions 0–0 Bears', 'Forfeited by both'],
+  ['local', 'Lions 0–3 Bears', 'Awarded'],
+] as const)('the preview of a match that was awarded against %s says so', (forfeit, title, note) => {
+  expect(previewOf(withMatch(cup, 'match 1', { forfeit }))).toMatchObject({
+    title,
+    description: `${note} · Final · Spring Cup · 14/06/2026, 15:30 · Sports hall`,
+  });
+});

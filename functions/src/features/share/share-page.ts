@@ -108,9 +108,11 @@ export function scoreOf(match: MatchView): string | null {
 }
 
 /** A note on the score: that it is under review, why it counts otherwise than it was played, or the shoot-out in words; null for most matches. */
-export function noteOf(match: MatchView, { penalties, underReview, readAs }: ShareWords): string | null {
+export function noteOf(match: MatchView, words: ShareWords): string | null {
+  const { penalties, underReview, readAs, forfeitOfBoth } = words;
   const { localTeamPenaltyScore: local, visitorTeamPenaltyScore: visitor } = match;
   if (isUnderReview(match)) return underReview;
+  if (match.forfeit === 'both') return forfeitOfBoth;
   if (match.readAs) return readAs[match.readAs];
   return local === null || visitor === null ? null : penalties(local, visitor);
 }

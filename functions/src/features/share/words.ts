@@ -10,6 +10,7 @@ export interface ShareWords {
   readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
   /** Why a match counts otherwise than it was played. */
   readonly readAs: Readonly<Record<MatchReading, string>>;
+  readonly forfeitOfBoth: string;
   readonly champion: string;
   /**
    * This text replaces a score that was entered for other teams, before a correction of another result brought the present teams into the
@@ -38,6 +39,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       bye: 'Bye',
       nobody: 'Not played',
     },
+    forfeitOfBoth: 'Forfeited by both',
     champion: 'Champion',
     underReview: 'Under review',
     day: (date) => date.split('-').reverse().join('/'),
@@ -58,6 +60,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       bye: 'Freilos',
       nobody: 'Entfällt',
     },
+    forfeitOfBoth: 'Forfait beider Teams',
     champion: 'Turniersieger',
     underReview: 'In Prüfung',
     day: swissDate,
@@ -78,6 +81,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       bye: 'Exempt',
       nobody: 'N’a pas lieu',
     },
+    forfeitOfBoth: 'Forfait des deux équipes',
     champion: 'Vainqueur',
     underReview: 'En vérification',
     day: swissDate,
@@ -98,6 +102,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       bye: 'Riposo',
       nobody: 'Non si gioca',
     },
+    forfeitOfBoth: 'Forfait di entrambe',
     champion: 'Vincitore',
     underReview: 'In verifica',
     day: swissDate,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordLots } from '../commands/groups';
 import { recordDecisionAcross } from '../commands/stages';
+import { withdrawTeam } from '../commands/withdraw-team';
 import type { Cup, Tournament } from '../cup/records';
 import { buildCup, type StageDescription, teamIdOf } from '../testing/build-cup';
 import { only } from '../testing/read-cup';
@@ -48,6 +49,18 @@ describe('a decision in a group', () => {
       stages: [{ name: 'Table', groups: { 'Group A': { teams: five, matches: decided } } }],
     });
     expect(openIn(table)).toEqual([]);
+  });
+
+  it.each(['stand', 'annulled'] as const)('is open where the results of a third team %s', (results) => {
+    const cup = cupOf(['1st Group A v X'], ['A 1-1 B', 'A v C', 'B v C']);
+    const withdrawn = valueOf(withdrawTeam(cup, { teamId: teamIdOf('C'), results }, 0));
+    expect(openIn(withdrawn)).toEqual(['1–2 A B']);
+  });
+
+  it('is open among those whom an annulled team would separate', () => {
+    const cup = cupOf(['1st Group A v X'], ['A 1-1 B', 'A 1-0 C', 'B 2-0 C']);
+    const withdrawn = valueOf(withdrawTeam(cup, { teamId: teamIdOf('C'), results: 'annulled' }, 0));
+    expect(openIn(withdrawn)).toEqual(['1–2 A B']);
   });
 
   it('is not open before the last match, and closed by its record', () => {

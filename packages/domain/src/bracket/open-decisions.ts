@@ -1,10 +1,11 @@
 import type { Cup } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
-import { countedSize, rankAcrossGroups } from '../standings/across-groups';
+import { rankAcrossGroups } from '../standings/across-groups';
 import { tableRulesOf } from '../standings/presets';
 import type { StandingsRow } from '../standings/rows';
-import { computeGroupTables, type GroupTable } from './group-tables';
-import { resolveCup } from './resolve-cup';
+import { countedSize } from '../standings/shared-place';
+import type { GroupTable } from './group-tables';
+import { groupTablesOf } from './resolve-cup';
 
 /** Teams that no criterion separates: the places or the ranks that they share, and their ids in the order of the table. */
 export interface LevelTeams {
@@ -48,9 +49,7 @@ function levelIn(
 }
 
 function contextOf(cup: Cup): Context {
-  const { teamsChanged } = resolveCup(cup);
-  const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
-  const tables = [...computeGroupTables(cup, teams, teamsChanged).values()];
+  const tables = [...groupTablesOf(cup).values()];
   const sides = cup.matches.flatMap((match) => SIDES.map((side) => match[side]));
   const sources = sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : []));
   return {
@@ -81,7 +80,8 @@ function openInGroup(group: GroupTable, context: Context): readonly OpenDecision
     const compared = context.tables.filter(
       (other) => other.stageId === stageId && other.teams.length >= place,
     );
-    return countedSize(compared, place, across) ?? teams.length;
+    const sizes = compared.map((other) => other.teams.length);
+    return countedSize(sizes, place, across) ?? teams.length;
   });
   const places = [
     ...context.places.filter((source) => source.groupId === groupId).map(({ place }) => place),

@@ -1,5 +1,6 @@
 import type { PlaceholderSource } from '../cup/sides';
-import { isCutShared, isPlaceShared } from '../standings/shared-place';
+import type { AcrossGroupsRules } from '../cup/table-rules';
+import { countedSize, isCutShared, isPlaceShared } from '../standings/shared-place';
 import {
   isGroupComplete,
   type ResolvedGroup,
@@ -25,24 +26,26 @@ function isComplete({ Matches }: ResolvedStage<ResolvedMatch>, group: ResolvedGr
   );
 }
 
-/** The place that level teams share: the one that is asked for, or the cut above the last teams of a larger group. */
-function levelPlaceIn({ standings }: ResolvedGroup, place: number, cut: number): number | null {
+/** The place that level teams share: the one that is asked for, or the cut above the teams against whom no result counts. */
+function levelPlaceIn({ standings }: ResolvedGroup, place: number, cut: number | null): number | null {
   if (isPlaceShared(standings, place)) return place;
-  return isCutShared(standings, cut) ? cut : null;
+  return cut !== null && isCutShared(standings, cut) ? cut : null;
 }
 
 function levelForBest(
   stage: ResolvedStage<ResolvedMatch>,
   { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
+  across: AcrossGroupsRules,
 ): OpenPlace | null {
   const { stageId } = stage;
   const groups = stage.groups.filter(({ standings }) => standings.length >= place);
   const incomplete = stage.groups.find(({ missing = [] }) => missing.length > 0);
   if (incomplete) return { kind: 'missing-pairs', stageId, groupId: incomplete.groupId };
-  // In a larger group the results against its last teams may not count. If teams are level there, it is open which results those are.
-  const smallest = Math.min(...groups.map(({ standings }) => standings.length));
+  // The results against the last teams of a group may not count. If teams are level there, it is open which results those are.
+  const sizes = groups.map(({ standings }) => standings.length);
+  const cut = countedSize(sizes, place, across);
   for (const group of groups) {
-    const level = levelPlaceIn(group, place, smallest);
+    const level = levelPlaceIn(group, place, cut);
     if (level !== null && isComplete(stage, group)) {
       return { kind: 'in-group', stageId, groupId: group.groupId, place: level };
     }
@@ -51,11 +54,19 @@ function levelForBest(
   return isPlayed && groups.length >= rank ? { kind: 'across-groups', stageId, place } : null;
 }
 
-/** What has to be decided before a placeholder without a team can name one; null where it waits for matches, or for nothing. */
-export function openPlaceOf(source: PlaceholderSource | null, stages: Stages): OpenPlace | null {
+/**
+ * What has to be decided before a placeholder without a team can name one; null where it waits for matches, or for nothing.
+ *
+ * @param across - How the rules of the tournament compare teams of different groups.
+ */
+export function openPlaceOf(
+  source: PlaceholderSource | null,
+  stages: Stages,
+  across: AcrossGroupsRules,
+): OpenPlace | null {
   if (source?.kind === 'best-of-place') {
     const stage = stages.find(({ stageId }) => stageId === source.stageId);
-    return stage ? levelForBest(stage, source) : null;
+    return stage ? levelForBest(stage, source, across) : null;
   }
   if (source?.kind !== 'group-place') return null;
   const { groupId, place } = source;

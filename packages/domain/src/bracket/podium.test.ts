@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Cup } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
+import { withdrawTeam } from '../commands/withdraw-team';
 import { resolvedStagesOf } from '../testing/resolved-stages';
+import { valueOf } from '../testing/results';
 import { buildWorldCup2018 } from '../testing/world-cup-2018';
 import { podiumOf, podiumPlaces } from './podium';
 
@@ -195,6 +197,15 @@ describe('the podium', () => {
     const alone = { name: 'Last', groups: { Alone: { teams: ['Bears'] } } };
     expect(podiumIn({ stages: [alone] })).toBeNull();
     expect(podiumIn({ stages: [...league('Lions 1-0 Bears').stages, alone] })).toBeNull();
+  });
+
+  it('has no champion who is left alone because all others are annulled', () => {
+    const cup = buildCup(league('Lions 1-0 Bears', 'Lions 1-0 Foxes', 'Bears 1-0 Foxes'));
+    const annul = (before: Cup, name: string) =>
+      valueOf(withdrawTeam(before, { teamId: teamIdOf(name), results: 'annulled' }, 0));
+    const two = annul(cup, 'Foxes');
+    expect(podiumIn(two)).not.toBeNull();
+    expect(podiumIn(annul(two, 'Bears'))).toBeNull();
   });
 
   it('comes from the last group of those who were first before, not from one of the others', () => {

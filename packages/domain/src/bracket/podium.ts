@@ -2,7 +2,12 @@ import { SIDES } from '../cup/sides';
 import { finalOf } from './final';
 import { betweenPlaces, isGroupOfTheBest } from './from-groups';
 import { type Knockout, knockoutOf, loserOf, winnerOf } from './knockout';
-import { isGroupComplete, type ResolvedMatch, type ResolvedStage } from './resolved-stages';
+import {
+  isGroupComplete,
+  type ResolvedGroup,
+  type ResolvedMatch,
+  type ResolvedStage,
+} from './resolved-stages';
 
 /**
  * The first, second and third of a cup as team ids, each on one place only. Two teams are third when no match decided between them; the
@@ -76,16 +81,26 @@ function podiumOfKnockout<M extends ResolvedMatch>(
   return { final, first, second: second && annulled.has(second) ? null : second, third };
 }
 
-/** A table gives a podium only as far as no place is shared, and a team that is alone in its group is no champion. */
-function podiumOfTable<M extends ResolvedMatch>(
-  { groups, Matches }: ResolvedStage<M>,
+/**
+ * The group whose table decides the cup: the only one of the last stage of a cup without knockout matches, complete, and the one to which
+ * the first teams of all earlier groups went on. Null where there is none.
+ */
+export function tableOfPodium<M extends ResolvedMatch>(
   stages: readonly ResolvedStage<M>[],
-): Podium<M> | null {
-  const [group] = groups;
-  if (!group || groups.length > 1 || !isGroupComplete(group, Matches) || !isGroupOfTheBest(group, stages))
-    return null;
+): ResolvedGroup | null {
+  if (stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0)) return null;
+  const last = [...stages].sort((a, b) => a.order - b.order).at(-1);
+  if (last?.type !== 'group') return null;
+  const [group, ...others] = last.groups;
+  if (!group || others.length > 0 || !isGroupComplete(group, last.Matches)) return null;
+  return isGroupOfTheBest(group, stages) ? group : null;
+}
+
+/** A table gives a podium only as far as no place is shared, and a team that is alone in its table is no champion. */
+function podiumOfTable({ standings }: ResolvedGroup): Podium<never> | null {
+  if (standings.length < 2) return null;
   const [first, second, third] = [1, 2, 3].map((place) => {
-    const rows = group.standings.filter(({ position }) => position === place);
+    const rows = standings.filter(({ position }) => position === place);
     return rows.length === 1 ? rows[0]?.teamId : undefined;
   });
   return first === undefined
@@ -103,8 +118,8 @@ function podiumOfTable<M extends ResolvedMatch>(
 export function podiumOf<M extends ResolvedMatch>(stages: readonly ResolvedStage<M>[]): Podium<M> | null {
   const knockout = knockoutOf(stages);
   if (knockout.matches.length > 0) return podiumOfKnockout(knockout, stages);
-  const last = [...stages].sort((a, b) => a.order - b.order).at(-1);
-  return last?.type === 'group' ? podiumOfTable(last, stages) : null;
+  const table = tableOfPodium(stages);
+  return table && podiumOfTable(table);
 }
 
 /** The team ids of a podium by their place, the first place first. */

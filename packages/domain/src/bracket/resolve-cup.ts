@@ -143,6 +143,11 @@ function settleGroups(cup: Cup): Resolution {
   return { ...open, groupTables: computeGroupTables({ ...cup, matches }, counted, open.teamsChanged) };
 }
 
+/** The groups of a cup with the teams and the matches that count in them, and their tables, by group id. */
+export function groupTablesOf(cup: Cup): ReadonlyMap<string, GroupTable> {
+  return settleGroups(cup).groupTables;
+}
+
 /**
  * Computes tables, match numbers, and the team behind every placeholder whose match or group is complete and decided. A score counts only
  * for the teams that it was entered for. Where a corrected result brings other teams into a match, the match is in `teamsChanged` and has

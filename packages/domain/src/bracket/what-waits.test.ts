@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { awardMatch } from '../commands/award-match';
 import { setRounds } from '../commands/groups';
 import { withdrawTeam } from '../commands/withdraw-team';
-import type { Cup } from '../cup/records';
+import type { Cup, Tournament } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
+import { tableRulesOf } from '../standings/presets';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { valueOf } from '../testing/results';
 import { whatWaits } from './what-waits';
@@ -11,7 +12,7 @@ import { whatWaits } from './what-waits';
 /** What waits, each as its kind and what it is about. */
 function waiting(cup: Cup, now: string | null = null): string[] {
   const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesPerMatch: 30 };
-  return whatWaits(resolvedStagesOf(cup), clock).map((each) => {
+  return whatWaits(resolvedStagesOf(cup), tableRulesOf(cup.tournament).across, clock).map((each) => {
     const about = 'matchId' in each ? each.matchId : 'groupId' in each ? each.groupId : each.stageId;
     return 'teamIds' in each
       ? `${each.kind} ${about} ${each.place} ${each.teamIds.length}`
@@ -60,6 +61,59 @@ describe('a decision among level teams', () => {
       ],
     };
     expect(waiting(buildCup(description))).toEqual(['level-across-groups stage 1 2 2']);
+  });
+});
+
+describe('what waits for a decision', () => {
+  const five = (name: string, matches: readonly string[]) => ({
+    teams: ['1', '2', '3', '4'].map((place) => name + place),
+    matches,
+  });
+  const linear = (name: string, last: string) =>
+    five(name, [
+      `${name}1 1-0 ${name}2`,
+      `${name}1 1-0 ${name}3`,
+      `${name}1 1-0 ${name}4`,
+      `${name}2 1-0 ${name}3`,
+      `${name}2 1-0 ${name}4`,
+      `${name}3 ${last} ${name}4`,
+    ]);
+  const best = (a: string, b: string, tournament: Partial<Tournament>) =>
+    buildCup({
+      tournament,
+      stages: [
+        { name: 'Groups', groups: { A: linear('A', a), B: linear('B', b) } },
+        { name: 'Final', matches: ['1st A v Best second 1'] },
+      ],
+    });
+
+  it('is who is among the first three, where only their results count', () => {
+    const cup = best('0-0', '1-0', { tieBreakers: 'uefa-youth' });
+    expect(waiting(cup)).toEqual([`level-in-group ${A} 3 2`]);
+  });
+
+  it('is not who is last in a larger group, where all results count', () => {
+    const across = { criteria: [], results: 'all' } as const;
+    const smaller = { teams: ['C1', 'C2'], matches: ['C1 1-0 C2'] };
+    const ofGroups = (stages: CupDescription['stages'][0]) =>
+      buildCup({
+        tournament: { across },
+        stages: [stages, { name: 'Final', matches: ['1st A v Best first 1'] }],
+      });
+    const cup = ofGroups({
+      name: 'Groups',
+      groups: { A: linear('A', '0-0'), B: linear('B', '1-0'), C: smaller },
+    });
+    expect(waiting(cup)).toEqual(['level-across-groups stage 1 1 3']);
+  });
+
+  it('is the podium of a cup without knockout matches, but no place below it', () => {
+    const league = (matches: readonly string[], lots: readonly string[] = []) =>
+      buildCup({ stages: [{ name: 'League', groups: { A: { ...five('A', matches), lots } } }] });
+    const drawn = ['A1 0-0 A2', 'A3 0-0 A4', 'A1 1-0 A3', 'A2 1-0 A4'];
+    expect(waiting(league(drawn))).toEqual([`level-in-group ${A} 1 2`, `level-in-group ${A} 3 2`]);
+    expect(waiting(league(drawn, ['A2', 'A1', 'A3', 'A4']))).toEqual([]);
+    expect(waiting(league([...drawn, 'A1 v A4']))).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
 import { outcomeOf } from '../cup/outcome';
 import { SIDES } from '../cup/sides';
+import { isPlaceShared } from '../standings/shared-place';
+import type { AcrossGroupsRules } from '../cup/table-rules';
 import type { Clock } from '../schedule/kick-off';
 import { matchStateAt } from '../schedule/match-state';
 import { finalOf } from './final';
 import { teamOf, winnerOf } from './knockout';
 import { openPlaceOf } from './open-places';
+import { tableOfPodium } from './podium';
 import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /**
@@ -12,7 +15,7 @@ import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from './resolved-sta
  * somebody's next match depends on it; a match in progress of a team that has withdrawn; entries that came after the end; a missing result.
  */
 export type Waiting =
-  /** The teams that share a place, on which a later match depends; the place is the first that they share. */
+  /** The teams that share a place, on which a later match or the podium depends; the place is the first that they share. */
   | {
       readonly kind: 'level-in-group';
       readonly groupId: string;
@@ -46,13 +49,13 @@ function teamsOnPlace(groups: readonly ResolvedGroup[], place: number): string[]
 }
 
 /** The decisions among level teams on which a match depends, each once. */
-function levelTeams(stages: Stages): Waiting[] {
+function levelTeams(stages: Stages, across: AcrossGroupsRules): Waiting[] {
   const found = new Map<string, Waiting>();
   const groups = stages.flatMap((stage) => stage.groups);
   for (const match of stages.flatMap(({ Matches }) => Matches)) {
     for (const side of SIDES) {
       const { team, source } = match[side];
-      const level = team ? null : openPlaceOf(source, stages);
+      const level = team ? null : openPlaceOf(source, stages, across);
       if (!level || level.kind === 'missing-pairs') continue;
       const { place, stageId } = level;
       const group = level.kind === 'in-group' && groups.find(({ groupId }) => groupId === level.groupId);
@@ -65,6 +68,15 @@ function levelTeams(stages: Stages): Waiting[] {
     }
   }
   return [...found.values()];
+}
+
+/** The decisions among the first three of the table that decides the cup, each once. */
+function levelOnPodium(stages: Stages): Waiting[] {
+  const group = tableOfPodium(stages);
+  if (!group) return [];
+  const shared = [1, 2, 3].filter((place) => isPlaceShared(group.standings, place));
+  const found = shared.map((place) => levelInGroup(group, place));
+  return [...new Map(found.map((waiting) => [JSON.stringify(waiting), waiting])).values()];
 }
 
 function missingPairs(stages: Stages): Waiting[] {
@@ -127,17 +139,23 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
 
 /**
  * Everything that waits for the organisers of a cup: scores to review, decisions among level teams and missing pairs, and what matches need.
- * Decisions are asked for only where somebody's next match depends on them (docs/decisions/0087-withdrawn-awarded-complete.md).
+ * Decisions are asked for only where somebody's next match or the podium depends on them (docs/decisions/0087-withdrawn-awarded-complete.md).
  *
  * @param stages - All stages as the views have them, with the teams of placeholders resolved.
+ * @param across - How the rules of the tournament compare teams of different groups.
  * @param clock - The time at which results are missing; null leaves them out.
  */
-export function whatWaits(stages: Stages, clock: Clock | null): readonly Waiting[] {
+export function whatWaits(
+  stages: Stages,
+  across: AcrossGroupsRules,
+  clock: Clock | null,
+): readonly Waiting[] {
   const matches = ofMatches(stages, clock);
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
-    ...levelTeams(stages),
+    ...levelTeams(stages, across),
+    ...levelOnPodium(stages),
     ...missingPairs(stages),
     ...matches.filter((waiting) => !isFirst(waiting)),
   ];

@@ -79,7 +79,7 @@ export function addMatches(
       time: match.time,
       location: match.location,
       state: match.state ?? stateByScore(sides),
-      isForfeit: match.isForfeit ?? (match.forfeit ?? null) !== null,
+      isForfeit: match.isForfeit ?? (Boolean(match.forfeit) && hasScore(sides)),
       forfeit: match.forfeit,
       cards: match.cards,
       isFinal: match.isFinal,
@@ -172,7 +172,7 @@ const FIELDS_OF_TEAMS: Partial<Record<ErrorItem['msg'], string>> = {
   teams_not_known_yet: 'localScore',
 };
 
-/** The match with the teams that its score is for, or that were in it when it was abandoned. */
+/** The match with the teams that its score or its award is for, or that were in it when it was abandoned. */
 function withTeams(
   match: Match,
   teams: Sides<string> | null,
@@ -180,7 +180,9 @@ function withTeams(
 ): Result<Match> {
   if (playedBy !== undefined) return allowed(match);
   if (match.state === 'abandoned') return allowed({ ...match, scoredTeams: teams });
-  return hasScore(match) ? enterScore(match, { input: match, teams, sidesChanged: true }) : allowed(match);
+  if (hasScore(match)) return enterScore(match, { input: match, teams, sidesChanged: true });
+  if (!match.forfeit) return allowed(match);
+  return teams ? allowed({ ...match, scoredTeams: teams }) : refused('teams_not_known_yet', 'forfeit');
 }
 
 /** Enters the scores as if somebody typed them for the teams that are in the matches in the end, or for those that the file names. */

@@ -77,8 +77,13 @@ describe('the faults of a cup file', () => {
     ],
     [
       'a forfeit without a score',
-      { matches: [played, { ...final, forfeit: 'local' }] },
+      { matches: [played, { ...final, isForfeit: true }] },
       'matches[1].state state_does_not_fit_the_score',
+    ],
+    [
+      'an award of a match whose teams are not known',
+      { matches: [match({ local: 'Ada Five', visitor: 'Bea Five' }), { ...final, forfeit: 'local' }] },
+      'matches[1].forfeit teams_not_known_yet',
     ],
     [
       'a state that no file has',

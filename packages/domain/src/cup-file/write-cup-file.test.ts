@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { awardMatch } from '../commands/award-match';
 import type { Cup } from '../cup/records';
 import { buildCup } from '../testing/build-cup';
 import { only } from '../testing/read-cup';
+import { valueOf } from '../testing/results';
 import { readCupFile } from './read-cup-file';
 import { writeCupFile } from './write-cup-file';
 
@@ -85,6 +87,23 @@ it('the rules of the tables and what was decided come back from a file', () => {
     criteria: ['conduct', 'head-to-head'],
     conduct: { kind: 'typed' },
   });
+});
+
+it.each(['local', 'both'] as const)('an award without a score comes back for its teams: %s', (forfeit) => {
+  const cup = buildCup({
+    teams: ['Lions', 'Tigers'],
+    stages: [{ name: 'Final', matches: ['Lions v Tigers'] }],
+  });
+  const awarded = valueOf(awardMatch(cup, { matchId: 'match 1', forfeit }));
+  const again = readBack(awarded);
+  const [lions, tigers] = again?.teams.map(({ teamId }) => teamId) ?? [];
+  expect(only(again?.matches ?? [])).toMatchObject({
+    forfeit,
+    isForfeit: false,
+    state: 'scheduled',
+    scoredTeams: { local: lions, visitor: tigers },
+  });
+  expect(only(writeCupFile(awarded).matches)).not.toHaveProperty('isForfeit', false);
 });
 
 it('a side whose team was deleted reads NO TEAM', () => {

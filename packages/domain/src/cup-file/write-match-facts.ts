@@ -46,18 +46,21 @@ function wordsOf(
   return isMeant ? undefined : { stage: nameOf(groupStageOf(cup, side)) };
 }
 
-/** The teams that a reader of the file takes for those of the score, or of the abandoned match. */
+/** Whether the teams of a match are recorded: it has a score, or it was abandoned or awarded without one. */
+function hasTeams(match: Match): boolean {
+  return hasScore(match) || match.state === 'abandoned' || Boolean(match.forfeit);
+}
+
+/** The teams that a reader of the file takes for those of the score, the award or the abandoned match. */
 function teamsByDefault(match: Match, { sides }: Written): Sides<string> | null {
   const { local = null, visitor = null } = sides.get(match.matchId) ?? {};
-  const isCounted = hasScore(match) || match.state === 'abandoned';
-  return isCounted && local !== null && visitor !== null ? { local, visitor } : null;
+  return hasTeams(match) && local !== null && visitor !== null ? { local, visitor } : null;
 }
 
 function playedByOf(match: Match, written: Written): WrittenFacts['playedBy'] {
   const { scoredTeams } = match;
-  const isBegun = hasScore(match) || match.state === 'abandoned';
   if (hasScore(match) && scoredTeams === null) return null;
-  if (!isBegun || isSame(scoredTeams, teamsByDefault(match, written))) return undefined;
+  if (!hasTeams(match) || isSame(scoredTeams, teamsByDefault(match, written))) return undefined;
   const { nameOf } = written;
   const [local, visitor] = SIDES.map((side) => nameOf(scoredTeams?.[side] ?? null));
   return local !== undefined && visitor !== undefined ? { local, visitor } : null;
@@ -83,7 +86,7 @@ export function factsWriter(
   return (match) => {
     const local = wordsOf(match, match.local, written);
     const visitor = wordsOf(match, match.visitor, written);
-    const isByForfeit = (match.forfeit ?? null) !== null;
+    const isByForfeit = Boolean(match.forfeit) && hasScore(match);
     return {
       words: local || visitor ? { local, visitor } : undefined,
       state: stateOf(match),

@@ -35,6 +35,11 @@ describe('the form of a team', () => {
     expect(lettersOf('bears')).toBe('ll');
   });
 
+  it('has a draw of a group as drawn, also where kicks after it counted for the table', () => {
+    const drawn: FormMatch = { ...match(9, 'lions-bears', [1, 1], [4, 2]), groupId: 'group' };
+    expect(formOf([drawn], 'lions').map(({ result }) => result)).toEqual(['drawn']);
+  });
+
   it('has a match that both sides forfeited as lost, and a bye not at all', () => {
     const odd: FormMatch[] = [
       { ...match(9, 'lions-bears', [0, 0]), forfeit: 'both' },

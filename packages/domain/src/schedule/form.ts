@@ -11,7 +11,10 @@ export interface FormMatch
     ScheduledMatch,
     Reviewed,
     DecidedOtherwise,
-    Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
+    Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {
+  /** The group of the match; null or missing for a match of a knockout. */
+  readonly groupId?: string | null;
+}
 
 /** A match that a team has played, with its result for that team. */
 export interface PlayedMatch<M> {
@@ -26,12 +29,14 @@ function resultFor(match: FormMatch, teamId: string): TeamResult | null {
   if (outcome.kind === 'level') return 'drawn';
   if (outcome.kind === 'both-lost') return 'lost';
   if (outcome.kind !== 'won' || outcome.by === 'bye') return null;
+  if (outcome.by === 'shoot-out' && match.groupId) return 'drawn';
   return outcome.winner === side ? 'won' : 'lost';
 }
 
 /**
  * The form of a team: its latest matches with a result, the latest last. A match under review has no result. A match that a shoot-out
- * decided counts as won or lost, because one of the two teams went on; a bye does not count.
+ * decided counts as won or lost, because one of the two teams went on; in a group it
+ * was drawn, because the shoot-out counts for the table alone. A bye does not count.
  *
  * @param most - The largest number of matches; five by custom.
  * @param before - This match and those that kicked off after it are left out.

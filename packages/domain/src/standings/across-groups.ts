@@ -1,4 +1,4 @@
-import { isCutShared } from './shared-place';
+import { countedSize, isCutShared } from './shared-place';
 import type { DecisionAcross, Points } from '../cup/records';
 import type { AcrossGroupsRules } from '../cup/table-rules';
 import type { TableRules } from './presets';
@@ -64,16 +64,6 @@ function comparedAt(group: RankedGroup, size: number, input: AcrossGroupsInput):
   return { tally, conduct: isAsked ? conductOf(teams, results, rules.conduct)(tally) : 0 };
 }
 
-/** The number of teams at the head of each group whose results among themselves count; null where all do. */
-export function countedSize(
-  groups: readonly Pick<RankedGroup, 'teams'>[],
-  place: number,
-  { results }: AcrossGroupsRules,
-): number | null {
-  if (results === 'level-sizes') return Math.min(...groups.map(({ teams }) => teams.length));
-  return results === 'first-three' ? Math.max(3, place) : null;
-}
-
 /** The measure of a figure a match instead of its sum, compared crosswise so that nothing is divided. */
 function aMatch({ criterion, of }: Figure): Measure {
   const matchesOf = ({ played }: Tally) => Math.max(1, played);
@@ -113,7 +103,11 @@ function recordedAcross({ decisions = [], place }: AcrossGroupsInput): TieBreak 
 export function rankAcrossGroups(input: AcrossGroupsInput): AcrossGroups {
   const { across } = input.rules;
   const groups = input.groups.filter((group) => group.teams.length >= input.place);
-  const size = countedSize(groups, input.place, across);
+  const size = countedSize(
+    groups.map(({ teams }) => teams.length),
+    input.place,
+    across,
+  );
   const compared: Compared[] = [];
   const undecided: string[] = [];
   for (const group of groups) {

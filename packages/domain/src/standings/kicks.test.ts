@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { resolveCup } from '../bracket/resolve-cup';
+import { withdrawTeam } from '../commands/withdraw-team';
+import { buildCup, teamIdOf } from '../testing/build-cup';
 import { tableSentences, type TableDescription } from '../testing/build-table';
+import { valueOf } from '../testing/results';
 
 const ON_KICKS = 'Ahead of B on kicks from the penalty mark after their match';
 
@@ -68,4 +72,18 @@ it('those of a running match count only in a provisional table', () => {
   const before = ['2026-06-13 09:00 A 0-0 B'];
   expect(sentenceOfA([...LEVEL_BEFORE, ...before], { running, includeRunning: true })).toBe(ON_KICKS);
   expect(sentenceOfA([...LEVEL_BEFORE, ...before], { running })).toBe(OPEN);
+});
+
+it('the last match is the last one of the teams that are left, where another team is annulled', () => {
+  const teams = ['A', 'B', 'C', 'D'];
+  const matches = [...LEVEL_BEFORE, LAST, '2026-06-13 12:00 A v D', '2026-06-13 12:00 B v D'];
+  const cup = buildCup({
+    tournament: { tieBreakers: 'own', criteria: ['goal-difference', 'kicks'] },
+    stages: [{ name: 'Groups', groups: { A: { teams, matches } } }],
+  });
+  const placesIn = (of: typeof cup) =>
+    [...resolveCup(of).tables.values()].flat().map(({ position, teamId }) => `${position} ${teamId}`);
+  expect(placesIn(cup)).toContain('1 team B');
+  const annulled = valueOf(withdrawTeam(cup, { teamId: teamIdOf('D'), results: 'annulled' }, 0));
+  expect(placesIn(annulled)).toEqual(['1 team A', '2 team B', '3 team C']);
 });

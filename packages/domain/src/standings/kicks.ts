@@ -29,16 +29,20 @@ interface KicksContext {
 /**
  * Kicks from the penalty mark between two teams that everything before leaves level, where no third team has as many points and the two
  * met in the last match that each of them has in the group (UEFA EURO 2024 Art. 20.02). The shoot-out of that match counts here and nowhere
- * else: the match stays a draw.
+ * else: the match stays a draw. Matches against a team that is not in the table, because it is annulled, are none of the group.
  */
 export function kicks({ table, matches, results }: KicksContext): TieBreak {
   return (level) => {
     const undecided = [{ tallies: level, behindOn: null }];
     const [one, other] = level;
     if (!one || !other || table.filter(({ points }) => points === one.points).length > 2) return undecided;
-    const last = lastMatchOf(one.team.teamId, matches);
+    const members = new Set<string | null>(table.map(({ team }) => team.teamId));
+    const ofTable = matches.filter(
+      ({ local, visitor }) => members.has(local.teamId) && members.has(visitor.teamId),
+    );
+    const last = lastMatchOf(one.team.teamId, ofTable);
     const result = results.find((match) => match === last);
-    if (!result || last !== lastMatchOf(other.team.teamId, matches)) return undecided;
+    if (!result || last !== lastMatchOf(other.team.teamId, ofTable)) return undecided;
     const winner = shootOutWinner(result);
     const hasWon = ({ team }: Tally) => Number(team.teamId === winner);
     return rankBy(level, [more('kicks', hasWon)]);

@@ -1,3 +1,5 @@
+import type { AcrossGroupsRules } from '../cup/table-rules';
+
 /**
  * Whether a place (from 1) of a ranking has no single team because several share it: the teams at position 2 of 1, 2, 2, 4 share the
  * second place and the third.
@@ -12,4 +14,17 @@ export function isPlaceShared(rows: readonly { readonly position: number }[], pl
 export function isCutShared(rows: readonly { readonly position: number }[], size: number): boolean {
   const below = rows[size];
   return below !== undefined && below.position <= size;
+}
+
+/**
+ * Where teams on one place of groups of these sizes are compared: the number of teams at the head of each group whose results among
+ * themselves count; null where all results do.
+ */
+export function countedSize(
+  sizes: readonly number[],
+  place: number,
+  { results }: AcrossGroupsRules,
+): number | null {
+  if (results === 'level-sizes') return Math.min(...sizes);
+  return results === 'first-three' ? Math.max(3, place) : null;
 }

@@ -80,7 +80,10 @@ function kicksOf(team: string, level: readonly string[], input: Input): number {
   const all = input.teams.map(({ teamId }) => teamId);
   const withPoints = (points: number) => all.filter((each) => tablePointsOf(each, input) === points);
   if (level.length !== 2 || withPoints(tablePointsOf(team, input)).length !== 2) return 0;
-  const own = input.matches.filter(
+  const ofGroup = input.matches.filter(
+    ({ local, visitor }) => all.includes(local.teamId ?? '') && all.includes(visitor.teamId ?? ''),
+  );
+  const own = ofGroup.filter(
     ({ local, visitor }) => level.includes(local.teamId ?? '') || level.includes(visitor.teamId ?? ''),
   );
   const time = ({ date = '', time: clock = '' }: TableMatch) => Date.parse(`${date}T${clock}Z`);

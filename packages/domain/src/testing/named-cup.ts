@@ -72,7 +72,7 @@ function namedSide({ teamId, source, placeholder, ...side }: Side, names: Names)
 function namedMatch(match: Match, names: Names) {
   const { stageId, groupId } = match;
   const isLive = match.state === 'live';
-  const isBegun = match.state === 'finished' || match.state === 'abandoned';
+  const isBegun = match.state === 'finished' || match.state === 'abandoned' || Boolean(match.forfeit);
   return {
     ...without(match, 'matchId', 'stageId', 'groupId', 'logRevision', 'createdAt'),
     stage: names.stage(stageId),

@@ -67,8 +67,8 @@ async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-async function openGroupMatch() {
-  renderAdmin(<MatchesManager />, cup);
+async function openGroupMatch(ofCup = cup) {
+  renderAdmin(<MatchesManager />, ofCup);
   await press('Group stage');
   await press('Edit Lions – Bears (A)');
 }
@@ -216,6 +216,13 @@ describe('the score of a match', () => {
     await openGroupMatch();
     await typeScore('1', '1');
     expect(screen.queryByLabelText(/penalty/)).toBeNull();
+    expect(screen.queryByText(/has no winner yet/)).toBeNull();
+  });
+
+  test('has penalties in a group whose table counts kicks, and needs none', async () => {
+    await openGroupMatch({ ...cup, tieBreakers: 'uefa-youth' });
+    await typeScore('1', '1');
+    expect(field(/Local team penalty score/)).toBeTruthy();
     expect(screen.queryByText(/has no winner yet/)).toBeNull();
   });
 

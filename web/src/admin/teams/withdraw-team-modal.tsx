@@ -26,6 +26,10 @@ interface Affected {
   readonly read: ReadMatch | null;
 }
 
+function countsAlike(before: ReadMatch | undefined, { readAs, forfeit }: ReadMatch): boolean {
+  return before?.readAs === readAs && before?.forfeit === forfeit;
+}
+
 /** Returns the matches that count otherwise after the withdrawal, and those of the team that are being played. @internal */
 export function findWithdrawn(cup: Cup, teamId: string, results: Results): readonly Affected[] {
   const before = toDomainCup(cup);
@@ -36,7 +40,7 @@ export function findWithdrawn(cup: Cup, teamId: string, results: Results): reado
   return allMatches(cup).flatMap((match): Affected[] => {
     const { matchId, state } = match;
     const after = read.get(matchId);
-    if (after) return past.get(matchId)?.readAs === after.readAs ? [] : [{ match, read: after }];
+    if (after) return countsAlike(past.get(matchId), after) ? [] : [{ match, read: after }];
     const teams = sides.get(matchId);
     const isIts = teams?.local === teamId || teams?.visitor === teamId;
     return isIts && state === 'live' ? [{ match, read: null }] : [];

@@ -37,6 +37,15 @@ describe('the preview of a withdrawal', () => {
     expect(changesOf('stand')).toEqual([['open', 'withdrawn', 'visitor']]);
   });
 
+  test('tells a match that both sides forfeit now, because its other team has withdrawn before', () => {
+    const at = '2030-01-01T00:00:00.000Z';
+    const gone = Teams.map((team) =>
+      team.name === 'Foxes' ? { ...team, withdrawn: { results: 'stand', at } as const } : team,
+    );
+    const again = findWithdrawn({ ...cup, Teams: gone }, 'team-Lions', 'stand');
+    expect(again.map(({ match, read }) => [match.matchId, read?.forfeit])).toEqual([['open', 'both']]);
+  });
+
   test('annuls all group matches of the team, and no other', () => {
     expect(changesOf('annulled')).toEqual([
       ['played', 'annulled', null],

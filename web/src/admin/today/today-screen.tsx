@@ -1,4 +1,5 @@
 import { whatWaits } from '@futsal-cup/domain/bracket/what-waits';
+import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,7 +55,9 @@ export function TodayScreen() {
     return () => clearInterval(timer);
   }, []);
   const clock = { timeZone: cup.timeZone, now, minutesPerMatch: usualMinutesPerMatch(cup.matchRules) };
-  const items = whatWaits(cup.Stages, clock).flatMap((waiting) => waitingInWords(waiting, cup, texts) ?? []);
+  const items = whatWaits(cup.Stages, tableRulesOf(cup).across, clock).flatMap(
+    (waiting) => waitingInWords(waiting, cup, texts) ?? [],
+  );
   return (
     <Panel title={texts.today.waits}>
       {items.length === 0 ? (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
+import { buildCup, buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { buildPlacedCup } from '../../testing/build-placed-cup';
 import { renderPage } from '../../testing/render-page';
 import { useFollowedTeams } from '../stores/followed-team';
@@ -34,7 +34,7 @@ const Stages = [
 
 /** Draws the tree. Its cards are drawn in later passes. */
 async function drawTree(stages: readonly Stage[]): Promise<readonly HTMLElement[]> {
-  const rounds = cupRounds({ Stages: stages });
+  const rounds = cupRounds(buildCup({ Stages: stages }));
   renderPage(
     <>
       <BracketTree rounds={rounds} />
@@ -53,7 +53,7 @@ function Address() {
 
 describe('the bracket', () => {
   test('says that there is nothing to show while no stage has a match', () => {
-    renderPage(<Bracket cup={{ Stages: [buildStage({ type: 'knockout' })] }} />);
+    renderPage(<Bracket cup={buildCup({ Stages: [buildStage({ type: 'knockout' })] })} />);
     expect(screen.getByText('No bracket data available')).toBeTruthy();
   });
 
@@ -74,7 +74,7 @@ describe('the cards of the tree', () => {
     const counts: number[] = [];
     renderPage(
       <Profiler id="tree" onRender={() => counts.push(screen.queryAllByRole('article').length)}>
-        <BracketTree rounds={cupRounds({ Stages })} />
+        <BracketTree rounds={cupRounds(buildCup({ Stages }))} />
       </Profiler>,
     );
     return counts;
@@ -109,13 +109,13 @@ test('a result whose teams have changed since is marked in the bracket', async (
 
 describe('on a phone', () => {
   test('the rounds can be chosen by name', () => {
-    renderPage(<BracketSwipe rounds={cupRounds({ Stages })} />);
+    renderPage(<BracketSwipe rounds={cupRounds(buildCup({ Stages }))} />);
     const names = within(screen.getByRole('group', { name: 'Rounds' })).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Semi-finals', 'Final']);
   });
 
   test('one round is nothing to choose from', () => {
-    renderPage(<BracketSwipe rounds={cupRounds({ Stages: Stages.slice(1) })} />);
+    renderPage(<BracketSwipe rounds={cupRounds(buildCup({ Stages: Stages.slice(1) }))} />);
     expect(screen.getByRole('heading', { name: 'Final' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -139,7 +139,9 @@ describe('the columns of a bracket', () => {
   });
 
   function columnsWith(...stages: readonly Stage[]) {
-    const rounds = cupRounds({ Stages: stages.map((stage, index) => ({ ...stage, order: index + 1 })) });
+    const rounds = cupRounds(
+      buildCup({ Stages: stages.map((stage, index) => ({ ...stage, order: index + 1 })) }),
+    );
     return columnsOf(rounds, findFeeders(rounds));
   }
 
@@ -236,7 +238,10 @@ describe('the way of a team', () => {
 
 describe('the matches that a match gets its teams from', () => {
   test('a placeholder names the match that its team comes from', () => {
-    expect(findFeeders(cupRounds({ Stages })).get('f')).toEqual({ winnersOf: ['sf'], losersOf: [] });
+    expect(findFeeders(cupRounds(buildCup({ Stages }))).get('f')).toEqual({
+      winnersOf: ['sf'],
+      losersOf: [],
+    });
   });
 
   test('a team that was chosen by name comes from its last match, won or lost', () => {
@@ -244,7 +249,9 @@ describe('the matches that a match gets its teams from', () => {
     const known = buildKnownMatch('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 3 });
     const [semi, final] = Stages;
     if (!semi || !final) throw new Error('There are two stages');
-    const feeders = findFeeders(cupRounds({ Stages: [semi, { ...final, Matches: [third, known] }] }));
+    const feeders = findFeeders(
+      cupRounds(buildCup({ Stages: [semi, { ...final, Matches: [third, known] }] })),
+    );
     expect(feeders.get('t')).toEqual({ winnersOf: [], losersOf: ['sf'] });
     expect(feeders.get('f')).toEqual({ winnersOf: ['sf'], losersOf: [] });
   });

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import type { Cup } from '../cup/cup';
+import type { CupWithPlaces } from '../cup/level-group';
 import { useMedia } from '../hooks/use-viewport';
 import { useTexts } from '../texts/use-texts';
 import { EmptyText, Skeleton } from '../ui/content-states';
@@ -7,7 +7,7 @@ import { cupRounds } from './cup-rounds';
 import { BracketSwipe, BracketTree, SWIPEABLE } from './layouts';
 
 interface BracketProps {
-  readonly cup: Pick<Cup, 'Stages'>;
+  readonly cup: CupWithPlaces;
 }
 
 /**

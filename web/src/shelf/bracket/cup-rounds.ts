@@ -1,9 +1,9 @@
 import { finalOf } from '@futsal-cup/domain/bracket/final';
 import { knockoutOf } from '@futsal-cup/domain/bracket/knockout';
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
-import type { Cup, Match, Stage } from '../cup/cup';
+import type { Match, Stage } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
-import { groupOfLevelTeams, type LevelGroup } from '../cup/level-group';
+import { type CupWithPlaces, groupOfLevelTeams, type LevelGroup } from '../cup/level-group';
 
 type CupRound = Round<Match>;
 
@@ -26,7 +26,8 @@ function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {
 }
 
 /** Returns the rounds of a cup's bracket: its knockout stages in order, each with its matches by number. */
-export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRound[] {
+export function cupRounds(cup: CupWithPlaces): readonly BracketRound[] {
+  const { Stages } = cup;
   const matches = Stages.flatMap(({ Matches }) => Matches);
   const final = finalOf(Stages);
   return bracketRounds(Stages, matches, numbersOf(Stages)).map((round) => ({
@@ -35,7 +36,7 @@ export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRoun
     seeds: round.seeds.map((seed) => ({
       ...seed,
       date: slashDate(seed.match.date),
-      levelGroup: groupOfLevelTeams({ Stages }, seed.match),
+      levelGroup: groupOfLevelTeams(cup, seed.match),
     })),
   }));
 }

@@ -1,4 +1,5 @@
 import { openPlaceOf } from '@futsal-cup/domain/bracket/open-places';
+import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match } from './cup';
@@ -9,14 +10,19 @@ export const ACROSS_GROUPS = 'across groups';
 /** The group whose level teams, or pairs that have still to meet, keep a side of a match open. */
 export type LevelGroup = GroupView | typeof ACROSS_GROUPS;
 
+/** What says which places are open: the stages, and the rules by which teams are compared. */
+export type CupWithPlaces = Pick<Cup, 'Stages' | keyof TableRulesFields>;
+
 /**
  * Returns the group that leaves a side of the match open although all earlier matches are played: teams share the place that the side
  * refers to, or pairs have still to meet.
  */
-export function groupOfLevelTeams({ Stages }: Pick<Cup, 'Stages'>, match: Match): LevelGroup | undefined {
+export function groupOfLevelTeams(cup: CupWithPlaces, match: Match): LevelGroup | undefined {
+  const { Stages } = cup;
+  const { across } = tableRulesOf(cup);
   for (const side of SIDES) {
     const { team, source } = match[side];
-    const open = team ? null : openPlaceOf(source, Stages);
+    const open = team ? null : openPlaceOf(source, Stages, across);
     if (open?.kind === 'across-groups') return ACROSS_GROUPS;
     if (!open) continue;
     return Stages.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === open.groupId);

@@ -3,7 +3,7 @@ import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { ReactNode } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { groupOfLevelTeams } from '../../shelf/cup/level-group';
+import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { useRowsToDraw } from '../../shelf/page/use-rows-to-draw';
 import { useSiteTexts } from '../texts/site-texts';
 import { dayId } from './part-ids';
@@ -18,7 +18,7 @@ function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string
 }
 
 interface MatchDaysProps {
-  readonly cup: Pick<Cup, 'Stages'>;
+  readonly cup: CupWithPlaces;
   readonly days: readonly DayOfMatches<Match>[];
   /** The list to which the days belong. Addresses can lead to the days of this list. */
   readonly list?: 'upcoming' | 'results';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildKnownMatch, buildStage } from '../../testing/build-view';
+import { buildCup, buildKnownMatch, buildStage } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
 import { BracketTree } from '../../shelf/bracket/bracket-tree';
 import { cupRounds } from '../../shelf/bracket/cup-rounds';
@@ -36,6 +36,6 @@ test('in a list the rows of the matches of the followed team are marked', () => 
 test('in a bracket only the side of the followed team is marked', async () => {
   const final = buildKnownMatch('Lions', 'Bears', { stageId: 'final', matchNumber: 1 });
   const stage = buildStage({ stageId: 'final', name: 'Final', type: 'knockout', Matches: [final] });
-  renderPage(<BracketTree rounds={cupRounds({ Stages: [stage] })} />);
+  renderPage(<BracketTree rounds={cupRounds(buildCup({ Stages: [stage] }))} />);
   await vi.waitFor(() => expect(markedRows()).toEqual([expect.stringMatching(/^LIOLions/)]));
 });

@@ -2,7 +2,7 @@ import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { Calendar, Clock, MapPin } from 'lucide-react';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { groupOfLevelTeams } from '../../shelf/cup/level-group';
+import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
@@ -15,7 +15,7 @@ import looks from '../../shelf/styles/looks.module.css';
 
 interface NextMatchProps {
   readonly match: Match | undefined;
-  readonly cup: Pick<Cup, 'name' | 'Stages'>;
+  readonly cup: CupWithPlaces & Pick<Cup, 'name'>;
 }
 
 interface SideProps {

@@ -4,8 +4,8 @@ import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
-import type { Cup, Match } from '../../shelf/cup/cup';
-import { groupOfLevelTeams } from '../../shelf/cup/level-group';
+import type { Match } from '../../shelf/cup/cup';
+import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
@@ -44,7 +44,7 @@ function BoardBadge({ match, clock }: BoardBadgeProps) {
 }
 
 interface ScoreboardProps {
-  readonly cup: Pick<Cup, 'Stages'>;
+  readonly cup: CupWithPlaces;
   readonly lists: ArrangedMatches<Match>;
   readonly clock: Clock;
 }

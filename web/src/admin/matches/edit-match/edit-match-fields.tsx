@@ -1,6 +1,7 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
+import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { RadioField } from '../../forms/radio-field';
@@ -66,9 +67,13 @@ function isPairingNew(base: Match, values: MatchValues): boolean {
   return !haveSameSides(valuesOf(base), values, ['teamId', 'placeholder']);
 }
 
-/** A group match may end level, so it has no shoot-out; but an imported shoot-out can be corrected. */
-function hasShootOut({ groupId, local, visitor }: Match): boolean {
-  return groupId === null || local.kicks !== null || visitor.kicks !== null;
+/**
+ * A group match may end level, so it has a shoot-out only where the table counts kicks between level teams; but an imported shoot-out can be
+ * corrected.
+ */
+function hasShootOut({ groupId, local, visitor }: Match, cup: Cup): boolean {
+  if (groupId === null || local.kicks !== null || visitor.kicks !== null) return true;
+  return tableRulesOf(cup).criteria.includes('kicks');
 }
 
 /** Tells whether the score of a knockout match is level and has no shoot-out to decide it. */
@@ -88,7 +93,11 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
   const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
   return (
     <>
-      <ScoreFields {...scoredSides(cup, now, values)} hasShootOut={hasShootOut(base)} running={now.running} />
+      <ScoreFields
+        {...scoredSides(cup, now, values)}
+        hasShootOut={hasShootOut(base, cup)}
+        running={now.running}
+      />
       <div role="status">
         {hasNoWinner(values) && (
           <p className={stack(3, `${ui['warning']} ${styles['warning']}`)}>{texts.noWinner.notice}</p>
