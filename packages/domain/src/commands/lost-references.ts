@@ -1,6 +1,6 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
-import type { Cup, Match } from '../cup/records';
+import type { Cup, Match, Stage } from '../cup/records';
 import { MAX_PLACEHOLDER_LENGTH } from '../cup/limits';
 import { NO_TEAM, type PlaceholderSource, type Side, SIDES } from '../cup/sides';
 
@@ -40,7 +40,7 @@ function isLeft(source: PlaceholderSource, remains: Remains): boolean {
 }
 
 function shorten(name: string): string {
-  return name.slice(0, MAX_PLACEHOLDER_LENGTH).trim();
+  return [...name].slice(0, MAX_PLACEHOLDER_LENGTH).join('').trim();
 }
 
 /** The names by which a side is known without the results of other matches. */
@@ -89,9 +89,22 @@ function withoutLostReferences(match: Match, remains: Remains, before: Reference
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
 }
 
+/** What was decided across the groups of a stage among the teams that are left in them. A stage that lost none stays the same object. */
+function withoutLeftTeams(stage: Stage, { groups }: Cup): Stage {
+  const members = new Set(
+    groups.flatMap(({ stageId, teamIds }) => (stageId === stage.stageId ? teamIds : [])),
+  );
+  const isLeft = (teamId: string) => members.has(teamId);
+  const { decisions = [] } = stage;
+  if (decisions.every(({ teamIds }) => teamIds.every(isLeft))) return stage;
+  const left = decisions.map((decided) => ({ ...decided, teamIds: decided.teamIds.filter(isLeft) }));
+  return { ...stage, decisions: left.filter(({ teamIds }) => teamIds.length > 0) };
+}
+
 /**
- * The cup `after` a deletion, without placeholders that refer to records that were deleted. Each keeps its text and what it referred to
- * (`Side.lost`), so that it can be bound again by hand, and by itself never is.
+ * The cup `after` a deletion, without placeholders that refer to records that were deleted, and without teams that have left the groups
+ * of a stage in what was decided across them. Each placeholder keeps its text and what it referred to (`Side.lost`), so that it can be
+ * bound again by hand, and by itself never is.
  */
 export function dropLostReferences(cup: Cup, after: Cup): Cup {
   const before = referenceNamesOf(cup);
@@ -100,5 +113,9 @@ export function dropLostReferences(cup: Cup, after: Cup): Cup {
     groupIds: new Set(after.groups.map(({ groupId }) => groupId)),
     stageIds: new Set(after.stages.map(({ stageId }) => stageId)),
   };
-  return { ...after, matches: after.matches.map((match) => withoutLostReferences(match, remains, before)) };
+  return {
+    ...after,
+    stages: after.stages.map((stage) => withoutLeftTeams(stage, after)),
+    matches: after.matches.map((match) => withoutLostReferences(match, remains, before)),
+  };
 }

@@ -3,6 +3,8 @@ import { MAX_TEAMS } from '../cup/limits';
 import { buildCup, buildTeam, teamIdOf } from '../testing/build-cup';
 import { namesOf, only, pairsOf } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
+import { deleteGroup, moveTeamToGroup } from './groups';
+import { recordDecisionAcross } from './stages';
 import { createTeam, createTeams, deleteTeam, listPlayers, removeTeamFromGroup, updateTeam } from './teams';
 
 const cup = buildCup({ teams: ['Lions', 'Tigers'], stages: [] });
@@ -187,5 +189,31 @@ describe('removing a team from its group', () => {
   it('is refused for a team that is not in the group, and for a group that does not exist', () => {
     expect(refusalOf(removeTeamFromGroup(cup, groupId, 'nobody'))).toBe('team_not_in_group');
     expect(refusalOf(removeTeamFromGroup(cup, 'nowhere', lions))).toBe('group_not_found');
+  });
+});
+
+describe('what was decided across groups', () => {
+  const undecided = buildCup({
+    stages: [{ name: 'Groups', groups: { A: { teams: ['Lions', 'Bears'] }, B: { teams: ['Tigers'] } } }],
+  });
+  const { stageId } = only(undecided.stages);
+  const [groupId = '', toGroupId = ''] = undecided.groups.map((group) => group.groupId);
+  const decided = valueOf(
+    recordDecisionAcross(undecided, stageId, { place: 1, teamIds: [lions, tigers], decision: 'lots' }),
+  );
+
+  it.each([
+    ['is deleted', deleteTeam(decided, lions)],
+    ['leaves its group', removeTeamFromGroup(decided, groupId, lions)],
+    ['moves to another group', moveTeamToGroup(decided, { teamId: lions, groupId, toGroupId })],
+    ['loses its group', deleteGroup(decided, groupId)],
+  ])('no longer names a team that %s', (_, result) => {
+    expect(only(valueOf(result).stages).decisions).toMatchObject([{ place: 1, teamIds: [tigers] }]);
+  });
+
+  it('is no record where no team of it is left, and stays for others', () => {
+    const left = valueOf(deleteTeam(valueOf(deleteTeam(decided, lions)), tigers));
+    expect(only(left.stages).decisions).toEqual([]);
+    expect(only(valueOf(deleteTeam(decided, bears)).stages)).toBe(only(decided.stages));
   });
 });
