@@ -86,6 +86,11 @@ describe('binding a placeholder', () => {
     });
   });
 
+  it.each(['129th Group A', '999. Gruppe A'])('leaves %j plain, as no record has such a place', (text) => {
+    expect(bindIn(3, text)).toEqual({ kind: 'text' });
+    expect(bindIn(3, '128th Group A')).toMatchObject({ source: { place: 128 } });
+  });
+
   it('leaves a text plain that names nothing of the cup', () => {
     expect(bindIn(3, 'Winner match 3')).toEqual({ kind: 'text' });
     expect(bindIn(1, '1st Group A')).toEqual({ kind: 'text' });

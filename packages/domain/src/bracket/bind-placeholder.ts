@@ -1,4 +1,5 @@
 import type { Cup, Group, Stage } from '../cup/records';
+import { MAX_TEAMS } from '../cup/limits';
 import type { PlaceholderSource } from '../cup/sides';
 import { nameKey } from '../cup/text/name-key';
 import { compareStages, numberMatches } from './match-numbers';
@@ -50,8 +51,9 @@ function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: strin
     const matchId = matchNumbered(cup, parsed.matchNumber);
     return matchId === null ? null : { kind: parsed.kind, matchId };
   }
-  if (!stage) return null;
   const { place } = parsed;
+  // No record takes such a place, so a backup with it would be refused.
+  if (!stage || place > MAX_TEAMS) return null;
   if (parsed.kind === 'best-of-place') {
     return { kind: 'best-of-place', stageId: stage.stageId, place, rank: parsed.rank };
   }

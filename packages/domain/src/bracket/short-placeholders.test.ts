@@ -34,6 +34,8 @@ describe('a short form of a placeholder', () => {
   });
 
   it.each([
+    'Viertelfinal Gruppe A',
+    'Quarterfinal Group A',
     'V1',
     'S1',
     'P 1',

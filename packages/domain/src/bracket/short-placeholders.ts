@@ -38,7 +38,11 @@ const PLACES: readonly (readonly string[])[] = [
   ['fourth', 'viert', 'quatri', 'quart'],
 ];
 
+/** 'Viertelfinal' and 'Quarterfinal' begin as the words for a fourth place, and name a round. */
+const ROUND = /final/i;
+
 function placeOf(word: string): number | null {
+  if (ROUND.test(word)) return null;
   const index = PLACES.findIndex((words) => words.some((start) => word.toLowerCase().startsWith(start)));
   return index === -1 ? null : index + 1;
 }

@@ -40,7 +40,7 @@ function isLeft(source: PlaceholderSource, remains: Remains): boolean {
 }
 
 function shorten(name: string): string {
-  return name.slice(0, MAX_PLACEHOLDER_LENGTH).trim();
+  return [...name].slice(0, MAX_PLACEHOLDER_LENGTH).join('').trim();
 }
 
 /** The names by which a side is known without the results of other matches. */
@@ -89,22 +89,22 @@ function withoutLostReferences(match: Match, remains: Remains, before: Reference
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
 }
 
-/** A decision across groups goes on without a team that is in none of the groups any more. */
-function withoutLostTeams(stage: Stage, { groups }: Cup): Stage {
-  if (!stage.decisions) return stage;
-  const members = new Set(groups.flatMap((group) => (group.stageId === stage.stageId ? group.teamIds : [])));
-  if (stage.decisions.every(({ teamIds }) => teamIds.every((teamId) => members.has(teamId)))) return stage;
-  const decisions = stage.decisions.map((decided) => ({
-    ...decided,
-    teamIds: decided.teamIds.filter((teamId) => members.has(teamId)),
-  }));
-  return { ...stage, decisions: decisions.filter(({ teamIds }) => teamIds.length > 0) };
+/** What was decided across the groups of a stage among the teams that are left in them. A stage that lost none stays the same object. */
+function withoutLeftTeams(stage: Stage, { groups }: Cup): Stage {
+  const members = new Set(
+    groups.flatMap(({ stageId, teamIds }) => (stageId === stage.stageId ? teamIds : [])),
+  );
+  const isLeft = (teamId: string) => members.has(teamId);
+  const { decisions = [] } = stage;
+  if (decisions.every(({ teamIds }) => teamIds.every(isLeft))) return stage;
+  const left = decisions.map((decided) => ({ ...decided, teamIds: decided.teamIds.filter(isLeft) }));
+  return { ...stage, decisions: left.filter(({ teamIds }) => teamIds.length > 0) };
 }
 
 /**
- * The cup `after` a deletion, without placeholders that refer to records that were deleted. Each keeps its text and what it referred to
- * (`Side.lost`), so that it can be bound again by hand, and by itself never is. Decisions across groups lose the teams that are in no group
- * any more.
+ * The cup `after` a deletion, without placeholders that refer to records that were deleted, and without teams that have left the groups
+ * of a stage in what was decided across them. Each placeholder keeps its text and what it referred to (`Side.lost`), so that it can be
+ * bound again by hand, and by itself never is.
  */
 export function dropLostReferences(cup: Cup, after: Cup): Cup {
   const before = referenceNamesOf(cup);
@@ -113,6 +113,9 @@ export function dropLostReferences(cup: Cup, after: Cup): Cup {
     groupIds: new Set(after.groups.map(({ groupId }) => groupId)),
     stageIds: new Set(after.stages.map(({ stageId }) => stageId)),
   };
-  const matches = after.matches.map((match) => withoutLostReferences(match, remains, before));
-  return { ...after, stages: after.stages.map((stage) => withoutLostTeams(stage, after)), matches };
+  return {
+    ...after,
+    stages: after.stages.map((stage) => withoutLeftTeams(stage, after)),
+    matches: after.matches.map((match) => withoutLostReferences(match, remains, before)),
+  };
 }

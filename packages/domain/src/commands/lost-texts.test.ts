@@ -185,3 +185,20 @@ describe('a text whose target was deleted', () => {
     ]);
   });
 });
+
+it('cuts no character of a lost name in two', () => {
+  const name = `x${'\u{1F600}'.repeat(49)}`;
+  const renamed = after(updateTeam(EMPTY, { teamId: teamIdOf('Aarau'), name, players: [] }, () => 'new'));
+  const cup = add(add(renamed, 1, [name, 'Baden']), 2, ['Winner match 1', 'Chur'], '12:00');
+  expect(matchOf(after(deleteMatch(cup, 'new 1')), 'new 2').local.lost).toEqual([name, 'Baden']);
+});
+
+it('lists the lost texts of the largest cup at once', { timeout: 10_000 }, () => {
+  const lines = Array.from({ length: 990 }, (_, index) => `Winner match ${index + 1001} v Somebody ${index}`);
+  const cup = buildCup({ stages: [{ name: 'Finals', matches: lines }] });
+  const matches = cup.matches.map((match) => ({
+    ...match,
+    local: { ...match.local, lost: ['Aarau', 'Baden'] },
+  }));
+  expect(lostTexts({ ...cup, matches })).toHaveLength(990);
+});

@@ -23,20 +23,35 @@ function takenTargets({ matches }: Cup, kind: OfMatch['kind']): ReadonlySet<stri
   return new Set(sources.flatMap((source) => (source.kind === kind ? [source.matchId] : [])));
 }
 
-/** The match that was made anew with the same sides; else the only one whose winner, or loser, goes nowhere. */
-function findSuccessor(cup: Cup, open: OpenText, was: readonly string[]): Meaning | null {
-  const { kind } = parsePlaceholder(open.text);
-  if (kind !== 'match-winner' && kind !== 'match-loser') return null;
-  const taken = takenTargets(cup, kind);
+/** The only one of the matches that fits. It looks no further than the second one, because a cup may have a thousand of each. */
+function onlyOne(matches: readonly Match[], fits: (match: Match) => boolean): Match | 'several' | null {
+  const index = matches.findIndex(fits);
+  const first = matches[index];
+  if (!first) return null;
+  return matches.slice(index + 1).some(fits) ? 'several' : first;
+}
+
+/** Finds the match that was made anew with the same sides; else the only one whose winner, or loser, goes nowhere. */
+function successorsIn(cup: Cup): (open: OpenText, was: readonly string[]) => Meaning | null {
   const names = referenceNamesOf(cup);
   const keyOf = (sides: readonly string[]) => sides.map(nameKey).sort().join('\n');
-  const meaningOf = ({ matchId }: Match) => ({ kind: 'source', source: { kind, matchId } }) as const;
-  const free = cup.matches.filter(
-    (match) => match.groupId === null && !taken.has(match.matchId) && isSensible(cup, open, meaningOf(match)),
-  );
-  const same = free.filter((match) => keyOf(namesOfSides(match, names)) === keyOf(was));
-  const [only, ...others] = same.length > 0 ? same : free;
-  return only && others.length === 0 ? meaningOf(only) : null;
+  const knockout = cup.matches.filter(({ groupId }) => groupId === null);
+  const keys = new Map(knockout.map((match) => [match, keyOf(namesOfSides(match, names))]));
+  const freeOf = (kind: OfMatch['kind']) => {
+    const taken = takenTargets(cup, kind);
+    return knockout.filter(({ matchId }) => !taken.has(matchId));
+  };
+  const free = { 'match-winner': freeOf('match-winner'), 'match-loser': freeOf('match-loser') };
+  return (open, was) => {
+    const { kind } = parsePlaceholder(open.text);
+    if (kind !== 'match-winner' && kind !== 'match-loser') return null;
+    const meaningOf = ({ matchId }: Match) => ({ kind: 'source', source: { kind, matchId } }) as const;
+    const isFit = (match: Match) => isSensible(cup, open, meaningOf(match));
+    const wanted = keyOf(was);
+    const same = free[kind].filter((match) => keys.get(match) === wanted);
+    const found = onlyOne(same, isFit) ?? onlyOne(free[kind], isFit);
+    return found === null || found === 'several' ? null : meaningOf(found);
+  };
 }
 
 /**
@@ -44,12 +59,13 @@ function findSuccessor(cup: Cup, open: OpenText, was: readonly string[]): Meanin
  * was, and those that name something of the cup and were never bound to it. They never bind by themselves; one tap binds each to `becomes`.
  */
 export function lostTexts(cup: Cup): readonly LostText[] {
+  const successorOf = successorsIn(cup);
   return cup.matches.flatMap((match) =>
     SIDES.flatMap((side): LostText[] => {
       const open = match.groupId === null ? openTextOf(match, side) : null;
       if (!open) return [];
       const was = match[side].lost;
-      const becomes = (was && findSuccessor(cup, open, was)) ?? findMeaning(cup, open);
+      const becomes = (was && successorOf(open, was)) ?? findMeaning(cup, open);
       return was || becomes ? [{ matchId: match.matchId, side, text: open.text, was, becomes }] : [];
     }),
   );

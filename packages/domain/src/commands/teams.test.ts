@@ -3,6 +3,8 @@ import { MAX_TEAMS } from '../cup/limits';
 import { buildCup, buildTeam, teamIdOf } from '../testing/build-cup';
 import { namesOf, only, pairsOf } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
+import { deleteGroup, moveTeamToGroup } from './groups';
+import { recordDecisionAcross } from './stages';
 import {
   createTeam,
   createTeams,
@@ -12,7 +14,6 @@ import {
   removeTeamFromGroup,
   updateTeam,
 } from './teams';
-import { recordDecisionAcross } from './stages';
 
 const cup = buildCup({ teams: ['Lions', 'Tigers'], stages: [] });
 const newId = () => 'new';
@@ -223,16 +224,28 @@ describe('the points of a team that are not from its matches', () => {
   });
 });
 
-describe('a decision across groups', () => {
-  it('goes on without a team that leaves its group', () => {
-    const groups = { A: { teams: ['Lions'] }, B: { teams: ['Tigers'] } };
-    const grouped = buildCup({ stages: [{ name: 'Groups', groups }] });
-    const { stageId } = only(grouped.stages);
-    const teamIds = [teamIdOf('Lions'), teamIdOf('Tigers')];
-    const decided = valueOf(recordDecisionAcross(grouped, stageId, { place: 1, teamIds, decision: 'lots' }));
-    const left = valueOf(deleteTeam(decided, teamIdOf('Lions')));
-    expect(only(left.stages).decisions).toEqual([
-      { place: 1, teamIds: [teamIdOf('Tigers')], decision: 'lots' },
-    ]);
+describe('what was decided across groups', () => {
+  const undecided = buildCup({
+    stages: [{ name: 'Groups', groups: { A: { teams: ['Lions', 'Bears'] }, B: { teams: ['Tigers'] } } }],
+  });
+  const { stageId } = only(undecided.stages);
+  const [groupId = '', toGroupId = ''] = undecided.groups.map((group) => group.groupId);
+  const decided = valueOf(
+    recordDecisionAcross(undecided, stageId, { place: 1, teamIds: [lions, tigers], decision: 'lots' }),
+  );
+
+  it.each([
+    ['is deleted', deleteTeam(decided, lions)],
+    ['leaves its group', removeTeamFromGroup(decided, groupId, lions)],
+    ['moves to another group', moveTeamToGroup(decided, { teamId: lions, groupId, toGroupId })],
+    ['loses its group', deleteGroup(decided, groupId)],
+  ])('no longer names a team that %s', (_, result) => {
+    expect(only(valueOf(result).stages).decisions).toMatchObject([{ place: 1, teamIds: [tigers] }]);
+  });
+
+  it('is no record where no team of it is left, and stays for others', () => {
+    const left = valueOf(deleteTeam(valueOf(deleteTeam(decided, lions)), tigers));
+    expect(only(left.stages).decisions).toEqual([]);
+    expect(only(valueOf(deleteTeam(decided, bears)).stages)).toBe(only(decided.stages));
   });
 });

@@ -33,8 +33,11 @@ function tableRulesAfter(
   };
 }
 
-const lacksCriteria = ({ tieBreakers, criteria }: Pick<Tournament, 'tieBreakers' | 'criteria'>): boolean =>
-  tieBreakers === 'own' && !criteria;
+/** Whether a list of criteria is to be the organisers' own, and there is none. */
+export const lacksCriteria = ({
+  tieBreakers,
+  criteria,
+}: Pick<Tournament, 'tieBreakers' | 'criteria'>): boolean => tieBreakers === 'own' && !criteria;
 
 /** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
 export function createTournament(

@@ -1,3 +1,4 @@
+import { lacksCriteria } from '../commands/tournaments';
 import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Player } from '../cup/records';
 import { instantOf } from '../cup/time-zone';
@@ -72,6 +73,9 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const isWithoutDay = cup.tournament.date === '';
   const problems: readonly CupFileProblem[] = [
     ...(isWithoutDay ? [{ path: 'date', msg: 'date_is_mandatory' } as const] : []),
+    ...(lacksCriteria(cup.tournament)
+      ? [{ path: 'criteria', msg: 'criteria_must_be_a_list_of_different_criteria' } as const]
+      : []),
     ...structure.problems,
     ...findMatchProblems(cup, file),
     ...file.matches.flatMap((match, index) => findLogProblems(file, match, index)),

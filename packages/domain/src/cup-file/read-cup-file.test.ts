@@ -35,6 +35,12 @@ describe('a cup file', () => {
     ['no object', [], '', 'must_be_an_object'],
     ['no day at all', cupFile({ matches: [] }), 'date', 'date_is_mandatory'],
     [
+      'own criteria and none of them',
+      cupFile({ tieBreakers: 'own' }),
+      'criteria',
+      'criteria_must_be_a_list_of_different_criteria',
+    ],
+    [
       'a team twice',
       cupFile({ teams: ['Ada Five', 'Bea Five', 'ada  five'] }),
       'teams[2].name',

@@ -112,3 +112,17 @@ it('a side whose team was deleted reads NO TEAM', () => {
   const matches = match ? [{ ...match, local: { ...match.local, placeholder: null } }] : [];
   expect(writeCupFile({ ...cup, matches }).matches[0]?.local).toBe('NO TEAM');
 });
+
+it('a decision across groups names nobody whom an undo has taken out of them', () => {
+  const cup = buildCup({
+    teams: ['Wolves'],
+    stages: [{ name: 'Groups', groups: { A: { teams: ['Lions'] } } }],
+  });
+  const teamIds = cup.teams.map(({ teamId }) => teamId);
+  const stages = cup.stages.map((stage) => ({
+    ...stage,
+    decisions: [{ place: 1, teamIds: [...teamIds, 'deleted'], decision: 'lots' as const }],
+  }));
+  const again = readBack({ ...cup, stages });
+  expect(again?.stages[0]?.decisions).toMatchObject([{ teamIds: [only(again.groups).teamIds[0]] }]);
+});

@@ -60,6 +60,8 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
   const names = namesOf(cup);
   const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => writeSide(side, names) });
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
+  const isIn = (stageId: string, teamId: string) =>
+    cup.groups.some((group) => group.stageId === stageId && group.teamIds.includes(teamId));
   return {
     ...{ name, date, points, tieBreakers, criteria, across, conduct },
     ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
@@ -76,9 +78,10 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
         name: stage.name,
         type: stage.type,
         order: stage.order,
+        // An undo may take a team out of its group after the decision, and a file that names it would be refused.
         decisions: stage.decisions?.map(({ teamIds, ...decided }) => ({
           ...decided,
-          teams: namesOfTeams(teamIds),
+          teams: namesOfTeams(teamIds.filter((teamId) => isIn(stage.stageId, teamId))),
         })),
       })),
     groups: cup.groups.map((group) => ({
