@@ -6,9 +6,11 @@ import {
   buildTournament,
   only,
   readView,
+  uniqueName,
 } from '../support/builders/builders';
 import { buildKnownTeamsMatch } from '../support/builders/builders-matches';
-import { call, callApi, expectFailure } from '../support/call-api';
+import { dayFromNow } from '../support/builders/days';
+import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import { entryOf, readHistory, undo } from '../support/undo';
 
 const DEDUCTION = { points: -3, note: 'A player without a pass' };
@@ -17,6 +19,43 @@ async function readTeam(tournamentId: string, teamId: string) {
   const { Teams } = await readView(tournamentId);
   return only(Teams, (team) => team.teamId === teamId);
 }
+
+describe.concurrent('rules of tables', () => {
+  it.each([
+    [{ tieBreakers: 'own' }, 'criteria_must_be_a_list_of_different_criteria', 'criteria'],
+    [{ criteria: [] }, 'criteria_must_be_a_list_of_different_criteria', 'criteria'],
+    [{ criteria: ['wins', 'wins'] }, 'criteria_must_be_a_list_of_different_criteria', 'criteria'],
+    [
+      { criteria: ['head-to-head', 'head-to-head-once'] },
+      'criteria_must_be_a_list_of_different_criteria',
+      'criteria',
+    ],
+    [
+      { across: { criteria: ['kicks'], results: 'all' } },
+      'comparison_of_groups_is_not_valid',
+      'across.criteria.0',
+    ],
+    [{ across: { criteria: [], results: 'some' } }, 'comparison_of_groups_is_not_valid', 'across.results'],
+    [{ conduct: { kind: 'stars' } }, 'conduct_scale_is_not_valid', 'conduct.kind'],
+    [
+      {
+        conduct: {
+          kind: 'cards',
+          yellow: 'A',
+          secondYellow: 3,
+          red: 3,
+          yellowAndRed: 4,
+          countsOfficials: true,
+        },
+      },
+      'conduct_scale_is_not_valid',
+      'conduct.yellow',
+    ],
+  ] as const)('are refused as %j', async (rules, msg, path) => {
+    const name = uniqueName('Refused');
+    expectFailure(await sendToApi('createTournament', { name, date: dayFromNow(3), ...rules }), msg, path);
+  });
+});
 
 describe.concurrent('points of a team by decision', () => {
   it('are recorded with a reason, in the history, and undone', async () => {
