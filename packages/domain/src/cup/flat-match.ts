@@ -62,24 +62,14 @@ export function flattenSides({ local, visitor }: Sides<Side>): FlatSides {
 }
 
 export function unflattenSides(flat: FlatSides): Sides<Side> {
-  return {
-    local: {
-      teamId: flat.localTeamId,
-      placeholder: flat.localTeamPlaceholder,
-      source: flat.localTeamSource,
-      lost: flat.localTeamLost ?? null,
-      goals: flat.localTeamScore,
-      kicks: flat.localTeamPenaltyScore,
-    },
-    visitor: {
-      teamId: flat.visitorTeamId,
-      placeholder: flat.visitorTeamPlaceholder,
-      source: flat.visitorTeamSource,
-      lost: flat.visitorTeamLost ?? null,
-      goals: flat.visitorTeamScore,
-      kicks: flat.visitorTeamPenaltyScore,
-    },
-  };
+  return mapSides(FLAT_NAMES, (names) => ({
+    teamId: flat[names.teamId],
+    placeholder: flat[names.placeholder],
+    source: flat[names.source],
+    lost: flat[names.lost] ?? null,
+    goals: flat[names.goals],
+    kicks: flat[names.kicks],
+  }));
 }
 
 /** The sides of a match as the API sends it, each with its team; null where the team is not known. */

@@ -1,4 +1,5 @@
 import type { Tournament } from '../cup/records';
+import { acrossRulesOf } from './across-rules';
 import type { AcrossGroupsRules, ConductScale, RankingCriterion, TieBreakers } from '../cup/table-rules';
 
 /** The rules by which tables are ordered: the criteria after points, how places of groups are compared, and what counts for conduct. */
@@ -38,42 +39,31 @@ export const CONDUCT_SCALES = {
   afc: { ...UEFA_CARDS, countsOfficials: false },
 } as const satisfies Readonly<Record<string, ConductScale>>;
 
-const ACROSS_GROUPS: AcrossGroupsRules = {
-  criteria: ['goal-difference', 'goals-scored'],
-  results: 'level-sizes',
-};
-
 export type Preset = Exclude<TieBreakers, 'own'>;
 
-const PRESETS: Readonly<Record<Preset, TableRules>> = {
+const PRESETS: Readonly<Record<Preset, Omit<TableRules, 'across'>>> = {
   'goal-difference': {
     criteria: ['goal-difference', 'goals-scored', 'head-to-head'],
-    across: ACROSS_GROUPS,
     conduct: FIFA_CARDS,
   },
   'head-to-head': {
     criteria: ['head-to-head', 'goal-difference', 'goals-scored'],
-    across: ACROSS_GROUPS,
     conduct: UEFA_CARDS,
   },
   'world-cup-26': {
     criteria: ['head-to-head', 'goal-difference', 'goals-scored', 'conduct'],
-    across: { criteria: ['goal-difference', 'goals-scored', 'conduct'], results: 'all' },
     conduct: FIFA_CARDS,
   },
   'uefa-futsal': {
     criteria: ['head-to-head', 'goal-difference', 'goals-scored', 'kicks', 'conduct'],
-    across: { criteria: ['goal-difference', 'goals-scored', 'conduct'], results: 'level-sizes' },
     conduct: UEFA_CARDS,
   },
   'uefa-youth': {
     criteria: ['head-to-head', 'goal-difference', 'goals-scored', 'kicks', 'conduct'],
-    across: { criteria: ['goal-difference', 'goals-scored', 'conduct'], results: 'first-three' },
     conduct: UEFA_CARDS,
   },
   'swiss-amateur': {
     criteria: ['conduct', 'goal-difference', 'goals-scored', 'head-to-head-once'],
-    across: { criteria: ['conduct', 'goal-difference', 'goals-scored'], results: 'level-sizes' },
     conduct: { kind: 'typed' },
   },
 };
@@ -82,11 +72,12 @@ const PRESETS: Readonly<Record<Preset, TableRules>> = {
 const OF_OWN = PRESETS['goal-difference'];
 
 /** The rules of a tournament: those of its preset, and its own in place of them where it has some. */
-export function tableRulesOf({ tieBreakers, criteria, across, conduct }: TableRulesFields): TableRules {
+export function tableRulesOf(tournament: TableRulesFields): TableRules {
+  const { tieBreakers, criteria, conduct } = tournament;
   const preset = tieBreakers === 'own' ? OF_OWN : PRESETS[tieBreakers];
   return {
     criteria: (tieBreakers === 'own' ? criteria : null) ?? preset.criteria,
-    across: across ?? preset.across,
+    across: acrossRulesOf(tournament),
     conduct: conduct ?? preset.conduct,
   };
 }

@@ -1,5 +1,5 @@
 import { openPlaceOf } from '@futsal-cup/domain/bracket/open-places';
-import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
+import { acrossRulesOf } from '@futsal-cup/domain/standings/across-rules';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match } from './cup';
@@ -11,7 +11,7 @@ export const ACROSS_GROUPS = 'across groups';
 export type LevelGroup = GroupView | typeof ACROSS_GROUPS;
 
 /** What says which places are open: the stages, and the rules by which teams are compared. */
-export type CupWithPlaces = Pick<Cup, 'Stages' | keyof TableRulesFields>;
+export type CupWithPlaces = Pick<Cup, 'Stages' | 'tieBreakers' | 'across'>;
 
 /**
  * Returns the group that leaves a side of the match open although all earlier matches are played: teams share the place that the side
@@ -19,7 +19,7 @@ export type CupWithPlaces = Pick<Cup, 'Stages' | keyof TableRulesFields>;
  */
 export function groupOfLevelTeams(cup: CupWithPlaces, match: Match): LevelGroup | undefined {
   const { Stages } = cup;
-  const { across } = tableRulesOf(cup);
+  const across = acrossRulesOf(cup);
   for (const side of SIDES) {
     const { team, source } = match[side];
     const open = team ? null : openPlaceOf(source, Stages, across);

@@ -1,4 +1,4 @@
-import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
+import { acrossRulesOf } from '@futsal-cup/domain/standings/across-rules';
 import type { Cup, Group } from '../../shelf/cup/cup';
 import { LeagueTable } from './league-table';
 import type { PlaceRanking } from './place-rankings';
@@ -6,7 +6,7 @@ import type { Qualification } from './qualification';
 import { useHomeTexts } from '../texts/home-texts';
 
 interface BestOfPlaceProps {
-  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts' | 'Teams' | keyof TableRulesFields>;
+  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts' | 'Teams' | 'tieBreakers' | 'across'>;
   readonly groups: readonly Group[];
   readonly ranking: PlaceRanking;
   readonly qualifications: ReadonlyMap<string, Qualification>;
@@ -25,7 +25,7 @@ export function BestOfPlace({ cup, groups, ranking: { place, rows }, qualificati
       playing={playing.size > 0 ? playing : undefined}
       liveParts={cup.liveParts}
       teams={cup.Teams}
-      explanation={rows ? texts.bestOfPlaceRule(tableRulesOf(cup).across) : texts.bestOfPlaceOpen}
+      explanation={rows ? texts.bestOfPlaceRule(acrossRulesOf(cup)) : texts.bestOfPlaceOpen}
     />
   );
 }
