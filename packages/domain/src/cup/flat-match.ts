@@ -61,15 +61,22 @@ export function flattenSides({ local, visitor }: Sides<Side>): FlatSides {
   };
 }
 
-export function unflattenSides(flat: FlatSides): Sides<Side> {
-  return mapSides(FLAT_NAMES, (names) => ({
+function unflattenSide(flat: FlatSides, names: (typeof FLAT_NAMES)[SideKey]): Side {
+  return {
     teamId: flat[names.teamId],
     placeholder: flat[names.placeholder],
     source: flat[names.source],
     lost: flat[names.lost] ?? null,
     goals: flat[names.goals],
     kicks: flat[names.kicks],
-  }));
+  };
+}
+
+export function unflattenSides(flat: FlatSides): Sides<Side> {
+  return {
+    local: unflattenSide(flat, FLAT_NAMES.local),
+    visitor: unflattenSide(flat, FLAT_NAMES.visitor),
+  };
 }
 
 /** The sides of a match as the API sends it, each with its team; null where the team is not known. */
