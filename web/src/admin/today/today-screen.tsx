@@ -1,6 +1,6 @@
 import { whatWaits } from '@futsal-cup/domain/bracket/what-waits';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../shelf/cup/cup';

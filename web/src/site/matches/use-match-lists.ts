@@ -1,4 +1,4 @@
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';

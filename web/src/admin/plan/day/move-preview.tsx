@@ -1,4 +1,4 @@
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import {
   findMoveConflicts,
   type MatchDay,

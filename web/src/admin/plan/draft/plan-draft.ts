@@ -1,4 +1,4 @@
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import type { PlanSettings, PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';

@@ -1,0 +1,12 @@
+import type { MatchRules } from './match-rules';
+
+/** A half with a stopped clock takes this many times as long as the same half with a running clock. */
+const STOPPED_CLOCK_FACTOR = 1.6;
+const BREAK_MINUTES = 5;
+
+/** How long a match takes by the rules, in minutes rounded up to five, with a break between halves; extra time comes on top. */
+export function usualMinutesPerMatch({ halves, minutesPerHalf, clock }: MatchRules): number {
+  const factor = clock === 'stopped' ? STOPPED_CLOCK_FACTOR : 1;
+  const minutes = halves * minutesPerHalf * factor + (halves - 1) * BREAK_MINUTES;
+  return Math.max(5, Math.ceil(minutes / 5) * 5);
+}
