@@ -19,6 +19,8 @@ export interface ResolvedMatch
     Sides<ResolvedSide>,
     Pick<Match, 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'> {
   readonly readAs?: MatchReading;
+  /** What is stored of a match that counts otherwise. */
+  readonly recorded?: Pick<Match, 'state'>;
 }
 
 export interface ResolvedGroup {

@@ -191,6 +191,15 @@ describe('a match', () => {
     expect(waiting(live)).not.toContain('played-by-withdrawn match 3');
   });
 
+  it('waits while a team that is annulled plays it in a group', () => {
+    const group = cupOf(['Lions v Tigers'], []);
+    const annulled = valueOf(withdrawTeam(group, { teamId: teamIdOf('Lions'), results: 'annulled' }, 0));
+    expect(waiting(withMatch(annulled, 'match 1', { state: 'live' }))).toEqual([
+      'played-by-withdrawn match 1',
+    ]);
+    expect(waiting(annulled)).toEqual([]);
+  });
+
   it('waits for its result once it should be over, and for entries that came late', () => {
     expect(waiting(cup, '2026-06-13T10:20:00Z')).not.toContain('awaiting-result match 3');
     expect(waiting(cup, '2026-06-13T11:20:00Z')).toContain('awaiting-result match 3');

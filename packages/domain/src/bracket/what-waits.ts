@@ -113,8 +113,10 @@ function hasNoChampion(final: ResolvedMatch | null): boolean {
   );
 }
 
+/** A match of an annulled team counts as abandoned while it is played, so this asks for its recorded state. */
 function isPlayedByWithdrawn(match: ResolvedMatch): boolean {
-  return match.state === 'live' && SIDES.some((side) => match[side].team?.withdrawn);
+  const { state } = match.recorded ?? match;
+  return state === 'live' && SIDES.some((side) => match[side].team?.withdrawn);
 }
 
 function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {

@@ -17,6 +17,7 @@ export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
     }),
     matchNumber: matchNumbers.get(match.matchId) ?? null,
     teamsChanged: teamsChanged.has(match.matchId),
+    ...(read.has(match.matchId) && { recorded: { state: match.state } }),
   });
   const groupsOf = (stageId: string): ResolvedGroup[] =>
     cup.groups

@@ -96,6 +96,11 @@ describe('what is live, put over a cup', () => {
     expect(match?.state).toBe('live');
   });
 
+  test('leaves out a match of an annulled team, which counts for nothing', () => {
+    const cup = cupWith({ state: 'abandoned', logRevision: 2, readAs: 'annulled' });
+    expect(withLive(cup, { m0: live([2, 1]) })).toBe(cup);
+  });
+
   test('does not come over a result that is newer', () => {
     const finished = {
       state: 'finished',

@@ -33,7 +33,8 @@ function isRunning({ matchId, state, logRevision }: Match, { present }: Heard): 
 
 function withRunning(match: Match, { matchRules: rules }: Cup, heard: Heard): Match {
   const live = heard.live[match.matchId];
-  if (!live || !isRunning(match, heard)) return match;
+  // What an annulled team plays counts for nothing, so its running score is not shown either.
+  if (!live || match.readAs === 'annulled' || !isRunning(match, heard)) return match;
   const props = { live, rules };
   const running = { ...live, phaseNote: <LivePhase {...props} />, boardNote: <LiveState {...props} /> };
   return { ...match, state: 'live', live: running, running: runningScore(live) };
