@@ -29,6 +29,12 @@ function listNames(names: readonly string[], and: string): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
+/** Whether there are words for the criterion of a reason. A page and an answer may come from different versions of the site. */
+function isTold({ criterion }: Reason, words: ReasonWords): boolean {
+  if (criterion === 'level') return true;
+  return Object.hasOwn(isDecision(criterion) ? words.decisions : words.criteria, criterion);
+}
+
 function clause(
   { criterion, ahead, behind, level }: Reason,
   own: string,
@@ -52,18 +58,19 @@ function clause(
 /**
  * The sentence that says what decided the place of a team, or null when its points did: 'Ahead of Senegal on goal difference', 'The lots
  * put Japan ahead of Senegal', 'Level with Senegal: no decision is recorded yet'. The sentence names up to three teams in alphabetical order; of more teams
- * it gives only the number.
+ * it gives only the number. A reason that this version does not know is left out.
  */
 export function decidedBy(
   { teamId, reasons }: { readonly teamId: string; readonly reasons: readonly Reason[] },
   nameOf: (teamId: string) => string,
   words: ReasonWords,
 ): string | null {
-  if (reasons.length === 0) return null;
+  const told = reasons.filter((reason) => isTold(reason, words));
+  if (told.length === 0) return null;
   const namesOf = (teamIds: readonly string[]) =>
     teamIds.length > MOST_NAMES_IN_A_SENTENCE
       ? words.otherTeams(teamIds.length)
       : listNames(teamIds.map(nameOf).sort(), words.and);
-  const sentence = reasons.map((reason) => clause(reason, teamId, namesOf, words)).join('; ');
+  const sentence = told.map((reason) => clause(reason, teamId, namesOf, words)).join('; ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -294,6 +294,20 @@ describe.each(LANGUAGES)('the reasons of a table in %s', (language) => {
     );
   });
 
+  test('leave out what another version of the site gives as a reason', () => {
+    const words = WORDS[language];
+    const nameOf = (name: string) => name;
+    const known: Reason = { criterion: 'goal-difference', ahead: [], behind: ['B'], level: [] };
+    for (const criterion of ['lots', 'decision-oracle'] as unknown as Reason['criterion'][]) {
+      const strange: Reason = { criterion, ahead: ['A'], behind: [], level: [] };
+      expect(decidedBy({ teamId: 'Own', reasons: [strange] }, nameOf, words)).toBeNull();
+      const both = { teamId: 'Own', reasons: [strange, known] };
+      expect(decidedBy(both, nameOf, words)).toBe(
+        decidedBy({ teamId: 'Own', reasons: [known] }, nameOf, words),
+      );
+    }
+  });
+
   test('say every reason there may be', () => {
     fc.assert(
       fc.property(arbitraryReason, (reason) => {
