@@ -25,6 +25,12 @@ export function AwardMatchModal({ match, isOpen, onClose }: AwardMatchModalProps
   const { forfeitGoals } = useCurrentCup().matchRules;
   const now = asRecorded(match).forfeit ?? null;
   const [chosen, setChosen] = useState<Forfeit>(now);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Each time the form opens it begins with what is recorded, not with a choice that was not saved.
+    if (isOpen) setChosen(now);
+  }
   const { matchId, updatedAt } = match;
   const name = (forfeit: Forfeit) => {
     if (forfeit === null) return texts.asPlayed;

@@ -5,6 +5,7 @@ import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '..
 import { fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MatchesManager } from '../matches-manager';
+import { LogActions } from './log-actions';
 
 const MOVE = '/admin/match-logs/move';
 const side = (goals: number) => ({ goals, kicks: null });
@@ -79,4 +80,16 @@ describe('a match that is being played, on the admin site', () => {
     await waitFor(() => expect(calls[0]?.path).toBe(MOVE));
     expect(calls[0]?.body).toMatchObject({ tournamentId: 'cup-1', matchId: 'live', toMatchId: 'open' });
   });
+});
+
+test('a match is awarded from what is recorded, whatever was chosen before and not saved', async () => {
+  renderAdmin(<LogActions match={open} />, cup);
+  const openAward = () => userEvent.click(screen.getByRole('button', { name: 'Award the match' }));
+  const chosen = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent;
+  await openAward();
+  await userEvent.click(screen.getByRole('radio', { name: /^Both/ }));
+  expect(chosen()).toMatch(/^Both/);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await openAward();
+  expect(chosen()).toBe('Nobody: the match counts as played');
 });
