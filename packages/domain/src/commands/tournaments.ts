@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Tournament } from '../cup/records';
+import { lacksCriteria } from '../cup/table-rules';
 import { refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
@@ -19,7 +20,7 @@ function isBeforeToday({ date, timeZone }: Pick<Tournament, 'date' | 'timeZone'>
 
 /** The table rules after an edit. A list of criteria belongs to 'own' alone, so that a preset never has a forgotten one beside it.
  * A field that nobody has entered stays missing, because a stored record holds no undefined ones. */
-function tableRulesAfter(
+export function tableRulesAfter(
   before: Partial<Tournament>,
   { tieBreakers = before.tieBreakers ?? DEFAULT_TIE_BREAKERS, ...input }: Partial<Tournament>,
 ): Pick<Tournament, 'tieBreakers' | 'criteria' | 'across' | 'conduct'> {
@@ -32,12 +33,6 @@ function tableRulesAfter(
     ...(conduct !== undefined && { conduct }),
   };
 }
-
-/** Whether a list of criteria is to be the organisers' own, and there is none. */
-export const lacksCriteria = ({
-  tieBreakers,
-  criteria,
-}: Pick<Tournament, 'tieBreakers' | 'criteria'>): boolean => tieBreakers === 'own' && !criteria;
 
 /** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
 export function createTournament(

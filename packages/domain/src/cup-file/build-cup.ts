@@ -1,6 +1,7 @@
-import { lacksCriteria } from '../commands/tournaments';
+import { tableRulesAfter } from '../commands/tournaments';
 import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Player } from '../cup/records';
+import { lacksCriteria } from '../cup/table-rules';
 import { instantOf } from '../cup/time-zone';
 import type { Entry } from '../match-log/entries';
 import { addMatches, enterScores, findMatchProblems } from './build-matches';
@@ -48,9 +49,8 @@ function firstDay(file: CupFile): string {
 }
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
-  const { name, points, tieBreakers, criteria, across, conduct, timeZone, language } = file;
-  const { matchRules, playerNames, isArchived } = file;
-  const rules = { points, tieBreakers, criteria, across, conduct, matchRules };
+  const { name, points, timeZone, language, matchRules, playerNames, isArchived } = file;
+  const rules = { points, ...tableRulesAfter({}, file), matchRules };
   const tournament = { tournamentId, name, date: firstDay(file), ...rules, timeZone, language, playerNames };
   return {
     tournament: isArchived ? { ...tournament, isArchived } : tournament,

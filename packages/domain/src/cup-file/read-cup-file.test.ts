@@ -31,6 +31,12 @@ describe('a cup file', () => {
     ]);
   });
 
+  it('keeps a list of criteria for an own order alone, as the calls do', () => {
+    const criteria = ['wins'];
+    expect(cupOf(cupFile({ criteria })).tournament.criteria).toBeNull();
+    expect(cupOf(cupFile({ criteria, tieBreakers: 'own' })).tournament.criteria).toEqual(criteria);
+  });
+
   it.each([
     ['no object', [], '', 'must_be_an_object'],
     ['no day at all', cupFile({ matches: [] }), 'date', 'date_is_mandatory'],

@@ -35,6 +35,17 @@ export const RANKING_CRITERIA = [
 
 export type RankingCriterion = (typeof RANKING_CRITERIA)[number];
 
+/** Whether the criteria are to be a list that the organisers chose, and there is none. */
+export function lacksCriteria({
+  tieBreakers,
+  criteria,
+}: {
+  readonly tieBreakers: TieBreakers;
+  readonly criteria?: readonly RankingCriterion[] | null | undefined;
+}): boolean {
+  return tieBreakers === 'own' && !criteria;
+}
+
 /** The criteria, after points, by which teams of different groups can be compared. A recorded decision comes last and stands in no list. */
 export const ACROSS_CRITERIA = [
   'goal-difference',

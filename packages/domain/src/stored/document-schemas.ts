@@ -40,6 +40,7 @@ import { MAX_COURTS_LEFT } from '../match-log/courts-left';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
+import { lacksCriteria } from '../cup/table-rules';
 import { isPlanText } from '../plan/plan-fields';
 import { isOfPlanSize, PLAN_FORM } from '../plan/published-plan';
 
@@ -190,6 +191,9 @@ export const DOCUMENT_SCHEMAS = {
     isArchived: z.boolean().optional(),
     // Cups that were last changed before the list of cups showed times and places do not have this field.
     span: document({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
+  }).refine((tournament) => !lacksCriteria(tournament), {
+    path: ['criteria'],
+    error: 'criteria_must_be_a_list_of_different_criteria' satisfies ErrorCode,
   }),
   teams: document({
     ...ofTournament,

@@ -117,6 +117,11 @@ describe('documents that are about to replace everything stored', () => {
     ['a day in another form', { matches: { first: { ...MATCH, date: '1/3/2027' } } }, 'matches/first.date'],
     ['an unknown field', { tournaments: { spring: { ...TOURNAMENT, owner: 'me' } } }, 'tournaments/spring'],
     [
+      'own criteria and none of them',
+      { tournaments: { spring: { ...TOURNAMENT, tieBreakers: 'own', criteria: null } } },
+      'tournaments/spring.criteria',
+    ],
+    [
       'a source of an unknown kind',
       { matches: { last: { ...FINAL, localTeamSource: { kind: 'lots' } } } },
       'matches/last.localTeamSource.kind',
