@@ -2,21 +2,22 @@ import { SIDES, type SideKey } from '../cup/sides';
 import { teamOf } from './knockout';
 import {
   isGroupComplete,
+  type PlacedMatch,
   type ResolvedGroup,
   type ResolvedMatch,
   type ResolvedStage,
 } from './resolved-stages';
 
-type Stages<M extends ResolvedMatch> = readonly ResolvedStage<M>[];
+type Stages<M extends PlacedMatch> = readonly ResolvedStage<M>[];
 
 /** A group with its stage. */
-interface PlacedGroup<M extends ResolvedMatch> {
+interface PlacedGroup<M extends PlacedMatch> {
   readonly group: ResolvedGroup;
   readonly stage: ResolvedStage<M>;
 }
 
 /** The group stages that have matches, the first one first. */
-function groupStagesOf<M extends ResolvedMatch>(stages: Stages<M>): Stages<M> {
+function groupStagesOf<M extends PlacedMatch>(stages: Stages<M>): Stages<M> {
   return stages
     .filter(({ type, Matches }) => type === 'group' && Matches.length > 0)
     .sort((a, b) => a.order - b.order);
@@ -78,7 +79,7 @@ function isOfGroup<M extends ResolvedMatch>(
 /**
  * The groups of the next stage in which a team on the first place of this group plays; none where no such team plays in a further group.
  */
-function nextGroupsOf<M extends ResolvedMatch>(
+function nextGroupsOf<M extends PlacedMatch>(
   { group: from, stage: { order } }: PlacedGroup<M>,
   stages: Stages<M>,
 ): readonly PlacedGroup<M>[] {
@@ -95,7 +96,7 @@ function nextGroupsOf<M extends ResolvedMatch>(
  * Whether `isReached` holds for the group. Where the first team of the group went on to later groups, `isReached` has to hold for those
  * instead.
  */
-function doesFirstReach<M extends ResolvedMatch>(
+function doesFirstReach<M extends PlacedMatch>(
   placed: PlacedGroup<M>,
   stages: Stages<M>,
   isReached: (placed: PlacedGroup<M>) => boolean,
@@ -107,7 +108,7 @@ function doesFirstReach<M extends ResolvedMatch>(
 }
 
 /** The groups of the first or the last group stage that have matches. */
-function groupsOfStage<M extends ResolvedMatch>(
+function groupsOfStage<M extends PlacedMatch>(
   stages: Stages<M>,
   which: 'first' | 'last',
 ): readonly PlacedGroup<M>[] {
@@ -121,7 +122,7 @@ function groupsOfStage<M extends ResolvedMatch>(
  * Whether every path ends at this group. A path begins at a group of the first stage and goes on to the group in which its first team plays
  * next.
  */
-export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup, stages: Stages<M>): boolean {
+export function isGroupOfTheBest<M extends PlacedMatch>(wanted: ResolvedGroup, stages: Stages<M>): boolean {
   return groupsOfStage(stages, 'first').every((placed) =>
     doesFirstReach(placed, stages, ({ group }) => group === wanted),
   );

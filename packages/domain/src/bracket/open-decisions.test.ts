@@ -51,6 +51,18 @@ describe('a decision in a group', () => {
     expect(openIn(table)).toEqual([]);
   });
 
+  it('is not open in a last table of those who lost, which decides no cup', () => {
+    const ofTwo = (last: string) =>
+      buildCup({
+        stages: [
+          { name: 'Groups', groups: { 'Group A': groupOf('A B C', ['A 2-0 B', 'A 2-0 C', 'B 1-0 C']) } },
+          { name: 'Last', groups: { 'Group L': groupOf(last, [last.replace(' ', ' 1-1 ')]) } },
+        ],
+      });
+    expect(openIn(ofTwo('B C'))).toEqual([]);
+    expect(openIn(ofTwo('A B'))).toEqual(['1–2 A B']);
+  });
+
   it.each(['stand', 'annulled'] as const)('is open where the results of a third team %s', (results) => {
     const cup = cupOf(['1st Group A v X'], ['A 1-1 B', 'A v C', 'B v C']);
     const withdrawn = valueOf(withdrawTeam(cup, { teamId: teamIdOf('C'), results }, 0));

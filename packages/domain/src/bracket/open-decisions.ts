@@ -5,6 +5,7 @@ import { tableRulesOf } from '../standings/presets';
 import type { StandingsRow } from '../standings/rows';
 import { countedSize } from '../standings/shared-place';
 import type { GroupTable } from './group-tables';
+import { stageThatDecides } from './podium';
 import { groupTablesOf } from './resolve-cup';
 
 /** Teams that no criterion separates: the places or the ranks that they share, and their ids in the order of the table. */
@@ -32,6 +33,8 @@ interface Context {
   /** What the sides without a chosen team wait for. */
   readonly places: readonly Extract<PlaceholderSource, { kind: 'group-place' }>[];
   readonly bests: readonly BestOfPlace[];
+  /** The stage whose only table decides the cup; null where there is none. */
+  readonly decidingStageId: string | null;
 }
 
 /** The teams that share a position of a ranking, where `isNeeded` says so of their places. */
@@ -48,24 +51,34 @@ function levelIn(
     .filter(({ from, to }) => from < to && isNeeded(from, to));
 }
 
+function decidingStageOf({ stages, groups, matches }: Cup, tables: ReadonlyMap<string, GroupTable>) {
+  const decides = stageThatDecides(
+    stages.map((stage) => ({
+      ...stage,
+      groups: groups
+        .filter(({ stageId }) => stageId === stage.stageId)
+        .map(({ groupId, teamIds }) => ({
+          groupId,
+          Teams: teamIds.map((teamId) => ({ teamId })),
+          standings: tables.get(groupId)?.table ?? [],
+        })),
+      Matches: matches.filter(({ stageId }) => stageId === stage.stageId),
+    })),
+  );
+  return decides?.stageId ?? null;
+}
+
 function contextOf(cup: Cup): Context {
-  const tables = [...groupTablesOf(cup).values()];
+  const tables = groupTablesOf(cup);
   const sides = cup.matches.flatMap((match) => SIDES.map((side) => match[side]));
   const sources = sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : []));
   return {
     cup,
-    tables,
+    tables: [...tables.values()],
     places: sources.filter((source) => source.kind === 'group-place'),
     bests: sources.filter((source) => source.kind === 'best-of-place'),
+    decidingStageId: decidingStageOf(cup, tables),
   };
-}
-
-/** Whether the table of the group decides the cup: it is the only one of the last stage, and there is no knockout match. */
-function decidesTheCup({ stageId }: GroupTable, { cup, tables }: Context): boolean {
-  const last = Math.max(...cup.stages.map(({ order }) => order));
-  const isLast = cup.stages.some((stage) => stage.stageId === stageId && stage.order === last);
-  const isAlone = tables.filter((other) => other.stageId === stageId).length === 1;
-  return isLast && isAlone && cup.matches.every(({ groupId }) => groupId !== null);
 }
 
 const PODIUM = [1, 2, 3];
@@ -86,7 +99,7 @@ function openInGroup(group: GroupTable, context: Context): readonly OpenDecision
   const places = [
     ...context.places.filter((source) => source.groupId === groupId).map(({ place }) => place),
     ...bests.map(({ place }) => place),
-    ...(decidesTheCup(group, context) ? PODIUM : []),
+    ...(stageId === context.decidingStageId ? PODIUM : []),
   ];
   const level = levelIn(
     table,

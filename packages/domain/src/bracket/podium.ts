@@ -4,6 +4,7 @@ import { betweenPlaces, isGroupOfTheBest } from './from-groups';
 import { type Knockout, knockoutOf, loserOf, winnerOf } from './knockout';
 import {
   isGroupComplete,
+  type PlacedMatch,
   type ResolvedGroup,
   type ResolvedMatch,
   type ResolvedStage,
@@ -82,18 +83,26 @@ function podiumOfKnockout<M extends ResolvedMatch>(
 }
 
 /**
- * The group whose table decides the cup: the only one of the last stage of a cup without knockout matches, complete, and the one to which
- * the first teams of all earlier groups went on. Null where there is none.
+ * The stage whose only group decides the cup: the last one of a cup without knockout matches, if the first teams of all earlier groups went on
+ * to it. Null where there is none.
  */
-export function tableOfPodium<M extends ResolvedMatch>(
+export function stageThatDecides<M extends PlacedMatch>(
   stages: readonly ResolvedStage<M>[],
-): ResolvedGroup | null {
+): ResolvedStage<M> | null {
   if (stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0)) return null;
   const last = [...stages].sort((a, b) => a.order - b.order).at(-1);
   if (last?.type !== 'group') return null;
   const [group, ...others] = last.groups;
-  if (!group || others.length > 0 || !isGroupComplete(group, last.Matches)) return null;
-  return isGroupOfTheBest(group, stages) ? group : null;
+  return group && others.length === 0 && isGroupOfTheBest(group, stages) ? last : null;
+}
+
+/** The group whose table decides the cup, once it is complete. Null where there is none. */
+export function tableOfPodium<M extends ResolvedMatch>(
+  stages: readonly ResolvedStage<M>[],
+): ResolvedGroup | null {
+  const stage = stageThatDecides(stages);
+  const [group] = stage?.groups ?? [];
+  return stage && group && isGroupComplete(group, stage.Matches) ? group : null;
 }
 
 /** A table gives a podium only as far as no place is shared, and a team that is alone in its table is no champion. */

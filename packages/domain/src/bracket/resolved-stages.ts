@@ -39,8 +39,11 @@ export function isGroupComplete(
   return missing.length === 0 && isPlayedOut(matches);
 }
 
+/** What tells of a match only to which group it belongs. */
+export type PlacedMatch = Pick<ResolvedMatch, 'groupId'>;
+
 /** A stage as views have it, with its groups and matches. */
-export interface ResolvedStage<M extends ResolvedMatch> extends Pick<Stage, 'stageId' | 'type' | 'order'> {
+export interface ResolvedStage<M extends PlacedMatch> extends Pick<Stage, 'stageId' | 'type' | 'order'> {
   readonly groups: readonly ResolvedGroup[];
   readonly Matches: readonly M[];
 }
