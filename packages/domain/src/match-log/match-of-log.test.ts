@@ -111,6 +111,17 @@ describe('the record of a match', () => {
     expect(of(kickOff, card, forfeit).cards?.visitor.players.red).toBe(1);
   });
 
+  it('has the cards of a match that was abandoned, for the day on which it is awarded', () => {
+    const card = log.make({ kind: 'card', side: 'visitor', half: null, colour: 'red', playerId: null });
+    const abandon = (on: string | null) => log.make({ kind: 'phase', to: 'abandoned', on });
+    const abandoned = of(kickOff, card, abandon(kickOff.entryId));
+    expect(abandoned.cards?.visitor.players.red).toBe(1);
+    const { cards, ...older } = abandoned;
+    expect([abandoned, older].map(lacksCards)).toEqual([false, true]);
+    const imported = { ...abandoned, cards };
+    expect(matchOfLog(imported, fold(abandon(null)), { teams, revision: 8 }).cards).toEqual(cards);
+  });
+
   it('keeps who was in the match at its kick-off', () => {
     const live = of(kickOff);
     const others = { local: 'tigers', visitor: 'bears' };

@@ -26,19 +26,28 @@ const NO_SCORE: Score = {
   visitor: { goals: null, kicks: null },
 };
 
+function isOver(state: Phase | StoredMatchState): boolean {
+  return state === 'finished' || state === 'abandoned';
+}
+
 /**
- * The cards of a match, undefined until it is finished. They are counted where the log was kept while the match was played. Where only
- * results were entered there are none, or those of a cup file, which stay as long as the match is finished.
+ * The cards of a match, undefined until it is over. An abandoned match has them too, because they count once it is awarded. They are
+ * counted where the log was kept while the match was played. Where only results were entered there are none, or those of a cup file, which
+ * stay as long as the match is over.
  */
 function cardsOf(match: Match, log: FoldedLog): Match['cards'] {
-  if (log.phase !== 'finished') return undefined;
+  if (!isOver(log.phase)) return undefined;
   if (log.half !== null) return countCards(log);
-  return (match.state === 'finished' ? match.cards : null) ?? null;
+  return (isOver(match.state) ? match.cards : null) ?? null;
 }
 
 /** Whether a match ended before cards were counted, and its log has to say how many there were. */
-export function lacksCards({ state, cards, logRevision }: Match): boolean {
-  return state === 'finished' && cards === undefined && logRevision !== null;
+export function lacksCards({
+  state,
+  cards,
+  logRevision,
+}: Pick<Match, 'state' | 'cards' | 'logRevision'>): boolean {
+  return isOver(state) && cards === undefined && logRevision !== null;
 }
 
 /** The match with the cards that its log has. */
@@ -47,7 +56,7 @@ export function withCards(match: Match, log: FoldedLog): Match {
 }
 
 /**
- * The match as its log leaves it: its state, and its score and its cards once it is finished. `teams` are the present teams. The teams at the kick-off
+ * The match as its log leaves it: its state, its score once it is finished, and its cards once it is over. `teams` are the present teams. The teams at the kick-off
  * stay recorded until the kick-off is undone, and those of an award until it is taken back.
  */
 export function matchOfLog(

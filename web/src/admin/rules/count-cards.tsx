@@ -1,6 +1,8 @@
+import { lacksCards } from '@futsal-cup/domain/match-log/match-of-log';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCupCall } from '../calls/use-cup-call';
+import { asRecorded } from '../cup/recorded-match';
 import { useCurrentCup } from '../cup/cup-context';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -13,9 +15,7 @@ export function CountCards() {
   const cup = useCurrentCup();
   const { criteria, across, conduct } = tableRulesOf(cup);
   const isAsked = conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
-  const isLeft = allMatches(cup).some(
-    ({ state, logRevision, cards }) => state === 'finished' && logRevision !== null && cards === undefined,
-  );
+  const isLeft = allMatches(cup).map(asRecorded).some(lacksCards);
   if (!isAsked || !isLeft) return null;
   const { tournamentId } = cup;
   const handleCount = () =>

@@ -223,7 +223,23 @@ describe('the cards of older matches', () => {
     expect(screen.queryByText('Cards of older matches')).toBeNull();
     unmount();
     const counted = older.map((match) => ({ ...match, cards: null }));
-    renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }, counted));
+    const { showCup } = renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }, counted));
     expect(screen.queryByText('Cards of older matches')).toBeNull();
+    const NO_SCORES = {
+      localTeamScore: null,
+      visitorTeamScore: null,
+      localTeamPenaltyScore: null,
+      visitorTeamPenaltyScore: null,
+    };
+    const recordedAs = (state: 'scheduled' | 'abandoned') =>
+      older.map((match) => ({
+        ...match,
+        readAs: 'awarded' as const,
+        recorded: { ...NO_SCORES, state, isForfeit: false, forfeit: 'local' as const },
+      }));
+    showCup(cupOf({ tieBreakers: 'world-cup-26' }, recordedAs('scheduled')));
+    expect(screen.queryByText('Cards of older matches')).toBeNull();
+    showCup(cupOf({ tieBreakers: 'world-cup-26' }, recordedAs('abandoned')));
+    expect(screen.getByText('Cards of older matches')).toBeTruthy();
   });
 });
