@@ -1237,6 +1237,7 @@ const texts = {
     editMatch: (match) => `${match} bearbeiten`,
     markFinal: (match) => `${match} als Final bezeichnen`,
     isFinal: 'Das ist der Final',
+    finalGoesOn: 'Der Sieger hat noch ein Spiel. Ist das richtige Spiel bezeichnet?',
     marked: 'Der Final ist bezeichnet',
     unmarked: 'Die Bezeichnung ist entfernt',
     deleteMatch: (match) => `${match} löschen`,

@@ -856,6 +856,7 @@ export const adminTexts = {
     editMatch: (match: string) => `Edit ${match}`,
     markFinal: (match: string) => `Mark ${match} as the final`,
     isFinal: 'This is the final',
+    finalGoesOn: 'The winner has a further match. Is the right match marked?',
     marked: 'The final has been marked',
     unmarked: 'The mark has been taken away',
     deleteMatch: (match: string) => `Delete ${match}`,

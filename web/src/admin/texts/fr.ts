@@ -1256,6 +1256,7 @@ const texts = {
     editMatch: (match) => `Modifier ${match}`,
     markFinal: (match) => `Désigner ${match} comme finale`,
     isFinal: 'C’est la finale',
+    finalGoesOn: 'Le vainqueur a encore un match. Est-ce le bon match qui est désigné\u202f?',
     marked: 'La finale est désignée',
     unmarked: 'La désignation a été retirée',
     deleteMatch: (match) => `Supprimer ${match}`,

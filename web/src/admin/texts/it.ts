@@ -1220,6 +1220,7 @@ const texts = {
     editMatch: (match) => `Modificare ${match}`,
     markFinal: (match) => `Indicare ${match} come finale`,
     isFinal: 'Questa è la finale',
+    finalGoesOn: 'Chi vince ha ancora una partita. È indicata la partita giusta?',
     marked: 'La finale è indicata',
     unmarked: 'L’indicazione è stata tolta',
     deleteMatch: (match) => `Eliminare ${match}`,

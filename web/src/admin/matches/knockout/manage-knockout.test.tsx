@@ -89,3 +89,23 @@ test('a match is marked as the final, and the mark is taken away again', async (
   await waitFor(() => expect(sent()[1]).toEqual({ matchId, isFinal: false }));
   vi.unstubAllGlobals();
 });
+
+test('a marked match whose winner has a further match is asked about', () => {
+  const source = { kind: 'match-winner', matchId: 'first' } as const;
+  const last = buildOpenMatch({ stageId: 'ko', matchNumber: 2, local: { placeholder: 'Winner', source } });
+  const show = (marked: 'first' | 'last') => {
+    const first = buildKnownMatch('Lions', 'Bears', { matchId: 'first', stageId: 'ko', matchNumber: 1 });
+    const Matches = [
+      { ...first, isFinal: marked === 'first' },
+      { ...last, isFinal: marked === 'last' },
+    ];
+    const cup = buildCup({ Stages: [buildStage({ stageId: 'ko', type: 'knockout', Matches })] });
+    return renderAdmin(<Managed cup={cup} />, cup);
+  };
+  const { unmount } = show('first');
+  expect(screen.getByText('The winner has a further match. Is the right match marked?')).toBeTruthy();
+  unmount();
+  show('last');
+  expect(screen.getByText('This is the final')).toBeTruthy();
+  expect(screen.queryByText(/^The winner has a further match/)).toBeNull();
+});

@@ -21,12 +21,19 @@ interface ManageKnockoutProps {
   readonly onDelete: (match: Match) => void;
 }
 
+/** Returns the ids of the matches whose winner has a further match. */
+function matchesWonForMore(rounds: readonly BracketRound[]): ReadonlySet<string> {
+  const sides = rounds.flatMap(({ seeds }) => seeds).flatMap(({ match }) => [match.local, match.visitor]);
+  return new Set(sides.flatMap(({ source }) => (source?.kind === 'match-winner' ? [source.matchId] : [])));
+}
+
 /** Lists the knockout matches by round, with buttons to edit and delete them. */
 export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
   if (rounds.every(({ seeds }) => seeds.length === 0))
     return <EmptyText text={matchAdminTexts.bracket.noMatches} />;
+  const wonForMore = matchesWonForMore(rounds);
   return rounds.map(({ stageId, name, seeds }) => (
     <section key={stageId} className={stack(2)}>
       <h4 className={ui['subtitle']}>{name}</h4>
@@ -43,6 +50,9 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
                 </strong>
               </p>
               {match.isFinal && <p className={ui['hint']}>{matchAdminTexts.isFinal}</p>}
+              {match.isFinal && wonForMore.has(match.matchId) && (
+                <p className={styles['open']}>{matchAdminTexts.finalGoesOn}</p>
+              )}
               {outcomeOf(match).kind === 'level' && (
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
