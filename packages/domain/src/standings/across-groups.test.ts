@@ -135,6 +135,27 @@ describe('the ranking across groups', () => {
     expect(rank(groups, 1, 'all')).toEqual(['1 A1 6 pts 3-0', '2 B1 5 pts 2-1', '3 C1 3 pts 3-0']);
   });
 
+  it('says that points a match put a team ahead, where its points do not', () => {
+    const groups = buildGroups({
+      A: ['A1 2-0 A2', 'A1 1-0 A3', 'A2 1-1 A3', 'A2 2-2 A3'],
+      B: ['B1 1-1 B2', 'B1 0-0 B2', 'B1 1-0 B2'],
+      C: ['C1 3-1 C2', 'C1 2-2 C2'],
+    });
+    const ranking = rankAcrossGroups({ groups, place: 1, points, rules: rulesOf('per-match') });
+    const rows = ranking.kind === 'ranked' ? ranking.rows : [];
+    expect(
+      rows.map(({ teamId, points: sum, reasons }) => [
+        teamId,
+        sum,
+        reasons.map(({ criterion }) => criterion),
+      ]),
+    ).toEqual([
+      ['team A1', 6, []],
+      ['team C1', 4, ['points-a-match']],
+      ['team B1', 5, ['points-a-match']],
+    ]);
+  });
+
   it('compares a team without a match as one with one, and says who is level', () => {
     const input = buildTableInput({ matches: ['A1 v A2'], byDecision: { A1: 1 } });
     const group = { groupId: 'A', ...input, table: computeStandings(input) };

@@ -70,6 +70,19 @@ function aMatch({ criterion, of }: Figure): Measure {
   return { criterion, lead: (a, b) => of(a) * matchesOf(b) - of(b) * matchesOf(a) };
 }
 
+/**
+ * Points a match. They are a reason to be told only where the points themselves, which the table shows, do not say as much: a team with fewer
+ * of them may be ahead.
+ */
+function pointsAMatch(): readonly Measure[] {
+  const { lead } = aMatch(POINTS);
+  const isShown = (a: Tally, b: Tally) => lead(a, b) * POINTS.lead(a, b) > 0;
+  return [
+    { criterion: 'points', lead: (a, b) => (isShown(a, b) ? lead(a, b) : 0) },
+    { criterion: 'points-a-match', lead },
+  ];
+}
+
 function measuresOf({ criteria, results }: AcrossGroupsRules, compared: readonly Compared[]): Measure[] {
   const conduct = new Map(compared.map((each) => [each.tally, each.conduct]));
   const figures = {
@@ -78,8 +91,8 @@ function measuresOf({ criteria, results }: AcrossGroupsRules, compared: readonly
     wins: WINS,
     conduct: fewer((tally) => conduct.get(tally) ?? 0),
   };
-  const inTurn: readonly Figure[] = [POINTS, ...criteria.map((criterion) => figures[criterion])];
-  return results === 'per-match' ? inTurn.map(aMatch) : [...inTurn];
+  const inTurn: readonly Figure[] = criteria.map((criterion) => figures[criterion]);
+  return results === 'per-match' ? [...pointsAMatch(), ...inTurn.map(aMatch)] : [POINTS, ...inTurn];
 }
 
 /** The recorded decision of the place that names every team of a tie. */

@@ -3,6 +3,7 @@ import type { ReasonWords } from './decided-by';
 /** The English words with which the API writes `decidedBy`. */
 export const ENGLISH_REASONS: ReasonWords = {
   criteria: {
+    'points-a-match': 'points a match',
     'goal-difference': 'goal difference',
     'goals-scored': 'goals scored',
     wins: 'wins',

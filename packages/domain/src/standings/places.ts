@@ -4,6 +4,7 @@ import type { Tally } from './tally';
 /** A criterion that can put one team ahead of another. */
 export type Criterion =
   | 'points'
+  | 'points-a-match'
   | 'goal-difference'
   | 'goals-scored'
   | 'wins'

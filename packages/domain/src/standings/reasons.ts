@@ -1,7 +1,10 @@
 import type { Criterion, Place } from './places';
 import type { TableTeam } from './tally';
 
-/** A criterion that separates teams with the same points; 'level' where no criterion separates them and no decision is recorded. */
+/**
+ * A criterion that separates teams with the same points, or points a match where the points do not say who is ahead; 'level' where no criterion
+ * separates them and no decision is recorded.
+ */
 export type ReasonCriterion = Exclude<Criterion, 'points'> | 'level';
 
 /**

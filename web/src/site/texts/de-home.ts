@@ -4,6 +4,7 @@ import type { Translated, WithAllArguments } from '../../shelf/texts/translated'
 
 export const reasonWords: ReasonWords = {
   criteria: {
+    'points-a-match': 'der Punkte pro Spiel',
     'goal-difference': 'der Tordifferenz',
     'goals-scored': 'der erzielten Tore',
     wins: 'der Siege',

@@ -4,6 +4,7 @@ import type { Translated, WithAllArguments } from '../../shelf/texts/translated'
 
 export const reasonWords: ReasonWords = {
   criteria: {
+    'points-a-match': 'aux points par match',
     'goal-difference': 'à la différence de buts',
     'goals-scored': 'aux buts marqués',
     wins: 'au nombre de victoires',

@@ -4,6 +4,7 @@ import type { Translated, WithAllArguments } from '../../shelf/texts/translated'
 
 export const reasonWords: ReasonWords = {
   criteria: {
+    'points-a-match': 'media punti',
     'goal-difference': 'differenza reti',
     'goals-scored': 'reti segnate',
     wins: 'numero di vittorie',

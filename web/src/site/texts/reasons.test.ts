@@ -47,6 +47,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     count: /^(\d+) other teams$/,
     and: /, | and /,
     criteria: {
+      'points a match': 'points-a-match',
       'goal difference': 'goal-difference',
       'goals scored': 'goals-scored',
       'head-to-head points': 'head-to-head-points',
@@ -78,6 +79,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     count: /^(\d+) Teams$/,
     and: /, | und /,
     criteria: {
+      'der Punkte pro Spiel': 'points-a-match',
       'der Tordifferenz': 'goal-difference',
       'der erzielten Tore': 'goals-scored',
       'der Punkte in der Direktbegegnung': 'head-to-head-points',
@@ -109,6 +111,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     count: /^(\d+) équipes$/,
     and: /, | et /,
     criteria: {
+      'aux points par match': 'points-a-match',
       'à la différence de buts': 'goal-difference',
       'aux buts marqués': 'goals-scored',
       'aux points en confrontation directe': 'head-to-head-points',
@@ -140,6 +143,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
     count: /^(\d+) squadre$/,
     and: /, | e /,
     criteria: {
+      'media punti': 'points-a-match',
       'differenza reti': 'goal-difference',
       'reti segnate': 'goals-scored',
       'punti negli scontri diretti': 'head-to-head-points',
@@ -210,6 +214,7 @@ function factsOf(reasons: readonly Reason[], own: string, nameOf: (teamId: strin
 }
 
 const CRITERIA = [
+  'points-a-match',
   'goal-difference',
   'goals-scored',
   'wins',
