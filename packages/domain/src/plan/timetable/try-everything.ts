@@ -1,13 +1,32 @@
 import { readPlaces, type PhasePlaces } from './begin-soonest';
 import type { Phase } from './fill-phase';
 import type { Schedule } from './schedule';
-import type { Slot } from './slots';
+import type { Opening, Slot } from './slots';
+import type { Timetable } from './timetable';
 
 /** The largest number of matches for which every plan is tried. */
 export const MATCHES_TO_TRY_EVERYTHING = 12;
 
 /** The largest number of steps of a search. It is more than usual cups need, and takes about a second. */
 const STEPS_TO_TRY_EVERYTHING = 20_000;
+
+function isWithinAnother(openings: readonly Opening[], others: readonly Opening[]): boolean {
+  return openings.every(({ from, last }) => others.some((other) => other.from <= from && last <= other.last));
+}
+
+/**
+ * The courts on which the final may be. It is on the first one that is open then, so those behind a court that is open whenever they are do not
+ * count.
+ */
+function findCourtsOfFinal({ matches, openings }: Timetable): ReadonlySet<number> {
+  const final = matches.find(({ isFinal }) => isFinal);
+  if (!final) return new Set();
+  const allowed = [...openings.keys()].filter((court) => final.courts?.[court] ?? true);
+  const last = allowed.findIndex((court) =>
+    allowed.every((other) => isWithinAnother(openings[other] ?? [], openings[court] ?? [])),
+  );
+  return new Set(last === -1 ? allowed : allowed.slice(0, last + 1));
+}
 
 interface Begun extends Slot {
   readonly match: number;
@@ -18,7 +37,7 @@ class EveryPlan {
   private readonly left: Set<number>;
   private readonly failed = new Set<string>();
   private steps = STEPS_TO_TRY_EVERYTHING;
-  private readonly courtOfFinal: number;
+  private readonly courtsOfFinal: ReadonlySet<number>;
 
   constructor(
     private readonly schedule: Schedule,
@@ -28,8 +47,7 @@ class EveryPlan {
     public best: PhasePlaces | null,
   ) {
     this.left = new Set(phase.matches);
-    const final = schedule.timetable.matches.find(({ isFinal }) => isFinal);
-    this.courtOfFinal = final ? (final.courts ?? [true]).indexOf(true) : -1;
+    this.courtsOfFinal = findCourtsOfFinal(schedule.timetable);
   }
 
   /** Whether the search has come to its end, so that no plan is over before the best one. */
@@ -42,15 +60,15 @@ class EveryPlan {
   }
 
   /**
-   * The places of a match, of courts that are alike only one: those that are free at the same times and have no match now. The first court of
-   * the final is like no other.
+   * The places of a match, of courts that are alike only one: those that are free at the same times and have no match now. A court of the
+   * final is like no other.
    */
   private placesFor(match: number, now: number): Slot[] {
     const { openings, minutesApart } = this.schedule.timetable;
     const seen = new Set<string>();
     return this.schedule.placesFor(match, now).filter(({ court }) => {
       const busy = this.schedule.onCourt(court).filter((start) => start > now - minutesApart);
-      const key = JSON.stringify([openings[court], busy, court === this.courtOfFinal]);
+      const key = JSON.stringify([openings[court], busy, this.courtsOfFinal.has(court) && court]);
       return seen.has(key) ? false : seen.add(key);
     });
   }
