@@ -37,7 +37,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   duplicateTournament: [4, 62],
   getCupFile: [1, 0],
   // The deleted cup is empty.
-  deleteTournament: [7, 5],
+  deleteTournament: [8, 5],
   createTeam: [1, 4],
   createTeams: [1, 5],
   getTeamsByTournament: [1, 0],
