@@ -47,15 +47,22 @@ export function computeGroupTables(
   for (const group of cup.groups) {
     const { groupId, stageId, lots, decision } = group;
     const all = byGroup.get(groupId) ?? [];
-    const matches = all.filter(({ matchId }) => !teamsChanged.has(matchId));
-    const ofGroup = { teams: teamsOf(group, teams), matches };
-    const table = computeStandings({ ...ofGroup, points, rules, lots, decision });
-    const isUnderReview = all.some((match) => hasScore(match) && teamsChanged.has(match.matchId));
-    const isOver = isPlayedOut(all) && !isUnderReview;
-    const missing = isOver ? findMissingPairs(group.rounds ?? 0, ofGroup.teams, all) : [];
-    const isComplete = isOver && missing.length === 0;
-    const members = group.teamIds.length;
-    tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete, missing, members });
+    const changed = teamsChanged.size === 0 ? [] : all.filter(({ matchId }) => teamsChanged.has(matchId));
+    const matches = changed.length === 0 ? all : all.filter((match) => !changed.includes(match));
+    const counted = teamsOf(group, teams);
+    const table = computeStandings({ teams: counted, matches, points, rules, lots, decision });
+    const isOver = isPlayedOut(all) && !changed.some(hasScore);
+    const missing = isOver ? findMissingPairs(group.rounds ?? 0, counted, all) : [];
+    tables.set(groupId, {
+      groupId,
+      stageId,
+      teams: counted,
+      matches,
+      table,
+      isComplete: isOver && missing.length === 0,
+      missing,
+      members: group.teamIds.length,
+    });
   }
   return tables;
 }

@@ -21,8 +21,8 @@ export interface ReadMatch extends Match {
 export interface MatchSituation {
   /** The teams of the match; null where a side is not known. */
   readonly teams: Sides<string | null>;
-  /** Whether it is certain that a side never gets a team. */
-  readonly isNobody: Sides<boolean>;
+  /** Whether it is certain that a side never gets a team; asked only of matches that are still to come. */
+  readonly isNobody: (side: SideKey) => boolean;
   readonly teamsChanged: boolean;
   readonly withdrawals: ReadonlyMap<string, Withdrawal>;
   readonly forfeitGoals: number;
@@ -78,7 +78,7 @@ function forfeitOfWithdrawal({ teams, withdrawals }: MatchSituation): SideKey | 
 /** A match of which one side at least never gets a team; null where it waits for the other one. */
 function readWithoutOpponent(match: Match, situation: MatchSituation): ReadMatch | null {
   const { teams, isNobody, withdrawals } = situation;
-  const left = SIDES.find((side) => !isNobody[side]);
+  const left = SIDES.find((side) => !isNobody(side));
   if (left === undefined) return withoutScore(match, 'nobody');
   const teamId = teams[left];
   if (teamId === null) return null;
@@ -94,11 +94,12 @@ export function readMatch(match: Match, situation: MatchSituation): ReadMatch {
   const { teams, isNobody, withdrawals, teamsChanged, forfeitGoals } = situation;
   const isAnnulled =
     match.groupId !== null &&
+    withdrawals.size > 0 &&
     SIDES.some((side) => withdrawals.get(teams[side] ?? '')?.results === 'annulled');
   if (isAnnulled) return withoutScore(match, 'annulled');
   if (match.forfeit) return forfeited(match, match.forfeit, true, forfeitGoals);
   if (!isStillToCome(match) || teamsChanged) return match;
-  if (isNobody.local || isNobody.visitor) return readWithoutOpponent(match, situation) ?? match;
+  if (isNobody('local') || isNobody('visitor')) return readWithoutOpponent(match, situation) ?? match;
   const forfeit = withdrawals.size > 0 ? forfeitOfWithdrawal(situation) : null;
   return forfeit ? forfeited(match, forfeit, false, forfeitGoals) : match;
 }

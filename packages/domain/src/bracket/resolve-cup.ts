@@ -103,8 +103,13 @@ function settle(match: Match, teams: Sides<string | null>, resolution: Resolutio
   const teamsChanged = haveTeamsChanged(match, teams);
   if (teamsChanged) resolution.teamsChanged.add(matchId);
   const { forfeitGoals } = cup.tournament.matchRules;
-  const isOpen = mapSides(match, (side) => isNobody(side, resolution));
-  const read = readMatch(match, { teams, isNobody: isOpen, teamsChanged, withdrawals, forfeitGoals });
+  const read = readMatch(match, {
+    teams,
+    isNobody: (side) => isNobody(match[side], resolution),
+    teamsChanged,
+    withdrawals,
+    forfeitGoals,
+  });
   if (read !== match) resolution.read.set(matchId, read);
   return read;
 }
@@ -112,7 +117,8 @@ function settle(match: Match, teams: Sides<string | null>, resolution: Resolutio
 /** The winner and the loser of a match; null while it is not decided: it is level, a side is not known, or its score is under review. */
 function resultOf(match: ReadMatch, sides: Sides<string | null>): MatchResult | null {
   if (match.readAs === 'nobody') return { winner: null, loser: null };
-  const outcome = outcomeOf({ ...match, teamsChanged: haveTeamsChanged(match, sides) });
+  if (haveTeamsChanged(match, sides)) return null;
+  const outcome = outcomeOf(match);
   if (outcome.kind === 'both-lost') return { winner: null, loser: null };
   if (outcome.kind !== 'won') return null;
   const winner = sides[outcome.winner];
