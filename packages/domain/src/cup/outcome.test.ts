@@ -31,6 +31,15 @@ describe('the outcome of a match', () => {
     expect(outcome('A 1-0 (0-1) B')).toEqual({ kind: 'won', winner: 'local', loser: 'visitor', by: 'score' });
   });
 
+  it('of a group is level whatever its shoot-out, and decided by its score', () => {
+    const ofGroup = (line: string) => outcomeOf({ ...readFixtureLine(line), groupId: 'group' });
+    expect(ofGroup('A 1-1 (4-3) B')).toEqual({ kind: 'level' });
+    expect(ofGroup('A 2-1 B')).toMatchObject({ kind: 'won', by: 'score' });
+    expect(outcomeOf({ ...readFixtureLine('A 1-1 (4-3) B'), groupId: null })).toMatchObject({
+      by: 'shoot-out',
+    });
+  });
+
   it('is under review as long as its score is one of other teams, and then counts nowhere', () => {
     const match = { ...readFixtureLine('A 2-1 B'), teamsChanged: true };
     expect(outcomeOf(match)).toEqual({ kind: 'under-review' });

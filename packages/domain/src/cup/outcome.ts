@@ -3,7 +3,7 @@ import type { Score, SideKey, SideScore, Sides } from './sides';
 
 /**
  * The outcome of a match: it has no score; it is under review, because its score was entered for other teams; it is level with no
- * shoot-out to decide it (a draw of a group, an undecided knockout match); both sides forfeited and have lost it; or it was won, by the
+ * shoot-out that decides it (a draw of a group, an undecided knockout match); both sides forfeited and have lost it; or it was won, by the
  * score, by the shoot-out or by a bye.
  */
 export type Outcome =
@@ -26,6 +26,11 @@ export interface Reviewed {
 /** What else than its score decides a match: a forfeit by both sides, or that one side has no opponent. */
 export interface DecidedOtherwise extends Partial<Pick<Match, 'forfeit'>> {
   readonly bye?: SideKey;
+}
+
+/** The group of a match; null or missing for a match of a knockout. */
+export interface OfGroup {
+  readonly groupId?: string | null;
 }
 
 const UNPLAYED: Outcome = { kind: 'unplayed' };
@@ -73,7 +78,8 @@ function wonBy(difference: number, by: 'score' | 'shoot-out' | 'bye'): Outcome {
 
 /**
  * The outcome of a match by its score (extra time included) and, only when that is level, by its shoot-out (IFAB Law 10.3: the shoot-out
- * determines the winner, it is no part of the score). A match under review has no winner.
+ * determines the winner, it is no part of the score). A match under review has no winner. A level group match is a draw, whatever its
+ * shoot-out: that counts for the criterion of the table alone (`standings/kicks.ts`).
  */
 export function outcomeOf({
   local,
@@ -81,12 +87,14 @@ export function outcomeOf({
   teamsChanged,
   forfeit,
   bye,
-}: Score & Reviewed & DecidedOtherwise): Outcome {
+  groupId,
+}: Score & Reviewed & DecidedOtherwise & OfGroup): Outcome {
   if (bye) return wonBy(bye === 'local' ? 1 : -1, 'bye');
   if (local.goals === null || visitor.goals === null) return UNPLAYED;
   if (teamsChanged) return UNDER_REVIEW;
   if (forfeit === 'both') return BOTH_LOST;
   if (local.goals !== visitor.goals) return wonBy(local.goals - visitor.goals, 'score');
+  if (groupId) return LEVEL;
   if (local.kicks === null || visitor.kicks === null || local.kicks === visitor.kicks) return LEVEL;
   return wonBy(local.kicks - visitor.kicks, 'shoot-out');
 }

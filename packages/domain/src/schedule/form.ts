@@ -1,4 +1,4 @@
-import { type DecidedOtherwise, outcomeOf, type Reviewed } from '../cup/outcome';
+import { type DecidedOtherwise, type OfGroup, outcomeOf, type Reviewed } from '../cup/outcome';
 import { SIDES, type SideScore, type Sides } from '../cup/sides';
 import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
@@ -11,10 +11,8 @@ export interface FormMatch
     ScheduledMatch,
     Reviewed,
     DecidedOtherwise,
-    Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {
-  /** The group of the match; null or missing for a match of a knockout. */
-  readonly groupId?: string | null;
-}
+    OfGroup,
+    Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
 
 /** A match that a team has played, with its result for that team. */
 export interface PlayedMatch<M> {
@@ -29,14 +27,12 @@ function resultFor(match: FormMatch, teamId: string): TeamResult | null {
   if (outcome.kind === 'level') return 'drawn';
   if (outcome.kind === 'both-lost') return 'lost';
   if (outcome.kind !== 'won' || outcome.by === 'bye') return null;
-  if (outcome.by === 'shoot-out' && match.groupId) return 'drawn';
   return outcome.winner === side ? 'won' : 'lost';
 }
 
 /**
  * The form of a team: its latest matches with a result, the latest last. A match under review has no result. A match that a shoot-out
- * decided counts as won or lost, because one of the two teams went on; in a group it
- * was drawn, because the shoot-out counts for the table alone. A bye does not count.
+ * decided counts as won or lost, because one of the two teams went on; in a group it was drawn. A bye does not count.
  *
  * @param most - The largest number of matches; five by custom.
  * @param before - This match and those that kicked off after it are left out.

@@ -11,6 +11,7 @@ const score = (local: number, visitor: number, kicks?: readonly [number, number]
 interface Shown extends MatchScore {
   readonly running?: MatchScore;
   readonly teamsChanged?: boolean;
+  readonly groupId?: string | null;
 }
 
 function winnerIn(match: Shown): string | undefined {
@@ -29,6 +30,12 @@ test.each([
 
 test('nobody has won what is being played', () => {
   expect(winnerIn({ ...score(0, 0), running: score(2, 1) })).toBeUndefined();
+});
+
+test('nobody has won a level group match, although its kicks count in the table', () => {
+  expect(winnerIn({ ...score(1, 1, [3, 4]), groupId: 'group' })).toBeUndefined();
+  expect(winnerIn({ ...score(2, 1), groupId: 'group' })).toBe('local');
+  expect(winnerIn({ ...score(1, 1, [3, 4]), groupId: null })).toBe('visitor');
 });
 
 test('nobody has won what is under review', () => {

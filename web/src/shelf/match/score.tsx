@@ -1,4 +1,4 @@
-import { outcomeOf, type Reviewed } from '@futsal-cup/domain/cup/outcome';
+import { type OfGroup, outcomeOf, type Reviewed } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
 import looks from '../styles/looks.module.css';
@@ -13,7 +13,7 @@ export function shootOutText({ local, visitor }: MatchScore, texts: SharedTexts[
 }
 
 /** The score of a match. `running` is set while the match is being played. */
-type ShownScore = MatchScore & Reviewed & { readonly running?: MatchScore };
+type ShownScore = MatchScore & Reviewed & OfGroup & { readonly running?: MatchScore };
 
 interface ShootOutProps {
   readonly match: ShownScore;
@@ -37,7 +37,7 @@ interface ScoreProps {
 
 /**
  * Shows the score of a match, the shoot-out below it, and a mark beside the winner. A match that is being played or under review has
- * no winner.
+ * no winner, nor has a level group match.
  */
 export function Score({ match, empty = null, isShort = false }: ScoreProps) {
   const { match: matchTexts } = useTexts();
