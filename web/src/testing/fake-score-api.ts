@@ -35,6 +35,7 @@ export function buildScorerMatch(changes: Partial<ScorerMatchView> = {}): Scorer
 interface FakeCup {
   readonly matches?: readonly ScorerMatchView[];
   readonly rules?: MatchRules;
+  readonly countsKicks?: boolean;
   /** The server's clock; it is the phone's by default. */
   readonly now?: () => number;
 }
@@ -64,8 +65,13 @@ export class FakeScoreApi {
   failsWith: number | null = null;
   readonly #cup: Required<FakeCup>;
 
-  constructor({ matches = [buildScorerMatch()], rules = DEFAULT_MATCH_RULES, now = Date.now }: FakeCup = {}) {
-    this.#cup = { matches, rules, now };
+  constructor({
+    matches = [buildScorerMatch()],
+    rules = DEFAULT_MATCH_RULES,
+    countsKicks = false,
+    now = Date.now,
+  }: FakeCup = {}) {
+    this.#cup = { matches, rules, countsKicks, now };
   }
 
   /** Replaces `fetch`. */
@@ -100,6 +106,7 @@ export class FakeScoreApi {
       {
         rules: this.#cup.rules,
         isKnockout: match?.group === null,
+        countsKicks: this.#cup.countsKicks,
         hasTeams: Boolean(match?.teams.local && match.teams.visitor),
         moved: null,
       },
@@ -116,7 +123,7 @@ export class FakeScoreApi {
   }
 
   #data(path: string, { matchId = '', entries = [], name = '' }: Body): object | null {
-    const { matches, rules } = this.#cup;
+    const { matches, rules, countsKicks } = this.#cup;
     switch (path) {
       case '/score/open':
         return {
@@ -132,6 +139,7 @@ export class FakeScoreApi {
           timeZone: 'Europe/Zurich',
           language: 'en',
           matchRules: rules,
+          countsKicks,
         };
         return { tournament, matches };
       }

@@ -21,7 +21,7 @@ const underReview = withMatch(running, 'match 1', {
   scoredTeams: { local: teamIdOf('B'), visitor: teamIdOf('A') },
 });
 
-function enterInFinal(cup: typeof played, facts: EntryFacts) {
+function enter(cup: typeof played, matchId: string, facts: EntryFacts) {
   const call = {
     request: { entries: [log.make(facts)] },
     by: 'admin',
@@ -30,7 +30,7 @@ function enterInFinal(cup: typeof played, facts: EntryFacts) {
   } as unknown as Parameters<typeof judgeCall>[0];
   const scored = {
     current: { cup },
-    match: findMatch(cup as StoredCup, 'match 3'),
+    match: findMatch(cup as StoredCup, matchId),
     snapshot: { log: { entries: [received(kickOff)], names: {}, revision: 1 } },
   } as unknown as Parameters<typeof judgeCall>[1];
   return judgeCall(call, scored, KICK_OFF + MINUTE).verdicts;
@@ -40,7 +40,22 @@ it.each<EntryFacts>([
   { kind: 'forfeit', side: 'local', on: kickOff.entryId },
   { kind: 'score', finishes: true, on: kickOff.entryId, shown: shown(2, 1) },
 ])('a final that is being played takes a $kind also while a semi-final is under review', (facts) => {
-  expect(enterInFinal(underReview, facts)).toMatchObject([{ outcome: 'taken' }]);
+  expect(enter(underReview, 'match 3', facts)).toMatchObject([{ outcome: 'taken' }]);
   const unplayed = withMatch(underReview, 'match 3', { scoredTeams: null });
-  expect(enterInFinal(unplayed, facts)).toMatchObject([{ code: 'teams_not_known_yet' }]);
+  expect(enter(unplayed, 'match 3', facts)).toMatchObject([{ code: 'teams_not_known_yet' }]);
 });
+
+it.each([
+  ['uefa-futsal', 'taken'],
+  ['head-to-head', 'refused'],
+] as const)(
+  'a group match goes on to a shoot-out where tables count kicks: %s, %s',
+  (tieBreakers, outcome) => {
+    const cup = buildCup({
+      tournament: { tieBreakers },
+      stages: [{ name: 'Groups', groups: { A: { teams: ['A', 'B'], matches: ['A v B'] } } }],
+    });
+    const facts: EntryFacts = { kind: 'phase', to: 'shoot-out', on: kickOff.entryId };
+    expect(enter(cup, 'match 1', facts)).toMatchObject([{ outcome }]);
+  },
+);

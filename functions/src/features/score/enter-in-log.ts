@@ -5,6 +5,7 @@ import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
 import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
 import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
+import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import { apiError } from '../../platform/api-error';
 import { viewContextOf } from '../../presenters/view-context';
 import { commitCup } from '../../storage/commit-cup';
@@ -69,6 +70,7 @@ export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Ju
     {
       rules: tournament.matchRules,
       isKnockout: match.groupId === null,
+      countsKicks: countsKicks(tournament),
       // A match that has begun keeps its teams, also while a match that leads to it is under review.
       hasTeams: match.scoredTeams !== null || Boolean(teams?.local && teams.visitor),
       moved: snapshot.log?.moved ?? null,

@@ -3,6 +3,7 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
+import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import { compareMatches, presentMatch } from '../../presenters/present-match';
 import { type ViewContext, viewContextOf } from '../../presenters/view-context';
 import type { Stored } from '../../storage/stored';
@@ -57,7 +58,14 @@ export async function handleGetScorerMatches({
     .map(({ match }) => presentScorerMatch(context, match));
   return {
     now: clock(),
-    tournament: { tournamentId, name, timeZone, language, matchRules },
+    tournament: {
+      tournamentId,
+      name,
+      timeZone,
+      language,
+      matchRules,
+      countsKicks: countsKicks(cup.tournament),
+    },
     matches,
   };
 }

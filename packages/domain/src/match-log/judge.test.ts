@@ -218,6 +218,18 @@ describe('a change of phase', () => {
     );
   });
 
+  it('of a group match leads to a shoot-out where tables count kicks, and to the end without a winner', () => {
+    const match = new Match({ ...GROUP_MATCH, countsKicks: true });
+    expect(match.go('first-half', 'extra-time-1', 'shoot-out')).toEqual([
+      'taken',
+      'phase_is_not_possible_now',
+      'taken',
+    ]);
+    expect(match.enter({ kind: 'kick', side: 'local', isIn: true, playerId: null })).toBe('taken');
+    const level = shown(1, 1, { kicks: { local: 1, visitor: 1 } });
+    expect(match.enter({ kind: 'phase', to: 'finished', on: match.lastChange, shown: level })).toBe('taken');
+  });
+
   it('of a cup without extra time leads to the shoot-out at once', () => {
     const match = new Match({ ...GROUP_MATCH, isKnockout: true });
     match.go('first-half');

@@ -45,6 +45,8 @@ export interface Delivery {
 export interface JudgedMatch {
   readonly rules: MatchRules;
   readonly isKnockout: boolean;
+  /** Whether tables count kicks, so that a level group match may have a shoot-out. */
+  readonly countsKicks?: boolean;
   /** Whether both teams are known. A match cannot begin without them. */
   readonly hasTeams: boolean;
   /** The entries that were moved out of the match's log. */

@@ -35,6 +35,16 @@ describe('the phases that may follow', () => {
       'abandoned',
     ]);
   });
+
+  it('the last half of a group match are a shoot-out too where tables count kicks, and no extra time', () => {
+    const withKicks = { ...group, countsKicks: true };
+    expect(nextPhases('second-half', withKicks)).toEqual(['shoot-out', 'finished', 'abandoned']);
+    expect(nextPhases('first-half', withKicks)).toEqual(['half-time', 'finished', 'abandoned']);
+    expect(nextPhases('first-half', { ...withKicks, rules: DEFAULT_MATCH_RULES })).toContain('shoot-out');
+    expect(nextPhases('second-half', { ...futsal, countsKicks: true })).toEqual(
+      nextPhases('second-half', futsal),
+    );
+  });
 });
 
 describe('a match', () => {

@@ -36,8 +36,10 @@ export function phaseOf(changes: readonly PhaseChange[]): Phase {
 
 export interface PhaseRules {
   readonly rules: Pick<MatchRules, 'halves' | 'extraTimeMinutes'>;
-  /** Only a knockout match has extra time and a shoot-out. */
+  /** Only a knockout match has extra time, and must have a shoot-out where it is level. */
   readonly isKnockout: boolean;
+  /** Whether tables count kicks, so that a level group match may have a shoot-out. */
+  readonly countsKicks?: boolean | undefined;
 }
 
 /** The phases in which a match is not being played: it has not begun, is postponed, or is over. */
@@ -48,8 +50,9 @@ export function isUnderWay(phase: Phase): boolean {
   return !NOT_UNDER_WAY.includes(phase);
 }
 
-function afterRegularTime({ rules, isKnockout }: PhaseRules): EnteredPhase[] {
-  if (!isKnockout) return [];
+/** A group match has no extra time, and may end level; its kicks count for the table alone (`standings/kicks.ts`). */
+function afterRegularTime({ rules, isKnockout, countsKicks }: PhaseRules): EnteredPhase[] {
+  if (!isKnockout) return countsKicks ? ['shoot-out'] : [];
   return rules.extraTimeMinutes > 0 ? ['extra-time-1', 'shoot-out'] : ['shoot-out'];
 }
 

@@ -3,7 +3,7 @@ import { TIE_BREAKERS } from '../cup/table-rules';
 import { buildTableInput, type TableDescription, tableSentences } from '../testing/build-table';
 import { rankAcrossGroups } from './across-groups';
 import { PRESET_SOURCES } from './preset-sources';
-import { tableRulesOf } from './presets';
+import { countsKicks, tableRulesOf } from './presets';
 import { computeStandings } from './standings';
 
 /*
@@ -168,4 +168,14 @@ describe('Swiss amateur leagues, in made tables', () => {
       A: 'Behind D on goal difference; ahead of B on head-to-head points',
     });
   });
+});
+
+it.each([
+  ['uefa-futsal', null, true],
+  ['uefa-youth', null, true],
+  ['head-to-head', ['kicks'], false],
+  ['own', ['goal-difference', 'kicks'], true],
+  ['own', ['goal-difference'], false],
+] as const)('kicks after a group match count by %s with %j: %s', (tieBreakers, criteria, counts) => {
+  expect(countsKicks({ tieBreakers, criteria })).toBe(counts);
 });

@@ -81,3 +81,8 @@ export function tableRulesOf(tournament: TableRulesFields): TableRules {
     conduct: conduct ?? preset.conduct,
   };
 }
+
+/** Whether kicks after a level group match decide between its teams in the table, so that such a match may have a shoot-out. */
+export function countsKicks(tournament: TableRulesFields): boolean {
+  return tableRulesOf(tournament).criteria.includes('kicks');
+}

@@ -40,8 +40,8 @@ function logOf(
   return [...changes, ...scored, ...taken];
 }
 
-function steps(entries: readonly Entry[], rules: MatchRules, isKnockout: boolean) {
-  return nextSteps(foldLog(entries, rules), rules, isKnockout);
+function steps(entries: readonly Entry[], rules: MatchRules, isKnockout: boolean, countsKicks = false) {
+  return nextSteps(foldLog(entries, rules), { rules, isKnockout, countsKicks });
 }
 
 describe('the next phase that has a button', () => {
@@ -61,6 +61,18 @@ describe('the next phase that has a button', () => {
       usual: ['finished'],
       other: ['abandoned'],
     });
+  });
+
+  test('of a level group match is its end, and the shoot-out in the menu where tables count kicks', () => {
+    const level = logOf(['first-half']);
+    expect(steps(level, DEFAULT_MATCH_RULES, false, true)).toEqual({
+      usual: ['finished'],
+      other: ['shoot-out', 'abandoned'],
+    });
+    expect(steps(logOf(['first-half'], 1), DEFAULT_MATCH_RULES, false, true).other).toEqual(['abandoned']);
+    expect(steps(level, futsal, false, true).other).toEqual(['finished', 'abandoned']);
+    const twoHalves = logOf(['first-half', 'half-time', 'second-half']);
+    expect(steps(twoHalves, futsal, false, true).other).toEqual(['shoot-out', 'abandoned']);
   });
 
   test('of a level knockout match is extra time or the shoot-out, and not its end', () => {

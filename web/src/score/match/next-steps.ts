@@ -2,7 +2,7 @@ import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { byInstant, type EnteredPhase, type EntryOf } from '@futsal-cup/domain/match-log/entries';
 import type { FoldedLog } from '@futsal-cup/domain/match-log/fold';
-import { isUnderWay, nextPhases } from '@futsal-cup/domain/match-log/phases';
+import { isUnderWay, nextPhases, type PhaseRules } from '@futsal-cup/domain/match-log/phases';
 import { hasWinner, shootOutOf } from '@futsal-cup/domain/match-log/running-score';
 import { isDecided } from '@futsal-cup/domain/match-log/laws/shoot-out';
 
@@ -29,14 +29,21 @@ function isOpenShootOut(log: FoldedLog, { shootOutKicks }: MatchRules): boolean 
   return log.phase === 'shoot-out' && !isDecided(shootOutOf(log, shootOutKicks).shootOut, shootOutKicks);
 }
 
-export function nextSteps(folded: FoldedLog, rules: MatchRules, isKnockout: boolean): NextSteps {
-  const phases = nextPhases(folded.phase, { rules, isKnockout });
+interface MatchToScore extends PhaseRules {
+  readonly rules: MatchRules;
+}
+
+/** A group match ends level as a rule, so its shoot-out is in the menu. */
+export function nextSteps(folded: FoldedLog, match: MatchToScore): NextSteps {
+  const { rules, isKnockout } = match;
+  const phases = nextPhases(folded.phase, match);
   if (!isUnderWay(folded.phase)) return { usual: phases.slice(0, 1), other: phases.slice(1) };
   const inPlay = phases.filter((phase) => phase !== 'finished' && phase !== 'abandoned');
   const isLastOfRegular = inPlay.length === 0 || inPlay.includes('shoot-out');
   const mayEnd = !isKnockout || hasWinner(folded.score);
   const endsNow = mayEnd && isLastOfRegular && !isOpenShootOut(folded, rules);
   const end: EnteredPhase[] = mayEnd ? ['finished'] : [];
-  if (endsNow) return { usual: end, other: ['abandoned'] };
+  const kicks = !isKnockout && !hasWinner(folded.score) ? inPlay : [];
+  if (endsNow) return { usual: end, other: [...kicks, 'abandoned'] };
   return { usual: inPlay, other: [...end, 'abandoned'] };
 }

@@ -27,6 +27,7 @@ export interface MatchDesk {
   readonly rules: ScorerMatchesView['tournament']['matchRules'];
   readonly names: Sides<string>;
   readonly isKnockout: boolean;
+  readonly countsKicks: boolean | undefined;
   readonly log: ShownLog;
   /** Whether the log is known: for a match that has begun, the server must have answered once. */
   readonly isLogKnown: boolean;
@@ -77,7 +78,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const { clock, outbox, answers } = useDesk();
   const texts = useScorerTexts();
   const { matchId } = match;
-  const { tournamentId, matchRules: rules } = tournament;
+  const { tournamentId, matchRules: rules, countsKicks } = tournament;
   const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
@@ -121,6 +122,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     rules,
     names: useMemo(() => sideNames(match, texts), [match, texts]),
     isKnockout: match.group === null,
+    countsKicks,
     log,
     isLogKnown: arrived !== undefined || match.state === 'scheduled',
     enter,

@@ -54,6 +54,8 @@ export interface ScorerMatchesView {
     readonly timeZone: string;
     readonly language: string;
     readonly matchRules: MatchRules;
+    /** Whether tables count kicks, so that a level group match may go on to a shoot-out; missing means no. */
+    readonly countsKicks?: boolean;
   };
   /** `matches` is sorted by date, time and number. */
   readonly matches: readonly ScorerMatchView[];

@@ -1,7 +1,7 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
-import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
+import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { RadioField } from '../../forms/radio-field';
@@ -73,7 +73,7 @@ function isPairingNew(base: Match, values: MatchValues): boolean {
  */
 function hasShootOut({ groupId, local, visitor }: Match, cup: Cup): boolean {
   if (groupId === null || local.kicks !== null || visitor.kicks !== null) return true;
-  return tableRulesOf(cup).criteria.includes('kicks');
+  return countsKicks(cup);
 }
 
 /** Tells whether the score of a knockout match is level and has no shoot-out to decide it. */

@@ -28,9 +28,9 @@ function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
 /** Shows the button of the clock and a button for each usual next phase. */
 export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
   const { match: texts, enter: enterTexts } = useScorerTexts();
-  const { log, rules, isKnockout, match, changePhase } = desk;
+  const { log, match, changePhase } = desk;
   const { phase } = log.folded;
-  const { usual, other } = nextSteps(log.folded, rules, isKnockout);
+  const { usual, other } = nextSteps(log.folded, desk);
   const isOpenShootOut = phase === 'shoot-out' && usual.length === 0;
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
   const isDisabled = !isUnderWay(phase) && !hasTeams;

@@ -16,9 +16,9 @@ interface MoreSheetProps {
 /** Offers the actions that a scorer needs only rarely. */
 export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
   const { sheets: texts, enter: enterTexts } = useScorerTexts();
-  const { log, rules, isKnockout, match, changePhase } = desk;
+  const { log, match, changePhase } = desk;
   const { folded } = log;
-  const { other } = nextSteps(folded, rules, isKnockout);
+  const { other } = nextSteps(folded, desk);
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
   const hasScore = isUnderWay(folded.phase) || folded.phase === 'finished';
 
