@@ -34,6 +34,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
     time: match.time,
     location: match.location,
     state: match.state,
+    readAs: view.readAs,
     teams: { local: presentTeam(context, teams?.local), visitor: presentTeam(context, teams?.visitor) },
     placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
     goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,

@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { sourceWords } from '../../shelf/texts/de';
+import { readAs, sourceWords } from '../../shelf/texts/de';
 
 const texts = {
   general: {
@@ -51,6 +51,7 @@ const texts = {
       postponed: 'Verschoben',
       abandoned: 'Abgebrochen',
     },
+    readAs,
   },
   match: {
     back: 'Alle Spiele',

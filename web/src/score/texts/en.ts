@@ -1,3 +1,5 @@
+import { readAs } from '../../shelf/texts/en';
+
 /** Adds the English ending to a number, as in '21st'. */
 function ordinal(number: number): string {
   const teens = number % 100 >= 11 && number % 100 <= 13;
@@ -53,6 +55,7 @@ export const scorerTexts = {
       postponed: 'Postponed',
       abandoned: 'Abandoned',
     },
+    readAs,
   },
   match: {
     back: 'All matches',

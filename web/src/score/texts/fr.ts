@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { sourceWords } from '../../shelf/texts/fr';
+import { readAs, sourceWords } from '../../shelf/texts/fr';
 
 const texts = {
   general: {
@@ -50,6 +50,7 @@ const texts = {
       postponed: 'Reporté',
       abandoned: 'Interrompu',
     },
+    readAs,
   },
   match: {
     back: 'Tous les matchs',

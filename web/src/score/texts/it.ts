@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { sourceWords } from '../../shelf/texts/it';
+import { readAs, sourceWords } from '../../shelf/texts/it';
 
 const texts = {
   general: {
@@ -50,6 +50,7 @@ const texts = {
       postponed: 'Rinviata',
       abandoned: 'Sospesa',
     },
+    readAs,
   },
   match: {
     back: 'Tutte le partite',

@@ -11,6 +11,15 @@ export const sourceWords: SourceWords = {
   bestOf: (place, rank) => `Bester ${place} ${rank}`,
 };
 
+export const readAs = {
+  annulled: 'Annulliert: Team zurückgezogen',
+  withdrawn: 'Forfait: Team zurückgezogen',
+  awarded: 'Forfait gewertet',
+  'awarded-as-played': 'Forfait, Resultat bleibt',
+  bye: 'Freilos',
+  nobody: 'Entfällt',
+};
+
 const texts = {
   bracket: {
     title: 'Turnierbaum',
@@ -46,14 +55,7 @@ const texts = {
     match: (number) => `Spiel ${number}`,
     forfeit: 'Forfait',
     forfeitOfBoth: 'Forfait beider Teams',
-    readAs: {
-      annulled: 'Annulliert: Team zurückgezogen',
-      withdrawn: 'Forfait: Team zurückgezogen',
-      awarded: 'Forfait gewertet',
-      'awarded-as-played': 'Forfait, Resultat bleibt',
-      bye: 'Freilos',
-      nobody: 'Entfällt',
-    },
+    readAs,
     withdrawn: 'zurückgezogen',
     underReview: 'In Prüfung',
     whyUnderReview:

@@ -1,5 +1,15 @@
 import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 
+/** What a match counts as where that is not what was played. The page for scorers has these texts too. */
+export const readAs = {
+  annulled: 'Annulled: team withdrew',
+  withdrawn: 'Forfeit: team withdrew',
+  awarded: 'Awarded',
+  'awarded-as-played': 'Awarded, score stays',
+  bye: 'Bye',
+  nobody: 'Not played',
+};
+
 /** The texts that visitors and administrators read. The other languages have the same shape (`translated.ts`). */
 export const sharedTexts = {
   bracket: {
@@ -36,14 +46,7 @@ export const sharedTexts = {
     match: (number: number) => `Match ${number}`,
     forfeit: 'Forfeit',
     forfeitOfBoth: 'Forfeited by both',
-    readAs: {
-      annulled: 'Annulled: team withdrew',
-      withdrawn: 'Forfeit: team withdrew',
-      awarded: 'Awarded',
-      'awarded-as-played': 'Awarded, score stays',
-      bye: 'Bye',
-      nobody: 'Not played',
-    },
+    readAs,
     withdrawn: 'withdrawn',
     underReview: 'Under review',
     whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',

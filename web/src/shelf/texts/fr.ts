@@ -11,6 +11,15 @@ export const sourceWords: SourceWords = {
   bestOf: (place, rank) => `Meilleur ${place} ${rank}`,
 };
 
+export const readAs = {
+  annulled: 'Annulé\u202f: équipe retirée',
+  withdrawn: 'Forfait\u202f: équipe retirée',
+  awarded: 'Attribué sur forfait',
+  'awarded-as-played': 'Forfait, le score reste',
+  bye: 'Exempt',
+  nobody: 'N’a pas lieu',
+};
+
 const texts = {
   bracket: {
     title: 'Tableau final',
@@ -46,14 +55,7 @@ const texts = {
     match: (number) => `Match ${number}`,
     forfeit: 'Forfait',
     forfeitOfBoth: 'Forfait des deux équipes',
-    readAs: {
-      annulled: 'Annulé\u202f: équipe retirée',
-      withdrawn: 'Forfait\u202f: équipe retirée',
-      awarded: 'Attribué sur forfait',
-      'awarded-as-played': 'Forfait, le score reste',
-      bye: 'Exempt',
-      nobody: 'N’a pas lieu',
-    },
+    readAs,
     withdrawn: 'retirée',
     underReview: 'En vérification',
     whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',

@@ -11,6 +11,15 @@ export const sourceWords: SourceWords = {
   bestOf: (place, rank) => `Migliore ${place} ${rank}`,
 };
 
+export const readAs = {
+  annulled: 'Annullata: squadra ritirata',
+  withdrawn: 'Forfait: squadra ritirata',
+  awarded: 'Assegnata per forfait',
+  'awarded-as-played': 'Forfait, il risultato resta',
+  bye: 'Riposo',
+  nobody: 'Non si gioca',
+};
+
 const texts = {
   bracket: {
     title: 'Tabellone',
@@ -45,14 +54,7 @@ const texts = {
     match: (number) => `Partita ${number}`,
     forfeit: 'Forfait',
     forfeitOfBoth: 'Forfait di entrambe',
-    readAs: {
-      annulled: 'Annullata: squadra ritirata',
-      withdrawn: 'Forfait: squadra ritirata',
-      awarded: 'Assegnata per forfait',
-      'awarded-as-played': 'Forfait, il risultato resta',
-      bye: 'Riposo',
-      nobody: 'Non si gioca',
-    },
+    readAs,
     withdrawn: 'ritirata',
     underReview: 'In verifica',
     whyUnderReview:

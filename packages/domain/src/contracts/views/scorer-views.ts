@@ -1,3 +1,4 @@
+import type { MatchReading } from '../../bracket/read-match';
 import type { MatchRules } from '../../cup/match-rules';
 import type { StoredMatchState } from '../../cup/records';
 import type { SideKey, Sides } from '../../cup/sides';
@@ -38,6 +39,8 @@ export interface ScorerMatchView {
   readonly time: string;
   readonly location: string;
   readonly state: StoredMatchState;
+  /** What the match counts as where that is not what is recorded: then it is not one to play. `state` and the score are as recorded. */
+  readonly readAs?: MatchReading;
   /** The team of each side; null where it is not known yet. */
   readonly teams: Sides<ScorerTeamView | null>;
   /** The text that stands in for an unknown team. */

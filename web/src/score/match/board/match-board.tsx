@@ -53,6 +53,7 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
         <p className={styles['phase']}>{phaseText(desk, texts)}</p>
         <RunningClock desk={desk} onCorrect={onCorrectClock} />
       </div>
+      {desk.match.readAs && <p className={styles['note']}>{texts.matches.readAs[desk.match.readAs]}</p>}
       <div className={stack(3, ui['two'])}>
         {sides.map((side) => (
           <div key={side} className={styles['team']}>

@@ -62,9 +62,11 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
         <span className={styles['when']}>
           <strong>{match.time}</strong>
           <span>{match.location}</span>
-          <span className={styles['state']} data-state={state}>
-            {texts.matches.states[state]}
-          </span>
+          {!(match.readAs && match.state === 'scheduled') && (
+            <span className={styles['state']} data-state={state}>
+              {texts.matches.states[state]}
+            </span>
+          )}
         </span>
         <span className={styles['teams']}>
           {names.local} <span>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
@@ -73,6 +75,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
         <span className={styles['place']}>
           {dateText(match.date)} · {place.join(' · ')}
         </span>
+        {match.readAs && <span className={styles['note']}>{texts.matches.readAs[match.readAs]}</span>}
         {waiting > 0 && <span className={styles['waiting']}>{texts.matches.waiting(waiting)}</span>}
       </button>
     </li>

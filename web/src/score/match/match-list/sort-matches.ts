@@ -26,6 +26,11 @@ function stateOf(match: ScorerMatchView, timeZone: string, now: number): ListedS
   return isOn ? 'due' : match.state;
 }
 
+/** A match that was decided otherwise is not to be played; one that is being played all the same stays among the open ones. */
+function isOver({ match, state }: ListedMatch): boolean {
+  return state === 'finished' || state === 'abandoned' || (match.readAs !== undefined && state !== 'live');
+}
+
 /** Sorts the next matches first; finished ones are separate, the latest first. `matches` are in the order of their kick-offs. */
 export function sortMatches(
   matches: readonly ScorerMatchView[],
@@ -33,7 +38,6 @@ export function sortMatches(
   now: number,
 ): { readonly open: readonly ListedMatch[]; readonly finished: readonly ListedMatch[] } {
   const listed = matches.map((match) => ({ match, state: stateOf(match, timeZone, now) }));
-  const isOver = ({ state }: ListedMatch) => state === 'finished' || state === 'abandoned';
   return {
     open: listed.filter((item) => !isOver(item)).sort((a, b) => ORDER[a.state] - ORDER[b.state]),
     finished: listed.filter(isOver).reverse(),

@@ -1,0 +1,51 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
+import { freshDatabase } from '../../../testing/fresh-database';
+import { createDesk } from '../../outbox/desk/desk';
+import { ScorePage } from '../page/score-page';
+import { sortMatches } from './sort-matches';
+
+beforeEach(() => {
+  freshDatabase();
+  window.history.replaceState(null, '', '/score');
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a match that a withdrawal has forfeited is none to play, and says so in the list and on the board', async () => {
+  const matches = [
+    buildScorerMatch({ matchId: 'forfeited', location: 'Hall 1', readAs: 'withdrawn' }),
+    buildScorerMatch({ matchId: 'to-play', location: 'Hall 2' }),
+  ];
+  vi.stubGlobal('fetch', new FakeScoreApi({ matches }).fetch);
+  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Your name'), 'Rita');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  const next = within(await screen.findByRole('region', { name: 'Next match' }));
+  expect(next.getByRole('button').textContent).toContain('Hall 2');
+  expect(next.getByRole('button').textContent).toContain('To come');
+  await user.click(screen.getByText('1 finished match'));
+  const forfeited = screen.getByRole('button', { name: /Hall 1/ });
+  expect(forfeited.textContent).toContain('Forfeit: team withdrew');
+  expect(forfeited.textContent).not.toContain('To come');
+  await user.click(forfeited);
+  const board = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(board.getByText('Forfeit: team withdrew')).toBeTruthy();
+});
+
+test('a match of an annulled team that is being played stays among the open ones', () => {
+  const matches = [
+    buildScorerMatch({ matchId: 'live', state: 'live', readAs: 'annulled' }),
+    buildScorerMatch({ matchId: 'scheduled', readAs: 'annulled' }),
+    buildScorerMatch({ matchId: 'played', state: 'finished', readAs: 'awarded' }),
+  ];
+  const { open, finished } = sortMatches(matches, 'UTC', Date.UTC(2030, 0, 1));
+  expect(open.map(({ match }) => match.matchId)).toEqual(['live']);
+  expect(finished.map(({ match }) => match.matchId)).toEqual(['played', 'scheduled']);
+});
