@@ -40,6 +40,8 @@ describe('a page whose code could not be loaded', () => {
   test('comes by itself when the network is back', async () => {
     draw(pageThatIsMissingOnce());
     await screen.findByText('Unexpected Application Error!');
+    // The page listens once its effects have run, which a busy machine does a little later.
+    await act(async () => undefined);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('The page')).toBeTruthy();
     expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
