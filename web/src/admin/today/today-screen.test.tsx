@@ -11,7 +11,10 @@ import {
 } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
+import { StageDecisions } from '../groups/lots/group-lots';
+import { adminTexts } from '../texts/en';
 import { TodayScreen } from './today-screen';
+import { waitingInWords } from './waiting-in-words';
 
 const Teams = ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name));
 
@@ -58,4 +61,16 @@ test('leads from a match to where it is mended: its form, or its log', () => {
     screen.getByText(text).closest('li')?.querySelector('a')?.getAttribute('href');
   expect(linkIn(/Lions – Bears: there is no winner yet/)).toBe('/admin/fixture#matches');
   expect(linkIn(/Foxes – Bears: entries came after the end/)).toMatch(/^\/score\?.*match=late$/);
+});
+
+test('leads from level teams of several groups to where that is decided', () => {
+  const source = { kind: 'best-of-place', stageId: 'stage-1', place: 3, rank: 1 } as const;
+  const final = buildOpenMatch({ stageId: 'final', local: { source, placeholder: 'Best third 1' } });
+  const stage = buildStage({ stageId: 'stage-1', groups: [buildGroup({ Teams })] });
+  const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] });
+  const cup = buildCup({ Teams, Stages: [stage, last] });
+  renderAdmin(<StageDecisions stage={stage} />, cup);
+  const waiting = { kind: 'level-across-groups', stageId: 'stage-1', place: 3, teamIds: [] } as const;
+  const [, part = ''] = waitingInWords(waiting, cup, adminTexts)?.to.split('#') ?? [];
+  expect(document.getElementById(part)).toBeTruthy();
 });

@@ -51,11 +51,10 @@ function acrossGroups(
   { today }: AdminTexts,
 ): WaitingInWords {
   const stage = cup.Stages.find((each) => each.stageId === stageId);
-  const first = stage?.groups[0]?.groupId;
   return {
     text: today.across(stage?.name ?? '', place, teamsInWords(cup, teamIds)),
     link: today.decide,
-    to: first === undefined ? paths.fixture : groupAdminAddress(first),
+    to: groupAdminAddress(stageId),
     isOutside: false,
     group: null,
   };

@@ -98,7 +98,10 @@ function pageOf(path: Path, tournamentId: string, parameter: string, id: string)
   return `${inTournament(path, tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
 }
 
-/** Returns the address of the section of the admin page of the fixture in which the teams and the lots of a group are set. */
+/**
+ * Returns the address of the section of the admin page of the fixture in which the teams of a group and what was decided among them are set,
+ * or, for the id of a stage, what was decided across its groups.
+ */
 export function groupAdminAddress(groupId: string): string {
   return `${paths.fixture}#${groupPartId(groupId)}`;
 }

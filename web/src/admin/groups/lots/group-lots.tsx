@@ -2,6 +2,8 @@ import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup, Stage } from '../../../shelf/cup/cup';
+import { groupPartId } from '../../../shelf/addresses/paths';
+import { stack } from '../../../shelf/styles/layout';
 import { useCurrentCup } from '../../cup/cup-context';
 import { Decision } from './decision';
 import { subjectOfGroup, subjectOfPlace } from './decision-subject';
@@ -25,7 +27,11 @@ function comparedPlaces(cup: Cup, { stageId, decisions = [] }: Stage): readonly 
 /** Records decisions among teams on one place of several groups, such as the thirds. */
 export function StageDecisions({ stage }: { readonly stage: Stage }) {
   const cup = useCurrentCup();
-  return comparedPlaces(cup, stage).map((place) => (
-    <Decision key={place} subject={subjectOfPlace(cup, stage, place)} />
-  ));
+  return (
+    <div className={stack(3)} id={groupPartId(stage.stageId)} tabIndex={-1}>
+      {comparedPlaces(cup, stage).map((place) => (
+        <Decision key={place} subject={subjectOfPlace(cup, stage, place)} />
+      ))}
+    </div>
+  );
 }
