@@ -1,5 +1,7 @@
 import type { MatchRules } from './match-rules';
 
+// This is apart from the presets of the rules, because the first view of a page needs the length of a match and no preset.
+
 /** A half with a stopped clock takes this many times as long as the same half with a running clock. */
 const STOPPED_CLOCK_FACTOR = 1.6;
 const BREAK_MINUTES = 5;

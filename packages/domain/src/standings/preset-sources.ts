@@ -1,5 +1,7 @@
 import type { Preset } from './presets';
 
+// The sources are apart from the presets, because public pages load the presets and never show a source.
+
 /** The document, edition and article that each preset follows; what of them was read is in docs/decisions/0085-the-criteria-of-a-table.md. */
 export const PRESET_SOURCES: Readonly<Record<Preset, string>> = {
   'goal-difference': 'FIFA World Cup 2018, Regulations, Art. 32.5 a–f',
