@@ -1,4 +1,4 @@
-import { knockoutSkeleton } from '@futsal-cup/domain/plan/format/knockout-skeleton';
+import { knockoutSkeleton } from '@futsal-cup/domain/testing/knockout-skeleton';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 import { createRandom } from '@futsal-cup/domain/plan/random';
@@ -87,7 +87,7 @@ export function buildCupOf(teamCount: number): Cup {
     }
   }
   const groupNames = groups.map((group) => group.name);
-  addRounds(draft, knockoutSkeleton({ groupNames, qualifiers: 2, withThirdPlace: teamCount > 8 }));
+  addRounds(draft, knockoutSkeleton({ groupNames, qualifiers: 2, playedTo: teamCount > 8 ? 4 : 2 }));
   const teams = groups.flatMap((group) => group.teams.map((team) => ({ name: team, players: players(10) })));
   const matches = withSchedule(draft.matches);
   return readCup({ name, timeZone: 'Europe/Zurich', teams, stages: draft.stages, groups, matches }, name);

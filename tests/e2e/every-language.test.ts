@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import { PLANNED_NAMES } from '@futsal-cup/web/plan/round-names';
+import { PLANNED_WORDS } from '@futsal-cup/web/plan/stage-words';
 import type { Page } from '@playwright/test';
 import { only, readView } from '../support/builders/builders';
 import { call } from '../support/call-api';
@@ -143,8 +143,8 @@ async function lookAtAdminPages(page: Page, { tournamentId }: Cup, language: Lan
 
 /** Stages and groups of a plan are named in the language of the cup, not in the language of the reader. */
 function plannedNames(language: string): string[] {
-  const { group, stages } = PLANNED_NAMES[isLanguage(language) ? language : 'en'];
-  return [group, ...Object.values(stages)];
+  const { group, groups, rounds, place } = PLANNED_WORDS[isLanguage(language) ? language : 'en'];
+  return [group, groups, ...Object.values(rounds), place(3)];
 }
 
 /** Checks the steps before the plan, with everything opened and with wrong settings. */

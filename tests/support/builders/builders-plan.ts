@@ -1,12 +1,8 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { findPlan } from '@futsal-cup/domain/plan/find-plan';
 import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
-import {
-  ENGLISH_NAMES,
-  type PlanFormat,
-  type PlanSettings,
-  type PlanTime,
-} from '@futsal-cup/domain/plan/settings';
+import type { PlanSettings, PlanTime } from '@futsal-cup/domain/plan/settings';
+import { buildFormat, type FormatDescription } from '@futsal-cup/domain/testing/build-plan';
 import { buildTeams, buildTournament } from './builders';
 import { dayFromNow } from './days';
 
@@ -14,7 +10,7 @@ export type PlanBody = Calls['applyPlan']['request'];
 
 interface PlanDescription {
   readonly teamIds: readonly string[];
-  readonly format?: Partial<PlanFormat>;
+  readonly format?: FormatDescription;
   readonly time?: Partial<PlanTime>;
 }
 
@@ -22,16 +18,7 @@ interface PlanDescription {
 export function planSettings({ teamIds, format, time }: PlanDescription): PlanSettings {
   return {
     teams: teamIds.map((teamId) => ({ teamId, isSeeded: false })),
-    format: {
-      groups: 2,
-      rounds: 1,
-      qualifiers: 2,
-      bestOfNext: 0,
-      thirdPlace: true,
-      placesFiveToEight: false,
-      drawSeed: 7,
-      ...format,
-    },
+    format: buildFormat({ groups: 2, qualifiers: 2, playedTo: 4, drawSeed: 7, ...format }, teamIds.length),
     time: {
       days: [{ date: dayFromNow(40), from: '09:00', to: '18:00' }],
       courts: ['Court 1', 'Court 2'].map((name) => ({ name, windows: null })),
@@ -42,7 +29,7 @@ export function planSettings({ teamIds, format, time }: PlanDescription): PlanSe
       ...time,
     },
     wishes: [],
-    names: ENGLISH_NAMES,
+    names: { stages: {}, group: 'Group' },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import { knockoutSkeleton } from '@futsal-cup/domain/plan/format/knockout-skeleton';
+import { knockoutSkeleton } from '@futsal-cup/domain/testing/knockout-skeleton';
 import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 import { readCup } from '@futsal-cup/tools/import-cup';
 import { uniqueName } from './builders';
@@ -66,7 +66,7 @@ function pairingsOf(groups: readonly DrawnGroup[]): readonly Pairing[] {
   const knockout = knockoutSkeleton({
     groupNames: groups.map(({ name }) => name),
     qualifiers: 2,
-    withThirdPlace: groups.length > 2,
+    playedTo: groups.length > 2 ? 4 : 2,
   });
   const ofKnockout = knockout.flatMap(({ name, matches }) =>
     matches.map(({ local, visitor }) => ({ stage: name, local, visitor })),

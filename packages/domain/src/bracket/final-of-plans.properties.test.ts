@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knockoutSkeleton } from '../plan/format/knockout-skeleton';
+import { knockoutSkeleton } from '../testing/knockout-skeleton';
 import { buildCup } from '../testing/build-cup';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { finalOf } from './final';
@@ -19,12 +19,12 @@ describe('the final', () => {
         ]),
       );
       for (const qualifiers of [1, 2, 3, 4]) {
-        for (const [bestOfNext, withThirdPlace, withPlacesFiveToEight] of [
-          [0, false, false],
-          [0, true, true],
-          [Math.min(2, count), true, true],
+        for (const [bestOfNext, playedTo] of [
+          [0, 2],
+          [0, 8],
+          [Math.min(2, count), 8],
         ] as const) {
-          const format = { groupNames, qualifiers, bestOfNext, withThirdPlace, withPlacesFiveToEight };
+          const format = { groupNames, qualifiers, bestOfNext, playedTo };
           if (count * qualifiers + bestOfNext < 2) continue;
           const rounds = knockoutSkeleton(format).map(({ name, matches }) => ({
             name,

@@ -7,7 +7,7 @@ import { describeReplacement, findKeptRecords, findLostMatches, fixedMatchesOf }
 import { encodePlan, type PlanRequest } from '../plan/plan-request';
 import { readPlan } from '../plan/published-plan';
 import type { PlanSettings } from '../plan/settings';
-import { buildCupOfTeams, buildPlanSettings, teamNames } from '../testing/build-plan';
+import { buildCupOfTeams, buildFormat, buildPlanSettings, teamNames } from '../testing/build-plan';
 import { buildCup } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
 import { applyPlan } from './apply-plan';
@@ -18,7 +18,7 @@ const SETTINGS = buildPlanSettings({
   teams: 8,
   seeded: 2,
   courts: 2,
-  format: { groups: 2, qualifiers: 2, thirdPlace: true, drawSeed: 7 },
+  format: { groups: 2, qualifiers: 2, playedTo: 4, drawSeed: 7 },
 });
 
 function newIds(): { readonly newId: () => string; readonly now: number } {
@@ -60,7 +60,7 @@ function withPlayed(cup: Cup, isPlayed: (match: Match, index: number) => boolean
 
 describe('an applied plan', () => {
   it('says how often each pair of a group meets, and leaves that where the organisers have completed a group', () => {
-    const twice = { ...SETTINGS, format: { ...SETTINGS.format, rounds: 2 as const } };
+    const twice = { ...SETTINGS, format: buildFormat({ groups: 2, rounds: 2, drawSeed: 7 }, 8) };
     const [once, again] = [applied(), applied(twice)];
     expect([once, again].map(({ groups }) => groups.map(({ rounds }) => rounds))).toEqual([
       [1, 1],
@@ -105,7 +105,7 @@ describe('an applied plan', () => {
     const settings = buildPlanSettings({
       teams: 12,
       courts: 2,
-      format: { groups: 3, qualifiers: 2, bestOfNext: 2, placesFiveToEight: true },
+      format: { groups: 3, qualifiers: 2, bestOfNext: 2, playedTo: 8 },
     });
     const cup = applied(settings, buildCupOfTeams(12));
     const texts = cup.matches.flatMap(({ local, visitor }) => [local.placeholder, visitor.placeholder]);
@@ -116,6 +116,7 @@ describe('an applied plan', () => {
       'Semi-finals',
       'Match for seventh place',
       'Match for fifth place',
+      'Match for third place',
       'Final',
     ]);
     expect(resolveCup(cup).problems).toEqual([]);

@@ -20,7 +20,8 @@ import {
 import { findPastMatches } from '../plan/past-matches';
 import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
 import { readPlan, writePlan } from '../plan/published-plan';
-import { nameOfStage } from '../plan/settings';
+import { nameOfStage } from '../plan/format/stage-names';
+import { isFinalOfCup, type GroupsStep, type PlanSettings } from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
 import { type CommandResult, done } from './cup-event';
@@ -87,6 +88,12 @@ function changeKept<Record extends object>(known: Record | undefined, planned: R
   return known && JSON.stringify(known) === JSON.stringify(changed) ? known : changed;
 }
 
+/** How often each pair of a group meets; null where not every pair does. */
+function roundsOfGroups({ format }: PlanSettings): number | null {
+  const step = format.steps.find(({ kind }) => kind === 'groups') as GroupsStep | undefined;
+  return step && step.matchesEach === null ? step.rounds : null;
+}
+
 /** The cup's teams with the plan's stages and groups and without matches. The stages and groups that the plan keeps have their old ids. */
 function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => string): Result<Cup> {
   const { settings, fixtures } = plan;
@@ -113,7 +120,7 @@ function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => stri
   const groups = built.value.groups.map((group, index) => {
     const known = kept.groups[index];
     // Groups that are older than their number of rounds stay as they are, and so do those that the organisers completed with pairs missing.
-    const rounds = known && !known.rounds ? known.rounds : settings.format.rounds;
+    const rounds = known && !known.rounds ? known.rounds : roundsOfGroups(settings);
     return changeKept(known, { ...group, lots: known?.lots ?? [], rounds });
   });
   return allowed({ ...built.value, stages, groups });
@@ -187,7 +194,7 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       state: 'scheduled',
       isForfeit: false,
       logRevision: null,
-      ...(stage === 'final' && !isFinalKept && { isFinal: true }),
+      ...(isFinalOfCup(stage) && !isFinalKept && { isFinal: true }),
       scoredTeams: null,
     };
   });

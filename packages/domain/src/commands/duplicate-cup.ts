@@ -101,10 +101,10 @@ function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
   };
 }
 
-/** The plan of the copied matches: with the ids of the copied teams, and as many days later. A plan of another version is left out. */
+/** The plan of the copied matches: with the ids of the copied teams, and as many days later. A plan of another form is left out. */
 function copyPlan({ plan, tournament }: Cup, date: string, ids: NewIds): PublishedPlan | null {
   const content = plan ? readPlan(plan) : null;
-  if (content === null) return null;
+  if (content === null || content.slots.length === 0) return null;
   const { settings, slots } = content;
   const days = daysBetween(tournament.date, date);
   const teams = settings.teams.map((team) => ({ ...team, teamId: ids.of(team.teamId) }));

@@ -75,7 +75,7 @@ describe('a plan that was moved by hand', () => {
   });
 
   it('has another match beside or after the final', () => {
-    const four = { teams: 4, courts: 2, format: { groups: 0, thirdPlace: true } };
+    const four = { teams: 4, courts: 2, format: { groups: 0, playedTo: 4 } };
     const eightThirty = EIGHT + 30;
     // The semi-finals, the match for third place and the final, on two courts.
     expect(findPlanConflicts(planWith(four, [0, 1, 4, 6]))).toEqual([]);

@@ -1,4 +1,5 @@
 import { placesOf, type Plan } from './find-plan';
+import { isFinalOfCup } from './settings';
 import { absencesOf, isWithin, presenceOf } from './timetable/absences';
 import type { Place } from './timetable/schedule';
 import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
@@ -117,7 +118,7 @@ function findRoundConflicts(plan: Plan, byMatch: ReadonlyMap<number, PlacedMatch
 /** The last knockout match that is not over when the final begins. Those that the final waits for in any case are not among them. */
 function findFinalConflict(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const { matches } = plan.fixtures;
-  const final = placed.find(({ match }) => matches[match]?.stage === 'final');
+  const final = placed.find(({ match }) => isFinalOfCup(matches[match]?.stage ?? 'groups'));
   if (!final || final.isFixed) return [];
   const apart = new Set([final.match, ...sourcesOf(plan, final.match)]);
   const others = placed.filter(({ match }) => matches[match]?.group === null && !apart.has(match));

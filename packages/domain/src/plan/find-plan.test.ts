@@ -28,7 +28,7 @@ describe('a plan', () => {
     const found = planOf({
       teams: 6,
       courts: 2,
-      format: { groups: 2, qualifiers: 2, thirdPlace: true },
+      format: { groups: 2, qualifiers: 2, playedTo: 4 },
       time: { leastRest: 10, pauseBeforeKnockout: 20 },
     });
     expect(found.gap).toBe(0);

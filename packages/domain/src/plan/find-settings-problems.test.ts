@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlanSettings, type PlanDescription } from '../testing/build-plan';
 import { findSettingsProblems } from './find-settings-problems';
-import { countMatches, deriveFixtures, stagesOf } from './format/derive-matches';
 import type { PlanWish } from './settings';
 
 function problemsOf(description: PlanDescription, timeZone = 'UTC'): string[] {
@@ -28,21 +27,21 @@ describe('the settings of a plan', () => {
   it.each<[string, PlanDescription]>([
     ['teams: plan_needs_at_least_two_teams', { teams: 1 }],
     ['teams: too_many_teams_listed', { teams: 129, format: { groups: 32 } }],
-    ['format.groups: plan_needs_at_least_two_teams_a_group', { teams: 3, format: { groups: 4 } }],
-    ['format.groups: tournament_has_too_many_groups', { teams: 128, format: { groups: 65 } }],
-    ['format.groups: tournament_has_too_many_matches', { teams: 46 }],
-    ['format.groups: format_of_the_plan_is_not_valid', { teams: 4, format: { groups: 1.5 } }],
+    ['format.steps.0.groups: plan_needs_at_least_two_teams_a_group', { teams: 3, format: { groups: 4 } }],
+    ['format.steps.0.groups: tournament_has_too_many_groups', { teams: 128, format: { groups: 65 } }],
+    ['format.steps: tournament_has_too_many_matches', { teams: 46 }],
+    ['format.steps.0: format_of_the_plan_is_not_valid', { teams: 4, format: { groups: 1.5 } }],
     ['format.drawSeed: format_of_the_plan_is_not_valid', { teams: 4, format: { drawSeed: -1 } }],
     [
-      'format.qualifiers: more_teams_go_on_than_a_group_has',
+      'format.steps.1.takes.to: more_teams_go_on_than_a_group_has',
       { teams: 7, format: { groups: 2, qualifiers: 4 } },
     ],
     [
-      'format.bestOfNext: more_best_teams_go_on_than_there_are_groups',
+      'format.steps.1.takes.bestOfNext: more_best_teams_go_on_than_there_are_groups',
       { teams: 9, format: { groups: 3, qualifiers: 2, bestOfNext: 4 } },
     ],
     [
-      'format.bestOfNext: more_best_teams_go_on_than_there_are_groups',
+      'format.steps.1.takes.bestOfNext: more_best_teams_go_on_than_there_are_groups',
       { teams: 10, format: { groups: 3, qualifiers: 3, bestOfNext: 2 } },
     ],
     ['time.days: plan_needs_a_day', withDays()],
@@ -91,27 +90,5 @@ describe('the settings of a plan', () => {
     const night = withDays({ date: '2027-03-27' }, { date: '2027-03-28', from: '01:00', to: '04:00' });
     expect(problemsOf(night, 'Europe/Zurich')).toEqual(['time.days.1: clocks_change_within_this_time']);
     expect(problemsOf(night, 'UTC')).toEqual([]);
-  });
-});
-
-describe('the number of matches', () => {
-  it('is what is drawn, whatever the format', () => {
-    for (let teams = 2; teams <= 24; teams += 1) {
-      for (let groups = 0; groups * 2 <= teams; groups += 1) {
-        const most = groups === 0 ? 0 : Math.floor(teams / groups);
-        for (const qualifiers of new Set([0, 1, 2, 3, most].filter((count) => count <= most))) {
-          const bests = qualifiers < most ? [0, Math.min(groups, 2), groups] : [0];
-          for (const bestOfNext of bests) {
-            const { teams: all, format } = buildPlanSettings({
-              teams,
-              format: { groups, qualifiers, bestOfNext, thirdPlace: true, placesFiveToEight: true },
-            });
-            const { matches, stages } = deriveFixtures({ teams: all, format });
-            expect(countMatches(teams, format)).toBe(matches.length);
-            expect(stagesOf(teams, format)).toEqual(stages);
-          }
-        }
-      }
-    }
   });
 });

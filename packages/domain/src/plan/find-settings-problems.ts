@@ -6,14 +6,18 @@ import { nameKey } from '../cup/text/name-key';
 import { countCharacters, visibleText } from '../cup/text/visible-text';
 import type { ErrorItem } from '../cup/result';
 import { instantOf } from '../cup/time-zone';
-import { countMatches, stagesOf } from './format/derive-matches';
+import { fixturesOf } from './format/derive-matches';
+import { countOnPlace, type GroupSizes } from './format/group-seeds';
+import { isLeaguePossible } from './format/league';
 import {
   MAX_DRAW_SEED,
   PLAN_LIMITS,
-  type PlanFormat,
+  type GroupsStep,
   type PlanSettings,
+  type PlanStep,
   type PlanTime,
   type PlanWish,
+  type Takes,
 } from './settings';
 import { minutesOf } from './timetable/minutes';
 
@@ -25,7 +29,7 @@ function isWholeNumber(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
-function findTeamProblems({ teams }: PlanSettings): ErrorItem[] {
+function findTeamProblems({ teams }: Pick<PlanSettings, 'teams'>): ErrorItem[] {
   if (teams.length < 2) return [problem('plan_needs_at_least_two_teams', 'teams')];
   if (teams.length > MAX_TEAMS) return [problem('too_many_teams_listed', 'teams')];
   const seen = new Set<string>();
@@ -36,39 +40,106 @@ function findTeamProblems({ teams }: PlanSettings): ErrorItem[] {
   });
 }
 
-function findNumberProblems(format: PlanFormat): ErrorItem[] {
-  const checks: readonly (readonly [keyof PlanFormat, boolean])[] = [
-    ['groups', isWholeNumber(format.groups, 0, Number.MAX_SAFE_INTEGER)],
-    ['rounds', format.rounds === 1 || format.rounds === 2],
-    ['qualifiers', isWholeNumber(format.qualifiers, 0, MAX_TEAMS)],
-    ['bestOfNext', isWholeNumber(format.bestOfNext, 0, MAX_GROUPS)],
-    ['drawSeed', format.drawSeed === null || isWholeNumber(format.drawSeed, 0, MAX_DRAW_SEED)],
-  ];
-  return checks.flatMap(([field, isValid]) =>
-    isValid ? [] : [problem('format_of_the_plan_is_not_valid', `format.${field}`)],
-  );
+/** Whether all numbers of a step are whole and within their limits, so that its groups can be drawn. */
+function areNumbersValid(step: PlanStep): boolean {
+  if (step.kind === 'bracket') {
+    const { takes, playedTo } = step;
+    const ofTakes =
+      takes === null ? [] : [takes.step, takes.from, takes.to, takes.bestOfNext, takes.withoutBest];
+    return [playedTo, ...ofTakes].every((value) => isWholeNumber(value, 0, MAX_TEAMS));
+  }
+  const { groups, rounds, matchesEach } = step;
+  const isLeague = matchesEach === null || isWholeNumber(matchesEach, 1, MAX_TEAMS);
+  return isWholeNumber(groups, 1, Number.MAX_SAFE_INTEGER) && (rounds === 1 || rounds === 2) && isLeague;
 }
 
-function findFormatProblems({ teams, format }: PlanSettings): ErrorItem[] {
-  const ofNumbers = findNumberProblems(format);
-  if (ofNumbers.length > 0) return ofNumbers;
-  if (format.groups > MAX_GROUPS) return [problem('tournament_has_too_many_groups', 'format.groups')];
-  if (format.groups * 2 > teams.length) {
-    return [problem('plan_needs_at_least_two_teams_a_group', 'format.groups')];
+function findGroupsProblem({ groups, matchesEach }: GroupsStep, teams: number): ErrorItem | null {
+  if (groups > MAX_GROUPS) return problem('tournament_has_too_many_groups', 'groups');
+  if (groups * 2 > teams) return problem('plan_needs_at_least_two_teams_a_group', 'groups');
+  const smallest = Math.floor(teams / groups);
+  const sizes = teams % groups === 0 ? [smallest] : [smallest, smallest + 1];
+  const isPossible = matchesEach === null || sizes.every((size) => isLeaguePossible(size, matchesEach));
+  return isPossible ? null : problem('matches_of_each_team_are_not_possible', 'matchesEach');
+}
+
+/** The first bracket takes places that every group has. The later ones take what is left, which only the larger groups may have. */
+function findTakesProblem(takes: Takes, groups: GroupSizes): ErrorItem | null {
+  const { from, to, bestOfNext, withoutBest } = takes;
+  const most = from === 1 ? Math.min(...groups.sizes) : Math.max(...groups.sizes);
+  if (to > most || from < 1 || from > to + 1) return problem('more_teams_go_on_than_a_group_has', 'takes.to');
+  const hasWord = (place: number) => place <= ENGLISH_SOURCE_WORDS.places.length;
+  const best = hasWord(to + 1) ? countOnPlace(groups, to + 1) : 0;
+  if (bestOfNext > best) return problem('more_best_teams_go_on_than_there_are_groups', 'takes.bestOfNext');
+  if (withoutBest > (hasWord(from) ? countOnPlace(groups, from) : 0)) {
+    return problem('more_best_teams_go_on_than_there_are_groups', 'takes.withoutBest');
   }
-  const smallest = format.groups === 0 ? 0 : Math.floor(teams.length / format.groups);
-  if (format.groups > 0 && format.qualifiers > smallest) {
-    return [problem('more_teams_go_on_than_a_group_has', 'format.qualifiers')];
+  return null;
+}
+
+/** The places of groups that a step takes, as keys: whole places, and single ranks of a place. */
+function keysOf({ from, to, bestOfNext, withoutBest }: Takes, groups: GroupSizes): string[] {
+  const ranks = (place: number, first: number, last: number) =>
+    Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => `${place} ${first + index}`);
+  const whole = Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
+  return [
+    ...whole.flatMap((place) =>
+      ranks(place, place === from ? withoutBest + 1 : 1, countOnPlace(groups, place)),
+    ),
+    ...ranks(to + 1, 1, bestOfNext),
+  ];
+}
+
+/**
+ * Finds the problem of steps that are each valid: the first is played by all teams, and each later one takes places of earlier groups that no
+ * other takes.
+ */
+function findStepsProblem(steps: readonly PlanStep[], groups: GroupSizes): ErrorItem | null {
+  const taken = new Set<string>();
+  for (const [index, step] of steps.entries()) {
+    const takes = step.kind === 'bracket' ? step.takes : null;
+    const path = `format.steps.${index}`;
+    if ((index === 0) !== (takes === null)) return problem('format_of_the_plan_is_not_valid', path);
+    if (takes === null) continue;
+    if (takes.step >= index || steps[takes.step]?.kind !== 'groups')
+      return problem('step_takes_what_a_later_one_decides', `${path}.takes.step`);
+    const ofTakes = findTakesProblem(takes, groups);
+    if (ofTakes) return { ...ofTakes, path: `${path}.${ofTakes.path ?? ''}` };
+    for (const key of keysOf(takes, groups)) {
+      if (taken.has(key)) return problem('place_goes_to_two_steps', `${path}.takes.from`);
+      taken.add(key);
+    }
   }
-  const onNextPlace = format.qualifiers < smallest ? format.groups : teams.length - smallest * format.groups;
-  const hasWord = format.qualifiers < ENGLISH_SOURCE_WORDS.places.length;
-  if (format.groups > 0 && format.bestOfNext > (hasWord ? onNextPlace : 0)) {
-    return [problem('more_best_teams_go_on_than_there_are_groups', 'format.bestOfNext')];
-  }
-  if (countMatches(teams.length, format) > MAX_MATCHES) {
-    return [problem('tournament_has_too_many_matches', 'format.groups')];
-  }
-  return [];
+  return null;
+}
+
+function findFormatProblems({ teams, format }: Pick<PlanSettings, 'teams' | 'format'>): ErrorItem[] {
+  const { steps, drawSeed } = format;
+  if (drawSeed !== null && !isWholeNumber(drawSeed, 0, MAX_DRAW_SEED))
+    return [problem('format_of_the_plan_is_not_valid', 'format.drawSeed')];
+  if (steps.length === 0 || steps.length > PLAN_LIMITS.steps)
+    return [problem('format_of_the_plan_is_not_valid', 'format.steps')];
+  const invalid = steps.findIndex((step) => !areNumbersValid(step));
+  if (invalid !== -1) return [problem('format_of_the_plan_is_not_valid', `format.steps.${invalid}`)];
+  const [first] = steps;
+  const groups = first?.kind === 'groups' ? first : null;
+  const ofGroups = groups && findGroupsProblem(groups, teams.length);
+  if (ofGroups) return [{ ...ofGroups, path: `format.steps.0.${ofGroups.path ?? ''}` }];
+  const sizes = Array.from({ length: groups?.groups ?? 0 }, (_, group) => {
+    return (
+      Math.floor(teams.length / (groups?.groups ?? 1)) +
+      (group < teams.length % (groups?.groups ?? 1) ? 1 : 0)
+    );
+  });
+  const ofSteps = findStepsProblem(steps, { stage: 'groups', sizes });
+  if (ofSteps) return [ofSteps];
+  return fixturesOf(teams.length, format).matches.length > MAX_MATCHES
+    ? [problem('tournament_has_too_many_matches', 'format.steps')]
+    : [];
+}
+
+/** Whether fixtures can be derived from teams and a format. */
+export function isFormatValid(settings: Pick<PlanSettings, 'teams' | 'format'>): boolean {
+  return findTeamProblems(settings).length === 0 && findFormatProblems(settings).length === 0;
 }
 
 function findWindowProblem(
@@ -163,7 +234,7 @@ function isWishValid(wish: PlanWish, { teams, time, format }: PlanSettings): boo
     case 'courts': {
       const courts = new Set(wish.courts);
       const areKnown = wish.courts.every((court) => isWholeNumber(court, 0, time.courts.length - 1));
-      const isPlayed = stagesOf(teams.length, format).includes(wish.stage);
+      const isPlayed = fixturesOf(teams.length, format).stages.includes(wish.stage);
       return isPlayed && areKnown && courts.size > 0 && courts.size === wish.courts.length;
     }
     case 'not-before':

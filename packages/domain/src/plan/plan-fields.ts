@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { dateField, idField, textField, timeField } from '../cup/fields';
-import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
+import { MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
 import { scheduleFields, stageNameSchema } from '../cup/record-fields';
-import { MAX_DRAW_SEED, PLAN_LIMITS, STAGE_KEYS, type PlanTime } from './settings';
+import {
+  BRACKET_CUPS,
+  MAX_DRAW_SEED,
+  PLAN_LIMITS,
+  PRESETS,
+  STAGE_KEY,
+  type PlanTime,
+  type StageKey,
+} from './settings';
 import { maxLength } from '../cup/length';
 
 /* The settings of a plan as they are sent. `findSettingsProblems` checks whether they fit together. */
@@ -41,18 +49,51 @@ const teams = z
   .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 
+const takes = z.strictObject(
+  {
+    step: numberUpTo(PLAN_LIMITS.steps, FORMAT),
+    from: numberUpTo(MAX_TEAMS, FORMAT),
+    to: numberUpTo(MAX_TEAMS, FORMAT),
+    bestOfNext: numberUpTo(MAX_TEAMS, FORMAT),
+    withoutBest: numberUpTo(MAX_TEAMS, FORMAT),
+  },
+  { error: orObject(OBJECT) },
+);
+
+const step = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('groups'),
+      groups: numberUpTo(Number.MAX_SAFE_INTEGER, FORMAT),
+      rounds: z.union([z.literal(1), z.literal(2)], { error: FORMAT }),
+      matchesEach: numberUpTo(MAX_TEAMS, FORMAT).nullable(),
+    }),
+    z.strictObject({
+      kind: z.literal('bracket'),
+      takes: takes.nullable(),
+      cup: z.enum(BRACKET_CUPS, { error: FORMAT }).nullable(),
+      playedTo: numberUpTo(MAX_TEAMS, FORMAT),
+    }),
+  ],
+  { error: FORMAT },
+);
+
 const format = z.strictObject(
   {
-    groups: numberUpTo(Number.MAX_SAFE_INTEGER, FORMAT),
-    rounds: z.union([z.literal(1), z.literal(2)], { error: FORMAT }),
-    qualifiers: numberUpTo(MAX_TEAMS, FORMAT),
-    bestOfNext: numberUpTo(MAX_GROUPS, FORMAT),
-    thirdPlace: yesOrNo(FORMAT),
-    placesFiveToEight: yesOrNo(FORMAT),
+    preset: z.enum(PRESETS, { error: FORMAT }),
+    steps: z
+      .array(step, { error: LIST })
+      .check(maxLength(PLAN_LIMITS.steps, { error: FORMAT }))
+      .readonly(),
     drawSeed: numberUpTo(MAX_DRAW_SEED, FORMAT).nullable(),
   },
   { error: orObject(OBJECT) },
 );
+
+// The pattern says more than the type of a text, which is all that the schema of a text can have.
+const stageKey = z.string({ error: WISH }).regex(STAGE_KEY, { error: WISH }) as unknown as z.ZodString &
+  z.ZodType<StageKey>;
 
 const fromAndTo = {
   from: timeField('please_select_a_time'),
@@ -119,7 +160,7 @@ const wish = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal('courts'),
-      stage: z.enum(STAGE_KEYS, { error: WISH }),
+      stage: stageKey,
       courts: z
         .array(numberUpTo(PLAN_LIMITS.courts, WISH), { error: LIST })
         .check(maxLength(PLAN_LIMITS.courts, { error: WISH }))
@@ -132,7 +173,7 @@ const wish = z.discriminatedUnion(
 
 const names = z.strictObject(
   {
-    stages: z.partialRecord(z.enum(STAGE_KEYS), stageNameSchema, { error: orObject(OBJECT) }),
+    stages: z.partialRecord(stageKey, stageNameSchema, { error: orObject(OBJECT) }),
     group: textField({
       missing: 'group_name_can_not_be_empty',
       max: [PLAN_LIMITS.groupWord[1], 'name_must_be_at_most_50_characters_long'],

@@ -11,6 +11,32 @@ describe('a published plan', () => {
     expect(writePlan(request)).toEqual(writePlan(CONTENT));
   });
 
+  it('of form 1 is read as the steps that it played, without its slots', () => {
+    const settings = buildPlanSettings({
+      teams: 8,
+      format: { groups: 2, qualifiers: 2, playedTo: 4, drawSeed: 7 },
+    });
+    const format = {
+      groups: 2,
+      rounds: 1,
+      qualifiers: 2,
+      bestOfNext: 0,
+      thirdPlace: true,
+      placesFiveToEight: false,
+      drawSeed: 7,
+    };
+    const courtOf = (stage: string) => ({ kind: 'courts', stage, courts: [0] });
+    const nameOf = (stage: string) => ({
+      group: 'Gruppe',
+      stages: { groups: 'Gruppenphase', [stage]: 'Platz 3' },
+    });
+    const before = { ...settings, format, wishes: [courtOf('third-place')], names: nameOf('third-place') };
+    expect(readPlan({ form: 1, text: JSON.stringify({ settings: before, slots: [1, 2] }) })).toEqual({
+      settings: { ...settings, wishes: [courtOf('place-3')], names: nameOf('place-3') },
+      slots: [],
+    });
+  });
+
   it('of another form is not read, whatever its text is', () => {
     const { text } = writePlan(CONTENT);
     expect(readPlan({ form: PLAN_FORM + 1, text })).toBeNull();

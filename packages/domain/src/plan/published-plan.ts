@@ -1,8 +1,9 @@
 import type { PublishedPlan } from '../cup/records';
+import { readForm1 } from './older-plan';
 import type { PlanRequest } from './plan-request';
 
 /** The number of the present form of a published plan. A plan of another form was written by another version of the site. */
-export const PLAN_FORM = 1;
+export const PLAN_FORM = 2;
 
 /** The largest text of a published plan, in bytes of UTF-8. A request that applies a plan has no more bytes than this either. */
 const MAX_PLAN_BYTES = 100_000;
@@ -25,7 +26,11 @@ export function writePlan({ settings, slots }: PlanContent): PublishedPlan {
   return { form: PLAN_FORM, text: JSON.stringify({ settings, slots }) };
 }
 
-/** What a published plan says; null for a plan of another form, which only another version of the site can read. */
+/**
+ * What a published plan says; null for a plan of a form that only another version of the site can read. Of a plan of form 1, the settings are
+ * read and its slots are left out.
+ */
 export function readPlan({ form, text }: PublishedPlan): PlanContent | null {
+  if (form === 1) return { settings: readForm1(text), slots: [] };
   return form === PLAN_FORM ? (JSON.parse(text) as PlanContent) : null;
 }

@@ -1,20 +1,25 @@
-/** The stages that a plan can have, in the order in which they are played. */
-export const STAGE_KEYS = [
-  'groups',
-  'round-of-128',
-  'round-of-64',
-  'round-of-32',
-  'round-of-16',
-  'quarter-finals',
-  'places-5-to-8',
-  'semi-finals',
-  'seventh-place',
-  'fifth-place',
-  'third-place',
-  'final',
-] as const;
+export type MainRound =
+  'round-of-128' | 'round-of-64' | 'round-of-32' | 'round-of-16' | 'quarter-finals' | 'semi-finals' | 'final';
 
-export type StageKey = (typeof STAGE_KEYS)[number];
+/** A round of a bracket: one of those that lead to its final, a round for several places, or the match for one place. */
+export type BracketRoundKey = MainRound | `places-${number}-to-${number}` | `place-${number}`;
+
+/** The brackets of a cup that has several. Who wins the gold one wins the cup. */
+export const BRACKET_CUPS = ['gold', 'silver', 'bronze'] as const;
+
+export type BracketCup = (typeof BRACKET_CUPS)[number];
+
+/** A stage of a plan. Places are those of the whole cup; in a gold, silver or bronze cup they are its own. */
+export type StageKey = 'groups' | BracketRoundKey | `${BracketCup}-${BracketRoundKey}`;
+
+/** Whether who wins the match of the stage wins the cup. */
+export function isFinalOfCup(stage: StageKey): boolean {
+  return stage === 'final' || stage === 'gold-final';
+}
+
+/** The texts that are a `StageKey`. */
+export const STAGE_KEY =
+  /^(?:groups|(?:(?:gold|silver|bronze)-)?(?:round-of-(?:16|32|64|128)|quarter-finals|semi-finals|final|places-\d{1,3}-to-\d{1,3}|place-\d{1,3}))$/u;
 
 /** A team of a plan. Everywhere else in the plan, a team is its index in the list `teams` of the settings. */
 export interface PlanTeam {
@@ -31,21 +36,59 @@ export interface PlanTeam {
   readonly isLate?: boolean;
 }
 
-export interface PlanFormat {
-  /** The number of groups; 0 means that there is only a knockout. */
+/**
+ * The places of groups that a step takes: those from `from` to `to` of each group of an earlier step (an index). Further teams go on as the
+ * `bestOfNext` best of all teams on the place after `to`. Where another step takes the best teams of place `from` like that, `withoutBest` is
+ * their number, and this step takes the others.
+ */
+export interface Takes {
+  readonly step: number;
+  readonly from: number;
+  readonly to: number;
+  readonly bestOfNext: number;
+  readonly withoutBest: number;
+}
+
+/** Groups of all teams. */
+export interface GroupsStep {
+  readonly kind: 'groups';
   readonly groups: number;
   /** The number of times that two teams of a group meet. */
   readonly rounds: 1 | 2;
-  /** The number of teams of each group that go on to the knockout. */
-  readonly qualifiers: number;
-  /**
-   * The number of further teams that go on to the knockout, as the best of all teams on the next place: with two qualifiers, the best
-   * thirds.
-   */
-  readonly bestOfNext: number;
-  readonly thirdPlace: boolean;
-  /** Whether the losers of four quarter-finals play for the places 5 to 8. */
-  readonly placesFiveToEight: boolean;
+  /** The number of matches of each team, where not every two teams of a group meet; else null. */
+  readonly matchesEach: number | null;
+}
+
+/** A bracket of all teams, or of places of groups. */
+export interface BracketStep {
+  readonly kind: 'bracket';
+  /** Null where all teams are in the bracket. */
+  readonly takes: Takes | null;
+  /** Null in a cup with one champion and one list of places. There, the first bracket is for the first place, and each further one for the next. */
+  readonly cup: BracketCup | null;
+  /** The last place of the bracket that is played for: 2 for the final alone, 4 with third place, 8 with the places 5 to 8, and so on. */
+  readonly playedTo: number;
+}
+
+export type PlanStep = GroupsStep | BracketStep;
+
+/** The kinds of formats from which organisers choose (format/presets.ts). */
+export const PRESETS = [
+  'knockout-after-groups',
+  'all-places',
+  'cups',
+  'league',
+  'children',
+  'knockout',
+] as const;
+
+export type Preset = (typeof PRESETS)[number];
+
+export interface PlanFormat {
+  /** The preset whose form was filled in. The steps alone say what is played. */
+  readonly preset: Preset;
+  /** The steps in the order in which they are played. Brackets are played at the same time. */
+  readonly steps: readonly PlanStep[];
   /** A whole number that decides the draw. Where it is null, the teams go to the groups in the order of the list. */
   readonly drawSeed: number | null;
 }
@@ -100,7 +143,7 @@ export type PlanWish =
   | { readonly kind: 'courts'; readonly stage: StageKey; readonly courts: readonly number[] }
   | { readonly kind: 'referees' };
 
-/** The names of stages and groups in the language of the cup. A stage without a name here has its English name. */
+/** The names of stages and groups in the language of the cup. A stage without a name here has its English name (format/stage-names.ts). */
 export interface PlanNames {
   readonly stages: Readonly<Partial<Record<StageKey, string>>>;
   /** The word before the letter of a group: 'Group' in 'Group A'. */
@@ -126,33 +169,13 @@ export const PLAN_LIMITS = {
   /** The number of times at which one court is free. */
   windows: 42,
   wishes: 300,
+  steps: 40,
   minutesPerMatch: [5, 240],
   minutesBetween: [0, 240],
   leastRest: [0, 1_440],
   pauseBeforeKnockout: [0, 1_440],
   groupWord: [1, 20],
 } as const;
-
-const ENGLISH_STAGES: Readonly<Record<StageKey, string>> = {
-  groups: 'Group stage',
-  'round-of-128': 'Round of 128',
-  'round-of-64': 'Round of 64',
-  'round-of-32': 'Round of 32',
-  'round-of-16': 'Round of 16',
-  'quarter-finals': 'Quarter-finals',
-  'places-5-to-8': 'Places 5 to 8',
-  'semi-finals': 'Semi-finals',
-  'seventh-place': 'Match for seventh place',
-  'fifth-place': 'Match for fifth place',
-  'third-place': 'Match for third place',
-  final: 'Final',
-};
-
-export const ENGLISH_NAMES: PlanNames = { stages: ENGLISH_STAGES, group: 'Group' };
-
-export function nameOfStage(key: StageKey, names: PlanNames = ENGLISH_NAMES): string {
-  return names.stages[key] ?? ENGLISH_STAGES[key];
-}
 
 /** The letters of a group by its index: A to Z, then AA, AB and so on. */
 export function groupLetters(group: number): string {

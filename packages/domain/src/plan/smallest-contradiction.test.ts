@@ -130,13 +130,13 @@ function cupsWithKnockout(): PlanSettings[] {
     buildPlanSettings({
       teams: groups === 0 ? 4 : 3,
       courts,
-      format: { groups, qualifiers: groups === 0 ? 0 : 2, thirdPlace: groups === 0 },
+      format: { groups, qualifiers: groups === 0 ? 0 : 2, playedTo: groups === 0 ? 4 : 2 },
       time: { days: [{ date: '2027-03-06', from: '08:00', to }], pauseBeforeKnockout: pause, leastRest: 3 },
       wishes: [
         { kind: 'not-before', team: 1, day: 0, time: late },
         { kind: 'courts', stage: groups === 0 ? 'semi-finals' : 'groups', courts: [0] },
         { kind: 'courts', stage: 'final', courts: [0] },
-        ...(groups === 0 ? [{ kind: 'courts', stage: 'third-place', courts: [0] } as const] : []),
+        ...(groups === 0 ? [{ kind: 'courts', stage: 'place-3', courts: [0] } as const] : []),
       ],
     });
   return [0, 1].flatMap((groups) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { knockoutSkeleton } from '../plan/format/knockout-skeleton';
+import { knockoutSkeleton } from './knockout-skeleton';
 import type { Cup } from '../cup/records';
 import { roundRobin } from '../plan/format/round-robin';
 import { buildCup, type GroupDescription, type StageDescription } from './build-cup';
@@ -28,7 +28,7 @@ function arbitraryGroupNamed(name: string, size: number): fc.Arbitrary<GroupDesc
 
 function arbitraryKnockout(groupCount: number): fc.Arbitrary<StageDescription[]> {
   const groupNames = GROUP_NAMES.slice(0, groupCount);
-  const rounds = knockoutSkeleton({ groupNames, qualifiers: 2, withThirdPlace: true });
+  const rounds = knockoutSkeleton({ groupNames, qualifiers: 2, playedTo: 4 });
   const bestThird = { name: 'Best thirds', matches: [{ local: 'Best third 1', visitor: 'Best third 2' }] };
   const stages = [...rounds, bestThird].map(({ name, matches }) => {
     const results = fc.array(arbitraryResult, { minLength: matches.length, maxLength: matches.length });

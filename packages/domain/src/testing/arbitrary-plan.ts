@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { countMatches, stagesOf } from '../plan/format/derive-matches';
-import type { PlanFormat, PlanSettings, PlanTime, PlanWish, StageKey } from '../plan/settings';
-import { buildPlanSettings } from './build-plan';
+import { fixturesOf } from '../plan/format/derive-matches';
+import type { PlanSettings, PlanTime, PlanWish, StageKey } from '../plan/settings';
+import { buildFormat, buildPlanSettings, type FormatDescription } from './build-plan';
 
 const arbitraryDays: fc.Arbitrary<PlanTime['days']> = fc.constantFrom(
   [{ date: '2027-03-06', from: '08:00', to: '20:00' }],
@@ -43,7 +43,7 @@ const arbitraryTime: fc.Arbitrary<PlanTime> = fc
     }),
   );
 
-function arbitraryFormat(teams: number): fc.Arbitrary<PlanFormat> {
+function arbitraryFormat(teams: number): fc.Arbitrary<FormatDescription> {
   const most = Math.min(5, Math.floor(teams / 2));
   return fc.integer({ min: 0, max: most }).chain((groups) => {
     const smallest = groups === 0 ? 1 : Math.floor(teams / groups);
@@ -53,8 +53,7 @@ function arbitraryFormat(teams: number): fc.Arbitrary<PlanFormat> {
         rounds: fc.constantFrom(1, 1, 1, 2) as fc.Arbitrary<1 | 2>,
         qualifiers: fc.constant(qualifiers),
         bestOfNext: qualifiers < smallest ? fc.integer({ min: 0, max: groups }) : fc.constant(0),
-        thirdPlace: fc.boolean(),
-        placesFiveToEight: fc.boolean(),
+        playedTo: fc.constantFrom(2, 4, 8),
         drawSeed: fc.option(fc.nat({ max: 1_000 }), { freq: 5 }),
       }),
     );
@@ -101,8 +100,8 @@ export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
     fc
       .record({ format: arbitraryFormat(teams), seeded: fc.nat({ max: Math.min(teams, 4) }) })
       .chain(({ format, seeded }) =>
-        arbitraryWishes(teams, time.courts.length, stagesOf(teams, format)).map((wishes) =>
-          buildPlanSettings({ teams, seeded, format, time, wishes }),
+        arbitraryWishes(teams, time.courts.length, fixturesOf(teams, buildFormat(format, teams)).stages).map(
+          (wishes) => buildPlanSettings({ teams, seeded, format, time, wishes }),
         ),
       ),
   );
@@ -115,10 +114,11 @@ export const arbitrarySmallPlanSettings: fc.Arbitrary<PlanSettings> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), arbitraryTime)
   .chain(([teams, time]) =>
     arbitraryFormat(teams)
-      .filter((format) => countMatches(teams, format) <= A_HANDFUL)
+      .filter((format) => fixturesOf(teams, buildFormat(format, teams)).matches.length <= A_HANDFUL)
       .chain((format) =>
-        arbitraryWishes(teams, time.courts.length, stagesOf(teams, format)).map((wishes) =>
-          buildPlanSettings({ teams, format, time, wishes: wishes.filter((wish) => 'team' in wish) }),
+        arbitraryWishes(teams, time.courts.length, fixturesOf(teams, buildFormat(format, teams)).stages).map(
+          (wishes) =>
+            buildPlanSettings({ teams, format, time, wishes: wishes.filter((wish) => 'team' in wish) }),
         ),
       ),
   );

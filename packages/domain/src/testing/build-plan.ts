@@ -1,20 +1,39 @@
 import type { Cup } from '../cup/records';
-import {
-  ENGLISH_NAMES,
-  type PlanFormat,
-  type PlanSettings,
-  type PlanTime,
-  type PlanWish,
-} from '../plan/settings';
+import { stepsOf, type FormatChoices } from '../plan/format/presets';
+import type { PlanFormat, PlanNames, PlanSettings, PlanTime, PlanWish } from '../plan/settings';
 import { encodeSlot, slotsOf } from '../plan/timetable/slots';
 import { buildCup, teamIdOf } from './build-cup';
+
+/** The facts of a format that a test gives: of groups and a knockout after them, or of a knockout alone where it has no group. */
+export type FormatDescription = Partial<FormatChoices & Pick<PlanFormat, 'drawSeed'>>;
+
+/** One group and no knockout, unless the test says otherwise. */
+export function buildFormat(
+  { drawSeed = null, ...described }: FormatDescription = {},
+  teams: number,
+): PlanFormat {
+  const choices: FormatChoices = {
+    preset: described.groups === 0 ? 'knockout' : 'knockout-after-groups',
+    groups: 1,
+    rounds: 1,
+    matchesEach: null,
+    qualifiers: 0,
+    bestOfNext: 0,
+    playedTo: 2,
+    cups: 2,
+    ...described,
+  };
+  return { preset: choices.preset, steps: stepsOf(choices, teams), drawSeed };
+}
+
+const EMPTY_NAMES: PlanNames = { stages: {}, group: 'Group' };
 
 /** The facts of a plan that a test gives. The rest is a usual cup of one day on one court. */
 export interface PlanDescription {
   /** The number of teams, called 1, 2, 3 and so on. The first of them may be seeded. */
   readonly teams: number;
   readonly seeded?: number;
-  readonly format?: Partial<PlanFormat>;
+  readonly format?: FormatDescription;
   /** The number of courts, called Court 1 and so on. */
   readonly courts?: number;
   readonly time?: Partial<PlanTime>;
@@ -34,16 +53,7 @@ export function buildPlanSettings({
 }: PlanDescription): PlanSettings {
   return {
     teams: teamNames(teams).map((name, index) => ({ teamId: teamIdOf(name), isSeeded: index < seeded })),
-    format: {
-      groups: 1,
-      rounds: 1,
-      qualifiers: 0,
-      bestOfNext: 0,
-      thirdPlace: false,
-      placesFiveToEight: false,
-      drawSeed: null,
-      ...description.format,
-    },
+    format: buildFormat(description.format, teams),
     time: {
       days: [{ date: '2027-03-06', from: '08:00', to: '22:00' }],
       courts: Array.from({ length: courts }, (_, court) => ({ name: `Court ${court + 1}`, windows: null })),
@@ -54,7 +64,7 @@ export function buildPlanSettings({
       ...description.time,
     },
     wishes: description.wishes ?? [],
-    names: ENGLISH_NAMES,
+    names: EMPTY_NAMES,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Cup, Match } from '../cup/records';
+import { choicesOf } from '../plan/format/presets';
 import type { PlanSettings } from '../plan/settings';
 
 /**
@@ -46,14 +47,15 @@ function* pairsOf<Item>(items: readonly Item[]): Generator<readonly [Item, Item]
 
 function checkGroups({ after, settings }: PlannedCup): string[] {
   const found: string[] = [];
-  const { format, teams } = settings;
+  const { teams, format } = settings;
+  const { groups, rounds } = choicesOf(format);
   const sizes = after.groups.map(({ teamIds }) => teamIds.length);
-  if (after.groups.length !== format.groups) found.push(`there are ${after.groups.length} groups`);
+  if (after.groups.length !== groups) found.push(`there are ${after.groups.length} groups`);
   if (Math.max(0, ...sizes) - Math.min(...sizes, 999) > 1)
     found.push(`the groups have ${sizes.join()} teams`);
   const dealt = after.groups.flatMap(({ teamIds }) => teamIds);
   if (
-    format.groups > 0 &&
+    groups > 0 &&
     [...dealt].sort().join() !==
       teams
         .map(({ teamId }) => teamId)
@@ -65,7 +67,7 @@ function checkGroups({ after, settings }: PlannedCup): string[] {
   const seeded = teams.filter(({ isSeeded }) => isSeeded).map(({ teamId }) => teamId);
   for (const { name, teamIds } of after.groups) {
     const count = teamIds.filter((teamId) => seeded.includes(teamId)).length;
-    if (format.drawSeed !== null && count > Math.ceil(seeded.length / format.groups)) {
+    if (format.drawSeed !== null && count > Math.ceil(seeded.length / groups)) {
       found.push(`${name} has ${count} seeded teams`);
     }
   }
@@ -73,10 +75,9 @@ function checkGroups({ after, settings }: PlannedCup): string[] {
     const matches = after.matches.filter((match) => match.groupId === groupId);
     for (const pair of pairsOf(teamIds)) {
       const met = matches.filter((match) => teamsOf(match).sort().join() === [...pair].sort().join());
-      if (met.length !== format.rounds)
-        found.push(`in ${name} ${pair.join(' and ')} meet ${met.length} times`);
+      if (met.length !== rounds) found.push(`in ${name} ${pair.join(' and ')} meet ${met.length} times`);
     }
-    if (matches.length !== (format.rounds * teamIds.length * (teamIds.length - 1)) / 2) {
+    if (matches.length !== (rounds * teamIds.length * (teamIds.length - 1)) / 2) {
       found.push(`${name} has ${matches.length} matches`);
     }
   }
@@ -177,7 +178,7 @@ function checkFinal({ after, settings }: PlannedCup): string[] {
 
 /** Each qualifying place is in exactly one match, no winner or loser goes two ways, and there is one match less than there are teams. */
 function checkBracket({ after, settings }: PlannedCup): string[] {
-  const { groups, qualifiers, bestOfNext, thirdPlace, placesFiveToEight } = settings.format;
+  const { groups, qualifiers, bestOfNext, playedTo } = choicesOf(settings.format);
   const sides = after.matches
     .filter(({ groupId }) => groupId === null)
     .flatMap(({ local, visitor }) => [local, visitor])
@@ -185,7 +186,9 @@ function checkBracket({ after, settings }: PlannedCup): string[] {
   const found = new Set(sides).size === sides.length ? [] : ['somebody is in the knockout in two ways'];
   const through = groups === 0 ? settings.teams.length : groups * qualifiers + bestOfNext;
   const entries = sides.filter((side) => !side.includes('"match-'));
-  const extra = (thirdPlace && through > 3 ? 1 : 0) + (placesFiveToEight && through > 7 ? 4 : 0);
+  // One match for third place, and those of up to four losers of quarter-finals.
+  const third = playedTo > 2 && through > 3 ? 1 : 0;
+  const extra = third + (playedTo > 4 ? ([0, 1, 2, 4][Math.min(through, 8) - 5] ?? 0) : 0);
   const expected = through < 2 ? 0 : through;
   if (entries.length !== expected) found.push(`${entries.length} of ${expected} are in the knockout`);
   if (sides.length / 2 !== Math.max(expected - 1, 0) + (through < 2 ? 0 : extra)) {
@@ -213,11 +216,12 @@ const STAGES: Readonly<Record<string, string>> = {
   'round-of-32': 'Round of 32',
   'round-of-16': 'Round of 16',
   'quarter-finals': 'Quarter-finals',
+  'places-5-to-7': 'Places 5 to 7',
   'places-5-to-8': 'Places 5 to 8',
   'semi-finals': 'Semi-finals',
-  'seventh-place': 'Match for seventh place',
-  'fifth-place': 'Match for fifth place',
-  'third-place': 'Match for third place',
+  'place-7': 'Match for seventh place',
+  'place-5': 'Match for fifth place',
+  'place-3': 'Match for third place',
   final: 'Final',
 };
 

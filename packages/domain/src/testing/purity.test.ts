@@ -119,7 +119,6 @@ describe('a computation', () => {
     'bracket/rounds.ts',
     'schedule/kick-off.ts',
     'schedule/countdown.ts',
-    'plan/format/knockout-skeleton.ts',
     'plan/format/round-robin.ts',
     'plan/find-plan.ts',
     'plan/find-contradiction.ts',

@@ -260,16 +260,16 @@ const arbitrarySettings: fc.Arbitrary<PlanSettings> = fc
     groups: fc.constantFrom(0, 1, 2, 2),
     rounds: fc.constantFrom(1, 1, 2) as fc.Arbitrary<1 | 2>,
     qualifiers: fc.constantFrom(0, 0, 1, 2),
-    thirdPlace: fc.boolean(),
+    playedTo: fc.constantFrom(2, 4),
     courts: fc.constantFrom(1, 2),
     minutesBetween: fc.constantFrom(3, 5),
     lower: fc.boolean(),
   })
-  .map(({ teams, groups, rounds, qualifiers, thirdPlace, courts, minutesBetween, lower }) => {
+  .map(({ teams, groups, rounds, qualifiers, playedTo, courts, minutesBetween, lower }) => {
     const settings = buildPlanSettings({
       teams,
       courts,
-      format: { groups, rounds, qualifiers, thirdPlace },
+      format: { groups, rounds, qualifiers, playedTo },
       time: { minutesBetween },
     });
     return lower

@@ -18,7 +18,7 @@ export function buildUsualCups(count: number): PlanSettings[] {
       teams: groups * size + (size < 8 ? pick(0, groups - 1) : 0),
       seeded: groups,
       courts: pick(1, 4),
-      format: { groups, qualifiers: pick(1, 2), thirdPlace: true, drawSeed },
+      format: { groups, qualifiers: pick(1, 2), playedTo: 4, drawSeed },
       time: { days, leastRest: pick(0, 3) * 5, pauseBeforeKnockout: 15 },
     });
   });

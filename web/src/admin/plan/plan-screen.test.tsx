@@ -1,6 +1,7 @@
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
-import { ENGLISH_NAMES, type PlanSettings } from '@futsal-cup/domain/plan/settings';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { buildFormat } from '@futsal-cup/domain/testing/build-plan';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,15 +20,7 @@ const SECOND_AT = '2030-05-02T09:30:00.000Z';
 
 const SETTINGS: PlanSettings = {
   teams: TEAMS.toReversed().map((name) => ({ teamId: `team-${name}`, isSeeded: false })),
-  format: {
-    groups: 1,
-    rounds: 1,
-    qualifiers: 0,
-    bestOfNext: 0,
-    thirdPlace: false,
-    placesFiveToEight: false,
-    drawSeed: 7,
-  },
+  format: buildFormat({ groups: 1, rounds: 1, drawSeed: 7 }, 3),
   time: {
     days: [{ date: '2030-05-11', from: '10:00', to: '13:00' }],
     courts: [{ name: 'Hall 1', windows: null }],
@@ -37,7 +30,7 @@ const SETTINGS: PlanSettings = {
     pauseBeforeKnockout: 0,
   },
   wishes: [],
-  names: ENGLISH_NAMES,
+  names: { stages: {}, group: 'Group' },
 };
 
 const PLAN: PlanView = { form: PLAN_FORM, settings: SETTINGS, slots: [0, 1, 2], updatedAt: FIRST_AT };
@@ -213,7 +206,7 @@ describe('a plan of another version of the site', () => {
     answerPlan(cup, { ...PLAN, form: PLAN_FORM + 1, settings: null, slots: [] });
     open(cup, 'timetable');
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /another version of this site \(form 2;.*Reload/,
+      /another version of this site \(form 3;.*Reload/,
     );
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply the plan' })).toBeNull();

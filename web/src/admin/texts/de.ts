@@ -433,6 +433,11 @@ const texts = {
     more_best_teams_go_on_than_there_are_groups:
       'Es kommen mehr beste Teams eines Rangs weiter, als es gibt: Wählen Sie weniger.',
     format_of_the_plan_is_not_valid: 'Eine Zahl des Formats ist nicht möglich: Bitte prüfen Sie sie.',
+    matches_of_each_team_are_not_possible:
+      'Nicht jedes Team kann so viele Spiele haben: Wählen Sie eine gerade oder eine andere Zahl.',
+    step_takes_what_a_later_one_decides:
+      'Ein Schritt nimmt Plätze, die erst später feststehen: Wählen Sie das Format neu.',
+    place_goes_to_two_steps: 'Ein Platz geht in zwei Schritte: Wählen Sie das Format neu.',
     plan_needs_a_day: 'Der Plan braucht mindestens einen Spieltag: Fügen Sie einen hinzu.',
     days_must_follow_one_another:
       'Die Spieltage müssen aufeinander folgen, jeder nur einmal: Bitte prüfen Sie die Daten.',
@@ -1357,7 +1362,6 @@ const texts = {
     format: {
       title: 'Modus',
       groups: 'Gruppen',
-      knockoutOnly: 'Nur K.-o.-Runde',
       oneGroup: 'Eine Gruppe',
       manyGroups: (count: number) => `${count} Gruppen`,
       rounds: 'Jeder gegen jeden',
@@ -1366,8 +1370,25 @@ const texts = {
       qualifiers: 'Wie viele jeder Gruppe weiterkommen',
       noKnockout: 'Keine K.-o.-Runde',
       bestOfNext: (place: number) => `Wie viele der ${place}. Plätze zusätzlich weiterkommen`,
-      thirdPlace: 'Spiel um Platz 3',
-      placesFiveToEight: 'Spiele um die Plätze 5 bis 8',
+      preset: 'Art des Turniers',
+      presets: {
+        'knockout-after-groups': 'Gruppen und K.-o.-Runde',
+        'all-places': 'Alle Plätze ausgespielt',
+        cups: 'Gold, Silber, Bronze',
+        league: 'Liga',
+        children: 'Kinder ohne Sieger',
+        knockout: 'Nur K.-o.-Runde',
+      },
+      playedTo: 'Ausgespielt wird',
+      finalAlone: 'Nur der Final',
+      withThird: 'Auch Platz 3',
+      upToEighth: 'Plätze bis 8',
+      everybody: 'Jeder gegen jeden',
+      matchesEach: 'Spiele jedes Teams',
+      times: (count: number) => `je ${count} Spiele`,
+      cups: 'Pokale',
+      twoCups: 'Gold und Silber',
+      threeCups: 'Gold, Silber und Bronze',
       draw: 'Auslosung',
       isDrawn: 'Teams in die Gruppen auslosen',
       isDrawnHint: 'Sonst werden sie der Reihe nach verteilt: zuerst gesetzte Teams, dann nach Namen.',

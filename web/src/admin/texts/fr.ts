@@ -439,6 +439,11 @@ const texts = {
       'Plus de meilleures équipes d’un rang se qualifient qu’il n’y en a\u202f: choisissez-en moins.',
     format_of_the_plan_is_not_valid:
       'Un nombre de la formule n’est pas possible\u202f: veuillez le vérifier.',
+    matches_of_each_team_are_not_possible:
+      'Toutes les équipes ne peuvent pas avoir ce nombre de matchs\u202f: choisissez un nombre pair ou un autre.',
+    step_takes_what_a_later_one_decides:
+      'Une étape prend des places décidées plus tard\u202f: choisissez à nouveau la formule.',
+    place_goes_to_two_steps: 'Une place va à deux étapes\u202f: choisissez à nouveau la formule.',
     plan_needs_a_day: 'Le plan a besoin d’au moins un jour de match\u202f: ajoutez-en un.',
     days_must_follow_one_another:
       'Les jours doivent se suivre, chacun une seule fois\u202f: veuillez vérifier les dates.',
@@ -1375,7 +1380,6 @@ const texts = {
     format: {
       title: 'Formule',
       groups: 'Groupes',
-      knockoutOnly: 'Élimination directe seule',
       oneGroup: 'Un groupe',
       manyGroups: (count: number) => `${count} groupes`,
       rounds: 'Chacun rencontre chacun',
@@ -1384,8 +1388,25 @@ const texts = {
       qualifiers: 'Combien d’équipes de chaque groupe se qualifient',
       noKnockout: 'Pas d’élimination directe',
       bestOfNext: (place: number) => `Combien des équipes au rang ${place} se qualifient en plus`,
-      thirdPlace: 'Match pour la troisième place',
-      placesFiveToEight: 'Matchs pour les places 5 à 8',
+      preset: 'Genre de tournoi',
+      presets: {
+        'knockout-after-groups': 'Groupes et élimination directe',
+        'all-places': 'Toutes les places jouées',
+        cups: 'Or, argent, bronze',
+        league: 'Championnat',
+        children: 'Enfants sans vainqueur',
+        knockout: 'Élimination directe seule',
+      },
+      playedTo: 'On joue',
+      finalAlone: 'La finale seule',
+      withThird: 'Aussi la 3e place',
+      upToEighth: 'Les places jusqu’à 8',
+      everybody: 'Chacun rencontre chacun',
+      matchesEach: 'Matchs de chaque équipe',
+      times: (count: number) => `${count} matchs chacune`,
+      cups: 'Coupes',
+      twoCups: 'Or et argent',
+      threeCups: 'Or, argent et bronze',
       draw: 'Tirage au sort',
       isDrawn: 'Tirer les équipes au sort dans les groupes',
       isDrawnHint:

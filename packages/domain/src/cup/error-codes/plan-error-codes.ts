@@ -17,6 +17,15 @@ export const planErrors = {
     status: 422,
     when: 'A number of the format is not a whole number, or is out of range.',
   },
+  matches_of_each_team_are_not_possible: {
+    status: 422,
+    when: 'Not every team of a group can have this number of matches against different teams.',
+  },
+  step_takes_what_a_later_one_decides: {
+    status: 422,
+    when: 'A step of the format takes places of a step that is not one of groups before it.',
+  },
+  place_goes_to_two_steps: { status: 422, when: 'Two steps of the format take the same place of a group.' },
   plan_needs_a_day: { status: 422, when: 'The plan has no day, or more days than a plan may have.' },
   days_must_follow_one_another: {
     status: 422,

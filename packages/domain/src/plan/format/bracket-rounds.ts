@@ -1,27 +1,20 @@
-import type { StageKey } from '../settings';
+import type { BracketRoundKey, MainRound } from '../settings';
 
-type KnockoutKey = Exclude<StageKey, 'groups'>;
-
-/** A side of a knockout match: the holder of an entry of the bracket, or the winner or loser of an earlier match. */
+/** A side of a bracket's match: the holder of an entry, or the winner or loser of an earlier match. */
 export type BracketSide<Entry> =
   | { readonly kind: 'entry'; readonly entry: Entry }
-  | { readonly kind: 'match-winner' | 'match-loser'; readonly matchNumber: number };
+  | { readonly kind: 'match-winner' | 'match-loser'; readonly match: BracketMatch<Entry> };
 
-interface BracketMatch<Entry> {
-  readonly matchNumber: number;
+export interface BracketMatch<Entry> {
   readonly local: BracketSide<Entry>;
   readonly visitor: BracketSide<Entry>;
 }
 
 export interface BracketRound<Entry> {
-  readonly key: KnockoutKey;
+  readonly key: BracketRoundKey;
+  /** The number of rounds that the matches are away from the last ones of their bracket. */
+  readonly left: number;
   readonly matches: readonly BracketMatch<Entry>[];
-}
-
-/** The optional matches for lower places, which do not lead to the final. */
-export interface PlayedOut {
-  readonly thirdPlace: boolean;
-  readonly placesFiveToEight: boolean;
 }
 
 /**
@@ -48,7 +41,7 @@ export function drawSeeds<Entry>(entries: readonly Entry[]): (Entry | null)[] {
   return bracketOrder(smallestPowerOfTwo(entries.length)).map((seed) => entries[seed - 1] ?? null);
 }
 
-const KEYS: Readonly<Record<number, KnockoutKey>> = {
+const MAIN_ROUNDS: Readonly<Record<number, MainRound>> = {
   2: 'final',
   4: 'semi-finals',
   8: 'quarter-finals',
@@ -58,98 +51,68 @@ const KEYS: Readonly<Record<number, KnockoutKey>> = {
   128: 'round-of-128',
 };
 
-function keyOfRound(places: number): KnockoutKey {
-  const key = KEYS[places];
-  if (key === undefined) throw new Error(`A bracket has no round of ${places}`);
-  return key;
-}
-
 type Place<Entry> = BracketSide<Entry> | null;
 
-/** Numbers the matches as they are added, round by round. */
-class Rounds<Entry> {
-  readonly rounds: BracketRound<Entry>[] = [];
-  private count = 0;
-
-  /** Adds a round of these pairs and gives the numbers of its matches. */
-  add(
-    key: KnockoutKey,
-    pairs: readonly (readonly [BracketSide<Entry>, BracketSide<Entry>])[],
-  ): readonly number[] {
-    const matches = pairs.map(([local, visitor], index) => ({
-      matchNumber: this.count + index + 1,
-      local,
-      visitor,
-    }));
-    this.count += matches.length;
-    if (matches.length > 0) this.rounds.push({ key, matches });
-    return matches.map(({ matchNumber }) => matchNumber);
-  }
+/** Those who play for the same places, the first of which is `first`. */
+interface Field<Entry> {
+  readonly first: number;
+  /** From top to bottom; null is a bye. */
+  readonly places: readonly Place<Entry>[];
 }
 
-/** Pairs neighbours. Two entries make a match; an entry without a neighbour goes on by a bye. */
-function playRound<Entry>(rounds: Rounds<Entry>, places: readonly Place<Entry>[]): readonly Place<Entry>[] {
-  const pairs: [BracketSide<Entry>, BracketSide<Entry>][] = [];
-  const next: (Place<Entry> | 'winner')[] = [];
+function countIn({ places }: Field<unknown>): number {
+  return places.filter((place) => place !== null).length;
+}
+
+function keyOf(field: Field<unknown>): BracketRoundKey {
+  const { first, places } = field;
+  const main = first === 1 ? MAIN_ROUNDS[places.length] : undefined;
+  const count = countIn(field);
+  return main ?? (count === 2 ? `place-${first}` : `places-${first}-to-${first + count - 1}`);
+}
+
+interface PlayedField<Entry> {
+  readonly matches: readonly BracketMatch<Entry>[];
+  readonly winners: Field<Entry>;
+  readonly losers: Field<Entry>;
+}
+
+/** Pairs neighbours. Two entries make a match; an entry without a neighbour goes on by a bye, with the winners. */
+function playField<Entry>({ first, places }: Field<Entry>): PlayedField<Entry> {
+  const matches: BracketMatch<Entry>[] = [];
+  const winners: Place<Entry>[] = [];
+  const losers: Place<Entry>[] = [];
   for (let index = 0; index < places.length; index += 2) {
     const local = places[index] ?? null;
     const visitor = places[index + 1] ?? null;
-    if (local && visitor) pairs.push([local, visitor]);
-    next.push(local && visitor ? 'winner' : (local ?? visitor));
+    const match = local && visitor ? { local, visitor } : null;
+    if (match) matches.push(match);
+    winners.push(match ? { kind: 'match-winner', match } : (local ?? visitor));
+    losers.push(match && { kind: 'match-loser', match });
   }
-  const numbers = [...rounds.add(keyOfRound(places.length), pairs)];
-  return next.map((place) =>
-    place === 'winner' ? { kind: 'match-winner', matchNumber: numbers.shift() ?? 0 } : place,
-  );
-}
-
-function loser(matchNumber: number): BracketSide<never> {
-  return { kind: 'match-loser', matchNumber };
-}
-
-function winner(matchNumber: number): BracketSide<never> {
-  return { kind: 'match-winner', matchNumber };
-}
-
-/** The numbers of a round's matches; the list is empty when byes replaced some of them. */
-function numbersOf<Entry>(round: BracketRound<Entry> | undefined, key: KnockoutKey): readonly number[] {
-  return round?.key === key ? round.matches.map(({ matchNumber }) => matchNumber) : [];
+  const through = { first, places: winners };
+  return { matches, winners: through, losers: { first: first + countIn(through), places: losers } };
 }
 
 /**
  * The rounds of a single-elimination bracket whose places are given from top to bottom (null is a bye, and its neighbour enters a round
- * later), with matches numbered from 1 as `numberMatches` will number them. The match for third place needs two semi-finals, and the
- * matches for the places 5 to 8 need four quarter-finals; where there are fewer, they are left out.
+ * later). `first` is the place that its winner gets. Whoever loses plays for the places that are left, up to the place `playedTo`; of the
+ * fields of one round, the one for the lowest places comes first.
  */
 export function bracketRoundsOf<Entry>(
   entries: readonly (Entry | null)[],
-  playedOut: PlayedOut,
+  playedTo: number,
+  first = 1,
 ): BracketRound<Entry>[] {
-  const rounds = new Rounds<Entry>();
-  let places: readonly Place<Entry>[] = entries.map((entry) =>
-    entry === null ? null : { kind: 'entry', entry },
-  );
-  let forFifth: readonly number[] = [];
-  while (places.length > 1) {
-    if (places.length === 4 && playedOut.placesFiveToEight) {
-      const [a, b, c, d] = numbersOf(rounds.rounds.at(-1), 'quarter-finals');
-      if (a && b && c && d) {
-        forFifth = rounds.add('places-5-to-8', [
-          [loser(a), loser(b)],
-          [loser(c), loser(d)],
-        ]);
-      }
-    }
-    if (places.length === 2) {
-      const [one, other] = numbersOf(rounds.rounds.at(-1), 'semi-finals');
-      const [fifth, eighth] = forFifth;
-      if (fifth && eighth) {
-        rounds.add('seventh-place', [[loser(fifth), loser(eighth)]]);
-        rounds.add('fifth-place', [[winner(fifth), winner(eighth)]]);
-      }
-      if (playedOut.thirdPlace && one && other) rounds.add('third-place', [[loser(one), loser(other)]]);
-    }
-    places = playRound(rounds, places);
+  const rounds: BracketRound<Entry>[] = [];
+  const places = entries.map((entry): Place<Entry> => (entry === null ? null : { kind: 'entry', entry }));
+  let fields: Field<Entry>[] = [{ first, places }];
+  for (let left = Math.log2(entries.length) - 1; left >= 0; left -= 1) {
+    fields = fields.flatMap((field) => {
+      const { matches, winners, losers } = playField(field);
+      if (matches.length > 0) rounds.push({ key: keyOf(field), left, matches });
+      return [losers, winners].filter((next) => countIn(next) > 1 && next.first <= playedTo);
+    });
   }
-  return rounds.rounds;
+  return rounds;
 }

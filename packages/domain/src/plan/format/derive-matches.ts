@@ -1,13 +1,14 @@
-import type { PlanFormat, PlanSettings, StageKey } from '../settings';
+import type { BracketStep, GroupsStep, PlanFormat, PlanSettings, StageKey } from '../settings';
 import {
   bracketRoundsOf,
   drawHalves,
   drawSeeds,
+  type BracketMatch,
   type BracketRound,
-  type BracketSide,
 } from './bracket-rounds';
 import { drawBracket, drawGroups } from './draw-groups';
-import { seedHalves, type QualifyingPlace } from './group-seeds';
+import { seedHalves, type GroupSizes, type QualifyingPlace } from './group-seeds';
+import { leagueBlocks } from './league';
 import { pairingBlocks } from './rest-order';
 
 /** A side of a planned match; teams, groups and matches are indexes in the plan. */
@@ -36,8 +37,10 @@ export interface Fixtures {
   readonly matches: readonly PlanMatch[];
 }
 
-function matchesOfGroup(teams: readonly number[], group: number, rounds: 1 | 2): PlanMatch[] {
-  const blocks = pairingBlocks(teams.map(String), rounds);
+function matchesOfGroup(teams: readonly number[], group: number, step: GroupsStep): PlanMatch[] {
+  const names = teams.map(String);
+  const blocks =
+    step.matchesEach === null ? pairingBlocks(names, step.rounds) : leagueBlocks(names, step.matchesEach);
   return blocks.flatMap((block, index) =>
     block.map(({ local, visitor }) => ({
       stage: 'groups' as const,
@@ -49,64 +52,72 @@ function matchesOfGroup(teams: readonly number[], group: number, rounds: 1 | 2):
   );
 }
 
-function toPlanSide(side: BracketSide<PlanSide>, groupMatches: number): PlanSide {
-  if (side.kind === 'entry') return side.entry;
-  return { kind: side.kind, match: groupMatches + side.matchNumber - 1 };
+/** A round of one of the brackets. `bracket` is the index of the bracket, the best first. */
+interface PlannedRound extends BracketRound<PlanSide> {
+  readonly bracket: number;
+  readonly stage: StageKey;
 }
 
-/** The rounds of the knockout. There are none when no team or every team qualifies. */
-function roundsOf({ teams, format }: Pick<PlanSettings, 'teams' | 'format'>): BracketRound<PlanSide>[] {
-  if (format.groups > 0) return bracketRoundsOf<PlanSide>(drawHalves<PlanSide>(seedHalves(format)), format);
-  const seeds = drawBracket(teams, format).map((team): PlanSide => ({ kind: 'team', team }));
-  return bracketRoundsOf(drawSeeds(seeds), format);
-}
-
-function groupsOf({ teams, format }: Pick<PlanSettings, 'teams' | 'format'>): number[][] {
-  return format.groups > 0 ? drawGroups(teams, format) : [];
+function placesOf(step: BracketStep, settings: Drawn, groups: GroupSizes): readonly (PlanSide | null)[] {
+  if (step.takes !== null) return drawHalves<PlanSide>(seedHalves(step.takes, groups));
+  const teams = drawBracket(settings.teams, settings.format);
+  return drawSeeds(teams.map((team): PlanSide => ({ kind: 'team', team })));
 }
 
 /**
- * The groups, stages and matches that follow from teams and format, the same on every machine: group matches in the order of
- * `pairingBlocks`, then the knockout. Expects settings in which `findSettingsProblems` finds nothing.
+ * The rounds of all brackets. Those that have as many rounds after them are played at the same time, the ones for the lowest places first.
  */
-export function deriveFixtures(settings: Pick<PlanSettings, 'teams' | 'format'>): Fixtures {
-  const groups = groupsOf(settings);
-  const ofGroups = groups.flatMap((teams, group) => matchesOfGroup(teams, group, settings.format.rounds));
-  const rounds = roundsOf(settings);
-  const ofKnockout = rounds.flatMap(({ key, matches }) =>
-    matches.map(({ local, visitor }) => ({
-      stage: key,
+function roundsOf(settings: Drawn, groups: GroupSizes): PlannedRound[] {
+  const steps = settings.format.steps.filter((step) => step.kind === 'bracket');
+  let first = 1;
+  const rounds = steps.flatMap((step, bracket) => {
+    const places = placesOf(step, settings, groups);
+    const from = step.cup === null ? first : 1;
+    const found = bracketRoundsOf(places, from + step.playedTo - 1, from);
+    if (step.cup === null) first += places.filter((place) => place !== null).length;
+    return found.map((round): PlannedRound => {
+      return { ...round, bracket, stage: step.cup === null ? round.key : `${step.cup}-${round.key}` };
+    });
+  });
+  return rounds.sort((a, b) => b.left - a.left || b.bracket - a.bracket);
+}
+
+/** The matches of the brackets, which follow this many matches of groups. */
+function knockoutOf(rounds: readonly PlannedRound[], groupMatches: number): PlanMatch[] {
+  const matches = rounds.flatMap((round) => round.matches);
+  const indexOf = new Map<BracketMatch<PlanSide>, number>(
+    matches.map((match, index) => [match, groupMatches + index]),
+  );
+  const sideOf = (side: BracketMatch<PlanSide>['local']): PlanSide =>
+    side.kind === 'entry' ? side.entry : { kind: side.kind, match: indexOf.get(side.match) ?? 0 };
+  return rounds.flatMap(({ stage, matches: ofRound }) =>
+    ofRound.map(({ local, visitor }) => ({
+      stage,
       group: null,
       turn: 0,
-      local: toPlanSide(local, ofGroups.length),
-      visitor: toPlanSide(visitor, ofGroups.length),
+      local: sideOf(local),
+      visitor: sideOf(visitor),
     })),
   );
-  const stages: StageKey[] = [
-    ...(groups.length > 0 ? ['groups' as const] : []),
-    ...rounds.map(({ key }) => key),
-  ];
-  return { groups, stages, matches: [...ofGroups, ...ofKnockout] };
 }
 
-/** The stages that this many teams play in a format. */
-export function stagesOf(teams: number, format: PlanFormat): readonly StageKey[] {
+type Drawn = Pick<PlanSettings, 'teams' | 'format'>;
+
+/**
+ * The groups, stages and matches that follow from teams and format, the same on every machine: group matches in the order of
+ * `pairingBlocks`, then the brackets. Expects settings in which `findSettingsProblems` finds nothing.
+ */
+export function deriveFixtures(settings: Drawn): Fixtures {
+  const step = settings.format.steps.find(({ kind }) => kind === 'groups') as GroupsStep | undefined;
+  const groups = step ? drawGroups(settings.teams, step.groups, settings.format.drawSeed) : [];
+  const ofGroups = step ? groups.flatMap((teams, group) => matchesOfGroup(teams, group, step)) : [];
+  const rounds = roundsOf(settings, { stage: 'groups', sizes: groups.map(({ length }) => length) });
+  const stages: StageKey[] = [...(step ? ['groups' as const] : []), ...rounds.map(({ stage }) => stage)];
+  return { groups, stages, matches: [...ofGroups, ...knockoutOf(rounds, ofGroups.length)] };
+}
+
+/** The fixtures of so many teams, whichever they are. */
+export function fixturesOf(teams: number, format: PlanFormat): Fixtures {
   const anyTeams = Array.from({ length: teams }, (_, index) => ({ teamId: String(index), isSeeded: false }));
-  return deriveFixtures({ teams: anyTeams, format: { ...format, drawSeed: null } }).stages;
-}
-
-/** The number of matches of a format, computed without drawing them. */
-export function countMatches(teams: number, { groups, rounds, ...format }: PlanFormat): number {
-  if (groups === 0) return Math.max(teams - 1, 0) + extraMatches(teams, format);
-  const small = Math.floor(teams / groups);
-  const larger = teams % groups;
-  const ofGroup = (size: number) => (rounds * size * (size - 1)) / 2;
-  const through = groups * format.qualifiers + format.bestOfNext;
-  const knockout = through < 2 ? 0 : through - 1 + extraMatches(through, format);
-  return larger * ofGroup(small + 1) + (groups - larger) * ofGroup(small) + knockout;
-}
-
-function extraMatches(through: number, format: Pick<PlanFormat, 'thirdPlace' | 'placesFiveToEight'>): number {
-  const third = format.thirdPlace && through > 3 ? 1 : 0;
-  return third + (format.placesFiveToEight && through > 7 ? 4 : 0);
+  return deriveFixtures({ teams: anyTeams, format: { ...format, drawSeed: null } });
 }

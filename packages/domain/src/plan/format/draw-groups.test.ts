@@ -4,7 +4,7 @@ import { drawBracket, drawGroups } from './draw-groups';
 
 function draw(teams: number, groups: number, drawSeed: number | null, seeded = 0): number[][] {
   const settings = buildPlanSettings({ teams, seeded, format: { groups, drawSeed } });
-  return drawGroups(settings.teams, settings.format);
+  return drawGroups(settings.teams, groups, drawSeed);
 }
 
 describe('a draw', () => {

@@ -28,7 +28,7 @@ function groupOrders(groups: number, drawSeed: number | null): (pot: number) => 
  * groups. Without a seed the teams go to the groups one after the other in the order of the list. Late teams change nothing of that: each
  * comes last into the first of the smallest groups.
  */
-export function drawGroups(teams: readonly PlanTeam[], { groups, drawSeed }: PlanFormat): number[][] {
+export function drawGroups(teams: readonly PlanTeam[], groups: number, drawSeed: number | null): number[][] {
   const drawn: number[][] = Array.from({ length: groups }, () => []);
   const order = dealingOrder(teams, drawSeed);
   const orderOf = groupOrders(groups, drawSeed);
@@ -47,7 +47,10 @@ export function drawGroups(teams: readonly PlanTeam[], { groups, drawSeed }: Pla
 }
 
 /** The teams (indexes) of a knockout without groups, best first: the seeded ones, then the others as drawn, then the late ones. */
-export function drawBracket(teams: readonly PlanTeam[], { drawSeed }: PlanFormat): number[] {
+export function drawBracket(
+  teams: readonly PlanTeam[],
+  { drawSeed }: Pick<PlanFormat, 'drawSeed'>,
+): number[] {
   const order = dealingOrder(teams, drawSeed);
   const isSeeded = (team: number) => teams[team]?.isSeeded ?? false;
   return [...order.filter(isSeeded), ...order.filter((team) => !isSeeded(team)), ...lateTeams(teams)];

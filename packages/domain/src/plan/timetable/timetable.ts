@@ -1,5 +1,5 @@
 import type { Fixtures, PlanMatch, PlanSide } from '../format/derive-matches';
-import type { PlanSettings, PlanWish } from '../settings';
+import { isFinalOfCup, type PlanSettings, type PlanWish } from '../settings';
 import { absencesOf, presenceOf, type Absence } from './absences';
 import { minutesApart, openingsOf, slotsOf, type Opening, type Slot } from './slots';
 
@@ -124,7 +124,7 @@ function matchesOf({ settings, fixtures, fixed, demands }: PlanProblem): Timetab
     teams: [...teamOf(match.local), ...teamOf(match.visitor)],
     after: [...sourceOf(match.local), ...sourceOf(match.visitor)],
     isKnockout: match.group === null,
-    isFinal: match.stage === 'final',
+    isFinal: isFinalOfCup(match.stage),
     group: match.group,
     turn: match.turn,
     courts: courtsOf(match, settings.time.courts.length, demands.wishes),

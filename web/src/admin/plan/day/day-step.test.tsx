@@ -1,5 +1,6 @@
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
-import { ENGLISH_NAMES, type PlanSettings } from '@futsal-cup/domain/plan/settings';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { buildFormat } from '@futsal-cup/domain/testing/build-plan';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -133,15 +134,7 @@ describe('a match that somebody else moves while the preview of a move is open',
 describe('the preview of a move', () => {
   const settings: PlanSettings = {
     teams: NAMES.map((name) => ({ teamId: `team-${name}`, isSeeded: false })),
-    format: {
-      groups: 1,
-      rounds: 1,
-      qualifiers: 0,
-      bestOfNext: 0,
-      thirdPlace: false,
-      placesFiveToEight: false,
-      drawSeed: null,
-    },
+    format: buildFormat({ groups: 1, rounds: 1, drawSeed: null }, 3),
     time: {
       days: [{ date: match.date, from: '09:00', to: '18:00' }],
       courts: [{ name: 'Hall 1', windows: [{ day: 0, from: '09:00', to: '10:30' }] }],
@@ -151,7 +144,7 @@ describe('the preview of a move', () => {
       pauseBeforeKnockout: 0,
     },
     wishes: [{ kind: 'not-after', team: 2, day: null, time: '12:30' }],
-    names: ENGLISH_NAMES,
+    names: { stages: {}, group: 'Group' },
   };
   const plan: PlanView = { form: 1, settings, slots: [], updatedAt: '2030-01-01T00:00:00.000Z' };
 

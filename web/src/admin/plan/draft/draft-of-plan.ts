@@ -1,7 +1,8 @@
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
+import { choicesOf } from '@futsal-cup/domain/plan/format/presets';
 import type { PlanSettings, PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
-import type { PlanDraft, WishDraft } from './plan-draft';
+import { formatDraft, type PlanDraft, type WishDraft } from './plan-draft';
 import { settingsOf } from './settings-of-draft';
 
 function wishDraft(wish: PlanWish, { teams }: PlanSettings): WishDraft[] {
@@ -27,12 +28,7 @@ export function draftOfPlan(
     seeded: teams.filter(({ isSeeded }) => isSeeded).map(({ teamId }) => teamId),
     usualFor: teams.length,
     format: {
-      groups: String(format.groups),
-      rounds: String(format.rounds),
-      qualifiers: String(format.qualifiers),
-      bestOfNext: String(format.bestOfNext),
-      thirdPlace: format.thirdPlace,
-      placesFiveToEight: format.placesFiveToEight,
+      ...formatDraft(choicesOf(format)),
       isDrawn: format.drawSeed !== null,
       drawSeed: format.drawSeed === null ? drawSeed : String(format.drawSeed),
     },
@@ -46,7 +42,9 @@ export function draftOfPlan(
     },
     wishes: wishes.flatMap((wish) => wishDraft(wish, settings)),
     moved: null,
-    basis: { updatedAt, teams, names },
+    basis: { updatedAt, teams, names, steps: format.steps },
   };
-  return { ...draft, moved: { settings: JSON.stringify(settingsOf(draft, cup)), slots } };
+  // A plan of an older form says nothing about its slots.
+  const moved = slots.length > 0 ? { settings: JSON.stringify(settingsOf(draft, cup)), slots } : null;
+  return { ...draft, moved };
 }

@@ -15,8 +15,8 @@ describe('the usual format', () => {
   });
 
   test('has a match for third place where four go on', () => {
-    expect(usualFormat(3).thirdPlace).toBe(false);
-    expect(usualFormat(4).thirdPlace).toBe(true);
+    expect(usualFormat(3).playedTo).toBe('2');
+    expect(usualFormat(4).playedTo).toBe('4');
   });
 });
 

@@ -1,19 +1,37 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
-import type { PlanSettings, PlanWish } from '@futsal-cup/domain/plan/settings';
+import type { FormatChoices } from '@futsal-cup/domain/plan/format/presets';
+import type { PlanFormat, PlanSettings, PlanWish, Preset } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
 
-/** Numbers are stored as they were typed. */
+/** What was chosen for a preset. Numbers are stored as they were typed. */
 export interface FormatDraft {
+  readonly preset: Preset;
   readonly groups: string;
   readonly rounds: string;
+  /** Empty where every two teams of a group meet. */
+  readonly matchesEach: string;
   readonly qualifiers: string;
   readonly bestOfNext: string;
-  readonly thirdPlace: boolean;
-  readonly placesFiveToEight: boolean;
+  readonly playedTo: string;
+  readonly cups: string;
   /** If false, the teams are distributed in the order of the list. */
   readonly isDrawn: boolean;
   readonly drawSeed: string;
+}
+
+/** Returns choices as they are typed. */
+export function formatDraft(choices: FormatChoices): Omit<FormatDraft, 'isDrawn' | 'drawSeed'> {
+  return {
+    preset: choices.preset,
+    groups: String(choices.groups),
+    rounds: String(choices.rounds),
+    matchesEach: choices.matchesEach === null ? '' : String(choices.matchesEach),
+    qualifiers: String(choices.qualifiers),
+    bestOfNext: String(choices.bestOfNext),
+    playedTo: String(choices.playedTo),
+    cups: String(choices.cups),
+  };
 }
 
 export interface WindowDraft {
@@ -66,27 +84,29 @@ export interface PlanDraft {
   /** A plan that was changed by hand: the settings that it belongs to, and the slot of each match. */
   readonly moved: { readonly settings: string; readonly slots: readonly number[] } | null;
   /**
-   * The published plan that the draft was begun from: its teams in their order, which decides a draw, and its names of stages and groups.
+   * The published plan that the draft was begun from: its teams in their order, which decides a draw, its steps, and its names of stages and
+   * groups.
    * Missing in a draft that was begun before a plan was published.
    */
-  readonly basis?: (Pick<PlanSettings, 'teams' | 'names'> & Pick<PlanView, 'updatedAt'>) | null;
+  readonly basis?:
+    (Pick<PlanSettings, 'teams' | 'names'> & Pick<PlanFormat, 'steps'> & Pick<PlanView, 'updatedAt'>) | null;
 }
 
 /** Returns groups of four with the two best of each in the knockout, if there are enough teams. @internal */
-export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'thirdPlace'> {
+export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'playedTo'> {
   let groups = 1;
   while (groups * 6 <= teams) groups *= 2;
   const qualifiers = teams < 4 ? 0 : teams < 6 ? 4 : 2;
-  return { groups: String(groups), qualifiers: String(qualifiers), thirdPlace: teams >= 4 };
+  return { groups: String(groups), qualifiers: String(qualifiers), playedTo: teams < 4 ? '2' : '4' };
 }
 
 /** Updates the usual format to the present number of teams, unless somebody has chosen another format or published one. */
 export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
   const { format, usualFor, basis } = draft;
   if (teams === usualFor || basis) return draft;
-  const { groups, qualifiers, thirdPlace } = usualFormat(usualFor);
+  const { groups, qualifiers, playedTo } = usualFormat(usualFor);
   const isUsual =
-    format.groups === groups && format.qualifiers === qualifiers && format.thirdPlace === thirdPlace;
+    format.groups === groups && format.qualifiers === qualifiers && format.playedTo === playedTo;
   return isUsual ? { ...draft, usualFor: teams, format: { ...format, ...usualFormat(teams) } } : draft;
 }
 
@@ -98,9 +118,11 @@ export function newDraft(cup: Cup, courtName: (number: number) => string, drawSe
     usualFor: cup.Teams.length,
     format: {
       ...usualFormat(cup.Teams.length),
+      preset: 'knockout-after-groups',
       rounds: '1',
+      matchesEach: '',
       bestOfNext: '0',
-      placesFiveToEight: false,
+      cups: '2',
       isDrawn: true,
       drawSeed: String(drawSeed),
     },

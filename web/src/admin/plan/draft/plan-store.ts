@@ -24,11 +24,20 @@ function isDraft(stored: unknown): stored is PlanDraft {
   return typeof pasted === 'string' && typeof format === 'object' && lists.every(Array.isArray);
 }
 
+/** A draft from before the presets has other fields for the places that are played for. */
+function withPreset(stored: PlanDraft): PlanDraft {
+  const { format } = stored;
+  const { thirdPlace, placesFiveToEight } = format as { thirdPlace?: boolean; placesFiveToEight?: boolean };
+  const playedTo = placesFiveToEight ? '8' : thirdPlace ? '4' : '2';
+  const preset = format.groups === '0' ? 'knockout' : 'knockout-after-groups';
+  return { ...stored, format: { ...{ preset, matchesEach: '', playedTo, cups: '2' }, ...format } };
+}
+
 /** Unreadable data counts as no draft, because people may clear or change the storage of their browser. */
 function readStored(tournamentId: string): PlanDraft | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY + tournamentId) ?? 'null');
-    return isDraft(stored) ? stored : null;
+    return isDraft(stored) ? withPreset(stored) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeGroupPlace } from '@futsal-cup/domain/bracket/source-words';
 import type { Fixtures, PlanSide } from '@futsal-cup/domain/plan/format/derive-matches';
-import { groupLetters, nameOfStage, type PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { nameOfStage } from '@futsal-cup/domain/plan/format/stage-names';
+import { groupLetters, type PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { dateAndTimeOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import { firstDateOf } from '@futsal-cup/domain/plan/timetable/slots';
 import type { Cup } from '../../../shelf/cup/cup';

@@ -1,11 +1,21 @@
 import { isLanguage } from '@futsal-cup/domain/cup/text/languages';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
-import type { PlanSettings, PlanTeam, PlanWish } from '@futsal-cup/domain/plan/settings';
+import { isFormatValid } from '@futsal-cup/domain/plan/find-settings-problems';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import { stepsOf, type FormatChoices } from '@futsal-cup/domain/plan/format/presets';
+import { stageName } from '@futsal-cup/domain/plan/format/stage-names';
+import type {
+  PlanFormat,
+  PlanNames,
+  PlanSettings,
+  PlanTeam,
+  PlanWish,
+} from '@futsal-cup/domain/plan/settings';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup } from '../../../shelf/cup/cup';
 import { isBegun } from '../day/is-begun';
-import { PLANNED_NAMES } from '../round-names';
-import type { PlanDraft, WishDraft } from './plan-draft';
+import { PLANNED_WORDS } from '../stage-words';
+import type { FormatDraft, PlanDraft, WishDraft } from './plan-draft';
 
 /** Parses a typed number. Empty or other text becomes NaN, which the rules of a plan refuse. */
 function numberOf(typed: string): number {
@@ -33,6 +43,41 @@ function teamsOf(cup: Cup, { seeded, basis }: PlanDraft): PlanTeam[] {
   ].filter(({ teamId }) => known.has(teamId));
 }
 
+/** The choices of a preset, valid or not. */
+function choicesOf(format: FormatDraft): FormatChoices {
+  return {
+    preset: format.preset,
+    groups: format.preset === 'knockout' ? 0 : numberOf(format.groups),
+    rounds: format.rounds === '2' ? 2 : 1,
+    matchesEach: format.matchesEach === '' ? null : numberOf(format.matchesEach),
+    qualifiers: numberOf(format.qualifiers),
+    bestOfNext: numberOf(format.bestOfNext),
+    playedTo: numberOf(format.playedTo),
+    cups: format.cups === '3' ? 3 : 2,
+  };
+}
+
+function formatOf(format: FormatDraft, teams: number): PlanFormat {
+  const { preset, isDrawn, drawSeed } = format;
+  return {
+    preset,
+    steps: stepsOf(choicesOf(format), teams),
+    drawSeed: isDrawn ? numberOf(drawSeed) : null,
+  };
+}
+
+/** The names of the plan that the draft was begun from. Stages that this plan does not have are named in the language of the cup. */
+function namesOf(drawn: Pick<PlanSettings, 'teams' | 'format'>, cup: Cup, { basis }: PlanDraft): PlanNames {
+  if (basis && JSON.stringify(basis.steps) === JSON.stringify(drawn.format.steps)) return basis.names;
+  const words = PLANNED_WORDS[isLanguage(cup.language) ? cup.language : 'en'];
+  const stages = isFormatValid(drawn) ? deriveFixtures(drawn).stages : [];
+  const named = stages.map((key) => [key, basis?.names.stages[key] ?? stageName(key, words)]);
+  return {
+    group: basis?.names.group ?? words.group,
+    stages: Object.fromEntries(named) as PlanNames['stages'],
+  };
+}
+
 /** A wish of a deleted team is ignored. */
 function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): PlanWish[] {
   return wishes.flatMap((wish): PlanWish[] => {
@@ -47,17 +92,10 @@ function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): Pla
 export function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
   const { format, time } = draft;
   const teams = teamsOf(cup, draft);
+  const drawnFormat = formatOf(format, teams.length);
   return {
     teams,
-    format: {
-      groups: numberOf(format.groups),
-      rounds: format.rounds === '2' ? 2 : 1,
-      qualifiers: format.groups === '0' ? 0 : numberOf(format.qualifiers),
-      bestOfNext: format.groups === '0' ? 0 : numberOf(format.bestOfNext),
-      thirdPlace: format.thirdPlace,
-      placesFiveToEight: format.placesFiveToEight,
-      drawSeed: format.isDrawn ? numberOf(format.drawSeed) : null,
-    },
+    format: drawnFormat,
     time: {
       days: time.days,
       courts: time.courts,
@@ -67,6 +105,6 @@ export function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
       pauseBeforeKnockout: numberOf(time.pauseBeforeKnockout),
     },
     wishes: wishesOf(draft.wishes, teams),
-    names: draft.basis?.names ?? PLANNED_NAMES[isLanguage(cup.language) ? cup.language : 'en'],
+    names: namesOf({ teams, format: drawnFormat }, cup, draft),
   };
 }

@@ -1,5 +1,6 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
-import { nameOfStage, type PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { nameOfStage } from '@futsal-cup/domain/plan/format/stage-names';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { usePlanWords } from '../draft/plan-words';

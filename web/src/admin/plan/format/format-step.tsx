@@ -1,4 +1,5 @@
 import { MAX_GROUPS } from '@futsal-cup/domain/cup/limits';
+import { PRESETS, type Preset } from '@futsal-cup/domain/plan/settings';
 import { Dices } from 'lucide-react';
 import { codeText } from '../../calls/error-text';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -24,86 +25,110 @@ function upTo(count: number, least: number, label: (number: number) => string) {
   }));
 }
 
+/** Where the problems of a field are, in the steps that a preset makes of it. */
+const PATHS: Partial<Record<keyof FormatDraft, string>> = {
+  groups: 'steps.0.groups',
+  matchesEach: 'steps.0.matchesEach',
+  qualifiers: 'steps.1.takes.to',
+  bestOfNext: 'steps.1.takes.bestOfNext',
+};
+
+/** The problems that stand at their fields. */
+const SHOWN = new Set(['drawSeed', ...Object.values(PATHS)].map((path) => `format.${path}`));
+
 interface FormatFieldsProps {
   readonly format: FormatDraft;
   readonly teams: number;
-  readonly errorAt: (field: keyof FormatDraft) => string | null;
+  readonly errorAt: (path: string) => string | null;
   readonly set: (changes: Partial<FormatDraft>) => void;
 }
 
-/** Asks how the groups are played, and how many of their teams go on. */
-function GroupFields({ format, teams, errorAt, set }: FormatFieldsProps) {
+type Field = Exclude<keyof FormatDraft, 'preset' | 'isDrawn' | 'drawSeed'>;
+
+/** The fields of each preset, in their order. */
+const FIELDS: Readonly<Record<Preset, readonly Field[]>> = {
+  'knockout-after-groups': ['groups', 'rounds', 'qualifiers', 'bestOfNext', 'playedTo'],
+  'all-places': ['groups', 'rounds', 'qualifiers', 'bestOfNext'],
+  cups: ['groups', 'rounds', 'cups', 'qualifiers', 'bestOfNext', 'playedTo'],
+  league: ['matchesEach'],
+  children: ['groups', 'matchesEach'],
+  knockout: ['playedTo'],
+};
+
+/** Returns the label of a field and its choices. A value that the number of teams no longer allows stays, with its error. */
+function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'>) {
   const { format: texts } = useAdminTexts().plan;
-  const groups = Number(format.groups);
+  const isNeeded = format.preset === 'all-places' || format.preset === 'cups';
+  const groups = Number(format.groups) || 1;
   const qualifiers = Number(format.qualifiers);
-  const inSmallest = Math.max(Math.floor(teams / groups), qualifiers);
-  return (
-    <>
-      <PlanSelect
-        label={texts.rounds}
-        value={format.rounds}
-        choices={[
-          { value: '1', label: texts.once },
-          { value: '2', label: texts.twice },
-        ]}
-        onType={(rounds) => set({ rounds })}
-      />
-      <PlanSelect
-        label={texts.qualifiers}
-        value={format.qualifiers}
-        choices={upTo(inSmallest, 0, (count) => (count === 0 ? texts.noKnockout : String(count)))}
-        error={errorAt('qualifiers')}
-        onType={(value) => set({ qualifiers: value })}
-      />
-      <PlanSelect
-        label={texts.bestOfNext(qualifiers + 1)}
-        value={format.bestOfNext}
-        choices={upTo(Math.max(groups, Number(format.bestOfNext)), 0, String)}
-        error={errorAt('bestOfNext')}
-        onType={(bestOfNext) => set({ bestOfNext })}
-      />
-    </>
-  );
+  const inLeague = format.preset === 'league' ? teams : Math.floor(teams / groups);
+  return {
+    groups: {
+      label: texts.groups,
+      choices: upTo(Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), groups)), 1, (count) =>
+        count === 1 ? texts.oneGroup : texts.manyGroups(count),
+      ),
+    },
+    rounds: {
+      label: texts.rounds,
+      choices: [
+        { value: '1', label: texts.once },
+        { value: '2', label: texts.twice },
+      ],
+    },
+    matchesEach: {
+      label: texts.matchesEach,
+      choices: [{ value: '', label: texts.everybody }, ...upTo(Math.max(inLeague - 1, 1), 1, texts.times)],
+    },
+    qualifiers: {
+      label: texts.qualifiers,
+      choices: upTo(Math.max(Math.floor(teams / groups), qualifiers), isNeeded ? 1 : 0, (count) =>
+        count === 0 ? texts.noKnockout : String(count),
+      ),
+    },
+    bestOfNext: {
+      label: texts.bestOfNext(qualifiers + 1),
+      choices: upTo(Math.max(groups, Number(format.bestOfNext)), 0, String),
+    },
+    playedTo: {
+      label: texts.playedTo,
+      choices: [
+        { value: '2', label: texts.finalAlone },
+        { value: '4', label: texts.withThird },
+        { value: '8', label: texts.upToEighth },
+      ],
+    },
+    cups: {
+      label: texts.cups,
+      choices: [
+        { value: '2', label: texts.twoCups },
+        { value: '3', label: texts.threeCups },
+      ],
+    },
+  };
 }
 
-/**
- * Asks for the groups, the rounds and the qualifiers of the knockout. A value that the number of teams no longer allows
- * stays, with its error.
- */
-function FormatFields(props: FormatFieldsProps) {
-  const { format, teams, errorAt, set } = props;
+/** Asks for the preset, and for what each preset leaves open. */
+function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
   const { format: texts } = useAdminTexts().plan;
-  const groups = Number(format.groups);
-  const label = (count: number) => {
-    if (count === 0) return texts.knockoutOnly;
-    return count === 1 ? texts.oneGroup : texts.manyGroups(count);
-  };
-  const most = Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), groups));
-  const through = groups === 0 ? teams : groups * Number(format.qualifiers) + Number(format.bestOfNext);
+  const fields = useFields({ format, teams });
   return (
     <>
       <PlanSelect
-        label={texts.groups}
-        value={format.groups}
-        choices={upTo(most, 0, label)}
-        error={errorAt('groups')}
-        onType={(value) => set({ groups: value })}
+        label={texts.preset}
+        value={format.preset}
+        choices={PRESETS.map((preset) => ({ value: preset, label: texts.presets[preset] }))}
+        onType={(preset) => set({ preset: preset as Preset })}
       />
-      {groups > 0 && <GroupFields {...props} />}
-      {through > 3 && (
-        <PlanCheck
-          label={texts.thirdPlace}
-          isChecked={format.thirdPlace}
-          onCheck={(thirdPlace) => set({ thirdPlace })}
+      {FIELDS[format.preset].map((field) => (
+        <PlanSelect
+          key={field}
+          {...fields[field]}
+          value={format[field]}
+          error={errorAt(PATHS[field] ?? '')}
+          onType={(value) => set({ [field]: value })}
         />
-      )}
-      {through > 7 && (
-        <PlanCheck
-          label={texts.placesFiveToEight}
-          isChecked={format.placesFiveToEight}
-          onCheck={(placesFiveToEight) => set({ placesFiveToEight })}
-        />
-      )}
+      ))}
     </>
   );
 }
@@ -152,14 +177,14 @@ export function FormatStep() {
   const { format } = draft;
   const set = (changes: Partial<FormatDraft>) => change({ format: { ...format, ...changes } });
   const problemAt = problemsAt(problems);
-  const errorAt = (field: keyof FormatDraft) => problemAt(`format.${field}`);
+  const errorAt = (path: string) => problemAt(`format.${path}`);
   const ofStep = problems.filter(({ path }) => path?.startsWith('format') || path?.startsWith('teams'));
-  const ofTeams = ofStep.find(({ path }) => path?.startsWith('teams'));
+  const inNoField = ofStep.find(({ path = '' }) => !SHOWN.has(path));
   return (
     <>
       <div className={stack(4, styles['pair'])}>
         <Panel title={texts.title}>
-          {ofTeams && <p className={ui['error']}>{codeText(ofTeams.msg)}</p>}
+          {inNoField && <p className={ui['error']}>{codeText(inNoField.msg)}</p>}
           <FormatFields format={format} teams={settings.teams.length} errorAt={errorAt} set={set} />
         </Panel>
         <Panel title={texts.draw}>

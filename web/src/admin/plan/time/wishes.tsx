@@ -1,5 +1,7 @@
-import { stagesOf } from '@futsal-cup/domain/plan/format/derive-matches';
-import { nameOfStage, type PlanSettings, STAGE_KEYS, type StageKey } from '@futsal-cup/domain/plan/settings';
+import { isFormatValid } from '@futsal-cup/domain/plan/find-settings-problems';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import { nameOfStage } from '@futsal-cup/domain/plan/format/stage-names';
+import type { PlanSettings, StageKey } from '@futsal-cup/domain/plan/settings';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -68,7 +70,13 @@ function TeamWish({ wish, onChange }: WishProps<TeamWishDraft>) {
   );
 }
 
-function CourtWish({ wish, onChange, settings }: WishProps<CourtWishDraft> & { settings: PlanSettings }) {
+interface CourtWishProps extends WishProps<CourtWishDraft> {
+  readonly settings: PlanSettings;
+  /** The stages that are played. */
+  readonly stages: readonly StageKey[];
+}
+
+function CourtWish({ wish, onChange, settings, stages }: CourtWishProps) {
   const { time: texts } = useAdminTexts().plan;
   const { courts } = settings.time;
   return (
@@ -76,7 +84,10 @@ function CourtWish({ wish, onChange, settings }: WishProps<CourtWishDraft> & { s
       <PlanSelect
         label={texts.stage}
         value={wish.stage}
-        choices={STAGE_KEYS.map((stage) => ({ value: stage, label: nameOfStage(stage, settings.names) }))}
+        choices={[...new Set([...stages, wish.stage])].map((stage) => ({
+          value: stage,
+          label: nameOfStage(stage, settings.names),
+        }))}
         onType={(stage) => onChange({ ...wish, stage: stage as StageKey })}
       />
       <fieldset>
@@ -119,15 +130,14 @@ export function Wishes({ settings, problemAt }: WishesProps) {
     change({ wishes: wishes.map((other, at) => (at === index ? wish : other)) });
   const add = (wish: WishDraft) => change({ wishes: [...wishes, wish] });
   const firstTeam = [...Teams].sort((a, b) => compareNames(a.name, b.name))[0];
-  const isFormatValid = problemAt('format.groups') === null && settings.teams.length > 1;
-  const lastStage = isFormatValid
-    ? (stagesOf(settings.teams.length, settings.format).at(-1) ?? 'final')
-    : 'final';
+  const stages = isFormatValid(settings) ? deriveFixtures(settings).stages : [];
 
   const fieldsOf = (wish: WishDraft, index: number): ReactNode => {
     const handleChange = (changed: WishDraft) => edit(index, changed);
     if ('teamId' in wish) return <TeamWish wish={wish} onChange={handleChange} />;
-    if (wish.kind === 'courts') return <CourtWish wish={wish} settings={settings} onChange={handleChange} />;
+    if (wish.kind === 'courts') {
+      return <CourtWish wish={wish} settings={settings} stages={stages} onChange={handleChange} />;
+    }
     return null;
   };
   return (
@@ -171,7 +181,10 @@ export function Wishes({ settings, problemAt }: WishesProps) {
             {texts.addTeamWish}
           </Button>
         )}
-        <Button look="secondary" onClick={() => add({ kind: 'courts', stage: lastStage, courts: [0] })}>
+        <Button
+          look="secondary"
+          onClick={() => add({ kind: 'courts', stage: stages.at(-1) ?? 'final', courts: [0] })}
+        >
           <Plus aria-hidden size={20} />
           {texts.addCourtWish}
         </Button>

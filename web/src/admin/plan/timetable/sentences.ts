@@ -1,6 +1,7 @@
 import type { PlanDemand } from '@futsal-cup/domain/plan/find-contradiction';
 import type { PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
-import { nameOfStage, type PlanSettings, type PlanWish } from '@futsal-cup/domain/plan/settings';
+import { nameOfStage } from '@futsal-cup/domain/plan/format/stage-names';
+import type { PlanSettings, PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { FoundPhase } from '@futsal-cup/domain/plan/timetable/find-timetable';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import type { AdminTexts } from '../../texts/admin-texts';

@@ -51,7 +51,7 @@ describe('the verdict on a plan', () => {
   });
 
   test('says that the final is played alone', () => {
-    const found = planOf({ teams: 4, courts: 2, format: { groups: 0, thirdPlace: true } });
+    const found = planOf({ teams: 4, courts: 2, format: { groups: 0, playedTo: 4 } });
     expect(linesOf(found)).toEqual([
       '4 matches, from 08:00 to 08:39.',
       'No plan can be shorter:',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildCup, type StageDescription } from '../../testing/build-cup';
+import { buildCup, type StageDescription } from './build-cup';
 import { knockoutSkeleton, type SkeletonInput, type SkeletonRound } from './knockout-skeleton';
-import { resolveCup } from '../../bracket/resolve-cup';
+import { resolveCup } from '../bracket/resolve-cup';
 
 function lines(input: SkeletonInput): Record<string, string[]> {
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function lines(input: SkeletonInput): Record<string, string[]> {
 
 describe('a knockout skeleton', () => {
   it('crosses the winners and runners-up of four groups, who can meet again only in the final', () => {
-    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 2, withThirdPlace: true };
+    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 2, playedTo: 4 };
     expect(lines(input)).toEqual({
       'Quarter-finals': [
         '1: 1st Group A v 2nd Group B',
@@ -29,7 +29,7 @@ describe('a knockout skeleton', () => {
   });
 
   it('begins with a round of 16 for eight groups', () => {
-    const rounds = knockoutSkeleton({ groupNames: [...'ABCDEFGH'], qualifiers: 2, withThirdPlace: true });
+    const rounds = knockoutSkeleton({ groupNames: [...'ABCDEFGH'], qualifiers: 2, playedTo: 4 });
     expect(rounds.map(({ name, matches }) => [name, matches.length])).toEqual([
       ['Round of 16', 8],
       ['Quarter-finals', 4],
@@ -49,7 +49,7 @@ describe('a knockout skeleton', () => {
   });
 
   it('sets the best against the last when more than two of a group go on', () => {
-    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 4, withThirdPlace: false };
+    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 4, playedTo: 2 };
     expect(lines(input)['Round of 16']?.slice(0, 4)).toEqual([
       '1: 1st Group A v 4th Group D',
       '2: 2nd Group B v 3rd Group C',
@@ -59,7 +59,7 @@ describe('a knockout skeleton', () => {
   });
 
   it('goes on in the same way for a fifth of each group', () => {
-    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 5, withThirdPlace: false };
+    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 5, playedTo: 2 };
     expect(lines(input)['Round of 32']?.slice(0, 2)).toEqual([
       '1: 4th Group D v 5th Group A',
       '2: 4th Group B v 5th Group C',
@@ -67,7 +67,7 @@ describe('a knockout skeleton', () => {
   });
 
   it('gives the best a bye when the qualifiers do not fill the bracket', () => {
-    expect(lines({ groupNames: ['A', 'B', 'C'], qualifiers: 2, withThirdPlace: true })).toEqual({
+    expect(lines({ groupNames: ['A', 'B', 'C'], qualifiers: 2, playedTo: 4 })).toEqual({
       'Quarter-finals': ['1: 1st Group C v 2nd Group B', '2: 2nd Group C v 2nd Group A'],
       'Semi-finals': ['3: 1st Group A v Winner match 1', '4: 1st Group B v Winner match 2'],
       'Match for third place': ['5: Loser match 3 v Loser match 4'],
@@ -76,7 +76,7 @@ describe('a knockout skeleton', () => {
   });
 
   it('takes the best thirds, each in the half that has fewer', () => {
-    const input = { groupNames: ['A', 'B', 'C'], qualifiers: 2, bestOfNext: 2, withThirdPlace: false };
+    const input = { groupNames: ['A', 'B', 'C'], qualifiers: 2, bestOfNext: 2, playedTo: 2 };
     expect(lines(input)['Quarter-finals']).toEqual([
       '1: 1st Group A v Best third 1',
       '2: 1st Group C v 2nd Group B',
@@ -86,7 +86,7 @@ describe('a knockout skeleton', () => {
   });
 
   it('plays out the places 5 to 8 among the losers of four quarter-finals', () => {
-    const input = { groupNames: ['A', 'B'], withThirdPlace: true, withPlacesFiveToEight: true };
+    const input = { groupNames: ['A', 'B'], playedTo: 8 };
     const eight = lines({ ...input, qualifiers: 4 });
     expect(eight['Places 5 to 8']).toEqual([
       '5: Loser match 1 v Loser match 2',
@@ -99,18 +99,18 @@ describe('a knockout skeleton', () => {
   });
 
   it('has no match for third place without two semi-finals', () => {
-    expect(lines({ groupNames: ['A', 'B', 'C'], qualifiers: 1, withThirdPlace: true })).toEqual({
+    expect(lines({ groupNames: ['A', 'B', 'C'], qualifiers: 1, playedTo: 4 })).toEqual({
       'Semi-finals': ['1: 1st Group A v 1st Group C'],
       Final: ['2: Winner match 1 v 1st Group B'],
     });
-    expect(lines({ groupNames: ['Pool North'], qualifiers: 2, withThirdPlace: true })).toEqual({
+    expect(lines({ groupNames: ['Pool North'], qualifiers: 2, playedTo: 4 })).toEqual({
       Final: ['1: 1st Pool North v 2nd Pool North'],
     });
   });
 
   it('has no match for fewer than two qualifiers', () => {
-    expect(lines({ groupNames: [], qualifiers: 2, withThirdPlace: true })).toEqual({});
-    expect(lines({ groupNames: ['A'], qualifiers: 1, withThirdPlace: true })).toEqual({});
+    expect(lines({ groupNames: [], qualifiers: 2, playedTo: 4 })).toEqual({});
+    expect(lines({ groupNames: ['A'], qualifiers: 1, playedTo: 4 })).toEqual({});
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 16])(
@@ -118,7 +118,7 @@ describe('a knockout skeleton', () => {
     (count) => {
       const groupNames = Array.from({ length: count }, (_, index) => `${index + 1}`);
       for (const qualifiers of [1, 2, 3, 4]) {
-        const rounds = knockoutSkeleton({ groupNames, qualifiers, withThirdPlace: false });
+        const rounds = knockoutSkeleton({ groupNames, qualifiers, playedTo: 2 });
         const sides = rounds.flatMap(({ matches }) =>
           matches.flatMap(({ local, visitor }) => [local, visitor]),
         );
@@ -148,7 +148,7 @@ describe('a knockout skeleton', () => {
       name,
       matches: matches.map(({ local, visitor }) => `${local} 1-0 ${visitor}`),
     });
-    const rounds = knockoutSkeleton({ groupNames, qualifiers: 2, withThirdPlace: true });
+    const rounds = knockoutSkeleton({ groupNames, qualifiers: 2, playedTo: 4 });
     const cup = buildCup({ stages: [{ name: 'Groups', groups }, ...rounds.map(toStage)] });
     const { results, sides, matchNumbers } = resolveCup(cup);
     const champion = results.get([...matchNumbers.keys()].at(-1) ?? '')?.winner;
