@@ -13,6 +13,8 @@ import {
   type StageKey,
 } from './settings';
 import { maxLength } from '../cup/length';
+import type { PublishedPlan } from '../cup/records';
+import { readPlan } from './published-plan';
 
 /* The settings of a plan as they are sent. `findSettingsProblems` checks whether they fit together. */
 
@@ -208,10 +210,11 @@ export const fingerprintSchema = numberUpTo(2 ** 32 - 1, SLOTS);
 
 const planContentSchema = z.strictObject({ settings: planSettingsSchema, slots: slotsSchema });
 
-/** Whether a text is that of a published plan of the present form. */
-export function isPlanText(text: string): boolean {
+/** Whether a published plan says what a plan of its form says. What another version of the site wrote is not looked into. */
+export function isPlanValid(plan: PublishedPlan): boolean {
   try {
-    return planContentSchema.safeParse(JSON.parse(text)).success;
+    const content = readPlan(plan);
+    return content === null || planContentSchema.safeParse(content).success;
   } catch {
     return false;
   }

@@ -41,8 +41,8 @@ import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
 import { lacksCriteria } from '../cup/table-rules';
-import { isPlanText } from '../plan/plan-fields';
-import { isOfPlanSize, PLAN_FORM } from '../plan/published-plan';
+import { isPlanValid } from '../plan/plan-fields';
+import { isOfPlanSize } from '../plan/published-plan';
 
 /** Unlike a request, a document has its days in one form only. */
 const storedDate = z
@@ -153,7 +153,7 @@ const matchLog = document({
 });
 
 /**
- * A plan of the present form has to be one that can be read. A backup may come from a version of the site that writes another form, so the
+ * A plan of this form or an older one has to be one that can be read. A backup may come from a version of the site that writes another form, so the
  * text of such a plan is not looked into.
  */
 const plan = document({
@@ -162,7 +162,7 @@ const plan = document({
   text: z
     .string({ error: 'must_be_text' satisfies ErrorCode })
     .refine(isOfPlanSize, { error: 'request_too_large' satisfies ErrorCode }),
-}).refine(({ form, text }) => form !== PLAN_FORM || isPlanText(text), {
+}).refine(isPlanValid, {
   path: ['text'],
   error: 'plan_does_not_follow_from_its_settings' satisfies ErrorCode,
 });

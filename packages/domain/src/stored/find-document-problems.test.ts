@@ -94,7 +94,7 @@ describe('documents that are about to replace everything stored', () => {
   it('are well when each is a record and every reference leads to one', () => {
     expect(findDocumentProblems(WHOLE)).toEqual([]);
     expect(findDocumentProblems({})).toEqual([]);
-    expect(findDocumentProblems({ ...WHOLE, plans: { spring: { ...PLAN, form: 2, text: '?' } } })).toEqual(
+    expect(findDocumentProblems({ ...WHOLE, plans: { spring: { ...PLAN, form: 3, text: '?' } } })).toEqual(
       [],
     );
     const { deleted } = WHOLE.matchLogs;
@@ -159,8 +159,13 @@ describe('documents that are about to replace everything stored', () => {
     ['a plan that is none', { plans: { spring: { ...PLAN, text: '{"slots":[]}' } } }, 'plans/spring.text'],
     ['a plan of no JSON', { plans: { spring: { ...PLAN, text: '{' } } }, 'plans/spring.text'],
     [
+      'a plan of form 1 that is none',
+      { plans: { spring: { ...PLAN, form: 1, text: '{"settings":{}}' } } },
+      'plans/spring.text',
+    ],
+    [
       'a plan of more than 100 kB',
-      { plans: { spring: { ...PLAN, form: 2, text: 'ü'.repeat(50_001) } } },
+      { plans: { spring: { ...PLAN, form: 3, text: 'ü'.repeat(50_001) } } },
       'plans/spring.text',
     ],
     ['a plan without a tournament', { plans: { autumn: PLAN } }, 'plans/autumn'],

@@ -1,7 +1,7 @@
 import type { BracketRoundKey, MainRound } from '../settings';
 
 /** A side of a bracket's match: the holder of an entry, or the winner or loser of an earlier match. */
-export type BracketSide<Entry> =
+type BracketSide<Entry> =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'match-winner' | 'match-loser'; readonly match: BracketMatch<Entry> };
 

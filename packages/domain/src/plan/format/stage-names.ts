@@ -45,11 +45,6 @@ export function stageName(key: StageKey, words: StageWords): string {
   return cup === undefined ? name : `${words.cups[cup]}: ${name}`;
 }
 
-/** The names of a plan's stages in one language. */
-export function namesOfStages(stages: readonly StageKey[], words: StageWords): PlanNames['stages'] {
-  return Object.fromEntries(stages.map((key) => [key, stageName(key, words)]));
-}
-
 export function nameOfStage(key: StageKey, names: PlanNames): string {
   return names.stages[key] ?? stageName(key, ENGLISH_STAGE_WORDS);
 }
