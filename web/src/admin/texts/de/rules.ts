@@ -1,0 +1,164 @@
+import type { rulesTexts as english } from '../en/rules';
+import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+
+const texts = {
+  tableRules: {
+    title: 'Turnierregeln',
+    about: 'Wie die Tabellen geordnet werden, was sonst zählt und was die Turnierleitung entschieden hat.',
+    tables: 'Tabellen',
+    points: 'Punkte',
+    win: 'Für einen Sieg',
+    draw: 'Für ein Unentschieden',
+    loss: 'Für eine Niederlage',
+    pointsInWords: (win, draw, loss) =>
+      `${win} für einen Sieg, ${draw} für ein Unentschieden, ${loss} für eine Niederlage`,
+    tieBreakers: 'Bei Punktgleichheit',
+    presets: {
+      'goal-difference': 'Zuerst die Tordifferenz',
+      'head-to-head': 'Zuerst die Direktbegegnungen',
+      'world-cup-26': 'FIFA WM 26',
+      'uefa-futsal': 'UEFA Futsal',
+      'uefa-youth': 'UEFA Juniorenwettbewerbe',
+      'swiss-amateur': 'Schweizer Amateurligen',
+      own: 'Eigene Reihenfolge',
+    },
+    meanings: {
+      'goal-difference':
+        'Es entscheidet die Tordifferenz aus allen Spielen, dann die erzielten Tore, dann die Direktbegegnungen. Üblich an Schweizer Hallenturnieren.',
+      'head-to-head':
+        'Es entscheiden die Spiele der punktgleichen Teams gegeneinander, dann Tordifferenz und Tore aus allen Spielen. Üblich in europäischen Wettbewerben.',
+      'world-cup-26':
+        'Es entscheiden die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen, dann die Karten.',
+      'uefa-futsal':
+        'Zuerst die Direktbegegnungen; zwei Teams, die im letzten Spiel aufeinandertreffen, entscheiden es im Penaltyschiessen, danach zählen die Karten.',
+      'uefa-youth':
+        'Wie UEFA Futsal; zwischen Gruppen zählen nur die Resultate unter den ersten drei jeder Gruppe.',
+      'swiss-amateur':
+        'Gleich nach den Punkten entscheiden die Strafpunkte, dann Tordifferenz, erzielte Tore und die Direktbegegnungen.',
+      own: 'Sie bringen die Kriterien in Ihre eigene Reihenfolge.',
+    },
+    source: (source) => `Quelle: ${source}`,
+    order: 'Reihenfolge',
+    criteria: {
+      'goal-difference': 'Tordifferenz',
+      'goals-scored': 'Erzielte Tore',
+      wins: 'Siege',
+      'away-goals': 'Auswärtstore',
+      'goal-quotient': 'Erzielte Tore geteilt durch erhaltene',
+      'head-to-head': 'Direktbegegnungen, neu für die weiterhin gleichen',
+      'head-to-head-once': 'Direktbegegnungen, einmal',
+      'head-to-head-away-goals': 'Direktbegegnungen, mit Auswärtstoren',
+      conduct: 'Fairplay (Karten oder Strafpunkte)',
+      kicks: 'Penaltyschiessen nach dem letzten Spiel zweier Teams',
+    },
+    decisionLast: 'Was die Turnierleitung einträgt, etwa das Los, kommt immer zuletzt.',
+    awayHint: 'Auswärtstore trennen niemanden, wo sich alle nur einmal begegnen.',
+    add: 'Kriterium hinzufügen',
+    choose: 'Auswählen',
+    up: (line) => `«${line}» nach oben`,
+    down: (line) => `«${line}» nach unten`,
+    remove: (line) => `«${line}» entfernen`,
+    noCriteria: 'Wählen Sie mindestens ein Kriterium.',
+    comparison: 'Wenn Teams verschiedener Gruppen verglichen werden',
+    comparisonHint: 'Etwa die besten Dritten, wenn einige von ihnen weiterkommen.',
+    asPreset: 'Wie die gewählten Regeln sagen',
+    ownComparison: 'Ein anderer Vergleich',
+    results: 'Resultate, die zählen',
+    acrossOrder: 'Reihenfolge zwischen Gruppen',
+    resultsNamed: {
+      all: 'Alle Spiele',
+      'level-sizes': 'Ohne jene gegen die Letzten grösserer Gruppen',
+      'first-three': 'Nur jene unter den ersten drei jeder Gruppe',
+      'per-match': 'Alle Spiele, als Punkte und Tore pro Spiel',
+    },
+    pointsOnly: 'Nur die Punkte',
+    conduct: 'Fairplay',
+    conductHint: 'Weniger Punkte sind besser.',
+    scales: {
+      preset: 'Wie die gewählten Regeln sagen',
+      typed: 'Für jedes Team eingetragen',
+      fifa: 'FIFA, aus den Karten',
+      uefa: 'UEFA, aus den Karten',
+      afc: 'AFC, aus den Karten',
+      own: 'Eigene Zahlen, aus den Karten',
+    },
+    cards: {
+      yellow: 'Gelb',
+      secondYellow: 'Gelb-Rot',
+      red: 'Rot',
+      yellowAndRed: 'Gelb, dann Rot',
+    },
+    officials: 'Karten der Offiziellen zählen auch',
+    onlyPlayers: 'ohne Offizielle',
+    forfeit: 'Tore bei Forfait',
+    forfeitPlace: 'Sie gehören zu den Spielregeln in den Turnierdetails.',
+    change: 'Regeln ändern',
+    save: 'Regeln speichern',
+    cancel: 'Abbrechen',
+    saved: 'Die Regeln sind gespeichert',
+    effect: {
+      title: 'Was sich damit ändert',
+      none: 'Kein Platz ändert sich.',
+      place: (team, before, after) => `${team}: von ${before} auf ${after}`,
+      side: (match, before, after) => `${match}: ${after} statt ${before}`,
+      nobody: 'noch niemand',
+    },
+    cardCounts: {
+      title: 'Karten älterer Spiele',
+      about:
+        'Spiele, die zu Ende waren, bevor Karten gezählt wurden, haben noch keine Zahlen. Ihre Protokolle kennen die Karten.',
+      count: 'Karten älterer Spiele zählen',
+      counted: 'Die Karten sind gezählt',
+    },
+    teams: {
+      title: 'Punkte durch Entscheid',
+      about: 'Ein Abzug oder eine Gutschrift zählt in jeder Tabelle des Teams. Alle lesen den Grund.',
+      aboutConduct: 'Auch die Strafpunkte werden hier eingetragen; weniger sind besser.',
+      team: 'Team',
+      record: 'Punkte eintragen',
+      change: (team) => `Punkte von ${team} ändern`,
+      points: 'Punkte durch Entscheid',
+      pointsHint: 'Unter null für einen Abzug: −3. Leer für keine.',
+      note: 'Grund, für alle sichtbar',
+      conduct: 'Strafpunkte',
+      conductHint: 'Weniger sind besser. Leer für keine.',
+      kept: (points) => `Früher eingetragen, zählt jetzt nicht: ${points}`,
+      wrongPoints: 'Eine ganze Zahl von −99 bis 99, aber nicht 0.',
+      wrongNote: 'Geben Sie einen Grund mit höchstens 100 Zeichen an.',
+      wrongConduct: 'Eine ganze Zahl von 0 bis 999.',
+      save: 'Punkte speichern',
+      saved: 'Die Punkte sind gespeichert',
+      none: 'Es sind keine Punkte eingetragen.',
+    },
+  },
+  today: {
+    title: 'Heute',
+    waits: 'Was auf Sie wartet',
+    nothing: 'Nichts wartet auf Sie.',
+    decide: 'Entscheid eintragen',
+    addMatches: 'Spiele hinzufügen',
+    complete: 'Trotzdem abschliessen',
+    completed: 'Die Gruppe ist abgeschlossen',
+    toMatches: 'Zu den Spielen',
+    toLog: 'Zum Protokoll',
+    level: (group, teams) =>
+      `${group}: ${teams} sind punkt- und torgleich, und spätere Spiele hängen von ihren Plätzen ab.`,
+    across: (stage, place, teams) =>
+      `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum ist noch niemand weiter: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) =>
+        `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,
+      undecided: (match) =>
+        `${match}: Es gibt noch keinen Sieger, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
+      'played-by-withdrawn': (match) =>
+        `${match}: Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.`,
+      'late-entries': (match) => `${match}: Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.`,
+      'awaiting-result': (match) => `${match}: Das Resultat fehlt.`,
+    },
+  },
+} satisfies Translated<typeof english>;
+
+/** Each text takes all arguments of the English one, whether or not it uses them. */
+export const rulesTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,0 +1,319 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
+import {
+  MAX_DISPLAY_NAME_LENGTH,
+  MAX_GROUPS,
+  MAX_INVITATION_DAYS,
+  MAX_LOCATION_LENGTH,
+  MAX_MATCHES,
+  MAX_OPEN_INVITATIONS,
+  MAX_PLAYERS,
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_POINTS,
+  MAX_SCORE,
+  MAX_SCORER_NAME_LENGTH,
+  MAX_STAGES,
+  MAX_STAGE_ORDER,
+  MAX_TEAMS,
+  MAX_TEAM_NAME_LENGTH,
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MIN_LOCATION_LENGTH,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_POINTS,
+  MIN_RENAMED_GROUP_NAME_LENGTH,
+  MIN_SCORE,
+  MIN_STAGE_ORDER,
+  MIN_TEAM_NAME_LENGTH,
+  MIN_TOURNAMENT_NAME_LENGTH,
+} from '@futsal-cup/domain/cup/limits';
+import type { errorsTexts as english } from '../en/errors';
+import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+
+const RELOAD = 'Veuillez recharger la page et réessayer.';
+
+const texts = {
+  errorCodes: {
+    unknown_field: `La demande contient un champ inconnu. ${RELOAD}`,
+    field_must_be_empty: `Un champ est rempli alors qu’il doit rester vide ici. ${RELOAD}`,
+    must_be_text: `Un champ ne contient pas de texte. ${RELOAD}`,
+    must_be_a_list: `Un champ ne contient pas de liste. ${RELOAD}`,
+    must_be_an_object: `La demande est mal formée. ${RELOAD}`,
+    text_has_unusable_characters:
+      'Le texte contient des caractères inutilisables\u202f: veuillez le saisir à nouveau.',
+    id_is_mandatory: `La demande n’indique pas ce qu’elle concerne. ${RELOAD}`,
+    id_is_not_valid: `Ce que la demande concerne n’est pas indiqué correctement. ${RELOAD}`,
+    updated_at_is_not_valid: `Le moment de la dernière modification n’est pas valable. ${RELOAD}`,
+    version_is_not_valid: `La version du tournoi n’est pas valable. ${RELOAD}`,
+    idempotency_key_is_not_valid: `L’identifiant de la demande n’est pas valable. ${RELOAD}`,
+    idempotency_key_reused: `L’identifiant de la demande a déjà servi pour d’autres données. ${RELOAD}`,
+    changed_by_someone_else:
+      'Quelqu’un d’autre a modifié cela entre-temps\u202f: vérifiez le nouvel état, puis enregistrez à nouveau.',
+    request_too_large:
+      'Cela fait trop de données à la fois\u202f: veuillez enregistrer par étapes plus petites.',
+    endpoint_not_found: `Cette fonction n’existe pas sur le serveur. ${RELOAD}`,
+    too_many_attempts: 'Trop de tentatives\u202f: veuillez patienter un moment, puis réessayer.',
+    busy_try_again:
+      'Trop de personnes modifient ce tournoi en même temps\u202f: veuillez réessayer dans un instant.',
+    service_unavailable: 'Le service ne répond pas pour l’instant\u202f: veuillez réessayer plus tard.',
+    unexpected_error: 'Une erreur s’est produite sur le serveur\u202f: veuillez réessayer plus tard.',
+
+    token_is_missing: 'Votre session n’est pas ouverte\u202f: veuillez vous connecter.',
+    token_is_not_valid: 'Votre connexion n’est plus valable\u202f: veuillez vous reconnecter.',
+    your_account_has_no_administrator_rights_yet:
+      'Votre compte n’a pas encore les droits de gestion\u202f: veuillez vous adresser au club.',
+    invalid_email_or_password: 'L’e-mail ou le mot de passe est incorrect\u202f: veuillez vérifier les deux.',
+    session_has_ended: 'Votre session a expiré\u202f: veuillez vous reconnecter.',
+    email_already_exists:
+      'Un compte avec cette adresse e-mail existe déjà\u202f: veuillez vous connecter avec celui-ci.',
+    email_is_required: 'Veuillez saisir votre adresse e-mail.',
+    invalid_email: 'Cette adresse e-mail n’est pas valable\u202f: veuillez vérifier comment elle s’écrit.',
+    password_is_required: 'Veuillez saisir votre mot de passe.',
+    password_too_short: `Le mot de passe est trop court\u202f: il faut au moins ${MIN_PASSWORD_LENGTH} caractères.`,
+    password_too_long: `Le mot de passe est trop long\u202f: ${MAX_PASSWORD_LENGTH} caractères au maximum.`,
+    password_needs_upper_and_lower_case_a_digit_and_a_special_character:
+      'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $\u202f! % *\u202f? & et ne peut pas en contenir d’autres.',
+    confirm_password_is_required: 'Veuillez confirmer le mot de passe.',
+    passwords_must_match: 'Les mots de passe ne correspondent pas\u202f: veuillez les saisir à nouveau.',
+    refresh_token_is_required: 'Votre session ne peut pas être prolongée\u202f: veuillez vous reconnecter.',
+
+    tournament_not_found: 'Ce tournoi n’existe plus\u202f: veuillez en choisir un autre.',
+    tournament_already_exists:
+      'Un tournoi de ce nom existe déjà à cette date\u202f: veuillez choisir un autre nom ou une autre date.',
+    name_must_be_at_least_2_characters_long: `Le nom est trop court\u202f: il faut au moins ${MIN_TOURNAMENT_NAME_LENGTH} caractères.`,
+    name_must_be_at_most_50_characters_long: `Le nom ou la provenance dépasse ${MAX_TOURNAMENT_NAME_LENGTH} caractères\u202f: veuillez raccourcir le texte.`,
+    date_is_mandatory: 'Veuillez saisir la date du tournoi.',
+    date_must_be_future: 'Cette date est déjà passée\u202f: veuillez en choisir une dans le futur.',
+    points_must_be_whole_numbers_from_0_to_10: `Les points doivent être des nombres entiers de ${MIN_POINTS} à ${MAX_POINTS}.`,
+    tie_breakers_must_be_a_preset_or_own: 'Veuillez choisir ce qui décide en cas d’égalité de points.',
+    criteria_must_be_a_list_of_different_criteria:
+      'L’ordre propre demande au moins un critère, chacun une fois au plus\u202f; les confrontations directes comptent pour un seul.',
+    comparison_of_groups_is_not_valid:
+      'Cette comparaison entre groupes n’est pas possible\u202f: chaque critère ne peut figurer qu’une fois.',
+    conduct_scale_is_not_valid: 'Chaque carton demande un nombre entier de 0 à 99.',
+    conduct_is_counted_from_cards:
+      'Les points de fair-play de ce tournoi sont comptés à partir des cartons et ne peuvent pas être saisis.',
+    conduct_must_be_a_whole_number_from_0_to_999:
+      'Les points de fair-play doivent être un nombre entier de 0 à 999.',
+    decision_is_of_no_known_kind: 'Veuillez choisir ce qui a décidé.',
+    rounds_must_be_a_whole_number_from_1_to_9: 'Chaque rencontre peut être jouée de 1 à 9 fois.',
+    points_by_decision_must_be_from_minus_99_to_99_without_0:
+      'Un retrait ou un bonus doit être un nombre entier de -99 à 99, différent de 0.',
+    reason_is_mandatory: 'Veuillez indiquer le motif.',
+    reason_must_be_at_most_100_characters_long: 'Le motif compte au plus 100 caractères.',
+    results_must_stand_or_be_annulled: 'Veuillez choisir si les résultats restent valables ou sont annulés.',
+    forfeit_must_be_local_visitor_or_both: 'Veuillez choisir le côté qui perd par forfait.',
+    another_match_is_the_final: 'Un autre match est déjà désigné comme finale.',
+    place_is_not_valid: 'La place doit être un nombre entier à partir de 1.',
+    content_encoding_not_supported:
+      'Le contenu est compressé ou codé autrement\u202f: veuillez l’envoyer tel quel.',
+    content_type_must_be_json: 'Le contenu n’est pas du JSON\u202f: veuillez recharger la page et réessayer.',
+    language_must_be_one_of_the_site:
+      'Le site n’existe pas dans cette langue\u202f: veuillez en choisir une dans la liste.',
+    time_zone_is_not_known: 'Ce fuseau horaire est inconnu\u202f: veuillez en choisir un dans la liste.',
+    tournament_has_too_many_teams: `Un tournoi compte au plus ${MAX_TEAMS} équipes\u202f: supprimez-en d’abord une.`,
+    tournament_has_too_many_stages: `Un tournoi compte au plus ${MAX_STAGES} phases\u202f: supprimez-en d’abord une.`,
+    tournament_has_too_many_groups: `Un tournoi compte au plus ${MAX_GROUPS} groupes\u202f: supprimez-en d’abord un.`,
+    tournament_has_too_many_matches: `Un tournoi compte au plus ${MAX_MATCHES} matchs\u202f: supprimez-en d’abord un.`,
+
+    team_not_found: 'Cette équipe n’existe plus\u202f: veuillez recharger la page.',
+    team_name_already_exists: 'Une équipe de ce nom existe déjà\u202f: veuillez en choisir un autre.',
+    team_has_played_matches:
+      'Cette équipe a déjà joué\u202f: elle ne peut ni être supprimée ni quitter son groupe. Retirez d’abord ses scores.',
+    team_has_withdrawn: 'Cette équipe est déjà retirée.',
+    team_has_not_withdrawn: 'Cette équipe n’est pas retirée.',
+    team_name_can_not_be_empty: 'Veuillez saisir le nom de l’équipe.',
+    team_name_must_be_at_least_2_characters_long: `Le nom de l’équipe est trop court\u202f: il faut au moins ${MIN_TEAM_NAME_LENGTH} caractères.`,
+    team_name_must_be_at_most_50_characters_long: `Le nom de l’équipe est trop long\u202f: ${MAX_TEAM_NAME_LENGTH} caractères au maximum.`,
+    player_name_can_not_be_empty: 'Un nom du contingent est vide\u202f: veuillez le saisir.',
+    player_name_must_be_at_least_2_characters_long: `Un nom du contingent est trop court\u202f: il faut au moins ${MIN_PLAYER_NAME_LENGTH} caractères.`,
+    player_name_must_be_at_most_50_characters_long: `Un nom du contingent est trop long\u202f: ${MAX_PLAYER_NAME_LENGTH} caractères au maximum.`,
+    team_has_too_many_players: `Un contingent compte au plus ${MAX_PLAYERS} personnes\u202f: retirez d’abord quelqu’un.`,
+    player_not_found: 'Cette personne n’est plus dans le contingent\u202f: veuillez recharger la page.',
+    player_listed_twice:
+      'La même personne figure deux fois dans le contingent\u202f: retirez l’une des entrées.',
+
+    stage_not_found: 'Cette phase n’existe plus\u202f: veuillez recharger la page.',
+    stage_name_already_exists: 'Une phase de ce nom existe déjà\u202f: veuillez en choisir un autre.',
+    stage_order_already_exists: 'Une phase a déjà cet ordre\u202f: veuillez choisir un autre nombre.',
+    stage_is_not_a_group_stage:
+      'C’est une phase à élimination directe, sans groupes\u202f: veuillez choisir une phase de groupes.',
+    stage_is_not_a_knockout_stage:
+      'C’est une phase de groupes\u202f: veuillez choisir une phase à élimination directe.',
+    name_for_the_stage_is_mandatory: 'Veuillez saisir le nom de la phase.',
+    type_is_mandatory: 'Veuillez choisir le type de la phase.',
+    type_must_be_either_group_or_knockout:
+      'Veuillez choisir comme type de phase «\u202fGroupes\u202f» ou «\u202fÉlimination directe\u202f».',
+    order_for_the_stage_is_mandatory: 'Veuillez saisir l’ordre de la phase.',
+    order_must_be_a_whole_number_from_1_to_99: `L’ordre doit être un nombre entier de ${MIN_STAGE_ORDER} à ${MAX_STAGE_ORDER}.`,
+
+    group_not_found: 'Ce groupe n’existe plus\u202f: veuillez recharger la page.',
+    group_not_in_stage: 'Ce groupe appartient à une autre phase\u202f: veuillez recharger la page.',
+    group_name_already_exists:
+      'Un groupe de ce nom existe déjà dans cette phase\u202f: veuillez en choisir un autre.',
+    team_already_in_a_group:
+      'Une équipe choisie est déjà dans un autre groupe de cette phase\u202f: retirez-la d’abord de celui-ci.',
+    team_not_in_group: 'L’équipe n’est pas dans ce groupe\u202f: veuillez en choisir une du groupe.',
+    group_name_can_not_be_empty: 'Veuillez saisir le nom du groupe.',
+    group_name_too_short: `Le nom du groupe est trop court\u202f: il faut au moins ${MIN_RENAMED_GROUP_NAME_LENGTH} caractères.`,
+    you_must_select_at_least_one_team: 'Veuillez choisir au moins une équipe.',
+    team_listed_twice: 'La même équipe est choisie deux fois\u202f: retirez-en une.',
+    too_many_teams_listed: `Cela fait trop d’équipes\u202f: ${MAX_TEAMS} au maximum.`,
+
+    match_not_found: 'Ce match n’existe plus\u202f: veuillez recharger la page.',
+    match_not_in_stage: 'Ce match appartient à une autre phase\u202f: veuillez recharger la page.',
+    match_is_not_a_group_match:
+      'Ce n’est pas un match de groupe\u202f: modifiez-le parmi les matchs à élimination directe.',
+    match_is_not_a_knockout_match:
+      'Ce n’est pas un match à élimination directe\u202f: modifiez-le parmi les matchs de groupe.',
+    match_already_exists:
+      'Ce match existe déjà à ce moment\u202f: veuillez choisir une autre date ou une autre heure.',
+    same_team_selected: 'La même équipe est choisie deux fois\u202f: veuillez en choisir deux différentes.',
+    same_team_placeholder_selected:
+      'La même provenance est indiquée deux fois\u202f: veuillez en saisir deux différentes.',
+    placeholder_cycle: 'La provenance renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
+    teams_not_known_yet:
+      'Les deux équipes ne sont pas encore connues\u202f: vous pourrez saisir le score dès qu’elles le seront.',
+    match_is_being_played: 'Ce match est en cours\u202f: le forfait se saisit dans son journal.',
+    match_is_not_awarded: 'Ce match n’est pas attribué sur forfait.',
+    match_has_other_teams_by_now:
+      'Entre-temps, d’autres équipes jouent ce match\u202f: veuillez vérifier le score et enregistrer à nouveau.',
+    please_select_a_stage: 'Veuillez choisir une phase.',
+    please_select_a_group: 'Veuillez choisir un groupe.',
+    please_select_both_teams_to_maka_a_match: 'Veuillez choisir les deux équipes.',
+    placeholder_name_is_required: 'Veuillez indiquer la provenance des deux équipes.',
+    please_select_a_date: 'Veuillez choisir une date.',
+    invalid_date_format:
+      'Cette date n’est pas valable\u202f: écrivez-la par exemple ainsi\u202f: 31/12/2030.',
+    date_cannot_be_in_the_past: 'Ce jour est déjà passé\u202f: veuillez en choisir un plus tard.',
+    please_select_a_time: 'Veuillez choisir l’heure du coup d’envoi.',
+    invalid_time_format: 'Cette heure n’est pas valable\u202f: écrivez-la par exemple ainsi\u202f: 14:30.',
+    please_select_a_location: 'Veuillez saisir un lieu.',
+    location_must_be_at_least_3_characters_long: `Le lieu est trop court\u202f: il faut au moins ${MIN_LOCATION_LENGTH} caractères.`,
+    location_must_be_at_most_100_characters_long: `Le lieu est trop long\u202f: ${MAX_LOCATION_LENGTH} caractères au maximum.`,
+    score_must_be_a_whole_number_from_0_to_99: `Le score doit être un nombre entier de ${MIN_SCORE} à ${MAX_SCORE}.`,
+    please_enter_both_scores_or_none: 'Veuillez saisir les buts des deux équipes ou d’aucune.',
+    please_enter_both_penalty_scores_or_none: 'Veuillez saisir les tirs au but des deux équipes ou d’aucune.',
+    penalty_scores_need_a_level_score:
+      'Il n’y a de tirs au but qu’après un match nul\u202f: veuillez vérifier le score.',
+    penalty_scores_must_differ:
+      'Les tirs au but ne peuvent pas finir à égalité\u202f: veuillez vérifier les tirs au but.',
+    match_rules_are_not_valid:
+      'Une règle de match n’est pas valable\u202f: vérifiez les mi-temps, les minutes, les fautes et les temps morts.',
+    player_names_must_be_initial_full_or_number:
+      'Veuillez choisir comment les noms des joueurs sont affichés.',
+    scorer_key_is_missing: 'Cette page a besoin d’un lien\u202f: scannez le code QR à la table de marque.',
+    scorer_key_is_not_valid:
+      'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR à la table de marque.',
+    scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
+    scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
+    scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
+    scorer_link_has_too_many_devices:
+      'Le nombre maximal d’appareils utilise déjà ce lien\u202f: retirez-en un, ou créez un autre lien.',
+    scorer_link_is_opened_too_often:
+      'Beaucoup d’appareils ouvrent ce lien en ce moment\u202f: veuillez attendre une minute, puis réessayer.',
+    scorer_link_not_found: 'Ce lien n’existe plus\u202f: veuillez recharger la page.',
+    tournament_has_too_many_scorer_links: 'Le tournoi a déjà trop de liens\u202f: utilisez-en un existant.',
+    device_not_found: 'Cet appareil n’est pas inscrit\u202f: veuillez recharger la page.',
+    match_is_not_of_this_link: 'Ce lien est prévu pour d’autres matchs.',
+    name_of_the_link_is_mandatory: 'Veuillez donner un nom au lien.',
+    name_of_the_device_is_mandatory: 'Veuillez indiquer votre nom.',
+    name_must_be_at_most_30_characters_long: `Le nom est trop long\u202f: ${MAX_SCORER_NAME_LENGTH} caractères au plus.`,
+    scope_of_the_link_is_not_valid: 'Veuillez choisir pour quels matchs le lien est valable.',
+    link_must_end_after_it_begins: 'La fin doit se situer après le début.',
+    link_must_end_within_a_year: 'Un lien est valable un an au plus.',
+    instant_is_not_valid: 'Ce moment n’est pas valable.',
+    entry_is_not_valid: `La saisie est incomplète. ${RELOAD}`,
+    too_many_entries_at_once: 'Il y a trop de saisies à la fois.',
+    match_has_not_begun: 'Le match n’a pas commencé\u202f: lancez-le d’abord.',
+    phase_changed_meanwhile:
+      'Quelqu’un d’autre a fait avancer le match entre-temps\u202f: vérifiez où il en est.',
+    phase_is_not_possible_now: 'Ce n’est pas possible dans la phase actuelle du match.',
+    score_is_mandatory_at_the_end: 'La fin du match a besoin d’un résultat.',
+    match_has_no_winner_yet: 'Le match n’a pas encore de vainqueur\u202f: il faut des tirs au but.',
+    there_is_no_shoot_out_yet: 'Les tirs au but n’ont pas commencé.',
+    an_undo_cannot_be_undone: 'C’est déjà annulé\u202f: saisissez-le à nouveau.',
+    only_the_latest_phase_can_be_undone: 'Seule la dernière phase peut être annulée.',
+    match_log_is_full: 'La feuille de match est pleine\u202f: saisissez le résultat.',
+    match_has_a_log_already: 'Ce match a déjà une feuille de match.',
+    match_has_no_log: 'Rien n’a encore été saisi pour ce match.',
+    match_log_was_moved: 'Cette saisie fait partie d’une feuille déplacée vers un autre match.',
+
+    plan_needs_at_least_two_teams: 'Il faut au moins deux équipes\u202f: ajoutez des équipes.',
+    plan_needs_at_least_two_teams_a_group:
+      'Chaque groupe a besoin d’au moins deux équipes\u202f: choisissez moins de groupes.',
+    more_teams_go_on_than_a_group_has:
+      'Plus d’équipes se qualifient que n’en compte le plus petit groupe\u202f: choisissez-en moins.',
+    more_best_teams_go_on_than_there_are_groups:
+      'Plus de meilleures équipes d’un rang se qualifient qu’il n’y en a\u202f: choisissez-en moins.',
+    format_of_the_plan_is_not_valid:
+      'Un nombre de la formule n’est pas possible\u202f: veuillez le vérifier.',
+    matches_of_each_team_are_not_possible:
+      'Toutes les équipes ne peuvent pas avoir ce nombre de matchs\u202f: choisissez un nombre pair ou un autre.',
+    step_takes_what_a_later_one_decides:
+      'Une étape prend des places décidées plus tard\u202f: choisissez à nouveau la formule.',
+    place_goes_to_two_steps: 'Une place va à deux étapes\u202f: choisissez à nouveau la formule.',
+    plan_needs_a_day: 'Le plan a besoin d’au moins un jour de match\u202f: ajoutez-en un.',
+    days_must_follow_one_another:
+      'Les jours doivent se suivre, chacun une seule fois\u202f: veuillez vérifier les dates.',
+    day_must_end_after_it_begins: 'La fin doit venir après le début\u202f: veuillez vérifier les heures.',
+    time_is_too_short_for_a_match:
+      'Le temps ne suffit pas pour un match\u202f: choisissez une fin plus tardive.',
+    clocks_change_within_this_time:
+      'L’heure change pendant ce temps\u202f: choisissez des heures avant ou après.',
+    court_is_listed_at_overlapping_times:
+      'Les heures de ce terrain se chevauchent\u202f: veuillez les vérifier.',
+    plan_needs_a_court: 'Le plan a besoin d’au moins un terrain\u202f: ajoutez-en un.',
+    court_name_already_exists: 'Un autre terrain porte déjà ce nom\u202f: veuillez en choisir un autre.',
+    minutes_are_out_of_range: 'Ces minutes ne sont pas possibles\u202f: veuillez vérifier le nombre.',
+    wish_is_not_valid: 'Ce souhait ne va pas avec le plan\u202f: veuillez le vérifier ou l’enlever.',
+    plan_has_too_many_wishes: 'Il y a trop de souhaits\u202f: veuillez en enlever.',
+    plan_does_not_follow_from_its_settings:
+      'Le plan ne correspond pas à ses données\u202f: veuillez le faire établir à nouveau.',
+    plan_cannot_be_played: 'Le plan ne peut pas être joué ainsi\u202f: veuillez vérifier les matchs marqués.',
+    plan_is_of_another_version_please_reload_the_page:
+      'Le plan publié vient d’une autre version de ce site\u202f: veuillez recharger la page.',
+    played_match_is_not_in_the_plan:
+      'Un match déjà commencé manque dans le plan\u202f: il reste, veuillez adapter le plan.',
+    played_match_cannot_be_moved: 'Un match qui a commencé ne peut pas être déplacé.',
+    history_entry_not_found: 'Cette modification ne figure pas dans l’historique.',
+    kind_of_change_is_not_valid: 'Ce type de modification n’existe pas.',
+    change_is_too_old_to_undo:
+      'Cette modification est trop ancienne\u202f: elle ne peut plus être annulée après 90 jours.',
+    change_was_undone_already: 'Cette modification a déjà été annulée.',
+    change_cannot_be_undone: 'Cette modification ne peut pas être annulée.',
+    result_is_changed_in_its_log: 'Un résultat se corrige dans la feuille de match.',
+    record_was_changed_since: 'Quelqu’un y a changé quelque chose depuis.',
+    record_is_in_use: 'Ce qui disparaîtrait est utilisé depuis.',
+    typed_name_is_not_that_of_the_tournament:
+      'Ce n’est pas le nom du tournoi\u202f: il n’a pas été supprimé.',
+    copy_must_be_structure_teams_or_matches: 'Veuillez choisir ce qui doit être copié.',
+    must_be_true_or_false: 'Cette indication doit être oui ou non.',
+    stage_must_come_after_its_groups: 'Une phase doit venir après les groupes dont elle reprend les rangs.',
+    every_stage_must_be_listed_once: 'Les phases ont changé entre-temps\u202f: veuillez recharger la page.',
+    display_name_is_mandatory: 'Veuillez saisir un nom.',
+    display_name_must_be_at_most_50_characters_long: `Le nom ne doit pas dépasser ${MAX_DISPLAY_NAME_LENGTH} caractères.`,
+    current_password_is_wrong: 'Le mot de passe actuel est faux\u202f: veuillez le saisir à nouveau.',
+    password_is_too_common:
+      'Ce mot de passe est parmi les premiers que l’on devine\u202f: veuillez en choisir un sans mot aussi courant.',
+    reset_code_is_not_valid: 'Le lien de l’e-mail n’est plus valable\u202f: veuillez en demander un nouveau.',
+    account_not_found: 'Ce compte n’existe plus\u202f: veuillez recharger la page.',
+    there_must_be_an_administrator:
+      'Il faut au moins une personne administratrice\u202f: donnez d’abord le rôle à quelqu’un d’autre.',
+    you_are_an_administrator_already:
+      'Vous avez déjà les droits d’administration\u202f: l’invitation n’a pas été utilisée.',
+    invitation_is_not_valid:
+      'Cette invitation n’existe pas\u202f: veuillez vérifier que le lien est complet.',
+    invitation_has_expired: 'L’invitation est échue\u202f: demandez-en une nouvelle.',
+    invitation_was_revoked: 'L’invitation a été retirée\u202f: demandez-en une nouvelle.',
+    invitation_was_used:
+      'L’invitation a déjà servi, elle ne vaut qu’une fois\u202f: demandez-en une nouvelle.',
+    setup_link_works_only_while_nobody_is_administrator:
+      'Le lien de mise en service ne vaut que tant que personne n’a les droits d’administration\u202f: demandez une invitation.',
+    invitation_not_found: 'Cette invitation n’existe plus\u202f: veuillez recharger la page.',
+    there_are_too_many_open_invitations: `Il y a déjà ${MAX_OPEN_INVITATIONS} invitations ouvertes\u202f: veuillez d’abord en retirer une.`,
+    name_of_the_invited_is_mandatory: 'Veuillez indiquer à qui l’invitation est destinée.',
+    days_must_be_a_whole_number_from_1_to_30: `Le nombre de jours doit être un nombre entier de 1 à ${MAX_INVITATION_DAYS}.`,
+  },
+} satisfies Translated<typeof english>;
+
+/** Each text takes all arguments of the English one, whether or not it uses them. */
+export const errorsTexts: WithAllArguments<typeof english, typeof texts> = texts;

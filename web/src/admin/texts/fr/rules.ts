@@ -1,0 +1,165 @@
+import type { rulesTexts as english } from '../en/rules';
+import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+
+const texts = {
+  tableRules: {
+    title: 'Règlement du tournoi',
+    about: 'Comment les classements sont établis, ce qui compte en plus, et ce que l’organisation a décidé.',
+    tables: 'Classements',
+    points: 'Points',
+    win: 'Pour une victoire',
+    draw: 'Pour un match nul',
+    loss: 'Pour une défaite',
+    pointsInWords: (win, draw, loss) =>
+      `${win} pour une victoire, ${draw} pour un match nul, ${loss} pour une défaite`,
+    tieBreakers: 'En cas d’égalité de points',
+    presets: {
+      'goal-difference': 'D’abord la différence de buts',
+      'head-to-head': 'D’abord les confrontations directes',
+      'world-cup-26': 'Coupe du Monde FIFA 26',
+      'uefa-futsal': 'UEFA futsal',
+      'uefa-youth': 'Compétitions juniors de l’UEFA',
+      'swiss-amateur': 'Ligues amateurs suisses',
+      own: 'Ordre propre',
+    },
+    meanings: {
+      'goal-difference':
+        'La différence de buts de tous les matchs décide, puis les buts marqués, puis les confrontations directes. Usuel dans les tournois en salle suisses.',
+      'head-to-head':
+        'Les matchs entre les équipes à égalité décident, puis la différence de buts et les buts de tous les matchs. Usuel dans les compétitions européennes.',
+      'world-cup-26':
+        'Les confrontations directes décident, puis la différence de buts et les buts de tous les matchs, puis les cartons.',
+      'uefa-futsal':
+        'D’abord les confrontations directes\u202f; deux équipes qui se rencontrent au dernier match se départagent aux tirs au but, puis les cartons décident.',
+      'uefa-youth':
+        'Comme UEFA futsal\u202f; entre les groupes, seuls comptent les résultats entre les trois premiers de chaque groupe.',
+      'swiss-amateur':
+        'Les points de pénalité décident juste après les points, puis la différence de buts, les buts marqués et les confrontations directes.',
+      own: 'Vous mettez les critères dans votre propre ordre.',
+    },
+    source: (source) => `Source\u202f: ${source}`,
+    order: 'Ordre',
+    criteria: {
+      'goal-difference': 'Différence de buts',
+      'goals-scored': 'Buts marqués',
+      wins: 'Victoires',
+      'away-goals': 'Buts à l’extérieur',
+      'goal-quotient': 'Buts marqués divisés par buts encaissés',
+      'head-to-head': 'Confrontations directes, à nouveau pour celles encore à égalité',
+      'head-to-head-once': 'Confrontations directes, une fois',
+      'head-to-head-away-goals': 'Confrontations directes, avec buts à l’extérieur',
+      conduct: 'Fair-play (cartons ou points de pénalité)',
+      kicks: 'Tirs au but après le dernier match de deux équipes',
+    },
+    decisionLast: 'Ce que l’organisation saisit, comme un tirage au sort, vient toujours en dernier.',
+    awayHint: 'Les buts à l’extérieur ne départagent personne si chaque paire ne se rencontre qu’une fois.',
+    add: 'Ajouter un critère',
+    choose: 'Choisir',
+    up: (line) => `Monter «\u202f${line}\u202f»`,
+    down: (line) => `Descendre «\u202f${line}\u202f»`,
+    remove: (line) => `Retirer «\u202f${line}\u202f»`,
+    noCriteria: 'Choisissez au moins un critère.',
+    comparison: 'Pour comparer des équipes de groupes différents',
+    comparisonHint: 'Par exemple les meilleurs troisièmes, si certains se qualifient.',
+    asPreset: 'Selon les règles choisies',
+    ownComparison: 'Une autre comparaison',
+    results: 'Résultats pris en compte',
+    acrossOrder: 'Ordre entre les groupes',
+    resultsNamed: {
+      all: 'Tous les matchs',
+      'level-sizes': 'Sans ceux contre les derniers des groupes plus grands',
+      'first-three': 'Seulement ceux entre les trois premiers de chaque groupe',
+      'per-match': 'Tous les matchs, en points et buts par match',
+    },
+    pointsOnly: 'Les points seulement',
+    conduct: 'Fair-play',
+    conductHint: 'Moins il y a de points, mieux c’est.',
+    scales: {
+      preset: 'Selon les règles choisies',
+      typed: 'Saisi pour chaque équipe',
+      fifa: 'FIFA, selon les cartons',
+      uefa: 'UEFA, selon les cartons',
+      afc: 'AFC, selon les cartons',
+      own: 'Nombres propres, selon les cartons',
+    },
+    cards: {
+      yellow: 'Jaune',
+      secondYellow: 'Deuxième jaune',
+      red: 'Rouge',
+      yellowAndRed: 'Jaune puis rouge',
+    },
+    officials: 'Les cartons des officiels comptent aussi',
+    onlyPlayers: 'sans les officiels',
+    forfeit: 'Buts d’une victoire par forfait',
+    forfeitPlace: 'Ils font partie des règles du match, dans les détails du tournoi.',
+    change: 'Modifier le règlement',
+    save: 'Enregistrer le règlement',
+    cancel: 'Annuler',
+    saved: 'Le règlement a été enregistré',
+    effect: {
+      title: 'Ce que cela change',
+      none: 'Aucun rang ne change.',
+      place: (team, before, after) => `${team}\u202f: de ${before} à ${after}`,
+      side: (match, before, after) => `${match}\u202f: ${after} au lieu de ${before}`,
+      nobody: 'personne encore',
+    },
+    cardCounts: {
+      title: 'Cartons des matchs plus anciens',
+      about:
+        'Les matchs terminés avant que les cartons soient comptés n’ont pas encore de chiffres. Leurs journaux connaissent les cartons.',
+      count: 'Compter les cartons des matchs plus anciens',
+      counted: 'Les cartons sont comptés',
+    },
+    teams: {
+      title: 'Points par décision',
+      about: 'Un retrait ou un bonus compte dans chaque classement de l’équipe. Tout le monde lit le motif.',
+      aboutConduct: 'Les points de pénalité se saisissent ici aussi\u202f; moins il y en a, mieux c’est.',
+      team: 'Équipe',
+      record: 'Saisir des points',
+      change: (team) => `Modifier les points de ${team}`,
+      points: 'Points par décision',
+      pointsHint: 'Sous zéro pour un retrait\u202f: −3. Vide s’il n’y en a pas.',
+      note: 'Motif, visible par tout le monde',
+      conduct: 'Points de pénalité',
+      conductHint: 'Moins il y en a, mieux c’est. Vide s’il n’y en a pas.',
+      kept: (points) => `Saisi plus tôt, ne compte pas maintenant\u202f: ${points}`,
+      wrongPoints: 'Un nombre entier de −99 à 99, sauf 0.',
+      wrongNote: 'Indiquez un motif de 100 caractères au plus.',
+      wrongConduct: 'Un nombre entier de 0 à 999.',
+      save: 'Enregistrer les points',
+      saved: 'Les points ont été enregistrés',
+      none: 'Aucun point n’a été saisi.',
+    },
+  },
+  today: {
+    title: 'Aujourd’hui',
+    waits: 'Ce qui vous attend',
+    nothing: 'Rien ne vous attend.',
+    decide: 'Saisir la décision',
+    addMatches: 'Ajouter les matchs',
+    complete: 'Clore quand même',
+    completed: 'Le groupe est clos',
+    toMatches: 'Vers les matchs',
+    toLog: 'Vers le journal',
+    level: (group, teams) =>
+      `${group}\u202f: ${teams} sont à égalité, et des matchs suivants dépendent de leurs places.`,
+    across: (stage, place, teams) =>
+      `${stage}\u202f: des équipes à la place ${place} des groupes sont à égalité, et des matchs suivants en dépendent (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc personne n’est qualifié\u202f: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) =>
+        `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,
+      undecided: (match) =>
+        `${match}\u202f: il n’y a pas encore de vainqueur, alors que la suite ou le titre en dépend.`,
+      'played-by-withdrawn': (match) =>
+        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans son journal.`,
+      'late-entries': (match) =>
+        `${match}\u202f: des saisies sont arrivées après la fin. Décidez ce qui compte.`,
+      'awaiting-result': (match) => `${match}\u202f: le résultat manque.`,
+    },
+  },
+} satisfies Translated<typeof english>;
+
+/** Each text takes all arguments of the English one, whether or not it uses them. */
+export const rulesTexts: WithAllArguments<typeof english, typeof texts> = texts;

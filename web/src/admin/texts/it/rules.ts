@@ -1,0 +1,163 @@
+import type { rulesTexts as english } from '../en/rules';
+import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+
+const texts = {
+  tableRules: {
+    title: 'Regolamento del torneo',
+    about: 'Come si ordinano le classifiche, che cos’altro conta e che cosa ha deciso l’organizzazione.',
+    tables: 'Classifiche',
+    points: 'Punti',
+    win: 'Per una vittoria',
+    draw: 'Per un pareggio',
+    loss: 'Per una sconfitta',
+    pointsInWords: (win, draw, loss) =>
+      `${win} per una vittoria, ${draw} per un pareggio, ${loss} per una sconfitta`,
+    tieBreakers: 'In caso di parità di punti',
+    presets: {
+      'goal-difference': 'Prima la differenza reti',
+      'head-to-head': 'Prima gli scontri diretti',
+      'world-cup-26': 'Coppa del Mondo FIFA 26',
+      'uefa-futsal': 'UEFA futsal',
+      'uefa-youth': 'Competizioni giovanili UEFA',
+      'swiss-amateur': 'Leghe amatoriali svizzere',
+      own: 'Ordine proprio',
+    },
+    meanings: {
+      'goal-difference':
+        'Decide la differenza reti di tutte le partite, poi le reti segnate, poi gli scontri diretti. Usuale nei tornei indoor svizzeri.',
+      'head-to-head':
+        'Decidono le partite tra le squadre a pari punti, poi la differenza reti e le reti di tutte le partite. Usuale nelle competizioni europee.',
+      'world-cup-26':
+        'Decidono gli scontri diretti, poi la differenza reti e le reti di tutte le partite, poi i cartellini.',
+      'uefa-futsal':
+        'Prima gli scontri diretti; due squadre che si incontrano nell’ultima partita decidono ai rigori, poi contano i cartellini.',
+      'uefa-youth': 'Come UEFA futsal; tra gironi contano solo i risultati tra le prime tre di ogni girone.',
+      'swiss-amateur':
+        'Subito dopo i punti decidono i punti di penalità, poi la differenza reti, le reti segnate e gli scontri diretti.',
+      own: 'Lei mette i criteri nel Suo ordine.',
+    },
+    source: (source) => `Fonte: ${source}`,
+    order: 'Ordine',
+    criteria: {
+      'goal-difference': 'Differenza reti',
+      'goals-scored': 'Reti segnate',
+      wins: 'Vittorie',
+      'away-goals': 'Reti in trasferta',
+      'goal-quotient': 'Reti segnate divise per reti subite',
+      'head-to-head': 'Scontri diretti, di nuovo per chi è ancora pari',
+      'head-to-head-once': 'Scontri diretti, una volta',
+      'head-to-head-away-goals': 'Scontri diretti, con reti in trasferta',
+      conduct: 'Fair play (cartellini o punti di penalità)',
+      kicks: 'Rigori dopo l’ultima partita di due squadre',
+    },
+    decisionLast: 'Ciò che l’organizzazione registra, come un sorteggio, viene sempre per ultimo.',
+    awayHint: 'Le reti in trasferta non separano nessuno dove ogni coppia si incontra una volta.',
+    add: 'Aggiungere un criterio',
+    choose: 'Scegliere',
+    up: (line) => `Spostare «${line}» in su`,
+    down: (line) => `Spostare «${line}» in giù`,
+    remove: (line) => `Togliere «${line}»`,
+    noCriteria: 'Scelga almeno un criterio.',
+    comparison: 'Per confrontare squadre di gironi diversi',
+    comparisonHint: 'Per esempio le migliori terze, se alcune passano il turno.',
+    asPreset: 'Come dicono le regole scelte',
+    ownComparison: 'Un altro confronto',
+    results: 'Risultati che contano',
+    acrossOrder: 'Ordine tra i gironi',
+    resultsNamed: {
+      all: 'Tutte le partite',
+      'level-sizes': 'Senza quelli contro le ultime dei gironi più grandi',
+      'first-three': 'Solo quelli tra le prime tre di ogni girone',
+      'per-match': 'Tutte le partite, come punti e reti per partita',
+    },
+    pointsOnly: 'Solo i punti',
+    conduct: 'Fair play',
+    conductHint: 'Meno punti sono meglio.',
+    scales: {
+      preset: 'Come dicono le regole scelte',
+      typed: 'Inserito per ogni squadra',
+      fifa: 'FIFA, dai cartellini',
+      uefa: 'UEFA, dai cartellini',
+      afc: 'AFC, dai cartellini',
+      own: 'Numeri propri, dai cartellini',
+    },
+    cards: {
+      yellow: 'Giallo',
+      secondYellow: 'Secondo giallo',
+      red: 'Rosso',
+      yellowAndRed: 'Giallo e poi rosso',
+    },
+    officials: 'Contano anche i cartellini dei dirigenti',
+    onlyPlayers: 'senza i dirigenti',
+    forfeit: 'Reti di una vittoria a tavolino',
+    forfeitPlace: 'Fanno parte delle regole della partita, nei dettagli del torneo.',
+    change: 'Cambiare le regole',
+    save: 'Salvare le regole',
+    cancel: 'Annullare',
+    saved: 'Le regole sono state salvate',
+    effect: {
+      title: 'Che cosa cambia',
+      none: 'Nessuna posizione cambia.',
+      place: (team, before, after) => `${team}: da ${before} a ${after}`,
+      side: (match, before, after) => `${match}: ${after} al posto di ${before}`,
+      nobody: 'ancora nessuno',
+    },
+    cardCounts: {
+      title: 'Cartellini delle partite più vecchie',
+      about:
+        'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I loro registri conoscono i cartellini.',
+      count: 'Contare i cartellini delle partite più vecchie',
+      counted: 'I cartellini sono contati',
+    },
+    teams: {
+      title: 'Punti per decisione',
+      about: 'Una penalizzazione o un bonus conta in ogni classifica della squadra. Tutti leggono il motivo.',
+      aboutConduct: 'Anche i punti di penalità si inseriscono qui; meno sono meglio.',
+      team: 'Squadra',
+      record: 'Registrare punti',
+      change: (team) => `Cambiare i punti di ${team}`,
+      points: 'Punti per decisione',
+      pointsHint: 'Sotto zero per una penalizzazione: −3. Vuoto per nessuno.',
+      note: 'Motivo, visibile a tutti',
+      conduct: 'Punti di penalità',
+      conductHint: 'Meno sono meglio. Vuoto per nessuno.',
+      kept: (points) => `Inserito prima, ora non conta: ${points}`,
+      wrongPoints: 'Un numero intero da −99 a 99, ma non 0.',
+      wrongNote: 'Indichi un motivo di al massimo 100 caratteri.',
+      wrongConduct: 'Un numero intero da 0 a 999.',
+      save: 'Salvare i punti',
+      saved: 'I punti sono stati salvati',
+      none: 'Non è registrato nessun punto.',
+    },
+  },
+  today: {
+    title: 'Oggi',
+    waits: 'Che cosa La attende',
+    nothing: 'Nulla La attende.',
+    decide: 'Registrare la decisione',
+    addMatches: 'Aggiungere le partite',
+    complete: 'Chiudere comunque',
+    completed: 'Il girone è chiuso',
+    toMatches: 'Alle partite',
+    toLog: 'Al diario',
+    level: (group, teams) =>
+      `${group}: ${teams} sono a pari merito, e partite successive dipendono dai loro posti.`,
+    across: (stage, place, teams) =>
+      `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
+    missing: (group, pairs) =>
+      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò nessuno è ancora qualificato: ${pairs}`,
+    ofMatch: {
+      'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
+      undecided: (match) =>
+        `${match}: non c’è ancora un vincitore, benché ne dipenda chi prosegue o chi vince.`,
+      'played-by-withdrawn': (match) =>
+        `${match}: una squadra ritirata gioca ancora. Termini la partita nel diario.`,
+      'late-entries': (match) =>
+        `${match}: dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.`,
+      'awaiting-result': (match) => `${match}: manca il risultato.`,
+    },
+  },
+} satisfies Translated<typeof english>;
+
+/** Each text takes all arguments of the English one, whether or not it uses them. */
+export const rulesTexts: WithAllArguments<typeof english, typeof texts> = texts;
