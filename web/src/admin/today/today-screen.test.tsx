@@ -70,7 +70,13 @@ test('leads from level teams of several groups to where that is decided', () => 
   const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] });
   const cup = buildCup({ Teams, Stages: [stage, last] });
   renderAdmin(<StageDecisions stage={stage} />, cup);
-  const waiting = { kind: 'level-across-groups', stageId: 'stage-1', place: 3, teamIds: [] } as const;
+  const waiting = {
+    kind: 'level',
+    stageId: 'stage-1',
+    groupId: null,
+    across: 3,
+    ...{ from: 1, to: 2, teamIds: [] },
+  } as const;
   const [, part = ''] = waitingInWords(waiting, cup, adminTexts)?.to.split('#') ?? [];
   expect(document.getElementById(part)).toBeTruthy();
 });
