@@ -6,8 +6,9 @@ import { flattenScores, flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
-import type { Stored } from '../storage/stored';
-import type { ViewContext } from './view-context';
+import { ApiError } from '../platform/api-error';
+import type { Stored, StoredCup } from '../storage/stored';
+import { type ViewContext, viewContextOf } from './view-context';
 import { presentTeamName } from './present-team';
 
 function presentSide({ teams }: ViewContext, teamId: string | null | undefined): TeamNameView | null {
@@ -61,6 +62,12 @@ export function presentMatch(context: ViewContext, match: Stored<Match>): MatchV
     createdAt: match.createdAt,
     updatedAt: match.updatedAt,
   };
+}
+
+export function presentMatchOf(cup: StoredCup, matchId: string): MatchView {
+  const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
+  return presentMatch(viewContextOf(cup), match);
 }
 
 /** Compares by date, time and number; group matches have no number and stay in the order of their creation. */
