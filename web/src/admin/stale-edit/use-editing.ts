@@ -10,7 +10,7 @@ interface EditedForm<Values> {
   readonly setValues: (values: Values) => unknown;
 }
 
-interface EditingOptions<Record, Values> {
+export interface EditingOptions<Record, Values> {
   /** The record from which the form was filled. */
   readonly base: Record;
   /** The Formik form. Without one, "Save mine" sends the values of the refused call again. */
