@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { emptyField, idField, updatedAtField } from '../cup/fields';
+import { emptyField, idField, listOf, objectOf, updatedAtField } from '../cup/fields';
 import { MAX_MATCHES } from '../cup/limits';
 import {
   groupIdSchema,
@@ -14,7 +14,6 @@ import { forfeitSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views/cup-views';
-import { maxLength } from '../cup/length';
 
 /**
  * A match of known teams takes no placeholders, and a match of placeholders takes no team ids; the forms of the app send the unused fields
@@ -23,14 +22,7 @@ import { maxLength } from '../cup/length';
 const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };
 const noTeams = { localTeamId: emptyField, visitorTeamId: emptyField };
 
-const teamsOfScore = z
-  .strictObject(
-    { local: idField(), visitor: idField() },
-    {
-      error: (issue) =>
-        issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined,
-    },
-  )
+const teamsOfScore = objectOf({ local: idField(), visitor: idField() })
   .optional()
   .describe(
     '`{ local, visitor }`, the team ids that the score is for; refused where others are in the match by now',
@@ -49,10 +41,7 @@ const move = z.strictObject({
   updatedAt: updatedAtField,
 });
 
-const moves = z
-  .array(move, { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(maxLength(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode }))
-  .readonly();
+const moves = listOf(move, MAX_MATCHES, 'tournament_has_too_many_matches').readonly();
 
 export const matchContracts = {
   getAllMatches: contract(

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, textField } from '../cup/fields';
+import { idField, textField, wholeNumber } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '../cup/limits';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { InvitationView, PeopleView } from './views/people-views';
-
-const DAYS: ErrorCode = 'days_must_be_a_whole_number_from_1_to_30';
 
 const ofPerson = z.strictObject({ userId: idField() });
 
@@ -31,7 +28,7 @@ export const peopleContracts = {
         missing: 'name_of_the_invited_is_mandatory',
         max: [MAX_DISPLAY_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
       }),
-      days: z.int({ error: DAYS }).min(1, { error: DAYS }).max(MAX_INVITATION_DAYS, { error: DAYS }),
+      days: wholeNumber(1, MAX_INVITATION_DAYS, 'days_must_be_a_whole_number_from_1_to_30'),
     }),
     answer<{
       readonly invitation: InvitationView;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, instantField, textField, versionField } from '../cup/fields';
+import { idField, instantField, listOf, textField, versionField } from '../cup/fields';
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
@@ -19,10 +19,10 @@ import { maxLength, minLength } from '../cup/length';
 
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 
-const entries = z
-  .array(entrySchema.describe('`EntryInput`'), { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(minLength(1, { error: 'too_many_entries_at_once' satisfies ErrorCode }))
-  .check(maxLength(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode }))
+const TOO_MANY: ErrorCode = 'too_many_entries_at_once';
+
+const entries = listOf(entrySchema.describe('`EntryInput`'), MAX_ENTRIES_AT_ONCE, TOO_MANY)
+  .check(minLength(1, { error: TOO_MANY }))
   .readonly();
 
 const scope = z

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, updatedAtField } from '../cup/fields';
+import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
 import { stageNameSchema, stageOrderSchema, stageTypeSchema, teamIdsSchema } from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { KnockoutStageView, StageView } from './views/cup-views';
-import { maxLength } from '../cup/length';
 
 export const stageContracts = {
   getStages: contract(
@@ -44,9 +42,7 @@ export const stageContracts = {
     z
       .strictObject({
         tournamentId: idField(),
-        stageIds: z
-          .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
-          .check(maxLength(MAX_STAGES, { error: 'every_stage_must_be_listed_once' satisfies ErrorCode })),
+        stageIds: listOf(idField(), MAX_STAGES, 'every_stage_must_be_listed_once'),
       })
       .describe('All stages of the tournament, the first phase first. They share the orders that they had.'),
   ),

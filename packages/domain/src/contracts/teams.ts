@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, updatedAtField } from '../cup/fields';
+import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
 import { pointsByDecisionSchema, teamConductSchema, withdrawnResultsSchema } from '../cup/table-rule-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView, TeamView } from './views/cup-views';
-import { maxLength, minLength } from '../cup/length';
+import { minLength } from '../cup/length';
 
 const newTeam = { name: teamNameSchema, players: newPlayersSchema };
 
-const newTeams = z
-  .array(z.strictObject(newTeam), { error: 'must_be_a_list' satisfies ErrorCode })
+const newTeams = listOf(z.strictObject(newTeam), MAX_TEAMS, 'too_many_teams_listed')
   .check(minLength(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode }))
-  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 
 export const teamContracts = {
