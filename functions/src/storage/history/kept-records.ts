@@ -1,8 +1,8 @@
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import type { ChangedRecords, RecordChange } from '@futsal-cup/domain/history/changed-records';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { canonical } from '../canonical';
 import { FORMS } from '../collections';
 import { type CollectionName, ID_OF, type StoredCup, type StoredRecords } from '../stored';
 

@@ -12,6 +12,13 @@ export function referencedMatchIds({ local, visitor }: Match): string[] {
   return [...referencedMatchId(local), ...referencedMatchId(visitor)];
 }
 
+/** The id of the group stage on whose tables a source depends; null for any other source. */
+export function groupStageOf({ groups }: Cup, source: PlaceholderSource | null): string | null {
+  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source?.kind !== 'group-place') return null;
+  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
+}
+
 export interface ReferenceOrder {
   /** The matches, each after the matches that it depends on. */
   readonly ordered: readonly Match[];

@@ -1,6 +1,7 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
+import { groupStageOf } from '../bracket/references';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
-import { type Side, SIDES } from '../cup/sides';
+import { SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
@@ -30,13 +31,6 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
 }
 
-/** The group stage on whose table a side depends. */
-function stageOfSource({ groups }: Cup, { source }: Side): string | null {
-  if (source?.kind === 'best-of-place') return source.stageId;
-  if (source?.kind !== 'group-place') return null;
-  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
-}
-
 /**
  * Whether another order of stages would change the meaning of a placeholder's words: in a cup file and where somebody types it, '1st
  * Group A' means the last group stage before the match.
@@ -44,7 +38,7 @@ function stageOfSource({ groups }: Cup, { source }: Side): string | null {
 function losesGroups(cup: Cup, reordered: Cup): boolean {
   return cup.matches.some((match) =>
     SIDES.some((key) => {
-      const wanted = stageOfSource(cup, match[key]);
+      const wanted = groupStageOf(cup, match[key].source);
       const isNearest = (inOrder: Cup) =>
         nearestEarlierGroupStage(inOrder, match.stageId)?.stageId === wanted;
       return wanted !== null && isNearest(cup) && !isNearest(reordered);

@@ -6,6 +6,7 @@ import type {
   RankingCriterion,
   TieBreakers,
 } from '@futsal-cup/domain/cup/table-rules';
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import { CONDUCT_SCALES, tableRulesOf } from '@futsal-cup/domain/standings/presets';
 
 export const SCALES = ['fifa', 'uefa', 'afc'] as const satisfies readonly (keyof typeof CONDUCT_SCALES)[];
@@ -37,14 +38,10 @@ export interface TableRulesValues extends Readonly<Record<(typeof CARDS)[number]
   readonly countsOfficials: boolean;
 }
 
-function isSame(a: object, b: object): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
-}
-
 /** Returns the federation that has exactly this scale, or 'own'. */
 function scaleOf(conduct: ConductScale): TableRulesValues['scale'] {
   if (conduct.kind === 'typed') return 'typed';
-  return SCALES.find((scale) => isSame(CONDUCT_SCALES[scale], conduct)) ?? 'own';
+  return SCALES.find((scale) => canonical(CONDUCT_SCALES[scale]) === canonical(conduct)) ?? 'own';
 }
 
 export function valuesOf(details: TableRulesDetails): TableRulesValues {
