@@ -114,11 +114,13 @@ export interface ReferenceTargets {
   readonly cyclic: readonly Match[];
 }
 
-interface AllTargets extends ReferenceTargets {
+/** The ids of everything that a source can refer to. */
+export interface SourceTargets extends Pick<ReferenceTargets, 'matches' | 'groups'> {
   readonly stages: Ids;
 }
 
-function isMissing(source: PlaceholderSource | null, targets: AllTargets): boolean {
+/** Whether a source refers to something that is not there. */
+export function isMissing(source: PlaceholderSource | null, targets: SourceTargets): boolean {
   switch (source?.kind) {
     case undefined:
       return false;
@@ -134,7 +136,7 @@ function isMissing(source: PlaceholderSource | null, targets: AllTargets): boole
 
 /** All placeholders of a cup that refer to something deleted, and a cycle of references if there is one. */
 export function findReferenceProblems(cup: Cup, targets: ReferenceTargets): ReferenceProblem[] {
-  const all: AllTargets = { ...targets, stages: new Set(cup.stages.map((stage) => stage.stageId)) };
+  const all = { ...targets, stages: new Set(cup.stages.map((stage) => stage.stageId)) };
   const problems: ReferenceProblem[] = [];
   for (const match of cup.matches) {
     for (const side of SIDES) {
