@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './radio-field.module.css';
-import { type Choice, useFormField } from './formik-fields';
+import type { Choice } from './choose-field';
+import { useFormField } from './formik-fields';
 
 interface RadioFieldProps {
   readonly name: string;

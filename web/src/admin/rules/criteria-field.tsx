@@ -1,6 +1,6 @@
 import type { RankingCriterion } from '@futsal-cup/domain/cup/table-rules';
 import { useField } from 'formik';
-import { FormField } from '../../shelf/ui/form-field';
+import { ChooseField } from '../forms/choose-field';
 import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { OrderList } from '../ui/order-list';
@@ -43,22 +43,13 @@ export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProp
         {value.includes('away-goals') && <p className={ui['hint']}>{texts.awayHint}</p>}
       </div>
       {choices.length > 0 && (
-        <FormField label={texts.add}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value=""
-              onChange={({ target }) => void setValue([...value, target.value as RankingCriterion])}
-            >
-              <option value="">{texts.choose}</option>
-              {choices.map((criterion) => (
-                <option key={criterion} value={criterion}>
-                  {nameOf(criterion)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        <ChooseField
+          label={texts.add}
+          placeholder={texts.choose}
+          choices={choices.map((criterion) => ({ value: criterion, label: nameOf(criterion) }))}
+          value=""
+          onChoose={(criterion) => criterion && void setValue([...value, criterion])}
+        />
       )}
       <p className={ui['hint']}>{texts.decisionLast}</p>
     </fieldset>
