@@ -1,3 +1,4 @@
+import { targetOf } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { hasBegun } from '../cup/outcome';
 import type { Group, Match, Stage } from '../cup/records';
@@ -67,16 +68,11 @@ export function findPlaceProblems(known: KnownRecords, match: MatchPlace): reado
   return findOutsiders(known, group, match);
 }
 
+const LOST = { matches: 'match_not_found', groups: 'group_not_found', stages: 'stage_not_found' } as const;
+
 function findLostSource(source: PlaceholderSource, known: KnownRecords): ErrorCode | null {
-  switch (source.kind) {
-    case 'match-winner':
-    case 'match-loser':
-      return known.matches.has(source.matchId) ? null : 'match_not_found';
-    case 'group-place':
-      return known.groups.has(source.groupId) ? null : 'group_not_found';
-    case 'best-of-place':
-      return known.stages.has(source.stageId) ? null : 'stage_not_found';
-  }
+  const { part, id } = targetOf(source);
+  return known[part].has(id) ? null : LOST[part];
 }
 
 /** The team of a side has to be in the cup. */
