@@ -11,8 +11,7 @@ import {
   stageIdSchema,
 } from '../cup/record-fields';
 import { forfeitSchema } from '../cup/table-rule-fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { MatchView } from './views/cup-views';
 
 /**
@@ -43,9 +42,8 @@ const move = z.strictObject({
 
 const moves = listOf(move, MAX_MATCHES, 'tournament_has_too_many_matches').readonly();
 
-export const matchContracts = {
+export const matchContracts = contractsOf({
   getAllMatches: contract(
-    ENDPOINTS.getAllMatches,
     z
       .strictObject({ tournamentId: idField().optional() })
       .describe('Without `tournamentId`: the matches of all tournaments.'),
@@ -56,13 +54,11 @@ export const matchContracts = {
   ),
 
   createKnownTeamsMatch: contract(
-    ENDPOINTS.createKnownTeamsMatch,
     z.strictObject({ stageId: stageIdSchema, ...knownTeamFields, ...scheduleFields, ...noPlaceholders }),
     matchAnswer,
   ),
 
   createUnknownTeamsMatch: contract(
-    ENDPOINTS.createUnknownTeamsMatch,
     z.strictObject({
       stageId: stageIdSchema,
       localTeamPlaceholder: placeholderSchema,
@@ -74,7 +70,6 @@ export const matchContracts = {
   ),
 
   editKnownTeamsMatch: contract(
-    ENDPOINTS.editKnownTeamsMatch,
     z
       .strictObject({
         matchId: idField(),
@@ -90,7 +85,6 @@ export const matchContracts = {
   ),
 
   editUnknownTeamsMatch: contract(
-    ENDPOINTS.editUnknownTeamsMatch,
     z
       .strictObject({
         matchId: idField(),
@@ -110,7 +104,6 @@ export const matchContracts = {
   ),
 
   createGroupMatch: contract(
-    ENDPOINTS.createGroupMatch,
     z.strictObject({
       groupId: groupIdSchema,
       stageId: stageIdSchema,
@@ -123,7 +116,6 @@ export const matchContracts = {
   ),
 
   editGroupMatch: contract(
-    ENDPOINTS.editGroupMatch,
     z
       .strictObject({
         matchId: idField(),
@@ -139,7 +131,6 @@ export const matchContracts = {
   ),
 
   markFinal: contract(
-    ENDPOINTS.markFinal,
     z
       .strictObject({
         matchId: idField(),
@@ -148,10 +139,9 @@ export const matchContracts = {
       .describe('Marks the knockout match as the final in place of any other, or takes its mark away.'),
   ),
 
-  deleteMatch: contract(ENDPOINTS.deleteMatch, z.strictObject({ matchId: idField() })),
+  deleteMatch: contract(z.strictObject({ matchId: idField() })),
 
   awardMatch: contract(
-    ENDPOINTS.awardMatch,
     z
       .strictObject({ matchId: idField(), forfeit: forfeitSchema.nullable(), updatedAt: updatedAtField })
       .describe(
@@ -161,7 +151,6 @@ export const matchContracts = {
   ),
 
   moveMatches: contract(
-    ENDPOINTS.moveMatches,
     z
       .strictObject({ tournamentId: idField(), moves })
       .describe(
@@ -172,4 +161,4 @@ export const matchContracts = {
       readonly matches: readonly MatchView[];
     }>(),
   ),
-};
+});

@@ -3,19 +3,16 @@ import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
 import { stageNameSchema, stageOrderSchema, stageTypeSchema, teamIdsSchema } from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { KnockoutStageView, StageView } from './views/cup-views';
 
-export const stageContracts = {
+export const stageContracts = contractsOf({
   getStages: contract(
-    ENDPOINTS.getStages,
     z.strictObject({ tournamentId: idField() }),
     answer<{ readonly dbStages: readonly StageView[] }>(),
   ),
 
   getKnockoutStages: contract(
-    ENDPOINTS.getKnockoutStages,
     z.strictObject({ tournamentId: idField() }),
     answer<{
       readonly dbKnockoutStages: { readonly [stageId: string]: KnockoutStageView };
@@ -23,7 +20,6 @@ export const stageContracts = {
   ),
 
   createStage: contract(
-    ENDPOINTS.createStage,
     z.strictObject({
       tournamentId: idField(),
       name: stageNameSchema,
@@ -33,12 +29,10 @@ export const stageContracts = {
   ),
 
   renameStage: contract(
-    ENDPOINTS.renameStage,
     z.strictObject({ stageId: idField(), name: stageNameSchema, updatedAt: updatedAtField }),
   ),
 
   reorderStages: contract(
-    ENDPOINTS.reorderStages,
     z
       .strictObject({
         tournamentId: idField(),
@@ -48,7 +42,6 @@ export const stageContracts = {
   ),
 
   recordDecisionAcross: contract(
-    ENDPOINTS.recordDecisionAcross,
     z
       .strictObject({
         stageId: idField(),
@@ -62,5 +55,5 @@ export const stageContracts = {
       ),
   ),
 
-  deleteStage: contract(ENDPOINTS.deleteStage, z.strictObject({ stageId: idField() })),
-};
+  deleteStage: contract(z.strictObject({ stageId: idField() })),
+});
