@@ -14,6 +14,7 @@ import { isWithoutRepetition, teamIdsSchema } from './record-fields';
 import {
   ACROSS_CRITERIA,
   DECISION_KINDS,
+  ofCards,
   RANKING_CRITERIA,
   RESULTS_ACROSS,
   TIE_BREAKERS,
@@ -47,21 +48,13 @@ const acrossSchema = objectOf({
 
 const CONDUCT: ErrorCode = 'conduct_scale_is_not_valid';
 
-/** A number for each of the four ways in which a person can have been shown cards. */
-const ofCards = <Number extends z.ZodType>(number: Number) => ({
-  yellow: number,
-  secondYellow: number,
-  red: number,
-  yellowAndRed: number,
-});
-
 const conductScaleSchema = z.discriminatedUnion(
   'kind',
   [
     objectOf({ kind: z.literal('typed') }),
     objectOf({
       kind: z.literal('cards'),
-      ...ofCards(wholeNumber(0, 99, CONDUCT)),
+      ...ofCards(() => wholeNumber(0, 99, CONDUCT)),
       countsOfficials: z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode }),
     }),
   ],
@@ -123,7 +116,7 @@ const persons = z
   .int()
   .min(0)
   .max(MAX_PLAYERS * 2);
-const cardCounts = objectOf(ofCards(persons));
+const cardCounts = objectOf(ofCards(() => persons));
 const cardsOfSide = objectOf({ players: cardCounts, officials: cardCounts });
 
 export const cardsSchema = objectOf({ local: cardsOfSide, visitor: cardsOfSide });

@@ -1,4 +1,5 @@
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { CARD_COUNTS } from '@futsal-cup/domain/cup/table-rules';
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { allowed } from '@futsal-cup/domain/cup/result';
 import { useFormikContext } from 'formik';
@@ -13,19 +14,13 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EffectNotice } from './effect-notice';
 import { RulesFields } from './rules-fields';
 import { describeRules } from './rules-in-words';
-import {
-  CARDS,
-  detailsOf,
-  type TableRulesDetails,
-  type TableRulesValues,
-  valuesOf,
-} from './table-rules-values';
+import { detailsOf, type TableRulesDetails, type TableRulesValues, valuesOf } from './table-rules-values';
 
 const mergeRules = mergeTheirs<TableRulesValues>([
   ['win', 'draw', 'loss'],
   ['tieBreakers', 'criteria'],
   ['comparison', 'acrossCriteria', 'results'],
-  ['scale', 'countsOfficials', ...CARDS],
+  ['scale', 'countsOfficials', ...CARD_COUNTS],
 ]);
 
 /** The cup with the rules that are not saved yet. */

@@ -1,6 +1,7 @@
 import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
 import {
   ACROSS_CRITERIA,
+  CARD_COUNTS,
   RANKING_CRITERIA,
   RESULTS_ACROSS,
   TIE_BREAKERS,
@@ -15,7 +16,7 @@ import details from '../tournaments/details/details.module.css';
 import ui from '../ui/ui.module.css';
 import { CriteriaField } from './criteria-field';
 import { PresetHint } from './rules-in-words';
-import { CARDS, detailsOf, SCALES, type TableRulesValues } from './table-rules-values';
+import { detailsOf, SCALES, type TableRulesValues } from './table-rules-values';
 
 function numbers(least: number, most: number) {
   return Array.from({ length: most - least + 1 }, (_, index) => {
@@ -76,7 +77,7 @@ function ConductFields({ scale }: Pick<TableRulesValues, 'scale'>) {
       {scale === 'own' && (
         <div className={stack(3)} role="group" aria-label={texts.scales.own}>
           <div className={stack(3, details['points'])}>
-            {CARDS.map((card) => (
+            {CARD_COUNTS.map((card) => (
               <SelectField key={card} name={card} label={texts.cards[card]} choices={CARD_POINTS} />
             ))}
           </div>
