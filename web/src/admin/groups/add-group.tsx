@@ -1,11 +1,11 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
 import { ChooseField } from '../forms/choose-field';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
-import { UnsavedForm } from '../forms/unsaved-form';
 import { useAdminTexts } from '../texts/admin-texts';
 import { newGroupSchema } from './group-schemas';
 import { stack } from '../../shelf/styles/layout';
@@ -25,18 +25,16 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
   };
 
   return (
-    <Formik<GroupValues>
+    <FormFrame<GroupValues>
       initialValues={{ name: '' }}
       validationSchema={newGroupSchema}
       validateOnBlur={false}
       onSubmit={handleSubmit}
+      className={stack(4, styles['form'])}
     >
-      <Form className={stack(4, styles['form'])} noValidate>
-        <UnsavedForm />
-        <TextField name="name" label={texts.name} autoComplete="off" />
-        <SubmitButton>{texts.submit}</SubmitButton>
-      </Form>
-    </Formik>
+      <TextField name="name" label={texts.name} autoComplete="off" />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </FormFrame>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Form, Formik, type FormikConfig, type FormikProps, type FormikValues } from 'formik';
+import type { FormikConfig, FormikProps, FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { SubmitButton } from '../forms/form-buttons';
-import { UnsavedForm } from '../forms/unsaved-form';
-import { cluster, stack } from '../../shelf/styles/layout';
+import { FormFrame } from '../forms/form-frame';
+import { cluster } from '../../shelf/styles/layout';
 import { Button } from '../../shelf/ui/button';
 import { StaleEditModal } from './stale-edit-modal';
 import { type EditingOptions, useEditing } from './use-editing';
@@ -34,28 +34,25 @@ export function EditForm<Record, Values extends FormikValues>({
   const submit = <SubmitButton>{submitText}</SubmitButton>;
   return (
     <>
-      <Formik<Values>
+      <FormFrame<Values>
         initialValues={editing.valuesOf(base)}
         innerRef={form}
         validate={validate}
         validationSchema={validationSchema}
         onSubmit={save}
       >
-        <Form className={stack(4)} noValidate>
-          <UnsavedForm />
-          {children}
-          {cancel ? (
-            <div className={cluster(3)}>
-              {submit}
-              <Button look="secondary" onClick={cancel.onPress}>
-                {cancel.text}
-              </Button>
-            </div>
-          ) : (
-            submit
-          )}
-        </Form>
-      </Formik>
+        {children}
+        {cancel ? (
+          <div className={cluster(3)}>
+            {submit}
+            <Button look="secondary" onClick={cancel.onPress}>
+              {cancel.text}
+            </Button>
+          </div>
+        ) : (
+          submit
+        )}
+      </FormFrame>
       <StaleEditModal {...staleEdit} />
     </>
   );
