@@ -48,7 +48,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
   const results = RESULTS_ACROSS.map((value) => ({ value, label: texts.resultsNamed[value] }));
   return (
     <>
-      <RadioField name="comparison" label={texts.comparison} choices={choices} />
+      <RadioField name="comparison" label={texts.comparison} hint={texts.comparisonHint} choices={choices} />
       {isOwn && (
         <>
           <CriteriaField
@@ -72,7 +72,7 @@ function ConductFields({ scale }: Pick<TableRulesValues, 'scale'>) {
   }));
   return (
     <>
-      <RadioField name="scale" label={texts.conduct} choices={choices} />
+      <RadioField name="scale" label={texts.conduct} hint={texts.conductHint} choices={choices} />
       {scale === 'own' && (
         <div className={stack(3)} role="group" aria-label={texts.scales.own}>
           <div className={stack(3, details['points'])}>

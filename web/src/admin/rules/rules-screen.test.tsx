@@ -94,7 +94,7 @@ describe('the rules of the tables', () => {
     expect(await screen.findByText('Choose at least one criterion.')).toBeTruthy();
     expect(sentTo(UPDATE)).toEqual([]);
     const add = screen.getByLabelText('Add a criterion');
-    await userEvent.selectOptions(add, 'Matches between the teams, once');
+    await userEvent.selectOptions(add, 'Matches between the teams, applied only once');
     await userEvent.selectOptions(add, 'Wins');
     const offered = within(add).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).not.toContain('Wins');
