@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CupContext } from '../../cup/cup-context';
 import { endAsking, useLeaving } from '../../../shelf/stores/leaving';
-import { clearMessage } from '../../../shelf/stores/messages';
+import { clearMessage, useMessages } from '../../../shelf/stores/messages';
 import { endLeadingToReview, useReview } from '../../review/review';
 import {
   buildCup,
@@ -317,6 +317,31 @@ describe('a decision across groups', () => {
         { stageId, place: 1, teamIds, decision: 'ranking', updatedAt },
       ]),
     );
+  });
+
+  test('that did not reach the server, or came too late, stays as it was arranged', async () => {
+    answers[ACROSS] = { isLost: true };
+    const shown = showStage({});
+    await press('Record the decision');
+    await press('Move Lions up');
+    await press('Save the order');
+    await waitFor(() => expect(useMessages.getState().message?.text).toMatch(/no answer from the server/));
+    expect(shownOrder()).toEqual(['1.Lions', '2.Bears']);
+    const theirs = { place: 1, teamIds: ['team-Bears', 'team-Lions'], decision: 'lots' };
+    answers[ACROSS] = {
+      status: 409,
+      errors: [{ msg: 'changed_by_someone_else' }],
+      data: { current: { ...shown, ...later, decisions: [theirs] } },
+    };
+    await press('Save the order');
+    expect(await shownDifference()).toEqual(['Bears, Lions', 'Lions, Bears']);
+    answers[ACROSS] = {};
+    await press('Save mine');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ path }) => path === ACROSS).at(-1)?.body).toMatchObject({
+      teamIds: ['team-Lions', 'team-Bears'],
+      ...later,
+    });
   });
 
   test('is shown once it is recorded, and asked for no more', () => {
