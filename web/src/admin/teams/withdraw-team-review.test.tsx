@@ -106,3 +106,15 @@ test('a withdrawal that did not reach the server stays as it was chosen, and is 
   const sent = calls.filter(({ path }) => path === '/admin/teams/withdraw').map(({ body }) => body);
   expect(sent.map(({ results }) => results)).toEqual(['annulled', 'annulled']);
 });
+
+test('what was chosen for one team does not stand chosen for the next one', async () => {
+  renderTeams();
+  if (screen.queryByRole('button', { name: 'show teams' })) await press('show teams');
+  await press(/^Lions/);
+  await press('Withdraw team');
+  await userEvent.click(screen.getByRole('radio', { name: /^Is annulled/ }));
+  await press('Cancel');
+  await press(/^Bears/);
+  await press('Withdraw team');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Stands/ }).checked).toBe(true);
+});
