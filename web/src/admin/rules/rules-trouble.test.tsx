@@ -85,6 +85,8 @@ describe('points of a team that are typed', () => {
     await type();
     const row = within(await screen.findByRole('row', { name: /^Points for conduct/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['7', '–']);
+    // A message would lie over the title of the question, and say no more.
+    expect(said()).toBe('');
     await press('Take theirs');
     expectTyped();
     expect(field('Points for conduct').value).toBe('7');
