@@ -57,7 +57,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
             all={ACROSS_CRITERIA}
             emptyText={texts.pointsOnly}
           />
-          <SelectField name="results" label={texts.results} choices={results} />
+          <RadioField name="results" label={texts.results} choices={results} />
         </>
       )}
     </>
