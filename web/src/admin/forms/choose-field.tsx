@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { FormField } from '../../shelf/ui/form-field';
 
 export interface Choice<Value extends string = string> {
@@ -25,6 +26,7 @@ export function Options({ choices, placeholder }: OptionsProps) {
 }
 
 interface ChooseFieldProps<Value extends string> extends OptionsProps {
+  readonly ref?: Ref<HTMLSelectElement>;
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | '';
@@ -35,12 +37,13 @@ interface ChooseFieldProps<Value extends string> extends OptionsProps {
 
 /** Renders a select outside of a Formik form, which keeps its value elsewhere. */
 export function ChooseField<Value extends string>(props: ChooseFieldProps<Value>) {
-  const { label, choices, value, error, onChoose, placeholder } = props;
+  const { ref, label, choices, value, error, onChoose, placeholder } = props;
   return (
     <FormField label={label} error={error}>
       {(attributes) => (
         <select
           {...attributes}
+          ref={ref}
           value={value}
           onChange={({ target }) =>
             onChoose(choices.find((choice) => choice.value === target.value)?.value ?? null)

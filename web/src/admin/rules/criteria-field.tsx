@@ -1,5 +1,6 @@
 import type { RankingCriterion } from '@futsal-cup/domain/cup/table-rules';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { ChooseField } from '../forms/choose-field';
 import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -26,6 +27,12 @@ interface CriteriaFieldProps {
 export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProps) {
   const { tableRules: texts } = useAdminTexts();
   const [{ value }, { error }, { setValue }] = useField<readonly RankingCriterion[]>(name);
+  const { submitCount } = useFormikContext();
+  const add = useRef<HTMLSelectElement>(null);
+  // The button that saves is far below the list.
+  useEffect(() => {
+    if (error && submitCount > 0) add.current?.focus();
+  }, [error, submitCount]);
   const choices = choicesFor(value, all);
   const nameOf = (criterion: RankingCriterion) => texts.criteria[criterion];
   return (
@@ -44,6 +51,7 @@ export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProp
       </div>
       {choices.length > 0 && (
         <ChooseField
+          ref={add}
           label={texts.add}
           placeholder={texts.choose}
           choices={choices.map((criterion) => ({ value: criterion, label: nameOf(criterion) }))}

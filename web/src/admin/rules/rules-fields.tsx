@@ -49,7 +49,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
   const results = RESULTS_ACROSS.map((value) => ({ value, label: texts.resultsNamed[value] }));
   return (
     <>
-      <RadioField name="comparison" label={texts.comparison} choices={choices} />
+      <RadioField name="comparison" label={texts.comparison} hint={texts.comparisonHint} choices={choices} />
       {isOwn && (
         <>
           <CriteriaField
@@ -58,7 +58,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
             all={ACROSS_CRITERIA}
             emptyText={texts.pointsOnly}
           />
-          <SelectField name="results" label={texts.results} choices={results} />
+          <RadioField name="results" label={texts.results} choices={results} />
         </>
       )}
     </>
@@ -73,7 +73,7 @@ function ConductFields({ scale }: Pick<TableRulesValues, 'scale'>) {
   }));
   return (
     <>
-      <RadioField name="scale" label={texts.conduct} choices={choices} />
+      <RadioField name="scale" label={texts.conduct} hint={texts.conductHint} choices={choices} />
       {scale === 'own' && (
         <div className={stack(3)} role="group" aria-label={texts.scales.own}>
           <div className={stack(3, details['points'])}>

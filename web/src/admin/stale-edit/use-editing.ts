@@ -58,9 +58,10 @@ export function useEditing<Record, Values>({
     const inWords = (record: Record) => describe(valuesOf(record));
     const mine = describe(formValues(sent));
     const differences = findDifferences(inWords(base), mine, inWords(current));
+    // The modal says what the message says, which would lie over its title on a phone.
+    clearMessage();
     if (differences.length > 0) return setConflict({ current, sent, differences });
     // The answer to an earlier try got lost, but the values are saved.
-    clearMessage();
     setConflict(null);
     onSaved();
   };
