@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { readAs, sourceWords } from '../../shelf/texts/de';
+import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/de';
 
 const texts = {
   general: {
@@ -52,6 +52,7 @@ const texts = {
       abandoned: 'Abgebrochen',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'Alle Spiele',

@@ -1,4 +1,4 @@
-import { readAs } from '../../shelf/texts/en';
+import { forfeitOfBoth, readAs } from '../../shelf/texts/en';
 
 /** Adds the English ending to a number, as in '21st'. */
 function ordinal(number: number): string {
@@ -56,6 +56,7 @@ export const scorerTexts = {
       abandoned: 'Abandoned',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'All matches',

@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { readAs, sourceWords } from '../../shelf/texts/it';
+import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/it';
 
 const texts = {
   general: {
@@ -51,6 +51,7 @@ const texts = {
       abandoned: 'Sospesa',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'Tutte le partite',
