@@ -57,6 +57,7 @@ export const scorerErrors = {
     status: 409,
     when: 'A knockout match that is level cannot end before its shoot-out has a winner.',
   },
+  score_is_not_level: { status: 409, when: 'A shoot-out was begun while one side is ahead.' },
   there_is_no_shoot_out_yet: { status: 409, when: 'A kick was entered for a match without a shoot-out.' },
   an_undo_cannot_be_undone: {
     status: 409,
