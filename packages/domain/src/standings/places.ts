@@ -15,6 +15,7 @@ export type Criterion =
   | 'head-to-head-goals'
   | 'head-to-head-away-goals'
   | 'conduct'
+  | 'conduct-in-part'
   | 'kicks'
   | `decision-${DecisionKind}`;
 
