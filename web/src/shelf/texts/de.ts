@@ -20,6 +20,8 @@ export const readAs = {
   nobody: 'Entfällt',
 };
 
+export const forfeitOfBoth = 'Forfait beider Teams';
+
 const texts = {
   bracket: {
     title: 'Turnierbaum',
@@ -54,7 +56,7 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} im Penaltyschiessen)`,
     match: (number) => `Spiel ${number}`,
     forfeit: 'Forfait',
-    forfeitOfBoth: 'Forfait beider Teams',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'zurückgezogen',
     underReview: 'In Prüfung',

@@ -20,6 +20,8 @@ export const readAs = {
   nobody: 'N’a pas lieu',
 };
 
+export const forfeitOfBoth = 'Forfait des deux équipes';
+
 const texts = {
   bracket: {
     title: 'Tableau final',
@@ -54,7 +56,7 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} aux tirs au but)`,
     match: (number) => `Match ${number}`,
     forfeit: 'Forfait',
-    forfeitOfBoth: 'Forfait des deux équipes',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'retirée',
     underReview: 'En vérification',

@@ -20,6 +20,8 @@ export const readAs = {
   nobody: 'Non si gioca',
 };
 
+export const forfeitOfBoth = 'Forfait di entrambe';
+
 const texts = {
   bracket: {
     title: 'Tabellone',
@@ -53,7 +55,7 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} ai rigori)`,
     match: (number) => `Partita ${number}`,
     forfeit: 'Forfait',
-    forfeitOfBoth: 'Forfait di entrambe',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'ritirata',
     underReview: 'In verifica',

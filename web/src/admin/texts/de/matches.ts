@@ -50,6 +50,12 @@ const texts = {
       date: 'Datum',
       time: 'Anspielzeit',
       location: 'Spielort',
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} ist um ${when} belegt: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} spielt um ${when} schon: ${match}, ${location}`,
+      },
       zone: (timeZone) => `Datum und Zeit, wie sie die Uhren in ${timeZone} zeigen`,
       confirm: 'Bestätigen',
       addAnyway: 'Trotzdem hinzufügen',

@@ -47,6 +47,13 @@ export const matchesTexts = {
       date: 'Date',
       time: 'Time',
       location: 'Location',
+      /** What another match has at the time that is typed; `when` is its time, as 10:00–10:24. */
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} is taken at ${when}: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} play at ${when} already: ${match}, ${location}`,
+      },
       zone: (timeZone: string) => `Date and time as the clocks show them in ${timeZone}`,
       confirm: 'Confirm',
       addAnyway: 'Add it anyway',

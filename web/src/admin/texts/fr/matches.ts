@@ -51,6 +51,12 @@ const texts = {
       date: 'Date',
       time: 'Coup d’envoi',
       location: 'Lieu',
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} est occupé à ${when}\u202f: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} joue déjà à ${when}\u202f: ${match}, ${location}`,
+      },
       zone: (timeZone) => `Date et heure locales de ${timeZone}`,
       confirm: 'Confirmer',
       addAnyway: 'Ajouter quand même',

@@ -50,6 +50,12 @@ const texts = {
       date: 'Data',
       time: 'Calcio d’inizio',
       location: 'Luogo',
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} è occupato alle ${when}: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} gioca già alle ${when}: ${match}, ${location}`,
+      },
       zone: (timeZone) => `Data e ora locali di ${timeZone}`,
       confirm: 'Confermare',
       addAnyway: 'Aggiungere comunque',
