@@ -1,4 +1,4 @@
-import type { PlaceholderSource } from '../cup/sides';
+import { type PlaceholderSource, SIDES } from '../cup/sides';
 import type { AcrossGroupsRules } from '../cup/table-rules';
 import { countedSize, isCutShared, isPlaceShared } from '../standings/shared-place';
 import {
@@ -7,6 +7,7 @@ import {
   type ResolvedMatch,
   type ResolvedStage,
 } from './resolved-stages';
+import { sharedRanks } from './shared-ranks';
 
 /**
  * What keeps a placeholder open although the matches of its groups are over: pairs that have still to meet, the level teams of a group, or those
@@ -32,12 +33,26 @@ function levelPlaceIn({ standings }: ResolvedGroup, place: number, cut: number |
   return cut !== null && isCutShared(standings, cut) ? cut : null;
 }
 
+type AcrossSource = Extract<PlaceholderSource, { readonly stageId: string }>;
+
+/** The best rank that a source may get. Once one slot of a place has a team, all slots have got their ranks, and the source gets none. */
+function bestRankOf(source: AcrossSource, stages: Stages): number {
+  if (source.kind === 'best-of-place') return source.rank;
+  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
+  const isAllotted = sides.some(
+    ({ team, source: other }) =>
+      team && other?.kind === source.kind && other.stageId === source.stageId && other.place === source.place,
+  );
+  const sources = sides.map((side) => side.source);
+  return isAllotted ? Infinity : (sharedRanks(sources, source)[0] ?? Infinity);
+}
+
 function levelForBest(
   stage: ResolvedStage<ResolvedMatch>,
-  { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
-  across: AcrossGroupsRules,
+  source: AcrossSource,
+  { stages, across }: { readonly stages: Stages; readonly across: AcrossGroupsRules },
 ): OpenPlace | null {
-  const { stageId } = stage;
+  const { stageId, place } = source;
   const groups = stage.groups.filter(({ standings }) => standings.length >= place);
   const incomplete = stage.groups.find(({ missing = [] }) => missing.length > 0);
   if (incomplete) return { kind: 'missing-pairs', stageId, groupId: incomplete.groupId };
@@ -51,7 +66,9 @@ function levelForBest(
     }
   }
   const isPlayed = stage.groups.every((group) => isComplete(stage, group));
-  return isPlayed && groups.length >= rank ? { kind: 'across-groups', stageId, place } : null;
+  return isPlayed && groups.length >= bestRankOf(source, stages)
+    ? { kind: 'across-groups', stageId, place }
+    : null;
 }
 
 /**
@@ -64,9 +81,9 @@ export function openPlaceOf(
   stages: Stages,
   across: AcrossGroupsRules,
 ): OpenPlace | null {
-  if (source?.kind === 'best-of-place') {
+  if (source && 'stageId' in source) {
     const stage = stages.find(({ stageId }) => stageId === source.stageId);
-    return stage ? levelForBest(stage, source, across) : null;
+    return stage ? levelForBest(stage, source, { stages, across }) : null;
   }
   if (source?.kind !== 'group-place') return null;
   const { groupId, place } = source;

@@ -121,6 +121,7 @@ function isMissing(source: PlaceholderSource | null, targets: AllTargets): boole
     case 'group-place':
       return !targets.groups.has(source.groupId);
     case 'best-of-place':
+    case 'allotted-of-place':
       return !targets.stages.has(source.stageId);
   }
 }

@@ -9,10 +9,12 @@ export interface SourceWords {
   /** 'Group A' for a group that is called A. */
   readonly group: (letter: string) => string;
   readonly groupPlace: (place: number, group: string) => string;
-  /** The words for the places that `bestOf` takes, the first place first. */
+  /** The words for the places that `bestOf` and `oneOfBest` take, the first place first. */
   readonly places: readonly string[];
   /** The team with a rank among the teams on one place of all groups: 'Best third 1'. */
   readonly bestOf: (place: string, rank: number) => string;
+  /** A slot that gets one of the best teams on one place of all groups: 'One of the best thirds (1)'. */
+  readonly oneOfBest: (place: string, slot: number) => string;
 }
 
 /** The present numbers of matches and names of groups. */
@@ -62,9 +64,11 @@ export function describeSource(
         ? words.groupPlace(source.place, name)
         : describeGroupPlace(source.place, name, words);
     }
-    case 'best-of-place': {
+    case 'best-of-place':
+    case 'allotted-of-place': {
       const place = words.places[source.place - 1];
-      return place === undefined ? null : words.bestOf(place, source.rank);
+      if (place === undefined) return null;
+      return 'rank' in source ? words.bestOf(place, source.rank) : words.oneOfBest(place, source.slot);
     }
   }
 }

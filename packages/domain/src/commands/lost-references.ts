@@ -35,6 +35,7 @@ function isLeft(source: PlaceholderSource, remains: Remains): boolean {
     case 'group-place':
       return remains.groupIds.has(source.groupId);
     case 'best-of-place':
+    case 'allotted-of-place':
       return remains.stageIds.has(source.stageId);
   }
 }
@@ -65,6 +66,7 @@ function namesOfTarget(source: PlaceholderSource, before: ReferenceNames): reado
     case 'group-place':
       return [shorten(before.names.groupNames.get(source.groupId) ?? '')];
     case 'best-of-place':
+    case 'allotted-of-place':
       return [shorten(before.stages.get(source.stageId) ?? '')];
   }
 }

@@ -32,7 +32,7 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
 
 /** The group stage on whose table a side depends. */
 function stageOfSource({ groups }: Cup, { source }: Side): string | null {
-  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source && 'stageId' in source) return source.stageId;
   if (source?.kind !== 'group-place') return null;
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
 }

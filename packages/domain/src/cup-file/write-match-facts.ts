@@ -23,7 +23,7 @@ function isSame(a: object | null, b: object | null): boolean {
 }
 
 function groupStageOf({ groups }: Cup, { source }: Side): string | null {
-  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source && 'stageId' in source) return source.stageId;
   if (source?.kind !== 'group-place') return null;
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
 }

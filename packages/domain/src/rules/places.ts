@@ -75,6 +75,7 @@ function findLostSource(source: PlaceholderSource, known: KnownRecords): ErrorCo
     case 'group-place':
       return known.groups.has(source.groupId) ? null : 'group_not_found';
     case 'best-of-place':
+    case 'allotted-of-place':
       return known.stages.has(source.stageId) ? null : 'stage_not_found';
   }
 }

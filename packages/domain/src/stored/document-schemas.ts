@@ -69,6 +69,7 @@ const source = z.discriminatedUnion('kind', [
   document({ kind: z.literal('match-loser'), matchId: idField() }),
   document({ kind: z.literal('group-place'), groupId: idField(), place }),
   document({ kind: z.literal('best-of-place'), stageId: idField(), place, rank: place }),
+  document({ kind: z.literal('allotted-of-place'), stageId: idField(), place, slot: place }),
 ]);
 
 const players = z

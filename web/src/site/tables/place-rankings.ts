@@ -1,6 +1,7 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
+import { sharedRanks } from '@futsal-cup/domain/bracket/shared-ranks';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Stage } from '../../shelf/cup/cup';
@@ -48,12 +49,19 @@ export type StagesOfPlaces = ReadonlyMap<number, string>;
  */
 export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, StagesOfPlaces> {
   const places = new Map<number, Map<number, string>>();
-  for (const match of allMatches(cup)) {
-    for (const { source } of SIDES.map((side) => match[side])) {
-      if (source?.kind !== 'best-of-place' || source.stageId !== stageId) continue;
-      const stages = places.get(source.place) ?? new Map<number, string>();
-      places.set(source.place, stages.set(source.rank, match.Stage.name));
-    }
+  const sides = allMatches(cup).flatMap((match) =>
+    SIDES.map((side) => ({ source: match[side].source, stage: match.Stage.name })),
+  );
+  const sources = sides.map(({ source }) => source);
+  for (const { source, stage } of sides) {
+    if (!source || !('stageId' in source) || source.stageId !== stageId) continue;
+    const stages = places.get(source.place) ?? new Map<number, string>();
+    places.set(source.place, stages);
+    if (source.kind === 'best-of-place') stages.set(source.rank, stage);
+    // Each of the ranks may lead to each of the slots, which need not be of one stage.
+    else
+      for (const rank of sharedRanks(sources, source))
+        stages.set(rank, [...new Set([stages.get(rank) ?? stage, stage])].join(' / '));
   }
   return places;
 }
