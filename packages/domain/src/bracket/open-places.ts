@@ -7,7 +7,6 @@ import {
   type ResolvedMatch,
   type ResolvedStage,
 } from './resolved-stages';
-import { sharedRanks } from './shared-ranks';
 
 /**
  * What keeps a placeholder open although the matches of its groups are over: pairs that have still to meet, the level teams of a group, or those
@@ -33,26 +32,28 @@ function levelPlaceIn({ standings }: ResolvedGroup, place: number, cut: number |
   return cut !== null && isCutShared(standings, cut) ? cut : null;
 }
 
-type AcrossSource = Extract<PlaceholderSource, { readonly stageId: string }>;
-
-/** The best rank that a source may get. Once one slot of a place has a team, all slots have got their ranks, and the source gets none. */
-function bestRankOf(source: AcrossSource, stages: Stages): number {
-  if (source.kind === 'best-of-place') return source.rank;
+/** How many of the teams on a place have got a slot, or are left to a side that names their rank. */
+function countTaken(
+  stages: Stages,
+  { stageId, place }: Extract<PlaceholderSource, { kind: 'allotted-of-place' }>,
+): number {
   const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
-  const isAllotted = sides.some(
-    ({ team, source: other }) =>
-      team && other?.kind === source.kind && other.stageId === source.stageId && other.place === source.place,
-  );
-  const sources = sides.map((side) => side.source);
-  return isAllotted ? Infinity : (sharedRanks(sources, source)[0] ?? Infinity);
+  return sides.filter(
+    ({ team, source }) =>
+      source &&
+      'stageId' in source &&
+      source.stageId === stageId &&
+      source.place === place &&
+      (team || 'rank' in source),
+  ).length;
 }
 
 function levelForBest(
   stage: ResolvedStage<ResolvedMatch>,
-  source: AcrossSource,
-  { stages, across }: { readonly stages: Stages; readonly across: AcrossGroupsRules },
+  { place, rank }: { readonly place: number; readonly rank: number },
+  across: AcrossGroupsRules,
 ): OpenPlace | null {
-  const { stageId, place } = source;
+  const { stageId } = stage;
   const groups = stage.groups.filter(({ standings }) => standings.length >= place);
   const incomplete = stage.groups.find(({ missing = [] }) => missing.length > 0);
   if (incomplete) return { kind: 'missing-pairs', stageId, groupId: incomplete.groupId };
@@ -66,9 +67,7 @@ function levelForBest(
     }
   }
   const isPlayed = stage.groups.every((group) => isComplete(stage, group));
-  return isPlayed && groups.length >= bestRankOf(source, stages)
-    ? { kind: 'across-groups', stageId, place }
-    : null;
+  return isPlayed && groups.length >= rank ? { kind: 'across-groups', stageId, place } : null;
 }
 
 /**
@@ -83,7 +82,8 @@ export function openPlaceOf(
 ): OpenPlace | null {
   if (source && 'stageId' in source) {
     const stage = stages.find(({ stageId }) => stageId === source.stageId);
-    return stage ? levelForBest(stage, source, { stages, across }) : null;
+    const rank = 'rank' in source ? source.rank : countTaken(stages, source) + 1;
+    return stage ? levelForBest(stage, { place: source.place, rank }, across) : null;
   }
   if (source?.kind !== 'group-place') return null;
   const { groupId, place } = source;

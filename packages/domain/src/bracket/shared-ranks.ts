@@ -1,4 +1,5 @@
 import type { PlaceholderSource } from '../cup/sides';
+import { firstRanks } from './first-ranks';
 
 /** A source that takes a team from all groups of a stage. */
 type AcrossSource = Extract<PlaceholderSource, { readonly stageId: string }>;
@@ -20,7 +21,5 @@ export function sharedRanks(
     if (source.kind === 'best-of-place') named.add(source.rank);
     else slots.add(source.slot);
   }
-  const ranks: number[] = [];
-  for (let rank = 1; ranks.length < slots.size; rank += 1) if (!named.has(rank)) ranks.push(rank);
-  return ranks;
+  return firstRanks(slots.size, named);
 }

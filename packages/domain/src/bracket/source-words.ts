@@ -50,6 +50,11 @@ export function describeSource(
   { matchNumbers, groupNames }: SourceNames,
   words: SourceWords,
 ): string | null {
+  if ('stageId' in source) {
+    const place = words.places[source.place - 1];
+    if (place === undefined) return null;
+    return 'rank' in source ? words.bestOf(place, source.rank) : words.oneOfBest(place, source.slot);
+  }
   switch (source.kind) {
     case 'match-winner':
     case 'match-loser': {
@@ -63,12 +68,6 @@ export function describeSource(
       return isCalledAlike(name, groupNames, words)
         ? words.groupPlace(source.place, name)
         : describeGroupPlace(source.place, name, words);
-    }
-    case 'best-of-place':
-    case 'allotted-of-place': {
-      const place = words.places[source.place - 1];
-      if (place === undefined) return null;
-      return 'rank' in source ? words.bestOf(place, source.rank) : words.oneOfBest(place, source.slot);
     }
   }
 }
