@@ -7,7 +7,7 @@ import { countedSize } from '../standings/shared-place';
 import type { GroupTable } from './group-tables';
 import { stageThatDecides } from './podium';
 import { groupTablesOf } from './resolve-cup';
-import { sharedRanks } from './shared-ranks';
+import { sharedRanks } from './allotment/shared-ranks';
 
 /** Teams that no criterion separates: the places or the ranks that they share, and their ids in the order of the table. */
 export interface LevelTeams {

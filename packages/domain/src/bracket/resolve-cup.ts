@@ -3,7 +3,7 @@ import type { Cup, Match } from '../cup/records';
 import { mapSides, type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/rows';
 import type { TableTeam } from '../standings/tally';
-import { allotSlots, rankOfSlot } from './allotment';
+import { allotSlots, rankOfSlot } from './allotment/allot-slots';
 import {
   computeGroupTables,
   type GroupTable,

@@ -29,7 +29,7 @@ export type PlaceholderSource =
       readonly place: number;
       readonly rank: number;
     }
-  // One of the best teams on a place: which of them a slot gets is decided so that none meets its own group at once (bracket/allotment.ts).
+  // One of the best teams on a place: which of them a slot gets is decided so that none meets its own group at once (bracket/allotment).
   | {
       readonly kind: 'allotted-of-place';
       readonly stageId: string;

@@ -1,7 +1,7 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type PlaceholderSource, SIDES } from '@futsal-cup/domain/cup/sides';
 import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
-import { firstRanks } from '@futsal-cup/domain/bracket/first-ranks';
+import { firstRanks } from '@futsal-cup/domain/bracket/allotment/first-ranks';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Stage } from '../../shelf/cup/cup';

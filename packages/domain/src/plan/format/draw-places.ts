@@ -55,7 +55,7 @@ function spreadGroups(places: Places, best: readonly PlannedRank[]): Places {
 /**
  * The places of a bracket that takes places of groups, from top to bottom; null is a bye. Where several of the next place go on, and one of
  * them meets a place of a group first, they are slots: who gets which is decided when all are known, so that they do not meet their own group
- * (bracket/allotment.ts). One alone has nobody to change with, and stays a rank.
+ * (bracket/allotment). One alone has nobody to change with, and stays a rank.
  */
 export function drawPlaces(takes: Omit<Takes, 'step'>, groups: GroupSizes): Places {
   const places: Places = drawHalves(seedHalves(takes, groups));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { recordDecisionAcross } from '../commands/stages';
-import { withdrawTeam } from '../commands/withdraw-team';
-import type { Cup } from '../cup/records';
-import { SIDES } from '../cup/sides';
-import { buildCup, teamIdOf } from '../testing/build-cup';
-import { knockoutSkeleton } from '../testing/knockout-skeleton';
-import { resolvedStagesOf } from '../testing/resolved-stages';
-import { valueOf } from '../testing/results';
-import { openDecisionsOf } from './open-decisions';
-import { openPlaceOf } from './open-places';
-import { resolveCup } from './resolve-cup';
-import { tableRulesOf } from '../standings/presets';
+import { recordDecisionAcross } from '../../commands/stages';
+import { withdrawTeam } from '../../commands/withdraw-team';
+import type { Cup } from '../../cup/records';
+import { SIDES } from '../../cup/sides';
+import { buildCup, teamIdOf } from '../../testing/build-cup';
+import { knockoutSkeleton } from '../../testing/knockout-skeleton';
+import { resolvedStagesOf } from '../../testing/resolved-stages';
+import { valueOf } from '../../testing/results';
+import { openDecisionsOf } from '../open-decisions';
+import { openPlaceOf } from '../open-places';
+import { resolveCup } from '../resolve-cup';
+import { tableRulesOf } from '../../standings/presets';
 
 const BEST = /^(?:Best \w+ |One of the best \w+ \()(\d+)/;
 

@@ -1,4 +1,4 @@
-import type { PlaceholderSource } from '../cup/sides';
+import type { PlaceholderSource } from '../../cup/sides';
 import { firstRanks } from './first-ranks';
 
 /** A source that takes a team from all groups of a stage. */

@@ -1,8 +1,8 @@
-import type { Cup, Group } from '../cup/records';
-import { OTHER_SIDE, type PlaceholderSource, type Side, SIDES } from '../cup/sides';
-import { onlyTeamAt } from '../standings/rows';
+import type { Cup, Group } from '../../cup/records';
+import { OTHER_SIDE, type PlaceholderSource, type Side, SIDES } from '../../cup/sides';
+import { onlyTeamAt } from '../../standings/rows';
 import { firstAssignment } from './first-assignment';
-import { type GroupTable, rankingOf } from './group-tables';
+import { type GroupTable, rankingOf } from '../group-tables';
 import { sharedRanks } from './shared-ranks';
 
 type Slot = Extract<PlaceholderSource, { kind: 'allotted-of-place' }>;
