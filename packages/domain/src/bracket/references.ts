@@ -14,6 +14,7 @@ export function targetOf(source: PlaceholderSource): {
     case 'group-place':
       return { part: 'groups', id: source.groupId };
     case 'best-of-place':
+    case 'allotted-of-place':
       return { part: 'stages', id: source.stageId };
   }
 }

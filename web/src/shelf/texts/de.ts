@@ -9,6 +9,7 @@ export const sourceWords: SourceWords = {
   groupPlace: (place, group) => `${place}. ${group}`,
   places: ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter', 'Achter'],
   bestOf: (place, rank) => `Bester ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Einer der besten ${place.slice(0, -1)}n (${slot})`,
 };
 
 export const readAs = {

@@ -9,6 +9,7 @@ export const sourceWords: SourceWords = {
   groupPlace: (place, group) => `${place}${place === 1 ? 'er' : 'e'} ${group}`,
   places: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
   bestOf: (place, rank) => `Meilleur ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Un des meilleurs ${place}s (${slot})`,
 };
 
 export const readAs = {

@@ -9,6 +9,7 @@ export const sourceWords: SourceWords = {
   groupPlace: (place, group) => `${place}ª ${group}`,
   places: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava'],
   bestOf: (place, rank) => `Migliore ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Una delle migliori ${place.slice(0, -1)}e (${slot})`,
 };
 
 export const readAs = {

@@ -89,6 +89,8 @@ export const matchesTexts = {
       groupPlace: (place: number, group: string) => `Bound to group "${group}": the team in place ${place}`,
       bestOfPlace: (rank: number, place: number, stage: string) =>
         `Bound to ${stage}: number ${rank} among the teams in place ${place} of their groups`,
+      oneOfBest: (slot: number, place: number, stage: string) =>
+        `Bound to ${stage}: one of the best teams in place ${place} of their groups, slot ${slot}, if possible from another group than the opponent`,
       team: (team: string) => `The team ${team}`,
       /** This text is added if the chosen place in a group is higher than the number of its teams. */
       fewTeams: (count: number) => `. Teams in it so far: ${count}.`,

@@ -114,6 +114,8 @@ const texts = {
       groupPlace: (place, group) => `Lié au groupe «\u202f${group}\u202f»\u202f: l’équipe au rang ${place}`,
       bestOfPlace: (rank, place, stage) =>
         `Lié à ${stage}\u202f: numéro ${rank} parmi les équipes au rang ${place} de leur groupe`,
+      oneOfBest: (slot, place, stage) =>
+        `Lié à ${stage}\u202f: une des meilleures équipes au rang ${place} de leur groupe, numéro ${slot} de la répartition, si possible d’un autre groupe que l’adversaire`,
       team: (team) => `L’équipe ${team}`,
       fewTeams: (count) => `. Équipes pour l’instant\u202f: ${count}.`,
       fewGroups: (count) => `. Groupes pour l’instant\u202f: ${count}.`,

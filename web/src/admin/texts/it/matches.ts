@@ -117,6 +117,8 @@ const texts = {
       groupPlace: (place, group) => `Legato al girone «${group}»: la squadra in posizione ${place}`,
       bestOfPlace: (rank, place, stage) =>
         `Legato a ${stage}: numero ${rank} tra le squadre in posizione ${place} del loro girone`,
+      oneOfBest: (slot, place, stage) =>
+        `Legato a ${stage}: una delle migliori squadre in posizione ${place} del loro girone, numero ${slot} dell’assegnazione, se possibile di un altro girone rispetto all’avversaria`,
       team: (team) => `La squadra ${team}`,
       fewTeams: (count) => `. Squadre finora: ${count}.`,
       fewGroups: (count) => `. Gironi finora: ${count}.`,
