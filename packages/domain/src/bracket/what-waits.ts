@@ -1,4 +1,5 @@
 import { outcomeOf } from '../cup/outcome';
+import { type Shown, shownInPart } from '../cup/shown';
 import { SIDES } from '../cup/sides';
 import { isPlaceShared } from '../standings/shared-place';
 import type { AcrossGroupsRules } from '../cup/table-rules';
@@ -146,19 +147,20 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
  * @param stages - All stages as the views have them, with the teams of placeholders resolved.
  * @param across - How the rules of the tournament compare teams of different groups.
  * @param clock - The time at which results are missing; null leaves them out.
+ * @param shown - What everybody sees of the cup: tables that are off need no decision and no missing pair.
  */
 export function whatWaits(
   stages: Stages,
   across: AcrossGroupsRules,
   clock: Clock | null,
+  shown?: Shown,
 ): readonly Waiting[] {
   const matches = ofMatches(stages, clock);
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
     ...levelTeams(stages, across),
-    ...levelOnPodium(stages),
-    ...missingPairs(stages),
+    ...(shownInPart({ shown }) ? [] : [...levelOnPodium(stages), ...missingPairs(stages)]),
     ...matches.filter((waiting) => !isFirst(waiting)),
   ];
 }

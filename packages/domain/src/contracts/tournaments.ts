@@ -5,6 +5,7 @@ import {
   matchRulesSchema,
   playerNamesSchema,
   pointsSchema,
+  shownSchema,
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
@@ -25,6 +26,7 @@ const details = {
   points: pointsSchema.optional(),
   tieBreakers: tieBreakersSchema.optional(),
   ...tableRuleFields,
+  shown: shownSchema.optional(),
   timeZone: timeZoneSchema.optional(),
   language: languageSchema.optional(),
   matchRules: matchRulesSchema.optional(),
@@ -67,6 +69,14 @@ export const tournamentContracts = {
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
       .describe('A field that is left out stays as it is.'),
     detailsAnswer,
+  ),
+
+  getWholeTournament: contract(
+    ENDPOINTS.getWholeTournament,
+    z
+      .strictObject({ tournamentId: idField() })
+      .describe('The tournament with its tables and results, also where everybody sees it without them.'),
+    answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getArchivedTournaments: contract(

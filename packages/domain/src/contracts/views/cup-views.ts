@@ -14,6 +14,7 @@ import type {
   StoredMatchState,
   Withdrawal,
 } from '../../cup/records';
+import type { Shown, ShownInPart } from '../../cup/shown';
 import type { SideKey, Sides } from '../../cup/sides';
 import type {
   AcrossGroupsRules,
@@ -54,6 +55,8 @@ export interface TournamentDetailsView extends TournamentListItem {
   /** How teams of different groups are compared, and what counts for conduct; missing or null where the preset says it. */
   readonly across?: AcrossGroupsRules | null;
   readonly conduct?: ConductScale | null;
+  /** What everybody sees of the cup; missing means all. */
+  readonly shown?: Shown;
   readonly timeZone: string;
   readonly language: Language;
   readonly matchRules: MatchRules;
@@ -223,6 +226,11 @@ export interface MatchView extends FlatSides {
   readonly teamsChanged: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /**
+   * How much is shown of the cup of the match; missing where that is all, and in the views for administrators. The match then tells of no
+   * winner, and with `no-results` of no score.
+   */
+  readonly shown?: ShownInPart;
 }
 
 /**

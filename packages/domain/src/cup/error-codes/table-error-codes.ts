@@ -42,5 +42,14 @@ export const tableErrors = {
   match_is_not_awarded: { status: 409, when: 'An award was taken back of a match that has none.' },
   forfeit_must_be_local_visitor_or_both: { status: 422, when: '`forfeit` is none of the three.' },
   another_match_is_the_final: { status: 409, when: 'Two matches of a tournament are marked as the final.' },
+  shown_must_be_all_no_tables_or_no_results: { status: 422, when: '`shown` is none of the three.' },
+  tables_cannot_be_off_while_matches_wait_for_places: {
+    status: 409,
+    when: 'Tables were switched off in a tournament with a match whose team follows from a group or from another match.',
+  },
+  no_place_can_be_taken_while_tables_are_off: {
+    status: 409,
+    when: 'A side of a match, or a plan, takes a team from a group or another match of a tournament whose tables are off.',
+  },
   place_is_not_valid: { status: 422, when: 'The place is not a whole number from 1.' },
 } as const;
