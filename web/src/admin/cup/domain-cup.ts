@@ -34,10 +34,10 @@ export function toDomainMatch(counted: Match): DomainMatch {
 
 /** Converts the loaded cup to the domain's type. It has no players, because a view of a cup does not contain their stored names. */
 export function toDomainCup(cup: Cup): DomainCup {
-  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct, timeZone } = cup;
-  const { language, matchRules, playerNames } = cup;
+  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct, shown } = cup;
+  const { timeZone, language, matchRules, playerNames } = cup;
   const tableRules = { points, tieBreakers, criteria, across, conduct };
-  const details = { name, date, ...tableRules, timeZone, language, matchRules, playerNames };
+  const details = { name, date, ...tableRules, shown, timeZone, language, matchRules, playerNames };
   return {
     tournament: { tournamentId, ...details },
     teams: cup.Teams.map(({ teamId, name, pointsByDecision, conduct, withdrawn }) => ({

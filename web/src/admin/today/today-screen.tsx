@@ -55,7 +55,7 @@ export function TodayScreen() {
     return () => clearInterval(timer);
   }, []);
   const clock = { timeZone: cup.timeZone, now, minutesPerMatch: usualMinutesPerMatch(cup.matchRules) };
-  const items = whatWaits(cup.Stages, tableRulesOf(cup).across, clock).flatMap(
+  const items = whatWaits(cup.Stages, tableRulesOf(cup).across, clock, cup.shown).flatMap(
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],
   );
   return (
