@@ -26,6 +26,7 @@ import {
 } from './table-rules-values';
 
 const mergeRules = mergeTheirs<TableRulesValues>([
+  ['shown'],
   ['win', 'draw', 'loss'],
   ['tieBreakers', 'criteria'],
   ['comparison', 'acrossCriteria', 'results'],
