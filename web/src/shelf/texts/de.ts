@@ -74,6 +74,7 @@ const texts = {
     postponed: 'Verschoben',
     abandoned: 'Abgebrochen',
     finished: 'Resultat',
+    played: 'Gespielt',
   },
   sources: sourceWords,
   tournaments: {

@@ -73,6 +73,7 @@ const texts = {
     postponed: 'Reporté',
     abandoned: 'Interrompu',
     finished: 'Résultat',
+    played: 'Joué',
   },
   sources: sourceWords,
   tournaments: {

@@ -73,6 +73,7 @@ const texts = {
     postponed: 'Rinviata',
     abandoned: 'Sospesa',
     finished: 'Risultato',
+    played: 'Giocata',
   },
   sources: sourceWords,
   tournaments: {

@@ -1,3 +1,4 @@
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { type ArrangedMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { Suspense, useMemo } from 'react';
@@ -129,6 +130,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
     <>
       <MatchParts
         hasBracket={hasBracket(cup)}
+        shown={cup.shown}
         hasLists={!hasNone}
         now={wanted.board.some((match) => isOnNow(match, clock)) && <NowChip />}
       >
@@ -159,7 +161,7 @@ export function Component() {
       <CupBanner title={navigation.matches} />
       <Container isSection className={stack(5, styles['sections'])}>
         <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
-          {(cup) => (isBracket ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
+          {(cup) => (isBracket && !shownInPart(cup) ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>

@@ -1,10 +1,11 @@
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
-import type { Match } from '../../shelf/cup/cup';
+import type { Cup, Match } from '../../shelf/cup/cup';
 import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
@@ -38,29 +39,35 @@ function BoardBadge({ match, clock }: BoardBadgeProps) {
   const state = matchStateAt(match, clock);
   return (
     <p className={cluster(2, styles['badge'])} data-state={state}>
-      {matchStates[state]}
+      {matchStates[state === 'finished' && match.shown === 'no-results' ? 'played' : state]}
     </p>
   );
 }
 
 interface ScoreboardProps {
-  readonly cup: CupWithPlaces;
+  readonly cup: CupWithPlaces & Pick<Cup, 'shown'>;
   readonly lists: ArrangedMatches<Match>;
   readonly clock: Clock;
 }
 
 /**
  * Shows all matches that are live, due or awaiting their result. If there are none, it shows the latest result, and before the first
- * kick-off a sample that is marked as such.
+ * kick-off a sample that is marked as such, unless the cup tells of no winners.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
-  const { match: matchTexts } = useSiteTexts();
+  const { match: matchTexts, matches: matchesTexts, navigation } = useSiteTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
   const [first] = shown;
-  if (!first) return <SampleBoard />;
+  const hasScores = cup.shown !== 'no-results';
+  if (!first) return !shownInPart(cup) && <SampleBoard />;
+  const titleWithoutScores = board.length > 0 ? matchesTexts.now : navigation.played;
   const isLong = shown.length > 1;
   return (
-    <BoardFrame isLong={isLong} badge={!isLong && <BoardBadge match={first} clock={clock} />}>
+    <BoardFrame
+      title={hasScores ? undefined : titleWithoutScores}
+      isLong={isLong}
+      badge={!isLong && <BoardBadge match={first} clock={clock} />}
+    >
       <ul className={stack(5, styles['matches'])}>
         {shown.map((match) => {
           const { matchId, date, time, location, Stage, live } = match;

@@ -5,7 +5,7 @@ import { NextMatch } from '../next-match/next-match';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
 import { TeamForm } from './team-form';
-import { GroupTables } from '../tables/group-tables';
+import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup } from '../../shelf/cup/cup';
@@ -21,7 +21,6 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { Section } from '../layout/section';
 import { PublicCup } from '../cup/public-cup';
 import { stack } from '../../shelf/styles/layout';
-import { useHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
@@ -54,7 +53,7 @@ function PartsSkeleton() {
 }
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
-  const { table: tableTexts } = useHomeTexts().cupState;
+  const titleOfTables = useTitleOfTables(cup);
   const { team: texts } = useSiteTexts().matchDay;
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
@@ -73,7 +72,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
       <Container isSection className={stack(5, styles['sections'])}>
         {next && <NextMatch match={next} cup={cup} />}
         {hasGroup && (
-          <Section title={tableTexts.title} id="table">
+          <Section title={titleOfTables} id="table">
             <GroupTables cup={cup} only={team.teamId} />
           </Section>
         )}
