@@ -15,7 +15,7 @@ import { presentStages } from './present-stage';
 import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
-  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct, shown } = tournament;
+  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct } = tournament;
   const { timeZone, language, matchRules, playerNames, updatedAt } = tournament;
   return {
     tournamentId,
@@ -26,7 +26,7 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
     criteria,
     across,
     conduct,
-    shown,
+    shown: shownInPart(tournament),
     timeZone,
     language,
     matchRules,

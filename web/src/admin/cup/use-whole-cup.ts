@@ -1,4 +1,3 @@
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { useCallback } from 'react';
 import { useView } from '../../shelf/api/use-view';
 import { readCup } from '../../shelf/cup/cup';
@@ -14,7 +13,7 @@ async function loadWholeCup(tournamentId: string): Promise<LoadedCup> {
 /** Reads a cup as administrators see it: with its tables and results, also where everybody sees it without them. */
 export function useWholeCup(tournamentId: string | undefined): ReturnType<typeof useCupView> {
   const view = useCupView(tournamentId);
-  const isInPart = view.data !== undefined && shownInPart(view.data.cup) !== undefined;
+  const isInPart = view.data?.cup.shown !== undefined;
   const id = isInPart ? (tournamentId ?? '') : '';
   const whole = useView(id ? wholeCupKey(id) : null, () => loadWholeCup(id));
   const [refetchView, refetchWhole] = [view.refetch, whole.refetch];

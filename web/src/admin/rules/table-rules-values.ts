@@ -1,3 +1,4 @@
+import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Shown } from '@futsal-cup/domain/cup/shown';
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type {
@@ -21,8 +22,9 @@ export const CARDS = [
 /** The rules that this screen changes. */
 export type TableRulesDetails = Pick<
   TournamentDetailsView,
-  'points' | 'tieBreakers' | 'criteria' | 'across' | 'conduct' | 'shown'
->;
+  'points' | 'tieBreakers' | 'criteria' | 'across' | 'conduct'
+> &
+  Pick<Tournament, 'shown'>;
 
 /** Holds the rules of the tables in the form. A list that is not chosen keeps what was put together in it. */
 export interface TableRulesValues extends Readonly<Record<(typeof CARDS)[number], string>> {

@@ -6,7 +6,6 @@ import type {
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type FlatSides, sidesWithTeams } from '@futsal-cup/domain/cup/flat-match';
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Score, Side, Sides } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { LiveParts, RunningMatch } from './live/live-parts';
@@ -59,7 +58,5 @@ export function readCup(view: TournamentView): Cup {
 
 /** Returns whether the cup has knockout matches and everybody sees who goes on in them. */
 export function hasBracket({ Stages, shown }: Pick<Cup, 'Stages' | 'shown'>): boolean {
-  return (
-    !shownInPart({ shown }) && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0)
-  );
+  return !shown && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
 }

@@ -62,7 +62,7 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
     );
   }
   if (!levelGroup) {
-    const isPlayed = !hasState && match.shown === 'no-results' && state === 'finished';
+    const isPlayed = match.shown === 'no-results' && state === 'finished' && !hasState;
     const waits = isPlayed ? 'played' : waitsFor;
     return waits ? (
       <p className={styles['note']} data-state={waits}>

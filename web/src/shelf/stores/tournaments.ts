@@ -1,5 +1,8 @@
-import type { ListedTournamentView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import type { Tournament } from '@futsal-cup/domain/cup/records';
+import type {
+  ListedTournamentView,
+  TournamentListItem,
+  TournamentView,
+} from '@futsal-cup/domain/contracts/views/cup-views';
 import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
@@ -8,7 +11,9 @@ import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
 /** The tournament that a visitor has chosen. How much of it is shown is known once it is loaded. */
-type ChosenTournament = TournamentListItem & Pick<ListedTournament, 'lastDay'> & Pick<Tournament, 'shown'>;
+type ChosenTournament = TournamentListItem &
+  Pick<ListedTournament, 'lastDay'> &
+  Pick<TournamentView, 'shown'>;
 
 export interface TournamentsState {
   readonly tournaments: readonly ListedTournament[];

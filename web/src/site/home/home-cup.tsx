@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
@@ -86,7 +85,7 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
     <nav className={`${chips['chips']} ${looks['offPaper']}`} aria-label={texts.home}>
       {hasTables && (
         <Link className={chips['chip']} to={ofCup(TABLES_ADDRESS)}>
-          {shownInPart(cup) ? texts.groups : texts.table}
+          {cup.shown ? texts.groups : texts.table}
         </Link>
       )}
       {hasBracket(cup) && (
@@ -107,7 +106,7 @@ export function HomeCup(props: HomeCupProps) {
     <>
       <HomeParts cup={cup} />
       <KeyMatches {...props} />
-      {(!shownInPart(cup) || hasGroups(cup)) && (
+      {(!cup.shown || hasGroups(cup)) && (
         <Reveal>
           <Section title={titleOfTables} id="table">
             <GroupTables cup={cup} />

@@ -17,7 +17,6 @@ test('the blog is linked where the club has one', () => {
 
 test.each([
   [undefined, ['Table', 'Upcoming', 'Results', 'Bracket']],
-  ['all', ['Table', 'Upcoming', 'Results', 'Bracket']],
   ['no-tables', ['Groups', 'Upcoming', 'Results']],
   ['no-results', ['Groups', 'Upcoming', 'Played']],
 ] as const)('a cup that shows %s has these links: %j', (shown, labels) => {

@@ -1,4 +1,4 @@
-import { type Shown, shownInPart } from '@futsal-cup/domain/cup/shown';
+import type { ShownInPart } from '@futsal-cup/domain/cup/shown';
 import { CLUB_HAS } from '../../shelf/club/club-has';
 import { BRACKET_ADDRESS, paths, TABLES_ADDRESS } from '../../shelf/addresses/paths';
 import type { SiteTexts } from '../texts/site-texts';
@@ -12,14 +12,16 @@ export interface NavigationItem extends NavigationLink {
   readonly links?: readonly NavigationLink[];
 }
 
-function publicItems(texts: SiteTexts['navigation'], shown: Shown | undefined): readonly NavigationItem[] {
-  const isInPart = shownInPart({ shown });
+function publicItems(
+  texts: SiteTexts['navigation'],
+  shown: ShownInPart | undefined,
+): readonly NavigationItem[] {
   return [
     {
       label: texts.home,
       to: paths.home,
       links: [
-        { label: isInPart ? texts.groups : texts.table, to: TABLES_ADDRESS },
+        { label: shown ? texts.groups : texts.table, to: TABLES_ADDRESS },
         ...(CLUB_HAS.blog ? [{ label: texts.blog, to: paths.blog }] : []),
       ],
     },
@@ -29,7 +31,7 @@ function publicItems(texts: SiteTexts['navigation'], shown: Shown | undefined): 
       links: [
         { label: texts.upcoming, to: `${paths.matches}#upcoming` },
         { label: shown === 'no-results' ? texts.played : texts.results, to: `${paths.matches}#results` },
-        ...(isInPart ? [] : [{ label: texts.bracket, to: BRACKET_ADDRESS }]),
+        ...(shown ? [] : [{ label: texts.bracket, to: BRACKET_ADDRESS }]),
       ],
     },
     { label: texts.teams, to: paths.teams },
@@ -41,7 +43,7 @@ function publicItems(texts: SiteTexts['navigation'], shown: Shown | undefined): 
 export function navigationItems(
   texts: SiteTexts['navigation'],
   isLoggedIn: boolean,
-  shown?: Shown,
+  shown?: ShownInPart,
 ): readonly NavigationItem[] {
   const items = publicItems(texts, shown);
   return isLoggedIn ? [...items, { label: texts.admin, to: paths.admin }] : items;

@@ -1,4 +1,4 @@
-import type { Shown } from '@futsal-cup/domain/cup/shown';
+import type { ShownInPart } from '@futsal-cup/domain/cup/shown';
 import type { ReactNode } from 'react';
 import { BOARD_ID } from '../match-row/part-ids';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
@@ -20,7 +20,7 @@ interface MatchPartsProps {
   /** Whether the cup has a bracket. As long as this is not known, the link to the bracket is shown. */
   readonly hasBracket?: boolean;
   /** How much is shown of the cup. */
-  readonly shown?: Shown | undefined;
+  readonly shown?: ShownInPart | undefined;
   /** Whether the lists are shown. They are hidden if no match fits the filters. */
   readonly hasLists?: boolean;
   /** The chips that follow those of the page's sections. */

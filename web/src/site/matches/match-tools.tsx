@@ -1,4 +1,3 @@
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { Suspense } from 'react';
 import { MatchFilters } from './match-filters';
 import { laterPart } from '../../shelf/code/later';
@@ -7,14 +6,10 @@ import { usePrinting } from '../../shelf/hooks/use-printing';
 import { Button } from '../../shelf/ui/button';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
-import { loadHomeTexts } from '../texts/home-texts';
-import { useSiteTexts } from '../texts/site-texts';
+import { useHomeTexts } from '../texts/home-texts';
 import styles from './match-tools.module.css';
 
-const PrintedTables = laterPart(async () => {
-  const [module] = await Promise.all([import('./printed-tables'), loadHomeTexts()]);
-  return module.PrintedTables;
-});
+const PrintedTables = laterPart(async () => (await import('./printed-tables')).PrintedTables);
 
 /** Loads the code of the tables before printing, because the tables are only on paper. */
 async function print(): Promise<void> {
@@ -43,14 +38,14 @@ interface MatchToolsProps {
 
 /** Offers the filters of the lists, and the button that prints the lists with the tables. */
 export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
-  const { matchDay: texts } = useSiteTexts();
+  const { cupState: texts } = useHomeTexts();
   return (
     <>
       <div className={cluster(2, styles['tools'], looks['offPaper'])}>
         {hasMany && <MatchFilters cup={cup} hasNone={hasNone} />}
         <span className={styles['print']}>
           <Button look="secondary" onClick={() => void print()}>
-            {shownInPart(cup) ? texts.printMatches : texts.print}
+            {cup.shown ? texts.printMatches : texts.print}
           </Button>
         </span>
       </div>

@@ -1,4 +1,3 @@
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { type ArrangedMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { Suspense, useMemo } from 'react';
@@ -14,6 +13,7 @@ import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { useMatchLists } from './use-match-lists';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
+import { loadHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
@@ -31,7 +31,10 @@ const Bracket = laterPart(async () => {
   return module.Bracket;
 });
 
-const MatchTools = laterPart(async () => (await import('./match-tools')).MatchTools);
+const MatchTools = laterPart(async () => {
+  const [module] = await Promise.all([import('./match-tools'), loadHomeTexts()]);
+  return module.MatchTools;
+});
 
 /** With more matches than this, the page has filters. */
 const MANY = 12;
@@ -161,7 +164,7 @@ export function Component() {
       <CupBanner title={navigation.matches} />
       <Container isSection className={stack(5, styles['sections'])}>
         <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
-          {(cup) => (isBracket && !shownInPart(cup) ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
+          {(cup) => (isBracket && !cup.shown ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>

@@ -92,9 +92,9 @@ describe('the scoreboard without results', () => {
 
   test('is about what is on, and else about what was played last', () => {
     draw('13:10:00', wolves);
-    expect(screen.getByRole('region', { name: 'Now' }).textContent).toContain('Due now');
+    expect(screen.getByRole('region', { name: 'Matches' }).textContent).toContain('Due now');
     const over = draw('23:00:00', wolves).textContent;
-    expect(over).toMatch(/^Played.*Played/);
+    expect(over).toMatch(/^MatchesPlayed/);
     expect(over).not.toMatch(/Result|Scoreboard/);
   });
 });

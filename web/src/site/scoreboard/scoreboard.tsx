@@ -1,4 +1,3 @@
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
@@ -55,16 +54,14 @@ interface ScoreboardProps {
  * kick-off a sample that is marked as such, unless the cup tells of no winners.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
-  const { match: matchTexts, matches: matchesTexts, navigation } = useSiteTexts();
+  const { match: matchTexts, navigation } = useSiteTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
   const [first] = shown;
-  const hasScores = cup.shown !== 'no-results';
-  if (!first) return !shownInPart(cup) && <SampleBoard />;
-  const titleWithoutScores = board.length > 0 ? matchesTexts.now : navigation.played;
+  if (!first) return !cup.shown && <SampleBoard />;
   const isLong = shown.length > 1;
   return (
     <BoardFrame
-      title={hasScores ? undefined : titleWithoutScores}
+      title={cup.shown === 'no-results' ? navigation.matches : undefined}
       isLong={isLong}
       badge={!isLong && <BoardBadge match={first} clock={clock} />}
     >

@@ -1,4 +1,3 @@
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
@@ -33,7 +32,7 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
 export function useTitleOfTables({ shown }: Pick<Cup, 'shown'>): string {
   const { table } = useHomeTexts().cupState;
   const { navigation } = useSiteTexts();
-  return shownInPart({ shown }) ? navigation.groups : table.title;
+  return shown ? navigation.groups : table.title;
 }
 
 /**
@@ -47,9 +46,8 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   );
   const qualifications = useMemo(() => qualificationsOf(cup), [cup]);
   const { tournamentId, liveParts } = cup;
-  const isInPart = shownInPart(cup) !== undefined;
   if (stages.length === 0) {
-    return isInPart ? null : (
+    return cup.shown ? null : (
       <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
     );
   }
@@ -64,7 +62,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
         )}
         <div className={autoGrid(5, styles['tables'])}>
           {stage.groups.map((group) =>
-            isInPart ? (
+            cup.shown ? (
               <GroupList key={group.groupId} tournamentId={tournamentId} group={group} />
             ) : (
               <LeagueTable

@@ -59,8 +59,6 @@ const texts = {
       matches: 'Spiele',
       noMatches: 'Für dieses Team ist noch kein Spiel angesetzt.',
     },
-    print: 'Spielplan und Tabellen drucken',
-    printMatches: 'Spielplan drucken',
   },
   matches: {
     nextMatch: 'Nächstes Spiel',

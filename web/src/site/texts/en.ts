@@ -60,8 +60,6 @@ export const siteTexts = {
       matches: 'Matches',
       noMatches: 'No matches are planned for this team yet.',
     },
-    print: 'Print fixtures and tables',
-    printMatches: 'Print fixtures',
   },
   matches: {
     nextMatch: 'Next Match',

@@ -59,8 +59,6 @@ const texts = {
       matches: 'Matchs',
       noMatches: 'Aucun match au programme de cette équipe pour l’instant.',
     },
-    print: 'Imprimer le programme et les classements',
-    printMatches: 'Imprimer le programme',
   },
   matches: {
     nextMatch: 'Prochain match',

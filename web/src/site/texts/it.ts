@@ -59,8 +59,6 @@ const texts = {
       matches: 'Partite',
       noMatches: 'Nessuna partita ancora in programma per questa squadra.',
     },
-    print: 'Stampare calendario e classifiche',
-    printMatches: 'Stampare il calendario',
   },
   matches: {
     nextMatch: 'Prossima partita',

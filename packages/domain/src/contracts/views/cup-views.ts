@@ -14,7 +14,7 @@ import type {
   StoredMatchState,
   Withdrawal,
 } from '../../cup/records';
-import type { Shown, ShownInPart } from '../../cup/shown';
+import type { ShownInPart } from '../../cup/shown';
 import type { SideKey, Sides } from '../../cup/sides';
 import type {
   AcrossGroupsRules,
@@ -55,8 +55,8 @@ export interface TournamentDetailsView extends TournamentListItem {
   /** How teams of different groups are compared, and what counts for conduct; missing or null where the preset says it. */
   readonly across?: AcrossGroupsRules | null;
   readonly conduct?: ConductScale | null;
-  /** What everybody sees of the cup; missing means all. */
-  readonly shown?: Shown;
+  /** How much everybody sees of the cup where that is not all. */
+  readonly shown?: ShownInPart;
   readonly timeZone: string;
   readonly language: Language;
   readonly matchRules: MatchRules;

@@ -1,7 +1,6 @@
 import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Stage } from '../../../shelf/cup/cup';
@@ -51,7 +50,7 @@ export function placeholderSuggestions(
     ...groupPlaces(cup, stageId, words),
     ...numbers.map(words.loser),
   ];
-  const all = [...(shownInPart(cup) ? [] : places), ...cup.Teams.map(({ name }) => name)];
+  const all = [...(cup.shown ? [] : places), ...cup.Teams.map(({ name }) => name)];
   const used = usedPlaceholders(cup);
   const isUsed = (text: string) => used.has(nameKey(text));
   return [...all.filter((text) => !isUsed(text)), ...all.filter(isUsed)];

@@ -1,7 +1,6 @@
 import { isImpossible, type PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
 import type { Plan } from '@futsal-cup/domain/plan/find-plan';
 import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
-import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { findMovedMatches } from '@futsal-cup/domain/plan/moved-matches';
 import { findPastMatches } from '@futsal-cup/domain/plan/past-matches';
 import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
@@ -134,7 +133,7 @@ export function ApplyPlan({ plan, kept, conflicts, words, onApplied }: ApplyPlan
             {published && <p>{texts.instead(instantText(published.updatedAt, cup.timeZone))}</p>}
             {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
             {moved > 0 && <p>{texts.moved(moved)}</p>}
-            {chosen.settings.format.preset === 'children' && !shownInPart(cup) && <p>{texts.tablesOff}</p>}
+            {chosen.settings.format.preset === 'children' && !cup.shown && <p>{texts.tablesOff}</p>}
           </>
         )}
       </ConfirmCallModal>
