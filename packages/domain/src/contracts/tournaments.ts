@@ -15,8 +15,7 @@ import { COPIED_PARTS } from '../commands/duplicate-cup';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views/cup-views';
 import { maxLength } from '../cup/length';
 
@@ -35,9 +34,8 @@ const details = {
 
 const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
 
-export const tournamentContracts = {
+export const tournamentContracts = contractsOf({
   getAllTournaments: contract(
-    ENDPOINTS.getAllTournaments,
     z.strictObject({}),
     answer<{
       /** The tournaments are sorted by date, the latest first. */
@@ -46,13 +44,11 @@ export const tournamentContracts = {
   ),
 
   getTournament: contract(
-    ENDPOINTS.getTournament,
     z.strictObject({ tournamentId: idField(), version: versionField.optional() }),
     answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getTournamentVersion: contract(
-    ENDPOINTS.getTournamentVersion,
     z.strictObject({ tournamentId: idField() }),
     answer<{
       readonly version: string;
@@ -61,10 +57,9 @@ export const tournamentContracts = {
     }>(),
   ),
 
-  createTournament: contract(ENDPOINTS.createTournament, z.strictObject(details), detailsAnswer),
+  createTournament: contract(z.strictObject(details), detailsAnswer),
 
   updateTournament: contract(
-    ENDPOINTS.updateTournament,
     z
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
       .describe('A field that is left out stays as it is.'),
@@ -72,7 +67,6 @@ export const tournamentContracts = {
   ),
 
   getWholeTournament: contract(
-    ENDPOINTS.getWholeTournament,
     z
       .strictObject({ tournamentId: idField() })
       .describe('The tournament with its tables and results, also where everybody sees it without them.'),
@@ -80,7 +74,6 @@ export const tournamentContracts = {
   ),
 
   getArchivedTournaments: contract(
-    ENDPOINTS.getArchivedTournaments,
     z.strictObject({}),
     answer<{
       /** The tournaments are sorted by date, the latest first. */
@@ -89,7 +82,6 @@ export const tournamentContracts = {
   ),
 
   archiveTournament: contract(
-    ENDPOINTS.archiveTournament,
     z
       .strictObject({
         tournamentId: idField(),
@@ -99,7 +91,6 @@ export const tournamentContracts = {
   ),
 
   duplicateTournament: contract(
-    ENDPOINTS.duplicateTournament,
     z
       .strictObject({
         tournamentId: idField(),
@@ -114,13 +105,11 @@ export const tournamentContracts = {
   ),
 
   getCupFile: contract(
-    ENDPOINTS.getCupFile,
     z.strictObject({ tournamentId: idField() }).describe('The tournament in the format of `npm run import`.'),
     answer<{ readonly cupFile: WrittenCupFile }>(),
   ),
 
   deleteTournament: contract(
-    ENDPOINTS.deleteTournament,
     z
       .strictObject({
         tournamentId: idField(),
@@ -132,4 +121,4 @@ export const tournamentContracts = {
       })
       .describe('`name` confirms: it must be that of the tournament, as names are compared.'),
   ),
-};
+});

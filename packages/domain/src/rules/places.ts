@@ -1,6 +1,7 @@
+import { targetOf } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { hasBegun } from '../cup/outcome';
-import type { Group, Match, Stage } from '../cup/records';
+import type { Cup, Group, Match, Stage } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
 import { type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
@@ -32,10 +33,41 @@ export function findMemberProblem(
   return isElsewhere ? refused('team_already_in_a_group', path) : null;
 }
 
+/** An order that was decided among teams names each of them once, and no others than `members`. */
+export function findOrderProblem(teamIds: readonly string[], members: readonly string[]): Refusal | null {
+  for (const [index, teamId] of teamIds.entries()) {
+    const path = `teamIds.${index}`;
+    if (!members.includes(teamId)) return refused('team_not_in_group', path);
+    const again = findListedTwice(teamIds, index, path);
+    if (again) return again;
+  }
+  return null;
+}
+
 /** A list of teams names each of them once. `path` names the team at the index. */
 export function findListedTwice(teamIds: readonly string[], index: number, path: string): Refusal | null {
   const isAgain = teamIds.indexOf(teamIds[index] ?? '') < index;
   return isAgain ? refused('team_listed_twice', path) : null;
+}
+
+/**
+ * What is wrong with the teams whose order was decided: each is one of `members`, and listed once. The problems are in the order of the list
+ * and name their teams by index (`teamIds.2`).
+ */
+export function findOrderProblems(teamIds: readonly string[], members: Iterable<string>): Refusal[] {
+  const known = new Set(members);
+  return teamIds.flatMap((teamId, index) => {
+    const path = `teamIds.${index}`;
+    const problem = known.has(teamId)
+      ? findListedTwice(teamIds, index, path)
+      : refused('team_not_in_group', path);
+    return problem ?? [];
+  });
+}
+
+/** The teams of all groups of a stage. */
+export function membersOfStage({ groups }: Pick<Cup, 'groups'>, stageId: string): string[] {
+  return groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : []));
 }
 
 /** A stage and a group in which a match is, or would be; a team is null where the match has none. */
@@ -67,16 +99,11 @@ export function findPlaceProblems(known: KnownRecords, match: MatchPlace): reado
   return findOutsiders(known, group, match);
 }
 
+const LOST = { matches: 'match_not_found', groups: 'group_not_found', stages: 'stage_not_found' } as const;
+
 function findLostSource(source: PlaceholderSource, known: KnownRecords): ErrorCode | null {
-  switch (source.kind) {
-    case 'match-winner':
-    case 'match-loser':
-      return known.matches.has(source.matchId) ? null : 'match_not_found';
-    case 'group-place':
-      return known.groups.has(source.groupId) ? null : 'group_not_found';
-    case 'best-of-place':
-      return known.stages.has(source.stageId) ? null : 'stage_not_found';
-  }
+  const { part, id } = targetOf(source);
+  return known[part].has(id) ? null : LOST[part];
 }
 
 /** The team of a side has to be in the cup. */

@@ -72,7 +72,9 @@ describe('the rules of the tables', () => {
     await waitFor(() => expect(sentTo(UPDATE)).toHaveLength(1));
     const [sent] = sentTo(UPDATE);
     expect(sent).toMatchObject({ tieBreakers: 'uefa-youth', criteria: null, across: null, conduct: null });
-    expect(await screen.findByRole('button', { name: 'Change the rules' })).toBeTruthy();
+    const change = await screen.findByRole('button', { name: 'Change the rules' });
+    expect(document.activeElement?.contains(change)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('say so when no place changes', async () => {
@@ -90,11 +92,13 @@ describe('the rules of the tables', () => {
     await press(/^Remove “Matches between the teams/);
     await press('Remove “Goal difference”');
     await press('Remove “Goals scored”');
+    expect(document.activeElement?.tagName).toBe('OL');
     await press('Save the rules');
     expect(await screen.findByText('Choose at least one criterion.')).toBeTruthy();
     expect(sentTo(UPDATE)).toEqual([]);
     const add = screen.getByLabelText('Add a criterion');
-    await userEvent.selectOptions(add, 'Matches between the teams, once');
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    await userEvent.selectOptions(add, 'Matches between the teams, applied only once');
     await userEvent.selectOptions(add, 'Wins');
     const offered = within(add).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).not.toContain('Wins');
@@ -216,6 +220,22 @@ describe('the cards of older matches', () => {
     renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }));
     await press('Count the cards of older matches');
     await waitFor(() => expect(sentTo(COUNT)).toEqual([{ tournamentId: 'cup-1' }]));
+  });
+
+  test('are told to be counted in part where those of some matches are not counted', () => {
+    const none = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
+    const side = { players: none, officials: none };
+    const counted = { cards: { local: side, visitor: side } };
+    const [first, second, ...others] = older;
+    if (!first || !second) throw new Error('There are more matches.');
+    const inPart = [{ ...first, ...counted }, { ...second, isForfeit: true, cards: null }, ...others];
+    const { showCup } = renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }, inPart));
+    expect(screen.getByText(/^The cards of 1 of 4 played group matches are counted/)).toBeTruthy();
+    showCup(cupOf({}, inPart));
+    expect(screen.queryByText(/played group matches/)).toBeNull();
+    const all = older.map((match) => ({ ...match, ...counted }));
+    showCup(cupOf({ tieBreakers: 'world-cup-26' }, all));
+    expect(screen.queryByText(/played group matches/)).toBeNull();
   });
 
   test('are left alone where they decide nothing, or are counted already', () => {

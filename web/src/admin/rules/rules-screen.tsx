@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import { stack } from '../../shelf/styles/layout';
@@ -8,7 +9,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import details from '../tournaments/details/details.module.css';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
-import { CountCards } from './count-cards';
+import { CardsInPart, CountCards } from './count-cards';
 import { EditRules } from './edit-rules';
 import { describeRules, PresetHint } from './rules-in-words';
 import { TeamPoints } from './team-points';
@@ -29,6 +30,7 @@ function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
                 <PresetHint preset={cup.tieBreakers} />
               </dd>
             )}
+            {label === texts.conduct && <CardsInPart />}
           </div>
         ))}
         <div className={details['rule']}>
@@ -49,15 +51,23 @@ export function RulesScreen() {
   const { tableRules: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const [isEditing, setEditing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is gone by then, so what has come in its place gets the focus. */
+  const show = (isForm: boolean) => {
+    flushSync(() => setEditing(isForm));
+    place.current?.focus();
+  };
   return (
     <>
       <p className={ui['about']}>{texts.about}</p>
       <Panel title={texts.tables}>
-        {isEditing ? (
-          <EditRules details={cup} onDone={() => setEditing(false)} />
-        ) : (
-          <RulesSummary onEdit={() => setEditing(true)} />
-        )}
+        <div ref={place} tabIndex={-1}>
+          {isEditing ? (
+            <EditRules details={cup} onDone={() => show(false)} />
+          ) : (
+            <RulesSummary onEdit={() => show(true)} />
+          )}
+        </div>
       </Panel>
       <CountCards />
       <TeamPoints />

@@ -43,7 +43,7 @@ const texts = {
       'world-cup-26':
         'Es entscheiden die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen, dann die Karten.',
       'uefa-futsal':
-        'Zuerst die Direktbegegnungen; zwei Teams, die im letzten Spiel aufeinandertreffen, entscheiden es im Penaltyschiessen, danach zählen die Karten.',
+        'Zuerst die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen; danach das Penaltyschiessen, wenn die zwei gleichen Teams zuletzt gegeneinander gespielt haben, dann die Karten.',
       'uefa-youth':
         'Wie UEFA Futsal; zwischen Gruppen zählen nur die Resultate unter den ersten drei jeder Gruppe.',
       'swiss-amateur':
@@ -59,7 +59,7 @@ const texts = {
       'away-goals': 'Auswärtstore',
       'goal-quotient': 'Erzielte Tore geteilt durch erhaltene',
       'head-to-head': 'Direktbegegnungen, neu für die weiterhin gleichen',
-      'head-to-head-once': 'Direktbegegnungen, einmal',
+      'head-to-head-once': 'Direktbegegnungen, nur einmal angewendet',
       'head-to-head-away-goals': 'Direktbegegnungen, mit Auswärtstoren',
       conduct: 'Fairplay (Karten oder Strafpunkte)',
       kicks: 'Penaltyschiessen nach dem letzten Spiel zweier Teams',
@@ -122,6 +122,8 @@ const texts = {
         'Spiele, die zu Ende waren, bevor Karten gezählt wurden, haben noch keine Zahlen. Ihre Protokolle kennen die Karten.',
       count: 'Karten älterer Spiele zählen',
       counted: 'Die Karten sind gezählt',
+      inPart: (counted: number, played: number) =>
+        `Gezählt sind die Karten von ${counted} der ${played} gespielten Gruppenspiele. Ein Spiel ohne Protokoll hat keine.`,
     },
     teams: {
       title: 'Punkte durch Entscheid',
@@ -155,7 +157,7 @@ const texts = {
     toMatches: 'Zu den Spielen',
     toLog: 'Zum Protokoll',
     level: (group, teams) =>
-      `${group}: ${teams} sind punkt- und torgleich, und spätere Spiele hängen von ihren Plätzen ab.`,
+      `${group}: ${teams} sind gleichauf, und spätere Spiele hängen von ihren Plätzen ab.`,
     across: (stage, place, teams) =>
       `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
     missing: (group, pairs) =>

@@ -41,7 +41,7 @@ export const rulesTexts = {
       'world-cup-26':
         'The matches between the teams decide, then goal difference and goals of all matches, then cards.',
       'uefa-futsal':
-        'As between the teams first; two teams that meet in their last match settle it with kicks, then cards decide.',
+        'The matches between the teams first, then goal difference and goals of all matches; then kicks if the two level teams met in their last match, then cards.',
       'uefa-youth':
         'As UEFA futsal; between groups only the results among the first three of each group count.',
       'swiss-amateur':
@@ -57,7 +57,7 @@ export const rulesTexts = {
       'away-goals': 'Away goals',
       'goal-quotient': 'Goals scored divided by goals conceded',
       'head-to-head': 'Matches between the teams, anew for those still level',
-      'head-to-head-once': 'Matches between the teams, once',
+      'head-to-head-once': 'Matches between the teams, applied only once',
       'head-to-head-away-goals': 'Matches between the teams, with away goals',
       conduct: 'Conduct (cards or penalty points)',
       kicks: 'Kicks after the last match of two teams',
@@ -120,6 +120,8 @@ export const rulesTexts = {
         'Matches that ended before cards were counted have no count yet. Their logs still know the cards.',
       count: 'Count the cards of older matches',
       counted: 'The cards have been counted',
+      inPart: (counted: number, played: number) =>
+        `The cards of ${counted} of ${played} played group matches are counted. A match without a log has none.`,
     },
     teams: {
       title: 'Points by decision',

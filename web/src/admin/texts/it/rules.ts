@@ -43,7 +43,7 @@ const texts = {
       'world-cup-26':
         'Decidono gli scontri diretti, poi la differenza reti e le reti di tutte le partite, poi i cartellini.',
       'uefa-futsal':
-        'Prima gli scontri diretti; due squadre che si incontrano nell’ultima partita decidono ai rigori, poi contano i cartellini.',
+        'Prima gli scontri diretti, poi la differenza reti e le reti di tutte le partite; poi i rigori, se le due squadre pari si sono incontrate nell’ultima partita, poi i cartellini.',
       'uefa-youth': 'Come UEFA futsal; tra gironi contano solo i risultati tra le prime tre di ogni girone.',
       'swiss-amateur':
         'Subito dopo i punti decidono i punti di penalità, poi la differenza reti, le reti segnate e gli scontri diretti.',
@@ -58,7 +58,7 @@ const texts = {
       'away-goals': 'Reti in trasferta',
       'goal-quotient': 'Reti segnate divise per reti subite',
       'head-to-head': 'Scontri diretti, di nuovo per chi è ancora pari',
-      'head-to-head-once': 'Scontri diretti, una volta',
+      'head-to-head-once': 'Scontri diretti, applicati una sola volta',
       'head-to-head-away-goals': 'Scontri diretti, con reti in trasferta',
       conduct: 'Fair play (cartellini o punti di penalità)',
       kicks: 'Rigori dopo l’ultima partita di due squadre',
@@ -121,6 +121,8 @@ const texts = {
         'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I loro registri conoscono i cartellini.',
       count: 'Contare i cartellini delle partite più vecchie',
       counted: 'I cartellini sono contati',
+      inPart: (counted: number, played: number) =>
+        `Sono contati i cartellini di ${counted} delle ${played} partite di gruppo giocate. Una partita senza registro non ne ha.`,
     },
     teams: {
       title: 'Punti per decisione',
