@@ -5,6 +5,7 @@ const domain = new URL('../../packages/domain/src/', import.meta.url);
 
 /** The files of the views, and the types of the domain that the views use. */
 const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
+  'cup/shown.ts': new Set(['SHOWN', 'Shown', 'ShownInPart']),
   'contracts/views/cup-views.ts': 'all',
   'cup/flat-match.ts': new Set(['FlatSides']),
   'cup/sides.ts': new Set(['Sides', 'SideKey', 'PlaceholderSource']),

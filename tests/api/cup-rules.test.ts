@@ -126,6 +126,19 @@ describe('the checker of the rules of a cup', () => {
         localTeamSource: { kind: 'match-winner', matchId: 'm' },
       }),
     ],
+    [
+      'a place that is taken without tables',
+      {
+        ...withMatch({
+          stageId: 'finals',
+          groupId: null,
+          localTeamId: null,
+          localTeamPlaceholder: '1st G',
+          localTeamSource: { kind: 'group-place', groupId: 'g', place: 1 },
+        }),
+        tournament: { ...CUP.tournament, shown: 'no-tables' },
+      },
+    ],
     ['a day that is none', withMatch({ date: '2026-02-31x' })],
   ])('finds %s', (_, broken) => {
     expect(findBrokenRules({ ...CUP, ...broken })).not.toEqual([]);

@@ -74,6 +74,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     validateAccess: {},
     createTournament: { ...details, ...settings },
     updateTournament: { tournamentId, ...details, ...settings },
+    getWholeTournament: { tournamentId },
     getArchivedTournaments: {},
     archiveTournament: { tournamentId, isArchived: true },
     duplicateTournament: { tournamentId, name: uniqueName('Copy'), date: dayFromNow(9), copy: 'teams' },

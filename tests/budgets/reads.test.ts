@@ -32,6 +32,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   validateAccess: [0, 0],
   createTournament: [2, 4],
   updateTournament: [3, 4],
+  getWholeTournament: [1, 0],
   getArchivedTournaments: [1, 0],
   archiveTournament: [2, 4],
   duplicateTournament: [4, 62],

@@ -1,6 +1,7 @@
 import type { MatchTimelineView, TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { Match, Team } from '@futsal-cup/domain/cup/records';
-import type { Entry } from '@futsal-cup/domain/match-log/entries';
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
+import type { Entry, Phase } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { isOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
 import { type TimelineItem, timelineOf } from '@futsal-cup/domain/match-log/timeline';
@@ -57,6 +58,19 @@ function presentItem(
   };
 }
 
+/** These phases come only after a level score. */
+const AFTER_A_LEVEL_SCORE: ReadonlySet<Phase> = new Set([
+  'extra-time-1',
+  'extra-time-break',
+  'extra-time-2',
+  'shoot-out',
+]);
+
+/** Whether an event says who has won: a forfeit, or a kick after the shoot-out was decided. */
+function tellsWinner({ kind, mark }: TimelineItemView): boolean {
+  return kind === 'forfeit' || mark === 'after-the-decision';
+}
+
 interface LogOfMatch {
   readonly match: Match;
   readonly revision: number;
@@ -78,13 +92,15 @@ export function presentTimeline(
   const players = teams.flatMap((team) => presentPublicPlayers(cup, team));
   const nameOf = (playerId: string) =>
     players.find((player) => player.playerId === playerId)?.shownAs ?? null;
-  const items = timelineOf(entries, matchRules).filter(isPublic);
+  const shown = shownInPart(cup.tournament);
+  const { phase } = foldLog(entries, matchRules);
+  const items = shown === 'no-results' ? [] : timelineOf(entries, matchRules).filter(isPublic);
   return {
     timeline: {
       matchId: match.matchId,
       revision,
-      phase: foldLog(entries, matchRules).phase,
-      items: items.map((item) => presentItem(item, nameOf)),
+      phase: shown === 'no-results' && AFTER_A_LEVEL_SCORE.has(phase) ? 'second-half' : phase,
+      items: items.map((item) => presentItem(item, nameOf)).filter((item) => !shown || !tellsWinner(item)),
     },
     namesPlayers: items.some(({ entry }) => namedPlayer(entry) !== null),
   };

@@ -6,15 +6,17 @@ import type {
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup, StoredTournament } from '../storage/stored';
+import { withoutTables } from './without-tables';
 import { viewContextOf } from './view-context';
 import { presentStages } from './present-stage';
 import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
-  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct, timeZone } = tournament;
-  const { language, matchRules, playerNames, updatedAt } = tournament;
+  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct } = tournament;
+  const { timeZone, language, matchRules, playerNames, updatedAt } = tournament;
   return {
     tournamentId,
     name,
@@ -24,6 +26,7 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
     criteria,
     across,
     conduct,
+    shown: shownInPart(tournament),
     timeZone,
     language,
     matchRules,
@@ -32,8 +35,15 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
   };
 }
 
-/** The public view of the cup, which administrators' apps get too. */
+/** The view of the cup for everybody, which administrators' apps get too. */
 export function presentCup(cup: StoredCup, version: string): TournamentView {
+  const shown = shownInPart(cup.tournament);
+  const whole = presentWholeCup(cup, version);
+  return shown ? withoutTables(whole, shown) : whole;
+}
+
+/** The view of the cup for administrators, where everybody sees it without its tables. */
+export function presentWholeCup(cup: StoredCup, version: string): TournamentView {
   return {
     ...presentDetails(cup.tournament),
     version,

@@ -2,10 +2,15 @@ import type { Cup } from '@futsal-cup/domain/cup/records';
 import { type CupSpan, isSameSpan, NO_SPAN, spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
-import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { collectionsOf } from './collections';
 import type { ChangeToRecord } from './history/record-change';
-import { type LiveParts, liveReference, raiseLive } from './logs/live';
+import { type LiveParts, liveReference, newLive, raiseLive } from './logs/live';
 import { keepLog, letLogExpire, type LogChange, type LogSnapshot, saveLog } from './logs/match-logs';
 import type { CupSnapshot } from './read-cups';
 import {
@@ -81,7 +86,7 @@ function saveNewTournament(
     live ? [[id, live] as const] : [],
   );
   const matches = Object.fromEntries(running);
-  batch.set(liveReference(db, tournamentId), { revision: stored.revision, matches });
+  batch.set(liveReference(db, tournamentId), newLive(stored, matches));
   return stored;
 }
 
@@ -113,9 +118,18 @@ function saveTournament(
     updatedAt,
   };
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
-  batch.update(reference, isSame ? raised : details, { lastUpdateTime });
-  raiseLive(batch, liveReference(db, tournamentId), revision, livePartsOf(before, changed));
-  return { ...before.tournament, ...(isSame ? raised : details) };
+  // An undo may bring back a tournament from before one of its fields was set.
+  const unset = Object.keys(before.tournament).filter((field) => !(field in tournament));
+  const deleted = Object.fromEntries(unset.map((field) => [field, FieldValue.delete()]));
+  batch.update(reference, isSame ? raised : { ...details, ...deleted }, { lastUpdateTime });
+  raiseLive(
+    batch,
+    liveReference(db, tournamentId),
+    { ...tournament, revision },
+    livePartsOf(before, changed),
+  );
+  const kept = Object.entries(before.tournament).filter(([field]) => field in tournament);
+  return { ...(Object.fromEntries(kept) as StoredTournament), ...(isSame ? raised : details) };
 }
 
 /** Sets an expiry on the logs of deleted matches. */

@@ -105,6 +105,7 @@ export const SAMPLE_CALLS: SampleCalls = {
     date: world.cup.tournament.date,
   }),
 
+  getWholeTournament: ofCup,
   getArchivedTournaments: () => ({}),
   archiveTournament: async (world) => {
     const { tournamentId } = await buildEmptyCup(world);

@@ -6,6 +6,7 @@ import type {
   TournamentDetailsView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/text/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '@futsal-cup/domain/cup/limits';
 import type { Stage, StageType, Team, Tournament } from '@futsal-cup/domain/cup/records';
@@ -80,7 +81,7 @@ export async function buildTournament(overrides: TournamentOverrides = {}): Prom
   const tournament = newTournament(overrides);
   const { tournamentId } = tournament;
   const updatedAt = await writeRecords({ tournamentId, tournament });
-  return { ...tournament, updatedAt };
+  return { ...tournament, shown: shownInPart(tournament), updatedAt };
 }
 
 interface TeamOverrides {

@@ -223,6 +223,13 @@ const findCycleProblems: Finder = ({ matches }) => {
     .map(({ matchId }) => `match ${matchId} waits for itself`);
 };
 
+/** A cup that tells of no winners has no match whose team follows from a group or another match. */
+const findTakenPlaces: Finder = ({ tournament: { shown = 'all' }, matches }) =>
+  matches
+    .filter(({ localTeamSource, visitorTeamSource }) => localTeamSource ?? visitorTeamSource)
+    .filter(() => shown !== 'all')
+    .map(({ matchId }) => `match ${matchId} takes a place of a cup without tables`);
+
 const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text);
 
 const findStampProblems: Finder = ({ tournament, teams, stages, groups, matches }) =>
@@ -238,6 +245,7 @@ const FINDERS: readonly Finder[] = [
   findMatchProblems,
   findPairingProblems,
   findCycleProblems,
+  findTakenPlaces,
   findStampProblems,
 ];
 

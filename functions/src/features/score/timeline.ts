@@ -1,4 +1,5 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Firestore } from 'firebase-admin/firestore';
 import { JsonBody } from '../../platform/json-body';
 import { presentTimeline } from '../../presenters/present-timeline';
@@ -79,7 +80,12 @@ export async function handleGetMatchTimeline({
   return {
     version: story.version,
     body: story.body,
-    // The players' names depend on the tournament's setting and the team's list, which may change.
-    isAtVersion: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
+    // The players' names depend on the tournament's setting and the team's list, and what is told on what is shown of the cup: all may change.
+    isAtVersion:
+      n !== undefined &&
+      story.revision === revision &&
+      revision > 0 &&
+      !namesPlayers &&
+      !shownInPart(current.cup.tournament),
   };
 }

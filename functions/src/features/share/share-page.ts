@@ -173,7 +173,7 @@ function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): Pre
   return {
     language: cup.language,
     title: page === 'home' ? name : `${words.pages[page]} · ${name}`,
-    description: `${words.cup} · ${daysInWords(cup)}`,
+    description: `${words.cup[cup.shown ?? 'all']} · ${daysInWords(cup)}`,
     address: addressOf(cup, page),
     structured: cupEvent(cup),
     open: words.open,

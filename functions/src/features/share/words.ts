@@ -1,9 +1,11 @@
 import type { MatchReading } from '@futsal-cup/domain/bracket/read-match';
+import type { Shown } from '@futsal-cup/domain/cup/shown';
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
 /** The texts of a preview, apart from names and scores, in the language of its cup. */
 export interface ShareWords {
-  readonly cup: string;
+  /** What the pages of a cup have, by how much of it is shown. */
+  readonly cup: Readonly<Record<Shown, string>>;
   readonly pages: Readonly<Record<'matches' | 'teams', string>>;
   readonly penalties: (local: number, visitor: number) => string;
   /** The texts that a picture shows instead of the kick-off of an unplayed match, and above the champion's name. */
@@ -27,7 +29,11 @@ const swissDate = (date: string) => date.split('-').reverse().join('.');
 
 export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
   en: {
-    cup: 'Matches, results, tables and the bracket',
+    cup: {
+      all: 'Matches, results, tables and the bracket',
+      'no-tables': 'Matches and results',
+      'no-results': 'Matches',
+    },
     pages: { matches: 'Matches', teams: 'Teams' },
     penalties: (local, visitor) => `${local}–${visitor} on penalties`,
     states: { postponed: 'Postponed', abandoned: 'Abandoned' },
@@ -48,7 +54,11 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     missing: 'This page could not be found.',
   },
   de: {
-    cup: 'Spiele, Resultate, Tabellen und Turnierbaum',
+    cup: {
+      all: 'Spiele, Resultate, Tabellen und Turnierbaum',
+      'no-tables': 'Spiele und Resultate',
+      'no-results': 'Spiele',
+    },
     pages: { matches: 'Spiele', teams: 'Teams' },
     penalties: (local, visitor) => `${local}:${visitor} im Penaltyschiessen`,
     states: { postponed: 'Verschoben', abandoned: 'Abgebrochen' },
@@ -69,7 +79,11 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     missing: 'Diese Seite wurde nicht gefunden.',
   },
   fr: {
-    cup: 'Matchs, résultats, classements et tableau final',
+    cup: {
+      all: 'Matchs, résultats, classements et tableau final',
+      'no-tables': 'Matchs et résultats',
+      'no-results': 'Matchs',
+    },
     pages: { matches: 'Matchs', teams: 'Équipes' },
     penalties: (local, visitor) => `${local}–${visitor} aux tirs au but`,
     states: { postponed: 'Reporté', abandoned: 'Interrompu' },
@@ -90,7 +104,11 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     missing: 'Cette page est introuvable.',
   },
   it: {
-    cup: 'Partite, risultati, classifiche e tabellone',
+    cup: {
+      all: 'Partite, risultati, classifiche e tabellone',
+      'no-tables': 'Partite e risultati',
+      'no-results': 'Partite',
+    },
     pages: { matches: 'Partite', teams: 'Squadre' },
     penalties: (local, visitor) => `${local}–${visitor} ai calci di rigore`,
     states: { postponed: 'Rinviata', abandoned: 'Sospesa' },

@@ -3,7 +3,7 @@ import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { writeCupFile } from '@futsal-cup/domain/cup-file/write-cup-file';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { presentDetails, presentList } from '../../presenters/present-tournament';
+import { presentDetails, presentList, presentWholeCup } from '../../presenters/present-tournament';
 import { raiseCatalogue, readCatalogue, readRecord } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
 import { deleteCup } from '../../storage/commit-cup';
@@ -42,7 +42,7 @@ export async function handleArchiveTournament({
     const updatedAt = nextInstant(before.updatedAt, now);
     const batch = db.batch();
     batch.update(snapshot.ref, { isArchived, revision, updatedAt }, { lastUpdateTime: snapshot.updateTime });
-    raiseLive(batch, liveReference(db, tournamentId), revision);
+    raiseLive(batch, liveReference(db, tournamentId), { ...before, revision });
     raiseCatalogue(batch, catalogue);
     const after = { tournament: { ...before, isArchived, revision, updatedAt } };
     const kind = isArchived ? 'tournament-archived' : 'tournament-put-back';
@@ -74,6 +74,15 @@ export async function handleDuplicateTournament({
   });
   if (!written.ok) throw new ApiError([written.error]);
   return answer;
+}
+
+/** The tournament as administrators see it, where everybody sees it without tables. */
+export async function handleGetWholeTournament({
+  request: { tournamentId },
+  dependencies: { cups },
+}: CallOf<'getWholeTournament'>): Promise<AnswerOf<'getWholeTournament'>> {
+  const { cup, version } = await cups.current(tournamentId);
+  return { tournament: presentWholeCup(cup, version) };
 }
 
 export async function handleGetCupFile({

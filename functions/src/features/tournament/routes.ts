@@ -6,6 +6,7 @@ import {
   handleDuplicateTournament,
   handleGetArchivedTournaments,
   handleGetCupFile,
+  handleGetWholeTournament,
 } from './keep-tournaments';
 import { handleCreateTournament, handleUpdateTournament } from './save-tournament';
 import { handleGetAllTournaments, handleGetTournament, handleGetTournamentVersion } from './tournament-views';
@@ -19,6 +20,7 @@ export const tournamentRoutes = [
   viewRoute(tournamentContracts.getTournamentVersion, VIEW_SHARED_SECONDS, handleGetTournamentVersion),
   route(tournamentContracts.createTournament, handleCreateTournament),
   route(tournamentContracts.updateTournament, handleUpdateTournament),
+  route(tournamentContracts.getWholeTournament, handleGetWholeTournament),
   route(tournamentContracts.getArchivedTournaments, handleGetArchivedTournaments),
   route(tournamentContracts.archiveTournament, handleArchiveTournament),
   route(tournamentContracts.duplicateTournament, handleDuplicateTournament),

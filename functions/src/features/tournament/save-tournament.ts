@@ -1,5 +1,7 @@
 import { createTournament, editTournament, haveSameListing } from '@futsal-cup/domain/commands/tournaments';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
+import { findTablesNeeded } from '@futsal-cup/domain/rules/taken-places';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -9,7 +11,7 @@ import { isTournamentTaken, raiseCatalogue, readCatalogue, readRecord } from '..
 import { collectionsOf } from '../../storage/collections';
 import { commitChange } from '../../storage/history/commit-change';
 import { readFirstAnswer } from '../../storage/idempotency';
-import { liveReference, raiseLive } from '../../storage/logs/live';
+import { liveReference, newLive, raiseLive } from '../../storage/logs/live';
 import { tournamentNotFound } from '../../storage/read-cups';
 import { retryConflicts } from '../../storage/retry-conflicts';
 import { refuseStaleEdit } from '../../storage/stale-edit';
@@ -48,7 +50,7 @@ export async function handleCreateTournament({
     const answer = { tournamentDetails: presentDetails(stored) };
     const batch = db.batch();
     batch.create(collectionsOf(db).tournaments.doc(tournamentId), stored);
-    batch.create(liveReference(db, tournamentId), { revision: stored.revision, matches: {} });
+    batch.create(liveReference(db, tournamentId), newLive(stored));
     raiseCatalogue(batch, catalogue);
     save(batch, answer);
     const after = { tournament: stored };
@@ -59,7 +61,7 @@ export async function handleCreateTournament({
 
 export async function handleUpdateTournament({
   request,
-  dependencies: { db, clock },
+  dependencies: { db, cups, clock },
   actor,
 }: CallOf<'updateTournament'>): Promise<AnswerOf<'updateTournament'>> {
   return retryConflicts(async () => {
@@ -73,6 +75,11 @@ export async function handleUpdateTournament({
     refuseStaleEdit(request.updatedAt, before.updatedAt, () => presentDetails(before));
     const { value: changed, event } = carriedOut(editTournament(before, request, now));
     if (!haveSameListing(changed, before)) await refuseTaken(db, changed);
+    if (shownInPart(changed) && !shownInPart(before)) {
+      const { cup } = await cups.at(request.tournamentId, before.revision);
+      const refusal = findTablesNeeded(cup, changed);
+      if (refusal) throw new ApiError([refusal.error]);
+    }
     const { tournamentId, ...details } = changed;
     const after = {
       ...details,
@@ -81,7 +88,7 @@ export async function handleUpdateTournament({
     };
     const batch = db.batch();
     batch.update(snapshot.ref, after, { lastUpdateTime: snapshot.updateTime });
-    raiseLive(batch, liveReference(db, tournamentId), after.revision);
+    raiseLive(batch, liveReference(db, tournamentId), after);
     raiseCatalogue(batch, catalogue);
     const tournament = { tournamentId, ...after };
     const change = { before: { tournament: before }, after: { tournament } };

@@ -106,13 +106,13 @@ export async function handleGetTournament({
 /** How long a shared cache may keep the answer while a match is played: open pages then ask every few seconds. */
 const RUNNING_SHARED_SECONDS = 1;
 
-/** The version of the view and the running matches; the ETag is the hash of both. */
+/** The version of the view and, where everybody sees results, the running matches; the ETag is the hash of both. */
 export async function handleGetTournamentVersion({
   request,
   dependencies,
 }: CallOf<'getTournamentVersion'>): Promise<View> {
-  const { version, matches } = await dependencies.cups.head(request.tournamentId);
-  const isRunning = Object.keys(matches).length > 0;
+  const { version, matches, hidesResults } = await dependencies.cups.head(request.tournamentId);
+  const isRunning = !hidesResults && Object.keys(matches).length > 0;
   const body = renderBody(isRunning ? { version, live: matches } : { version });
   const tag = { version: hashOf(body), body, isAtVersion: false };
   return isRunning ? { ...tag, sharedSeconds: RUNNING_SHARED_SECONDS } : tag;

@@ -15,9 +15,13 @@ import { retryConflicts } from '../retry-conflicts';
 import type { StoredTournament } from '../stored';
 import { logReference, type StoredLog } from './match-logs';
 
-/** A document of `live`, the head of a cup: `revision` is that of its tournament, `matches` are those that are being played. */
+/**
+ * A document of `live`, the head of a cup: `revision` is that of its tournament, `matches` are those that are being played. It says where
+ * everybody sees no results, so that open pages which ask for the running scores cost no read of the tournament.
+ */
 export interface Live {
   readonly revision: number;
+  readonly hidesResults?: true;
   readonly matches: Readonly<Record<string, LiveMatch>>;
 }
 
@@ -38,14 +42,29 @@ export function saveLive(batch: WriteBatch, reference: DocumentReference<Live>, 
   batch.update(reference as DocumentReference, field as FieldPath, value, ...others);
 }
 
+type HeadOfTournament = Pick<StoredTournament, 'revision' | 'shown'>;
+
+/** The head of a new cup. */
+export function newLive({ revision, shown }: HeadOfTournament, matches: Live['matches'] = {}): Live {
+  return { revision, ...(shown === 'no-results' && { hidesResults: true }), matches };
+}
+
 /** Writes the running matches in a commit that changes the view, and so raises the revision of the head to that of the tournament. */
 export function raiseLive(
   batch: WriteBatch,
   reference: DocumentReference<Live>,
-  revision: number,
+  { revision, shown }: HeadOfTournament,
   parts: LiveParts = [],
 ): void {
-  batch.update(reference as DocumentReference, 'revision', revision, ...partFields(parts));
+  const hidesResults = shown === 'no-results' ? true : FieldValue.delete();
+  batch.update(
+    reference as DocumentReference,
+    'revision',
+    revision,
+    'hidesResults',
+    hidesResults,
+    ...partFields(parts),
+  );
 }
 
 async function readRunning(
@@ -81,7 +100,7 @@ async function createLive(db: Firestore, tournamentId: string): Promise<Live | n
   );
   if (!read) return null;
   const { stored, updateTime: lastUpdateTime, matches } = read;
-  const live = { revision: stored.revision + 1, matches };
+  const live = newLive({ ...stored, revision: stored.revision + 1 }, matches);
   const batch = db.batch();
   batch.update(tournament, { revision: live.revision }, { lastUpdateTime });
   batch.create(liveReference(db, tournamentId), live);

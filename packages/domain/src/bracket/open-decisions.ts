@@ -1,4 +1,5 @@
 import type { Cup } from '../cup/records';
+import { shownInPart } from '../cup/shown';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { rankAcrossGroups } from '../standings/across-groups';
 import { tableRulesOf } from '../standings/presets';
@@ -106,7 +107,7 @@ function openInGroup(group: GroupTable, context: Context): readonly OpenDecision
   const places = [
     ...context.places.filter((source) => source.groupId === groupId).map(({ place }) => place),
     ...bests.map(({ place }) => place),
-    ...(stageId === context.decidingStageId ? PODIUM : []),
+    ...(stageId === context.decidingStageId && !shownInPart(context.cup.tournament) ? PODIUM : []),
   ];
   const level = levelIn(
     table,

@@ -1,4 +1,5 @@
 import { outcomeOf } from '../cup/outcome';
+import { type Shown, shownInPart } from '../cup/shown';
 import { SIDES } from '../cup/sides';
 import type { Clock } from '../schedule/kick-off';
 import { matchStateAt } from '../schedule/match-state';
@@ -87,18 +88,20 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
  * @param stages - All stages as the views have them, with the teams of placeholders resolved.
  * @param decisions - The decisions that the cup needs, as `openDecisionsOf` finds them.
  * @param clock - The time at which results are missing; null leaves them out.
+ * @param shown - What everybody sees of the cup: tables that are off need no decision and no missing pair.
  */
 export function whatWaits(
   stages: Stages,
   decisions: readonly OpenDecision[],
   clock: Clock | null,
+  shown?: Shown,
 ): readonly Waiting[] {
   const matches = ofMatches(stages, clock);
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
     ...decisions.map((decision) => ({ kind: 'level', ...decision }) as const),
-    ...missingPairs(stages),
+    ...(shownInPart({ shown }) ? [] : missingPairs(stages)),
     ...matches.filter((waiting) => !isFirst(waiting)),
   ];
 }

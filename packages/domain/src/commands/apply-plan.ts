@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, type SourceNames } from '../bracket/source-words';
-import type { Cup, Match } from '../cup/records';
+import type { Cup, Match, Tournament } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
+import { shownInPart } from '../cup/shown';
 import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
 import { hasBegun } from '../cup/outcome';
@@ -24,6 +25,7 @@ import { nameOfStage } from '../plan/format/stage-names';
 import { isFinalOfCup, type GroupsStep, type PlanSettings } from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
+import { takesPlace } from '../rules/taken-places';
 import { type CommandResult, done } from './cup-event';
 import { addTeamsToGroup, createGroup } from './groups';
 import { oneThing } from './plan-event';
@@ -213,11 +215,17 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
   });
 }
 
+/** Children play without winners, so a plan made for them switches the tables off. */
+function tournamentAfter({ tournament }: Cup, { format }: PlanSettings): Tournament {
+  const isForChildren = format.preset === 'children' && !shownInPart(tournament);
+  return isForChildren ? { ...tournament, shown: 'no-tables' } : tournament;
+}
+
 /**
  * Changes a cup to a plan. The plan's stages, groups, memberships, matches and placeholders replace those of the cup, except for matches
  * that have begun, which do not change. The matches are derived here from the settings, which become the cup's published plan. A request is
  * refused when it does not fit the settings, names a foreign team, moves or drops a begun match, or cannot be played, and when the
- * published plan is one of another version of the site. Rest, pause and wishes are the organiser's decision, so a plan that was moved by
+ * published plan is one of another version of the site, or when it takes places although the tables of the cup are off. Rest, pause and wishes are the organiser's decision, so a plan that was moved by
  * hand may break them.
  */
 export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): CommandResult {
@@ -227,6 +235,11 @@ export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRec
   if (!built.ok) return built;
   const ids = idsOf(checked.value, built.value, newId);
   const plan = changeKept(cup.plan ?? undefined, writePlan(request));
-  const after = { ...built.value, matches: buildMatches(checked.value, ids, now), plan };
+  const matches = buildMatches(checked.value, ids, now);
+  const tournament = tournamentAfter(cup, request.settings);
+  if (shownInPart(tournament) && matches.some(takesPlace)) {
+    return refused('no_place_can_be_taken_while_tables_are_off');
+  }
+  const after = { ...built.value, tournament, matches, plan };
   return done(after, { kind: 'plan-applied', as: oneThing(cup, after, checked.value.kept) });
 }

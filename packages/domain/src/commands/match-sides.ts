@@ -1,6 +1,8 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import type { Cup, Stage } from '../cup/records';
-import { allowed, type Result } from '../cup/result';
+import { FLAT_NAMES } from '../cup/flat-match';
+import { allowed, refused, type Result } from '../cup/result';
+import { shownInPart } from '../cup/shown';
 import type { Side, SideKey, SideScore } from '../cup/sides';
 import { knownRecordsOf } from '../rules/known-records';
 import { findLostTeam } from '../rules/places';
@@ -37,8 +39,12 @@ export function changeSide(
   switch (team.kind) {
     case 'keep':
       return allowed(side);
-    case 'placeholder':
-      return allowed({ ...side, ...bindOccupant(cup, stageId, team.text) });
+    case 'placeholder': {
+      const occupant = bindOccupant(cup, stageId, team.text);
+      return occupant.source && shownInPart(cup.tournament)
+        ? refused('no_place_can_be_taken_while_tables_are_off', FLAT_NAMES[key].placeholder)
+        : allowed({ ...side, ...occupant });
+    }
     case 'team': {
       const { teamId } = team;
       const lost = findLostTeam(knownRecordsOf(cup), teamId, key);

@@ -13,6 +13,7 @@ function compare<Record>(kept: readonly (Record | undefined)[], after: readonly 
 
 /** The one thing that a plan has done to a cup, or null where it has done several. `after` is the cup with the plan. */
 export function oneThing(cup: Cup, after: Cup, kept: KeptRecords): CupEvent | null {
+  if (after.tournament !== cup.tournament) return null;
   const {
     stages: [lostStage],
     groups: [lostGroup],

@@ -1,6 +1,7 @@
 import { bindPlaceholder, type BoundPlaceholder } from '../bracket/bind-placeholder';
 import { findCycle } from '../bracket/references';
 import type { Cup, Match } from '../cup/records';
+import { shownInPart } from '../cup/shown';
 import { OTHER_SIDE, type PlaceholderSource, type Side, type SideKey } from '../cup/sides';
 import { boundKey } from '../rules/side-keys';
 import { findTaken, PAIRING } from '../rules/unique';
@@ -50,10 +51,12 @@ function isPlayedLater({ stages, matches }: Cup, matchId: string, than: Match): 
 
 /**
  * Whether a text may be taken for something without anybody having said so: not for the match itself or one that depends on it, not for a
- * match that is played later, and not for the match, team or place that the other side of the match has.
+ * match that is played later, not for the match, team or place that the other side of the match has, and for no place at all in a cup whose
+ * tables are off.
  */
 export function isSensible(cup: Cup, open: OpenText, meaning: Meaning): boolean {
   const { match, side } = open;
+  if (meaning.kind === 'source' && shownInPart(cup.tournament)) return false;
   const other = match[OTHER_SIDE[side]];
   const bound = withMeaning(open, meaning);
   const target = targetOf(bound[side].source);

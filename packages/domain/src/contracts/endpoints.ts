@@ -56,6 +56,7 @@ export const ENDPOINTS = {
   validateAccess: admin('POST', '/validate-access'),
   createTournament: create('/tournament-details/create'),
   updateTournament: admin('PATCH', '/tournament-details/update'),
+  getWholeTournament: admin('POST', '/tournaments/get-whole'),
   getArchivedTournaments: admin('POST', '/tournaments/get-archived'),
   archiveTournament: admin('PATCH', '/tournaments/archive'),
   duplicateTournament: create('/tournaments/duplicate'),

@@ -5,6 +5,7 @@ import {
   matchRulesSchema,
   playerNamesSchema,
   pointsSchema,
+  shownSchema,
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
@@ -24,6 +25,7 @@ const details = {
   points: pointsSchema.optional(),
   tieBreakers: tieBreakersSchema.optional(),
   ...tableRuleFields,
+  shown: shownSchema.optional(),
   timeZone: timeZoneSchema.optional(),
   language: languageSchema.optional(),
   matchRules: matchRulesSchema.optional(),
@@ -62,6 +64,13 @@ export const tournamentContracts = contractsOf({
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
       .describe('A field that is left out stays as it is.'),
     detailsAnswer,
+  ),
+
+  getWholeTournament: contract(
+    z
+      .strictObject({ tournamentId: idField() })
+      .describe('The tournament with its tables and results, also where everybody sees it without them.'),
+    answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getArchivedTournaments: contract(

@@ -49,8 +49,8 @@ function firstDay(file: CupFile): string {
 }
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
-  const { name, points, timeZone, language, matchRules, playerNames, isArchived } = file;
-  const rules = { points, ...tableRulesAfter({}, file), matchRules };
+  const { name, points, timeZone, language, matchRules, playerNames, isArchived, shown } = file;
+  const rules = { points, ...tableRulesAfter({}, file), ...(shown && { shown }), matchRules };
   const tournament = { tournamentId, name, date: firstDay(file), ...rules, timeZone, language, playerNames };
   return {
     tournament: isArchived ? { ...tournament, isArchived } : tournament,

@@ -47,7 +47,7 @@ function writeMatch(
  * matches.
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
-  const { name, date, points, tieBreakers, criteria, across, conduct } = cup.tournament;
+  const { name, date, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
   const { timeZone, language, matchRules, playerNames, isArchived } = cup.tournament;
   const names = namesOf(cup);
   const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => nameOfSide(side, names) });
@@ -55,7 +55,7 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
   const isIn = (stageId: string, teamId: string) =>
     cup.groups.some((group) => group.stageId === stageId && group.teamIds.includes(teamId));
   return {
-    ...{ name, date, points, tieBreakers, criteria, across, conduct },
+    ...{ name, date, points, tieBreakers, criteria, across, conduct, shown },
     ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
     teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
       name,

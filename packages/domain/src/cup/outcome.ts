@@ -1,16 +1,18 @@
 import type { Match, StoredMatchState } from './records';
+import type { ShownInPart } from './shown';
 import type { Score, SideKey, SideScore, Sides } from './sides';
 
 /**
  * The outcome of a match: it has no score; it is under review, because its score was entered for other teams; it is level with no
- * shoot-out that decides it (a draw of a group, an undecided knockout match); both sides forfeited and have lost it; or it was won, by the
- * score, by the shoot-out or by a bye.
+ * shoot-out that decides it (a draw of a group, an undecided knockout match); both sides forfeited and have lost it; the cup tells of no
+ * winners; or it was won, by the score, by the shoot-out or by a bye.
  */
 export type Outcome =
   | { readonly kind: 'unplayed' }
   | { readonly kind: 'under-review' }
   | { readonly kind: 'level' }
   | { readonly kind: 'both-lost' }
+  | { readonly kind: 'not-told' }
   | {
       readonly kind: 'won';
       readonly winner: SideKey;
@@ -33,10 +35,16 @@ export interface OfGroup {
   readonly groupId?: string | null;
 }
 
+/** How much of the cup of a match is shown where that is not all; only the views for everybody have it. */
+export interface OfCup {
+  readonly shown?: ShownInPart;
+}
+
 const UNPLAYED: Outcome = { kind: 'unplayed' };
 const UNDER_REVIEW: Outcome = { kind: 'under-review' };
 const LEVEL: Outcome = { kind: 'level' };
 const BOTH_LOST: Outcome = { kind: 'both-lost' };
+const NOT_TOLD: Outcome = { kind: 'not-told' };
 
 /** Whether both sides have a score. */
 export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): boolean {
@@ -88,7 +96,9 @@ export function outcomeOf({
   forfeit,
   bye,
   groupId,
-}: Score & Reviewed & DecidedOtherwise & OfGroup): Outcome {
+  shown,
+}: Score & Reviewed & DecidedOtherwise & OfGroup & OfCup): Outcome {
+  if (shown) return NOT_TOLD;
   if (bye) return wonBy(bye === 'local' ? 1 : -1, 'bye');
   if (local.goals === null || visitor.goals === null) return UNPLAYED;
   if (teamsChanged) return UNDER_REVIEW;

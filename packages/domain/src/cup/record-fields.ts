@@ -30,6 +30,7 @@ import {
   MIN_TOURNAMENT_NAME_LENGTH,
 } from './limits';
 import { maxLength, minLength } from './length';
+import { SHOWN } from './shown';
 
 /** The name of a tournament is optional: it is empty, or long enough. */
 export const tournamentNameSchema = z
@@ -87,6 +88,10 @@ export const matchRulesSchema = objectOf({
 
 export const playerNamesSchema = z.enum(PLAYER_NAME_STYLES, {
   error: 'player_names_must_be_initial_full_or_number' satisfies ErrorCode,
+});
+
+export const shownSchema = z.enum(SHOWN, {
+  error: 'shown_must_be_all_no_tables_or_no_results' satisfies ErrorCode,
 });
 
 export const teamNameSchema = textField({

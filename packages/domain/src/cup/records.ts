@@ -1,5 +1,6 @@
 import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
+import type { Shown } from './shown';
 import type { Side, SideKey, Sides } from './sides';
 import type {
   AcrossGroupsRules,
@@ -34,6 +35,8 @@ export interface Tournament {
   /** How teams of different groups are compared, and what counts for conduct; missing or null where the preset says it. */
   readonly across?: AcrossGroupsRules | null;
   readonly conduct?: ConductScale | null;
+  /** What everybody sees of the cup; missing means all. */
+  readonly shown?: Shown;
   readonly timeZone: string;
   /** The language of the tournament's pages for visitors whose browser asks for none of the languages of the site. */
   readonly language: Language;

@@ -1,11 +1,13 @@
 import { findCycle } from '../bracket/references';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { FLAT_NAMES } from '../cup/flat-match';
+import type { Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-records';
 import { findLostReferences, findMemberProblem, findPlaceProblems, findStageProblem } from './places';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
+import { findTakenPlace } from './taken-places';
 import {
   FINAL,
   GROUP_NAME,
@@ -24,6 +26,11 @@ export interface BrokenRule {
   readonly path: string;
   /** The field of the record that is at fault, by its name in the API; it is missing where the whole record is. */
   readonly field?: string;
+}
+
+/** The records of a cup, and what everybody sees of it. */
+interface WholeCup extends CupRecords {
+  readonly tournament?: Pick<Tournament, 'shown'>;
 }
 
 /** Says of each rule that a record breaks which record it is. Two rules that say the same of a field are told once. */
@@ -61,7 +68,7 @@ function ofGroups({ groups }: CupRecords, known: KnownRecords): BrokenRule[] {
   );
 }
 
-function ofMatches(cup: CupRecords, known: KnownRecords): BrokenRule[] {
+function ofMatches(cup: WholeCup, known: KnownRecords): BrokenRule[] {
   const circle = new Set(findCycle(cup));
   return cup.matches.flatMap((match) => {
     const local = boundKey(match.local);
@@ -73,6 +80,7 @@ function ofMatches(cup: CupRecords, known: KnownRecords): BrokenRule[] {
       ...findLostReferences(known, match),
       isAgainstItself ? refused('same_team_selected', match.visitor.teamId === null ? source : teamId) : null,
       isGroupFinal ? refused('match_is_not_a_knockout_match', 'isFinal') : null,
+      findTakenPlace(cup.tournament, match),
       circle.has(match.matchId) ? refused('placeholder_cycle') : null,
     ]);
   });
@@ -80,9 +88,9 @@ function ofMatches(cup: CupRecords, known: KnownRecords): BrokenRule[] {
 
 /**
  * Finds the rules that a whole cup breaks: limits, names and orders that are taken, references to missing records, members of two groups,
- * duplicate matches, and cycles of placeholders. The commands ask the same functions about what they change.
+ * duplicate matches, cycles of placeholders, and places that are taken although the tables are off. The commands ask the same functions about what they change.
  */
-export function findBrokenRules(cup: CupRecords): readonly BrokenRule[] {
+export function findBrokenRules(cup: WholeCup): readonly BrokenRule[] {
   const known = knownRecordsOf(cup);
   return [
     ...PARTS.flatMap((part) => tell(part, [findNoRoom(cup, part, 0)])),

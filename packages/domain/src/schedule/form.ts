@@ -1,4 +1,4 @@
-import { type DecidedOtherwise, type OfGroup, outcomeOf, type Reviewed } from '../cup/outcome';
+import { type DecidedOtherwise, type OfCup, type OfGroup, outcomeOf, type Reviewed } from '../cup/outcome';
 import { SIDES, type SideScore, type Sides } from '../cup/sides';
 import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
@@ -11,6 +11,7 @@ export interface FormMatch
     ScheduledMatch,
     Reviewed,
     DecidedOtherwise,
+    OfCup,
     OfGroup,
     Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
 

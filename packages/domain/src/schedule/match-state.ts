@@ -1,4 +1,4 @@
-import { hasScore } from '../cup/outcome';
+import { hasScore, type OfCup } from '../cup/outcome';
 import type { Match, StoredMatchState } from '../cup/records';
 import type { SideScore, Sides } from '../cup/sides';
 import { instantOf } from '../cup/time-zone';
@@ -7,12 +7,14 @@ import type { Clock, ScheduledMatch } from './kick-off';
 /**
  * The state of a match at an instant. The record (its log, or a score) comes first: `live`, `finished`, `postponed`, `abandoned`.
  * Otherwise it follows from the clock: `scheduled` until its kick-off; then `due`, because halls run late and nobody has entered its
- * beginning; `awaiting-result` once its planned length is over, plus a quarter of an hour for the delay.
+ * beginning; `awaiting-result` once its planned length is over, plus a quarter of an hour for the delay. Where results are not shown, nobody
+ * waits for one, and the match is `finished` then.
  */
 export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 
 /** The fields that the state of a match depends on; every match record and every match of the web app has them. */
-export interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
+export interface TimedMatch
+  extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'>, OfCup {}
 
 /** The number of minutes that a match may take where no length was planned: two halves, the break, extra time and a shoot-out. */
 const UNPLANNED_MINUTES = 120;
@@ -31,10 +33,12 @@ export function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): 
 
 /** The state of the match at the instant of the clock. */
 export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
-  if (hasScore(match)) return 'finished';
+  // A match whose score is not shown is over by its state alone.
+  if (hasScore(match) || (match.shown && match.state === 'finished')) return 'finished';
   if (match.state !== 'scheduled' && match.state !== 'finished') return match.state;
   const sinceKickOff = clock.now - kickOffOf(match, clock);
-  if (sinceKickOff >= longestPlay(clock)) return 'awaiting-result';
+  if (sinceKickOff >= longestPlay(clock))
+    return match.shown === 'no-results' ? 'finished' : 'awaiting-result';
   return sinceKickOff >= 0 ? 'due' : 'scheduled';
 }
 

@@ -12,6 +12,7 @@ import {
   pointsSchema,
   scheduleFields,
   scoreFields,
+  shownSchema,
   stageNameSchema,
   stageOrderSchema,
   stageTypeSchema,
@@ -166,6 +167,7 @@ export const DOCUMENT_SCHEMAS = {
     points: pointsSchema,
     tieBreakers: tieBreakersSchema,
     ...tableRuleFields,
+    shown: shownSchema.optional(),
     timeZone: timeZoneSchema,
     // Cups that are older than the languages do not have this field.
     language: languageSchema.optional(),

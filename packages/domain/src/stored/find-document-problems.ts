@@ -102,9 +102,9 @@ function findRulesBroken({ tournaments, ...parts }: Parts): DocumentProblem[] {
   const stages = recordsOf<'stages', Stage>(parts.stages, (stageId, stage) => ({ ...stage, stageId }));
   const groups = recordsOf<'groups', Group>(parts.groups, (groupId, group) => ({ ...group, groupId }));
   const matches = recordsOf<'matches', Match>(parts.matches, toMatch);
-  return [...tournaments.keys()].flatMap((id) => {
+  return [...tournaments].flatMap(([id, tournament]) => {
     const cup = { teams: teams(id), stages: stages(id), groups: groups(id), matches: matches(id) };
-    const broken = findBrokenRules(cup).filter(({ msg }) => msg !== PAIRING.msg);
+    const broken = findBrokenRules({ ...cup, tournament }).filter(({ msg }) => msg !== PAIRING.msg);
     return broken.map(({ msg, path, field }) => ({
       path: [path in cup ? `tournaments/${id}.${path}` : path, field ?? []].flat().join('.'),
       msg,

@@ -6,13 +6,14 @@ import { ButtonLink } from '../../shelf/ui/button';
 import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { CupContext } from './cup-context';
 import { useCup } from '../../shelf/cup/use-cup';
+import { useWholeCup } from './use-whole-cup';
 
 interface CurrentCupProps {
   readonly children: ReactNode;
 }
 
 function LoadedCup({ tournamentId, children }: CurrentCupProps & { readonly tournamentId: string }) {
-  const { cup, isError, refetch } = useCup(tournamentId);
+  const { cup, isError, refetch } = useCup(tournamentId, useWholeCup);
   if (cup) return <CupContext value={cup}>{children}</CupContext>;
   return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="24rem" />;
 }

@@ -17,6 +17,7 @@ import { describeRules } from './rules-in-words';
 import { detailsOf, type TableRulesDetails, type TableRulesValues, valuesOf } from './table-rules-values';
 
 const mergeRules = mergeTheirs<TableRulesValues>([
+  ['shown'],
   ['win', 'draw', 'loss'],
   ['tieBreakers', 'criteria'],
   ['comparison', 'acrossCriteria', 'results'],

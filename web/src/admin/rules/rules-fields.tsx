@@ -1,4 +1,5 @@
 import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
+import { SHOWN } from '@futsal-cup/domain/cup/shown';
 import {
   ACROSS_CRITERIA,
   CARD_COUNTS,
@@ -96,6 +97,11 @@ export function RulesFields() {
   const { tableRules: texts } = useAdminTexts();
   const { values } = useFormikContext<TableRulesValues>();
   const { criteria, across } = tableRulesOf(detailsOf(values));
+  const shown = SHOWN.map((value) => ({
+    value,
+    label: texts.shownNamed[value],
+    hint: texts.shownHints[value],
+  }));
   const presets = TIE_BREAKERS.map((value) => ({
     value,
     label: texts.presets[value],
@@ -103,6 +109,7 @@ export function RulesFields() {
   }));
   return (
     <>
+      <RadioField name="shown" label={texts.shown} choices={shown} />
       <PointsFields />
       <RadioField name="tieBreakers" label={texts.tieBreakers} choices={presets} />
       {values.tieBreakers === 'own' && (

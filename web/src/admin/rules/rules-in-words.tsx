@@ -37,6 +37,7 @@ export function describeRules(details: TableRulesDetails): Described {
   const comparison = [inOrder(across.criteria) || texts.pointsOnly, texts.resultsNamed[across.results]];
   const countsConduct = [...criteria, ...across.criteria].includes('conduct');
   return {
+    [texts.shown]: texts.shownNamed[details.shown ?? 'all'],
     [texts.points]: texts.pointsInWords(win, draw, loss),
     [texts.tieBreakers]: texts.presets[details.tieBreakers],
     [texts.order]: inOrder(criteria),

@@ -1,4 +1,5 @@
 import { DEFAULT_POINTS } from '@futsal-cup/domain/cup/limits';
+import { SHOWN } from '@futsal-cup/domain/cup/shown';
 import {
   ACROSS_CRITERIA,
   RANKING_CRITERIA,
@@ -32,6 +33,7 @@ const across = fc.option(
 const oneBlock = RANKING_CRITERIA.filter((each) => !/once|away-goals$/.test(each) || each === 'away-goals');
 const rules: fc.Arbitrary<TableRulesDetails> = fc
   .record({
+    shown: fc.constantFrom(...SHOWN),
     points: fc.constant(DEFAULT_POINTS),
     tieBreakers: fc.constantFrom(...TIE_BREAKERS),
     own: fc.shuffledSubarray(oneBlock, { minLength: 1 }),

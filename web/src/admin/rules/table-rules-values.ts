@@ -1,3 +1,5 @@
+import type { Tournament } from '@futsal-cup/domain/cup/records';
+import type { Shown } from '@futsal-cup/domain/cup/shown';
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
   type AcrossGroupsRules,
@@ -16,10 +18,12 @@ export const SCALES = ['fifa', 'uefa', 'afc'] as const satisfies readonly (keyof
 export type TableRulesDetails = Pick<
   TournamentDetailsView,
   'points' | 'tieBreakers' | 'criteria' | 'across' | 'conduct'
->;
+> &
+  Pick<Tournament, 'shown'>;
 
 /** Holds the rules of the tables in the form. A list that is not chosen keeps what was put together in it. */
 export interface TableRulesValues extends Readonly<Record<keyof CardCounts, string>> {
+  readonly shown: Shown;
   readonly win: string;
   readonly draw: string;
   readonly loss: string;
@@ -39,10 +43,11 @@ function scaleOf(conduct: ConductScale): TableRulesValues['scale'] {
 }
 
 export function valuesOf(details: TableRulesDetails): TableRulesValues {
-  const { points, tieBreakers, across, conduct } = details;
+  const { points, tieBreakers, across, conduct, shown = 'all' } = details;
   const rules = tableRulesOf(details);
   const cards = rules.conduct.kind === 'cards' ? rules.conduct : CONDUCT_SCALES.fifa;
   return {
+    shown,
     win: String(points.win),
     draw: String(points.draw),
     loss: String(points.loss),
@@ -65,8 +70,9 @@ function conductOf({ scale, countsOfficials, ...values }: TableRulesValues): Con
 }
 
 export function detailsOf(values: TableRulesValues) {
-  const { win, draw, loss, tieBreakers, criteria, comparison, acrossCriteria, results } = values;
+  const { shown, win, draw, loss, tieBreakers, criteria, comparison, acrossCriteria, results } = values;
   return {
+    shown,
     points: { win: Number(win), draw: Number(draw), loss: Number(loss) },
     tieBreakers,
     criteria: tieBreakers === 'own' ? criteria : null,

@@ -57,7 +57,7 @@ export function TodayScreen() {
   }, []);
   const clock = { timeZone: cup.timeZone, now, minutesPerMatch: usualMinutesPerMatch(cup.matchRules) };
   const decisions = useMemo(() => openDecisionsOf(toDomainCup(cup)), [cup]);
-  const items = whatWaits(cup.Stages, decisions, clock).flatMap(
+  const items = whatWaits(cup.Stages, decisions, clock, cup.shown).flatMap(
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],
   );
   return (

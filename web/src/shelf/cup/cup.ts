@@ -56,7 +56,7 @@ export function readCup(view: TournamentView): Cup {
   return { ...view, Stages };
 }
 
-/** Returns whether the cup has knockout matches. */
-export function hasBracket({ Stages }: Pick<Cup, 'Stages'>): boolean {
-  return Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
+/** Returns whether the cup has knockout matches and everybody sees who goes on in them. */
+export function hasBracket({ Stages, shown }: Pick<Cup, 'Stages' | 'shown'>): boolean {
+  return !shown && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
 }

@@ -4,18 +4,30 @@ import { cupKey, type LoadedCup } from './cup-view';
 import { TOURNAMENTS_KEY } from './tournament-list';
 import { withMatch } from './with-match';
 
+/** The key of the cup as administrators see it, where everybody sees it without its tables. */
+export function wholeCupKey(tournamentId: string): string {
+  return `whole-cup/${tournamentId}`;
+}
+
+/** Changes what is loaded of a cup, the view for everybody and the one for administrators. */
+async function changeLoaded(
+  mutate: ScopedMutator,
+  tournamentId: string,
+  change: (cup: Cup) => Cup,
+): Promise<void> {
+  const keys = [cupKey(tournamentId), wholeCupKey(tournamentId)];
+  const changed = (loaded?: LoadedCup) => loaded && { ...loaded, cup: change(loaded.cup) };
+  await Promise.all(keys.map((key) => mutate<LoadedCup>(key, changed, { revalidate: false })));
+}
+
 /** Shows a match from the server's answer. The shown cup keeps the version that was loaded. */
 export async function showMatch(mutate: ScopedMutator, match: Match): Promise<void> {
-  await mutate<LoadedCup>(
-    cupKey(match.tournamentId),
-    (loaded) => loaded && { ...loaded, cup: withMatch(loaded.cup, match) },
-    { revalidate: false },
-  );
+  await changeLoaded(mutate, match.tournamentId, (cup) => withMatch(cup, match));
 }
 
 /** Loads the shown cup again after an administrator has changed it. */
 export async function reloadCup(mutate: ScopedMutator, tournamentId: string): Promise<void> {
-  await mutate(cupKey(tournamentId));
+  await Promise.all([cupKey, wholeCupKey].map((keyOf) => mutate(keyOf(tournamentId))));
 }
 
 /** Shows the server's answer about a cup until the cup is loaded again. */
@@ -24,11 +36,7 @@ export async function changeCup(
   tournamentId: string,
   changes: Partial<Cup>,
 ): Promise<void> {
-  await mutate<LoadedCup>(
-    cupKey(tournamentId),
-    (loaded) => loaded && { ...loaded, cup: { ...loaded.cup, ...changes } },
-    { revalidate: false },
-  );
+  await changeLoaded(mutate, tournamentId, (cup) => ({ ...cup, ...changes }));
 }
 
 /**

@@ -61,10 +61,14 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
   return data;
 }
 
-/** Returns a cup that stays up to date. Its version is polled, and the view is loaded again when the version has changed. */
-export function useCup(tournamentId: string) {
+/**
+ * Returns a cup that stays up to date. Its version is polled, and the view is loaded again when the version has changed.
+ *
+ * @param useLoaded - Reads the view; by default the one for everybody.
+ */
+export function useCup(tournamentId: string, useLoaded: typeof useCupView = useCupView) {
   const { cache } = useSWRConfig();
-  const { data: loaded, error, isPending, isError, refetch } = useCupView(tournamentId);
+  const { data: loaded, error, isPending, isError, refetch } = useLoaded(tournamentId);
   const news = useNews(tournamentId, loaded);
 
   const newer = loaded && news && isBehind(loaded, news) ? news.version : undefined;

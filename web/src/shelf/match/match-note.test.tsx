@@ -138,6 +138,11 @@ describe('what is said about a match', () => {
     expect(container.textContent).toBe('Due now');
   });
 
+  test('it was played, where its score is not shown', () => {
+    expect(noteOf(buildMatch({ state: 'finished', shown: 'no-results' }))).toBe('Played');
+    expect(noteOf(buildMatch({ state: 'finished', shown: 'no-tables' }))).toBe('');
+  });
+
   test('the phase of a match that is played, once it is heard', () => {
     const live = { phaseNote: '1st half' } as Match['live'];
     expect(noteOf(buildMatch({ state: 'live' }))).toBe('Live');

@@ -6,8 +6,11 @@ import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } fro
 import { useTexts } from '../texts/use-texts';
 import styles from './match.module.css';
 
-/** 'due' means that the kick-off time of the match is over, 'awaiting-result' that the match should also have ended by now. */
-export type Waiting = 'due' | 'awaiting-result';
+/**
+ * 'due' means that the kick-off time of the match is over, 'awaiting-result' that the match should also have ended by now, and 'played' that
+ * it is over and its score is not shown.
+ */
+export type Waiting = 'due' | 'awaiting-result' | 'played';
 
 interface MatchNoteProps {
   readonly match: Match;
@@ -59,9 +62,11 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
     );
   }
   if (!levelGroup) {
-    return waitsFor ? (
-      <p className={styles['note']} data-state={waitsFor}>
-        {matchStates[waitsFor]}
+    const isPlayed = match.shown === 'no-results' && state === 'finished' && !hasState;
+    const waits = isPlayed ? 'played' : waitsFor;
+    return waits ? (
+      <p className={styles['note']} data-state={waits}>
+        {matchStates[waits]}
       </p>
     ) : null;
   }

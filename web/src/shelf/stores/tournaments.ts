@@ -1,4 +1,8 @@
-import type { ListedTournamentView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
+import type {
+  ListedTournamentView,
+  TournamentListItem,
+  TournamentView,
+} from '@futsal-cup/domain/contracts/views/cup-views';
 import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
@@ -6,9 +10,14 @@ import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 /** A tournament that an older version of the site stored has neither a day nor a place. */
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
+/** The tournament that a visitor has chosen. How much of it is shown is known once it is loaded. */
+type ChosenTournament = TournamentListItem &
+  Pick<ListedTournament, 'lastDay'> &
+  Pick<TournamentView, 'shown'>;
+
 export interface TournamentsState {
   readonly tournaments: readonly ListedTournament[];
-  readonly currentTournament: (TournamentListItem & Pick<ListedTournament, 'lastDay'>) | null;
+  readonly currentTournament: ChosenTournament | null;
 }
 
 const NOTHING: TournamentsState = { tournaments: [], currentTournament: null };
@@ -56,7 +65,7 @@ export function clearTournament(): void {
 export function updateTournament({
   tournamentId,
   ...changed
-}: Partial<ListedTournament> & { tournamentId: string }): void {
+}: Partial<ChosenTournament> & { tournamentId: string }): void {
   const { currentTournament } = useTournaments.getState();
   if (currentTournament?.tournamentId !== tournamentId) return;
   const updated = { ...currentTournament, ...changed };

@@ -77,6 +77,7 @@ const texts = {
     postponed: 'Verschoben',
     abandoned: 'Abgebrochen',
     finished: 'Resultat',
+    played: 'Gespielt',
   },
   sources: sourceWords,
   tournaments: {

@@ -66,6 +66,7 @@ export const sharedTexts = {
     postponed: 'Postponed',
     abandoned: 'Abandoned',
     finished: 'Result',
+    played: 'Played',
   },
   /**
    * The words for the placeholders of teams that are not known yet. It is null if the app shows the placeholders as the API sends

@@ -76,6 +76,7 @@ const texts = {
     postponed: 'Reporté',
     abandoned: 'Interrompu',
     finished: 'Résultat',
+    played: 'Joué',
   },
   sources: sourceWords,
   tournaments: {

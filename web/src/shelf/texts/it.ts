@@ -76,6 +76,7 @@ const texts = {
     postponed: 'Rinviata',
     abandoned: 'Sospesa',
     finished: 'Risultato',
+    played: 'Giocata',
   },
   sources: sourceWords,
   tournaments: {

@@ -4,7 +4,7 @@ import { laterPart } from '../../shelf/code/later';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
-import { GroupTables } from '../tables/group-tables';
+import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { Bracket } from '../../shelf/bracket/bracket';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
@@ -71,17 +71,21 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
   );
 }
 
+function hasGroups({ Stages }: Pick<Cup, 'Stages'>): boolean {
+  return Stages.some(({ groups }) => groups.length > 0);
+}
+
 /** Links to the tables and the bracket, because there may be many matches of the day above them. */
 function HomeParts({ cup }: { readonly cup: Cup }) {
   const { navigation: texts } = useSiteTexts();
   const ofCup = useCupAddress();
-  const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
+  const hasTables = hasGroups(cup);
   if (!hasTables && !hasBracket(cup)) return null;
   return (
     <nav className={`${chips['chips']} ${looks['offPaper']}`} aria-label={texts.home}>
       {hasTables && (
         <Link className={chips['chip']} to={ofCup(TABLES_ADDRESS)}>
-          {texts.table}
+          {cup.shown ? texts.groups : texts.table}
         </Link>
       )}
       {hasBracket(cup) && (
@@ -96,17 +100,19 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
 /** The lower part of the home page that shows the cup itself. It is loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
-  const { table: tableTexts } = useHomeTexts().cupState;
+  const titleOfTables = useTitleOfTables(cup);
   const { bracket: bracketTexts } = useSiteTexts();
   return (
     <>
       <HomeParts cup={cup} />
       <KeyMatches {...props} />
-      <Reveal>
-        <Section title={tableTexts.title} id="table">
-          <GroupTables cup={cup} />
-        </Section>
-      </Reveal>
+      {(!cup.shown || hasGroups(cup)) && (
+        <Reveal>
+          <Section title={titleOfTables} id="table">
+            <GroupTables cup={cup} />
+          </Section>
+        </Reveal>
+      )}
       {hasBracket(cup) && (
         <Section title={bracketTexts.title}>
           <Bracket cup={cup} />

@@ -63,8 +63,11 @@ interface LatestResultsProps {
 /** Shows the last results of a cup side by side, or nothing before the first result. */
 export function LatestResults({ results }: LatestResultsProps) {
   const { matches: matchesTexts } = useSiteTexts();
-  if (results.length === 0) return null;
-  const latest = results.slice(-MOST_SHOWN).reverse();
+  const latest = results
+    .filter(({ shown }) => shown !== 'no-results')
+    .slice(-MOST_SHOWN)
+    .reverse();
+  if (latest.length === 0) return null;
   return (
     <Section title={matchesTexts.latestResults}>
       <Carousel

@@ -14,3 +14,13 @@ test('the blog is linked where the club has one', () => {
   Object.assign(CLUB_HAS, { blog: false });
   expect(pathsOfHome()).toEqual(['/home#table']);
 });
+
+test.each([
+  [undefined, ['Table', 'Upcoming', 'Results', 'Bracket']],
+  ['no-tables', ['Groups', 'Upcoming', 'Results']],
+  ['no-results', ['Groups', 'Upcoming', 'Played']],
+] as const)('a cup that shows %s has these links: %j', (shown, labels) => {
+  Object.assign(CLUB_HAS, { blog: false });
+  const items = navigationItems(siteTexts.navigation, false, shown);
+  expect(items.flatMap(({ links = [] }) => links.map(({ label }) => label))).toEqual(labels);
+});

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../shelf/addresses/paths';
+import { useTournaments } from '../../shelf/stores/tournaments';
 import { useUser } from '../../shelf/stores/user';
 import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
@@ -50,7 +51,8 @@ export function SiteHeader() {
   const isLoggedIn = useUser(({ user }) => user !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const items = navigationItems(navigationTexts, isLoggedIn);
+  const shown = useTournaments(({ currentTournament }) => currentTournament?.shown);
+  const items = navigationItems(navigationTexts, isLoggedIn, shown);
 
   return (
     <header className={`${styles['place']} ${looks['offPaper']}`}>

@@ -48,6 +48,7 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
 
 function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined {
   const state = clock && matchStateAt(match, clock);
+  if (state === 'finished' && match.shown === 'no-results') return 'played';
   return state === 'due' || state === 'awaiting-result' ? state : undefined;
 }
 

@@ -34,8 +34,8 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       <Container isSection className={stack(5, styles['sections'])}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
         <MatchPlace place={match.location} />
-        <Timeline match={match} version={cup.version} />
-        <LastResults cup={cup} match={match} />
+        {match.shown !== 'no-results' && <Timeline match={match} version={cup.version} />}
+        {!match.shown && <LastResults cup={cup} match={match} />}
       </Container>
     </>
   );

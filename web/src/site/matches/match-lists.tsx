@@ -44,10 +44,15 @@ function useOtherPart(list: 'upcoming' | 'results', label: string, matches: read
   };
 }
 
+function useTitleOfResults({ shown }: Cup): string {
+  const { matches, navigation } = useSiteTexts();
+  return shown === 'no-results' ? navigation.played : matches.results;
+}
+
 /** Lists the matches that have not kicked off yet. */
 function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
   const { matches: matchesTexts } = useSiteTexts();
-  const beside = useOtherPart('results', matchesTexts.results, results);
+  const beside = useOtherPart('results', useTitleOfResults(cup), results);
   return (
     <Section title={matchesTexts.upcoming} id="upcoming">
       {upcoming.length === 0 ? (
@@ -59,15 +64,15 @@ function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
   );
 }
 
-/** Lists all matches with a score, the latest first. */
+/** Lists all matches that are over, the latest first. */
 function Results({ cup, lists: { upcoming, results } }: ListsProps) {
   const { matches: matchesTexts, navigation } = useSiteTexts();
   const beside = useOtherPart('upcoming', navigation.upcoming, upcoming);
   const days = latestFirst(matchesByDate(results));
   return (
-    <Section title={matchesTexts.results} id="results">
+    <Section title={useTitleOfResults(cup)} id="results">
       {days.length === 0 ? (
-        <EmptyText text={matchesTexts.noResults} />
+        <EmptyText text={cup.shown === 'no-results' ? matchesTexts.noMatches : matchesTexts.noResults} />
       ) : (
         <MatchDays cup={cup} days={days} list="results" besideDay={beside} />
       )}

@@ -1,3 +1,4 @@
+import type { ShownInPart } from '@futsal-cup/domain/cup/shown';
 import type { ReactNode } from 'react';
 import { BOARD_ID } from '../match-row/part-ids';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
@@ -18,6 +19,8 @@ interface MatchPartsProps {
   readonly now?: ReactNode;
   /** Whether the cup has a bracket. As long as this is not known, the link to the bracket is shown. */
   readonly hasBracket?: boolean;
+  /** How much is shown of the cup. */
+  readonly shown?: ShownInPart | undefined;
   /** Whether the lists are shown. They are hidden if no match fits the filters. */
   readonly hasLists?: boolean;
   /** The chips that follow those of the page's sections. */
@@ -28,7 +31,7 @@ interface MatchPartsProps {
  * Links to the live matches, to the lists, and to the bracket, which is a separate view. The links stay at the top while the page is
  * scrolled.
  */
-export function MatchParts({ now, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
+export function MatchParts({ now, hasBracket = true, hasLists = true, shown, children }: MatchPartsProps) {
   const { navigation: texts } = useSiteTexts();
   return (
     <nav className={`${chips['chips']} ${looks['offPaper']} ${styles['parts']}`} aria-label={texts.matches}>
@@ -38,7 +41,7 @@ export function MatchParts({ now, hasBracket = true, hasLists = true, children }
       {hasLists && (
         <>
           <PartChip part="#upcoming">{texts.upcoming}</PartChip>
-          <PartChip part="#results">{texts.results}</PartChip>
+          <PartChip part="#results">{shown === 'no-results' ? texts.played : texts.results}</PartChip>
         </>
       )}
       {children}

@@ -4,40 +4,26 @@ import { laterPart } from '../../shelf/code/later';
 import type { Cup } from '../../shelf/cup/cup';
 import { usePrinting } from '../../shelf/hooks/use-printing';
 import { Button } from '../../shelf/ui/button';
-import { Section } from '../layout/section';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
-import { loadHomeTexts, useHomeTexts } from '../texts/home-texts';
-import { useSiteTexts } from '../texts/site-texts';
+import { useHomeTexts } from '../texts/home-texts';
 import styles from './match-tools.module.css';
 
-const GroupTables = laterPart(async () => {
-  const [module] = await Promise.all([import('../tables/group-tables'), loadHomeTexts()]);
-  return module.GroupTables;
-});
+const PrintedTables = laterPart(async () => (await import('./printed-tables')).PrintedTables);
 
 /** Loads the code of the tables before printing, because the tables are only on paper. */
 async function print(): Promise<void> {
-  await GroupTables.load();
+  await PrintedTables.load();
   window.print();
 }
 
-function Tables({ cup }: { readonly cup: Cup }) {
-  const { table: texts } = useHomeTexts().cupState;
-  return (
-    <Section title={texts.title}>
-      <GroupTables cup={cup} />
-    </Section>
-  );
-}
-
 /** Draws the tables of a cup while the page is printed. */
-function PrintedTables({ cup }: { readonly cup: Cup }) {
+function Tables({ cup }: { readonly cup: Cup }) {
   const isPrinting = usePrinting();
   if (!isPrinting || cup.Stages.every(({ groups }) => groups.length === 0)) return null;
   return (
     <Suspense>
-      <Tables cup={cup} />
+      <PrintedTables cup={cup} />
     </Suspense>
   );
 }
@@ -52,18 +38,18 @@ interface MatchToolsProps {
 
 /** Offers the filters of the lists, and the button that prints the lists with the tables. */
 export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
-  const { matchDay: texts } = useSiteTexts();
+  const { cupState: texts } = useHomeTexts();
   return (
     <>
       <div className={cluster(2, styles['tools'], looks['offPaper'])}>
         {hasMany && <MatchFilters cup={cup} hasNone={hasNone} />}
         <span className={styles['print']}>
           <Button look="secondary" onClick={() => void print()}>
-            {texts.print}
+            {cup.shown ? texts.printMatches : texts.print}
           </Button>
         </span>
       </div>
-      <PrintedTables cup={cup} />
+      <Tables cup={cup} />
     </>
   );
 }

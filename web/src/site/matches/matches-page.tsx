@@ -13,6 +13,7 @@ import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { useMatchLists } from './use-match-lists';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
+import { loadHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
@@ -30,7 +31,10 @@ const Bracket = laterPart(async () => {
   return module.Bracket;
 });
 
-const MatchTools = laterPart(async () => (await import('./match-tools')).MatchTools);
+const MatchTools = laterPart(async () => {
+  const [module] = await Promise.all([import('./match-tools'), loadHomeTexts()]);
+  return module.MatchTools;
+});
 
 /** With more matches than this, the page has filters. */
 const MANY = 12;
@@ -129,6 +133,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
     <>
       <MatchParts
         hasBracket={hasBracket(cup)}
+        shown={cup.shown}
         hasLists={!hasNone}
         now={wanted.board.some((match) => isOnNow(match, clock)) && <NowChip />}
       >
@@ -159,7 +164,7 @@ export function Component() {
       <CupBanner title={navigation.matches} />
       <Container isSection className={stack(5, styles['sections'])}>
         <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
-          {(cup) => (isBracket ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
+          {(cup) => (isBracket && !cup.shown ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>

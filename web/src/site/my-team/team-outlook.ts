@@ -6,8 +6,8 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { plays } from '../match-row/plays';
 import type { HomeTexts } from '../texts/home-texts';
 
-/** A row of a table with the name of its group. */
-interface PlaceInGroup extends Omit<StandingsRowView, 'name'> {
+/** The place of a team in a group. */
+interface PlaceInGroup extends Pick<StandingsRowView, 'position' | 'played' | 'points'> {
   readonly groupId: string;
   readonly groupName: string;
 }
@@ -15,7 +15,7 @@ interface PlaceInGroup extends Omit<StandingsRowView, 'name'> {
 export interface TeamOutlook {
   /** The place of the team on the podium after the cup, counted from 0. */
   readonly podiumPlace: number | undefined;
-  /** The rows of the team in the tables of its groups. */
+  /** The places of the team in its groups. */
   readonly places: readonly PlaceInGroup[];
   /** The matches that the team plays now or that await their result. */
   readonly now: readonly Match[];
@@ -24,7 +24,7 @@ export interface TeamOutlook {
   readonly last: readonly Match[];
 }
 
-/** Describes a place in words. Before its first match a team has a group but no place. */
+/** Describes a place in words. Before its first match, and where everybody sees no tables, a team has a group but no place. */
 export function placeInWords(place: PlaceInGroup, texts: HomeTexts['cupState']): string {
   const { position, played, points, groupName } = place;
   return played > 0 ? texts.place(position, groupName, points) : groupName;
@@ -36,6 +36,8 @@ function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number 
   return place < 0 ? undefined : place;
 }
 
+const NO_PLACE = { position: 0, played: 0, points: 0 };
+
 /** Returns the places, the current and next matches and the results of a team. */
 export function outlookOf(
   cup: Pick<Cup, 'Stages'>,
@@ -46,9 +48,11 @@ export function outlookOf(
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {
     podiumPlace: cupStateOf(lists) === 'finished' ? podiumPlaceOf(cup, teamId) : undefined,
-    places: groups.flatMap(({ groupId, name: groupName, standings }) =>
-      standings.filter((row) => row.teamId === teamId).map((row) => ({ ...row, groupId, groupName })),
-    ),
+    places: groups.flatMap(({ groupId, name: groupName, standings, Teams }) => {
+      const isMember = Teams.some((team) => team.teamId === teamId);
+      const row = standings.find((each) => each.teamId === teamId) ?? (isMember ? NO_PLACE : null);
+      return row ? [{ ...row, groupId, groupName }] : [];
+    }),
     now: ofTeam(lists.board),
     next: ofTeam(lists.upcoming).find(({ state }) => state !== 'postponed'),
     last: ofTeam(lists.results)

@@ -6,6 +6,8 @@ import { useSiteTexts } from '../texts/site-texts';
 import styles from './board.module.css';
 
 interface BoardFrameProps {
+  /** The title; by default that of a board with scores. */
+  readonly title?: string | undefined;
   /** The badge beside the title. */
   readonly badge?: ReactNode;
   /** Whether the board may be much higher than the content beside it. */
@@ -14,7 +16,7 @@ interface BoardFrameProps {
 }
 
 /** The dark board under its title. */
-export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
+export function BoardFrame({ title, badge, isLong, children }: BoardFrameProps) {
   const { matches: matchesTexts } = useSiteTexts();
   return (
     <section
@@ -25,7 +27,7 @@ export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
     >
       <div className={cluster(3, styles['head'])}>
         <h2 className={styles['title']} id={`${BOARD_ID}-title`}>
-          {matchesTexts.scoreboard}
+          {title ?? matchesTexts.scoreboard}
         </h2>
         {badge}
       </div>

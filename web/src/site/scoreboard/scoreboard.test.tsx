@@ -77,3 +77,24 @@ describe('the scoreboard', () => {
     expect(link.getAttribute('href')).toBe(`/match?tournament=cup-1&match=${played.matchId}`);
   });
 });
+
+describe('the scoreboard without results', () => {
+  const draw = (time: string, ...matches: readonly Match[]) => {
+    const clock = { timeZone: 'UTC', now: Date.parse(`2030-05-11T${time}Z`) };
+    const hidden = matches.map((match) => ({ ...match, shown: 'no-results' as const }));
+    const cup = buildCup({ shown: 'no-results' });
+    return renderPage(<Scoreboard cup={cup} lists={arrangeMatches(hidden, clock)} clock={clock} />).container;
+  };
+
+  test('has no sample before the first kick-off', () => {
+    expect(draw('12:59:59', wolves).textContent).toBe('');
+  });
+
+  test('is about what is on, and else about what was played last', () => {
+    draw('13:10:00', wolves);
+    expect(screen.getByRole('region', { name: 'Matches' }).textContent).toContain('Due now');
+    const over = draw('23:00:00', wolves).textContent;
+    expect(over).toMatch(/^MatchesPlayed/);
+    expect(over).not.toMatch(/Result|Scoreboard/);
+  });
+});

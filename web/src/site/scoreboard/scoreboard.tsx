@@ -4,7 +4,7 @@ import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
-import type { Match } from '../../shelf/cup/cup';
+import type { Cup, Match } from '../../shelf/cup/cup';
 import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
@@ -38,29 +38,33 @@ function BoardBadge({ match, clock }: BoardBadgeProps) {
   const state = matchStateAt(match, clock);
   return (
     <p className={cluster(2, styles['badge'])} data-state={state}>
-      {matchStates[state]}
+      {matchStates[state === 'finished' && match.shown === 'no-results' ? 'played' : state]}
     </p>
   );
 }
 
 interface ScoreboardProps {
-  readonly cup: CupWithPlaces;
+  readonly cup: CupWithPlaces & Pick<Cup, 'shown'>;
   readonly lists: ArrangedMatches<Match>;
   readonly clock: Clock;
 }
 
 /**
  * Shows all matches that are live, due or awaiting their result. If there are none, it shows the latest result, and before the first
- * kick-off a sample that is marked as such.
+ * kick-off a sample that is marked as such, unless the cup tells of no winners.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
-  const { match: matchTexts } = useSiteTexts();
+  const { match: matchTexts, navigation } = useSiteTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
   const [first] = shown;
-  if (!first) return <SampleBoard />;
+  if (!first) return !cup.shown && <SampleBoard />;
   const isLong = shown.length > 1;
   return (
-    <BoardFrame isLong={isLong} badge={!isLong && <BoardBadge match={first} clock={clock} />}>
+    <BoardFrame
+      title={cup.shown === 'no-results' ? navigation.matches : undefined}
+      isLong={isLong}
+      badge={!isLong && <BoardBadge match={first} clock={clock} />}
+    >
       <ul className={stack(5, styles['matches'])}>
         {shown.map((match) => {
           const { matchId, date, time, location, Stage, live } = match;

@@ -7,6 +7,8 @@ import { autoGrid, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
+import { useSiteTexts } from '../texts/site-texts';
+import { GroupList } from './group-list';
 import { LeagueTable } from './league-table';
 import { bestPlacesOf, placeRankingsOf } from './place-rankings';
 import { hasPlayed, type Qualification, qualificationsOf } from './qualification';
@@ -26,7 +28,17 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
     : stage.groups.filter(({ Teams }) => Teams.some(({ teamId }) => teamId === only));
 }
 
-/** Shows the table of every group, stage by stage, or an empty table if there are no groups. */
+/** The name of the section with the groups: that of their tables, where everybody sees these. */
+export function useTitleOfTables({ shown }: Pick<Cup, 'shown'>): string {
+  const { table } = useHomeTexts().cupState;
+  const { navigation } = useSiteTexts();
+  return shown ? navigation.groups : table.title;
+}
+
+/**
+ * Shows the table of every group, stage by stage, or an empty table if there are no groups. Where everybody sees the cup without its
+ * tables, it lists the teams of every group.
+ */
 export function GroupTables({ cup, only }: GroupTablesProps) {
   const { table: tableTexts } = useHomeTexts().cupState;
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
@@ -35,7 +47,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   const qualifications = useMemo(() => qualificationsOf(cup), [cup]);
   const { tournamentId, liveParts } = cup;
   if (stages.length === 0) {
-    return (
+    return cup.shown ? null : (
       <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
     );
   }
@@ -49,20 +61,24 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
           </h3>
         )}
         <div className={autoGrid(5, styles['tables'])}>
-          {stage.groups.map((group) => (
-            <LeagueTable
-              key={group.groupId}
-              id={groupPartId(group.groupId)}
-              tournamentId={tournamentId}
-              caption={group.name}
-              rows={rowsInOrder(group.standings, group.Teams)}
-              qualifications={qualifications}
-              bestPlaces={hasPlayed(group) ? bestPlaces : undefined}
-              playing={group.playing}
-              liveParts={liveParts}
-              teams={cup.Teams}
-            />
-          ))}
+          {stage.groups.map((group) =>
+            cup.shown ? (
+              <GroupList key={group.groupId} tournamentId={tournamentId} group={group} />
+            ) : (
+              <LeagueTable
+                key={group.groupId}
+                id={groupPartId(group.groupId)}
+                tournamentId={tournamentId}
+                caption={group.name}
+                rows={rowsInOrder(group.standings, group.Teams)}
+                qualifications={qualifications}
+                bestPlaces={hasPlayed(group) ? bestPlaces : undefined}
+                playing={group.playing}
+                liveParts={liveParts}
+                teams={cup.Teams}
+              />
+            ),
+          )}
           {only === undefined &&
             placeRankingsOf(cup, stage).map((ranking) => (
               <BestOfPlace key={ranking.place} {...{ cup, ranking, qualifications }} groups={stage.groups} />

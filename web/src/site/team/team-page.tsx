@@ -4,7 +4,7 @@ import { NextMatch } from '../next-match/next-match';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
 import { TeamForm } from './team-form';
-import { GroupTables } from '../tables/group-tables';
+import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup } from '../../shelf/cup/cup';
@@ -18,14 +18,13 @@ import { CupBanner } from '../cup/cup-banner';
 import { Section } from '../layout/section';
 import { RecordPage } from '../cup/record-page';
 import { stack } from '../../shelf/styles/layout';
-import { useHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
 export { loadHomeTexts as load } from '../texts/home-texts';
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
-  const { table: tableTexts } = useHomeTexts().cupState;
+  const titleOfTables = useTitleOfTables(cup);
   const { team: texts } = useSiteTexts().matchDay;
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
@@ -44,7 +43,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
       <Container isSection className={stack(5, styles['sections'])}>
         {next && <NextMatch match={next} cup={cup} />}
         {hasGroup && (
-          <Section title={tableTexts.title} id="table">
+          <Section title={titleOfTables} id="table">
             <GroupTables cup={cup} only={team.teamId} />
           </Section>
         )}

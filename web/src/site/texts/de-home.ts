@@ -77,6 +77,8 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Es zählen Punkte', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', dann ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
+    print: 'Spielplan und Tabellen drucken',
+    printMatches: 'Spielplan drucken',
     table: {
       title: 'Tabelle',
       empty: 'Noch keine Tabelle vorhanden',

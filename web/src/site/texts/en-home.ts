@@ -43,6 +43,8 @@ export const homeTexts = {
     bestOfPlaceRule: ({ criteria, results }: AcrossGroupsRules) =>
       `${['Points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', then ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Open until level teams on this place are separated.',
+    print: 'Print fixtures and tables',
+    printMatches: 'Print fixtures',
     table: {
       title: 'League table',
       empty: 'No info founded',

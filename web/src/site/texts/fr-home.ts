@@ -77,6 +77,8 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Comptent les points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', puis ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
+    print: 'Imprimer le programme et les classements',
+    printMatches: 'Imprimer le programme',
     table: {
       title: 'Classement',
       empty: 'Pas encore de classement',

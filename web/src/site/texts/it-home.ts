@@ -76,6 +76,8 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Contano i punti', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', poi ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
+    print: 'Stampare calendario e classifiche',
+    printMatches: 'Stampare il calendario',
     table: {
       title: 'Classifica',
       empty: 'Classifica non ancora disponibile',

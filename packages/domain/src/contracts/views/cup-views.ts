@@ -3,6 +3,7 @@ import type { MatchReading } from '../../bracket/read-match';
 import type { FlatScores, FlatSides } from '../../cup/flat-match';
 import type { PublicPlayer } from '../../cup/text/player-names';
 import type { Group, Match, Player, Stage, Team, Tournament } from '../../cup/records';
+import type { ShownInPart } from '../../cup/shown';
 import type { SideKey } from '../../cup/sides';
 import type { StandingsRow } from '../../standings/rows';
 
@@ -28,6 +29,8 @@ export interface ListedTournamentView extends TournamentListItem {
 }
 
 export interface TournamentDetailsView extends Omit<Tournament, 'isArchived'> {
+  /** How much everybody sees of the cup where that is not all. */
+  readonly shown?: ShownInPart;
   readonly updatedAt: string;
 }
 
@@ -114,6 +117,11 @@ export interface MatchView extends FlatSides, Omit<Match, SideKey> {
   /** Whether a correction in another match has brought other teams into the match since its score was entered. */
   readonly teamsChanged: boolean;
   readonly updatedAt: string;
+  /**
+   * How much is shown of the cup of the match; missing where that is all, and in the views for administrators. The match then tells of no
+   * winner, and with `no-results` of no score.
+   */
+  readonly shown?: ShownInPart;
 }
 
 /**

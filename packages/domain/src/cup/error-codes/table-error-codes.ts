@@ -21,6 +21,7 @@ export const tableErrors = {
     reason_must_be_at_most_100_characters_long: 'The reason is too long.',
     results_must_stand_or_be_annulled: '`results` is neither `stand` nor `annulled`.',
     forfeit_must_be_local_visitor_or_both: '`forfeit` is none of the three.',
+    shown_must_be_all_no_tables_or_no_results: '`shown` is none of the three.',
     place_is_not_valid: 'The place is not a whole number from 1.',
   }),
   ...withStatus(409, {
@@ -31,5 +32,9 @@ export const tableErrors = {
     match_is_being_played: 'A match in progress was awarded; it is forfeited in its log.',
     match_is_not_awarded: 'An award was taken back of a match that has none.',
     another_match_is_the_final: 'Two matches of a tournament are marked as the final.',
+    tables_cannot_be_off_while_matches_wait_for_places:
+      'Tables were switched off in a tournament with a match whose team follows from a group or from another match.',
+    no_place_can_be_taken_while_tables_are_off:
+      'A side of a match, or a plan, takes a team from a group or another match of a tournament whose tables are off.',
   }),
 };

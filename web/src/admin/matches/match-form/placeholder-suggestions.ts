@@ -34,10 +34,10 @@ function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> 
 
 /**
  * Suggests placeholders for an unknown team of a match in the stage: winners of the rounds before, positions of the groups
- * before, losers, teams. Suggestions that another match already uses come last.
+ * before, losers, teams; teams alone where the tables are off. Suggestions that another match already uses come last.
  */
 export function placeholderSuggestions(
-  cup: Pick<Cup, 'Stages' | 'Teams'>,
+  cup: Pick<Cup, 'Stages' | 'Teams' | 'shown'>,
   stageId: string,
 ): readonly string[] {
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
@@ -45,12 +45,12 @@ export function placeholderSuggestions(
   const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
   const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
   const numbers = matchNumbersIn(earlier);
-  const all = [
+  const places = [
     ...numbers.map(words.winner),
     ...groupPlaces(cup, stageId, words),
     ...numbers.map(words.loser),
-    ...cup.Teams.map(({ name }) => name),
   ];
+  const all = [...(cup.shown ? [] : places), ...cup.Teams.map(({ name }) => name)];
   const used = usedPlaceholders(cup);
   const isUsed = (text: string) => used.has(nameKey(text));
   return [...all.filter((text) => !isUsed(text)), ...all.filter(isUsed)];

@@ -133,6 +133,7 @@ export function ApplyPlan({ plan, kept, conflicts, words, onApplied }: ApplyPlan
             {published && <p>{texts.instead(instantText(published.updatedAt, cup.timeZone))}</p>}
             {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
             {moved > 0 && <p>{texts.moved(moved)}</p>}
+            {chosen.settings.format.preset === 'children' && !cup.shown && <p>{texts.tablesOff}</p>}
           </>
         )}
       </ConfirmCallModal>

@@ -102,6 +102,12 @@ const texts = {
       'Bitte wählen Sie, ob die Resultate bestehen bleiben oder annulliert werden.',
     forfeit_must_be_local_visitor_or_both: 'Bitte wählen Sie, welche Seite das Spiel forfait verliert.',
     another_match_is_the_final: 'Ein anderes Spiel ist schon als Final bezeichnet.',
+    shown_must_be_all_no_tables_or_no_results:
+      'Angezeigt werden kann alles, alles ohne Tabellen oder nichts von den Resultaten.',
+    tables_cannot_be_off_while_matches_wait_for_places:
+      'Die Tabellen lassen sich nicht ausschalten, solange Spiele ihre Teams aus einer Gruppe oder einem anderen Spiel übernehmen. Löschen Sie zuerst diese Spiele, oder wählen Sie ihre Teams.',
+    no_place_can_be_taken_while_tables_are_off:
+      'Solange die Tabellen ausgeschaltet sind, kann kein Platz aus einer Gruppe und kein Sieger eines Spiels übernommen werden.',
     place_is_not_valid: 'Der Platz muss eine ganze Zahl ab 1 sein.',
     content_encoding_not_supported:
       'Der Inhalt ist komprimiert oder anders kodiert: Bitte senden Sie ihn unverändert.',

@@ -121,6 +121,8 @@ const texts = {
       matches === 1
         ? `1 Spiel, das nicht begonnen hat, läge in der Vergangenheit, um ${first}. Soll es noch gespielt werden, lassen Sie den Tag später beginnen:`
         : `${matches} Spiele, die nicht begonnen haben, lägen in der Vergangenheit, das erste um ${first}. Sollen sie noch gespielt werden, lassen Sie den Tag später beginnen:`,
+    tablesOff:
+      'Kinder spielen ohne Sieger: Die Tabellen werden ausgeschaltet. Ändern können Sie das unter Turnierregeln, und «Rückgängig» nimmt es zurück.',
     lost: 'Diese Spiele haben begonnen und sind nicht im Plan. Wählen Sie Teams und Modus so, dass sie es sind:',
     impossible: 'So kann niemand spielen: Beheben Sie zuerst die Konflikte.',
     button: 'Plan anwenden',

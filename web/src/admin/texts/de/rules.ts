@@ -6,6 +6,19 @@ const texts = {
     title: 'Turnierregeln',
     about: 'Wie die Tabellen geordnet werden, was sonst zählt und was die Turnierleitung entschieden hat.',
     tables: 'Tabellen',
+    shown: 'Was alle sehen',
+    shownNamed: {
+      all: 'Resultate und Tabellen',
+      'no-tables': 'Resultate, keine Tabellen',
+      'no-results': 'Weder Resultate noch Tabellen',
+    },
+    shownHints: {
+      all: '',
+      'no-tables':
+        'Keine Tabellen, Plätze, Podest oder Turnierbaum, und kein Sieger ist markiert: auf den Seiten, in Vorschauen und auf Papier. Gruppen führen ihre Teams nach Namen auf. Kein Spiel kann sein Team aus einer Gruppe oder einem anderen Spiel übernehmen.',
+      'no-results':
+        'Wie oben, und auch keine Resultate: Alle sehen, wann ein Spiel gespielt wird und dass es gespielt wurde. Turnierleitung und Protokollführung sehen und erfassen die Resultate weiterhin.',
+    },
     points: 'Punkte',
     win: 'Für einen Sieg',
     draw: 'Für ein Unentschieden',

@@ -114,6 +114,8 @@ export const foundPlanTexts = {
       matches === 1
         ? `1 match that has not begun would be in the past, at ${first}. If it is still to be played, let the day begin later:`
         : `${matches} matches that have not begun would be in the past, the first at ${first}. If they are still to be played, let the day begin later:`,
+    tablesOff:
+      'Children play without winners: the tables are switched off. You can change that under Rules of the cup, and Undo takes it back.',
     lost: 'These matches have begun and are not in the plan. Choose teams and format so that they are:',
     impossible: 'Nobody can play the plan like this: mend the conflicts first.',
     button: 'Apply the plan',

@@ -4,6 +4,19 @@ export const rulesTexts = {
     title: 'Rules of the cup',
     about: 'How the tables are ordered, what else counts, and what the organisers have decided.',
     tables: 'Tables',
+    shown: 'What everybody sees',
+    shownNamed: {
+      all: 'Results and tables',
+      'no-tables': 'Results, no tables',
+      'no-results': 'Neither results nor tables',
+    },
+    shownHints: {
+      all: '',
+      'no-tables':
+        'No tables, places, podium or bracket, and no winner is marked: on the pages, in previews and in print. Groups list their teams by name. No match can take its team from a group or another match.',
+      'no-results':
+        'As above, and no scores either: everybody sees when a match is played and that it was played. Administrators and scorers still see and enter scores.',
+    },
     points: 'Points',
     win: 'For a win',
     draw: 'For a draw',

@@ -102,6 +102,12 @@ const texts = {
     results_must_stand_or_be_annulled: 'Veuillez choisir si les résultats restent valables ou sont annulés.',
     forfeit_must_be_local_visitor_or_both: 'Veuillez choisir le côté qui perd par forfait.',
     another_match_is_the_final: 'Un autre match est déjà désigné comme finale.',
+    shown_must_be_all_no_tables_or_no_results:
+      'On peut montrer tout, tout sauf les classements, ou rien des résultats.',
+    tables_cannot_be_off_while_matches_wait_for_places:
+      'Les classements ne peuvent pas être désactivés tant que des matchs reprennent leurs équipes d’un groupe ou d’un autre match. Supprimez d’abord ces matchs ou choisissez leurs équipes.',
+    no_place_can_be_taken_while_tables_are_off:
+      'Tant que les classements sont désactivés, aucune place d’un groupe ni aucun vainqueur d’un match ne peut être repris.',
     place_is_not_valid: 'La place doit être un nombre entier à partir de 1.',
     content_encoding_not_supported:
       'Le contenu est compressé ou codé autrement\u202f: veuillez l’envoyer tel quel.',

@@ -121,6 +121,8 @@ const texts = {
       matches === 1
         ? `1 match qui n’a pas commencé serait dans le passé, à ${first}. S’il reste à jouer, faites commencer la journée plus tard\u202f:`
         : `${matches} matchs qui n’ont pas commencé seraient dans le passé, le premier à ${first}. S’ils restent à jouer, faites commencer la journée plus tard\u202f:`,
+    tablesOff:
+      'Les enfants jouent sans vainqueur\u202f: les classements sont désactivés. Cela se change sous Règlement du tournoi, et «\u202fAnnuler\u202f» y revient.',
     lost: 'Ces matchs ont commencé et ne sont pas dans le plan. Choisissez équipes et formule pour qu’ils y soient\u202f:',
     impossible: 'Personne ne peut jouer ainsi\u202f: corrigez d’abord les conflits.',
     button: 'Appliquer le plan',

@@ -6,6 +6,19 @@ const texts = {
     title: 'Règlement du tournoi',
     about: 'Comment les classements sont établis, ce qui compte en plus, et ce que l’organisation a décidé.',
     tables: 'Classements',
+    shown: 'Ce que tout le monde voit',
+    shownNamed: {
+      all: 'Résultats et classements',
+      'no-tables': 'Résultats, sans classements',
+      'no-results': 'Ni résultats ni classements',
+    },
+    shownHints: {
+      all: '',
+      'no-tables':
+        'Ni classements, ni places, ni podium, ni tableau final, et aucun vainqueur n’est marqué\u202f: sur les pages, dans les aperçus et sur papier. Les groupes montrent leurs équipes par nom. Aucun match ne peut reprendre une équipe d’un groupe ou d’un autre match.',
+      'no-results':
+        'Comme ci-dessus, et sans scores\u202f: tout le monde voit quand un match se joue et qu’il a été joué. L’organisation et la table de marque voient et saisissent toujours les scores.',
+    },
     points: 'Points',
     win: 'Pour une victoire',
     draw: 'Pour un match nul',

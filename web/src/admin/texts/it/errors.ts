@@ -98,6 +98,12 @@ const texts = {
     results_must_stand_or_be_annulled: 'Scelga se i risultati restano validi o sono annullati.',
     forfeit_must_be_local_visitor_or_both: 'Scelga quale lato perde a tavolino.',
     another_match_is_the_final: 'Un’altra partita è già indicata come finale.',
+    shown_must_be_all_no_tables_or_no_results:
+      'Si può mostrare tutto, tutto senza le classifiche o nessun risultato.',
+    tables_cannot_be_off_while_matches_wait_for_places:
+      'Le classifiche non si possono disattivare finché delle partite prendono le squadre da un girone o da un’altra partita. Elimini prima queste partite o ne scelga le squadre.',
+    no_place_can_be_taken_while_tables_are_off:
+      'Finché le classifiche sono disattivate, non si può prendere un posto di un girone né il vincitore di una partita.',
     place_is_not_valid: 'Il posto deve essere un numero intero da 1.',
     content_encoding_not_supported:
       'Il contenuto è compresso o codificato in altro modo: lo invii così com’è.',

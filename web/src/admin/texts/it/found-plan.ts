@@ -119,6 +119,8 @@ const texts = {
       matches === 1
         ? `1 partita non ancora iniziata sarebbe nel passato, alle ${first}. Se è ancora da giocare, faccia iniziare il giorno più tardi:`
         : `${matches} partite non ancora iniziate sarebbero nel passato, la prima alle ${first}. Se sono ancora da giocare, faccia iniziare il giorno più tardi:`,
+    tablesOff:
+      'I bambini giocano senza vincitori: le classifiche vengono disattivate. Si cambia sotto Regolamento del torneo, e «Annulla» lo ripristina.',
     lost: 'Queste partite sono iniziate e non sono nel piano. Scelga squadre e formula in modo che lo siano:',
     impossible: 'Così nessuno può giocare: corregga prima i conflitti.',
     button: 'Applica il piano',

@@ -6,6 +6,19 @@ const texts = {
     title: 'Regolamento del torneo',
     about: 'Come si ordinano le classifiche, che cos’altro conta e che cosa ha deciso l’organizzazione.',
     tables: 'Classifiche',
+    shown: 'Che cosa vedono tutti',
+    shownNamed: {
+      all: 'Risultati e classifiche',
+      'no-tables': 'Risultati, senza classifiche',
+      'no-results': 'Né risultati né classifiche',
+    },
+    shownHints: {
+      all: '',
+      'no-tables':
+        'Niente classifiche, posti, podio o tabellone, e nessun vincitore è evidenziato: sulle pagine, nelle anteprime e su carta. I gironi elencano le squadre per nome. Nessuna partita può prendere una squadra da un girone o da un’altra partita.',
+      'no-results':
+        'Come sopra, e anche senza punteggi: tutti vedono quando si gioca una partita e che è stata giocata. L’organizzazione e chi tiene il referto vedono e inseriscono sempre i punteggi.',
+    },
     points: 'Punti',
     win: 'Per una vittoria',
     draw: 'Per un pareggio',

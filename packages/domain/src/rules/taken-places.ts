@@ -1,0 +1,26 @@
+import type { Cup, Match, Tournament } from '../cup/records';
+import { type Refusal, refused } from '../cup/result';
+import { shownInPart } from '../cup/shown';
+import { FLAT_NAMES } from '../cup/flat-match';
+import { SIDES } from '../cup/sides';
+
+/** Whether the team of a side of a match follows from a group or from another match. */
+export function takesPlace(match: Match): boolean {
+  return SIDES.some((side) => match[side].source !== null);
+}
+
+/** Refuses a match that takes a place in a cup whose tables are off: who has which place, or has won, is told nowhere in it. */
+export function findTakenPlace(
+  tournament: Pick<Tournament, 'shown'> | undefined,
+  match: Match,
+): Refusal | null {
+  const taken = tournament && shownInPart(tournament) && SIDES.find((side) => match[side].source !== null);
+  return taken ? refused('no_place_can_be_taken_while_tables_are_off', FLAT_NAMES[taken].source) : null;
+}
+
+/** Refuses to switch the tables of a cup off as long as one of its matches takes a place. */
+export function findTablesNeeded({ matches }: Pick<Cup, 'matches'>, after: Tournament): Refusal | null {
+  return shownInPart(after) && matches.some(takesPlace)
+    ? refused('tables_cannot_be_off_while_matches_wait_for_places', 'shown')
+    : null;
+}
