@@ -26,6 +26,10 @@ export const planErrors = {
     when: 'A step of the format takes places of a step that is not one of groups before it.',
   },
   place_goes_to_two_steps: { status: 422, when: 'Two steps of the format take the same place of a group.' },
+  each_cup_of_the_plan_needs_two_teams: {
+    status: 422,
+    when: 'Fewer than two teams would play for gold, silver or bronze.',
+  },
   plan_needs_a_day: { status: 422, when: 'The plan has no day, or more days than a plan may have.' },
   days_must_follow_one_another: {
     status: 422,
