@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
@@ -9,8 +9,20 @@ import { PageBanner } from '../../shelf/page/page-top';
 import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './frame.module.css';
 
+/** Brings the link to the present screen into view, because on a phone the links are one row that is wider than the window. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 48;
+  }, [pathname]);
+  return list;
+}
+
 /** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
+  const list = useCurrentInView();
   const { admin: adminTexts, history, plan, scorers, tableRules, today } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
@@ -28,7 +40,7 @@ function AdminTrail() {
   return (
     <nav className={styles['trail']} aria-label={adminTexts.options.title}>
       <Container>
-        <ul className={cluster(4, styles['links'])}>
+        <ul ref={list} className={cluster(4, styles['links'])}>
           {links
             .filter(({ isForAll }) => isForAll || hasTournament)
             .map(({ to, label }) => (
@@ -78,7 +90,9 @@ export function AdminPage({ title, children }: AdminPageProps) {
   const name = useTournaments((state) => state.currentTournament?.name);
   return (
     <>
-      <PageBanner title={title}>{name}</PageBanner>
+      <div className={styles['head']}>
+        <PageBanner title={title}>{name}</PageBanner>
+      </div>
       <AdminTrail />
       <Container className={stack(5, styles['page'])}>{children}</Container>
     </>
