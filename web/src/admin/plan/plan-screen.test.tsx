@@ -167,7 +167,7 @@ describe('a draft', () => {
     answerPlan(cup, PLAN);
     const { show } = open(cup, 'format');
     const chosen = await screen.findByRole('radio', { checked: true });
-    const said = () => document.getElementById(chosen.getAttribute('aria-describedby') ?? '')?.textContent;
+    const said = () => chosen.closest('label')?.textContent;
     expect(said()).toContain('3 matches');
     show({ ...cup, Teams: [...cup.Teams, buildTeam('Adlers')] });
     await waitFor(() => expect(said()).toContain('6 matches'));

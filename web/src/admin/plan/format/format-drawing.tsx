@@ -58,8 +58,15 @@ function linesOf(places: readonly boolean[], { x, y, height }: Area): string {
   return lines.join('');
 }
 
+interface BracketProps {
+  readonly bracket: BracketShape;
+  readonly area: Area;
+  /** Whether who wins the bracket wins the cup. */
+  readonly isFirst: boolean;
+}
+
 /** Draws a bracket as lines, with a point for its winner and a dash for each further place that is decided. */
-function Bracket({ bracket, area }: { readonly bracket: BracketShape; readonly area: Area }) {
+function Bracket({ bracket, area, isFirst }: BracketProps) {
   const { places, decided, cup } = bracket;
   const { x, y, height } = area;
   const middle = y + height / 2;
@@ -71,7 +78,14 @@ function Bracket({ bracket, area }: { readonly bracket: BracketShape; readonly a
     <g>
       <path d={linesOf(places, area)} />
       <path d={dashLines.join('')} />
-      <circle className={styles['winner']} data-cup={cup} cx={x + BRACKET_WIDTH - 4} cy={middle} r={3} />
+      <circle
+        className={styles['winner']}
+        data-cup={cup}
+        data-is-first={isFirst}
+        cx={x + BRACKET_WIDTH - 4}
+        cy={middle}
+        r={3}
+      />
     </g>
   );
 }
@@ -86,7 +100,14 @@ function Brackets({ brackets, x }: { readonly brackets: readonly BracketShape[];
   const unit = HEIGHT / sum(shares);
   return brackets.map((bracket, index) => {
     const y = unit * sum(shares.slice(0, index)) + 1;
-    return <Bracket key={index} bracket={bracket} area={{ x, y, height: unit * (shares[index] ?? 0) - 2 }} />;
+    return (
+      <Bracket
+        key={index}
+        isFirst={index === 0}
+        bracket={bracket}
+        area={{ x, y, height: unit * (shares[index] ?? 0) - 2 }}
+      />
+    );
   });
 }
 

@@ -20,8 +20,8 @@ function radio(name: string) {
 
 /** Returns the text that is read after the name of a preset. */
 function saidOf(name: string): string {
-  const ids = radio(name).getAttribute('aria-describedby') ?? '';
-  return document.getElementById(ids)?.textContent ?? '';
+  const ids = radio(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
 function fieldNames(): (string | null)[] {

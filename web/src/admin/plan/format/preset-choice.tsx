@@ -4,7 +4,6 @@ import { dateAndTimeOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import { firstDateOf } from '@futsal-cup/domain/plan/timetable/slots';
 import { useId } from 'react';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { stack } from '../../../shelf/styles/layout';
 import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import type { PlanQuestion } from '../search/answer-question';
@@ -37,7 +36,7 @@ interface PresetCardProps {
 /** A preset with its drawing, what it means, how many matches it has and how long they take. */
 function PresetCard({ plan, group, teams, isChosen, onChoose }: PresetCardProps) {
   const { format: texts } = useAdminTexts().plan;
-  const [nameId, aboutId] = [useId(), useId()];
+  const [nameId, aboutId, numbersId] = [useId(), useId(), useId()];
   const { preset, drawn, matches, question, length } = plan;
   const isTooFew = teams < LEAST_TEAMS[preset];
   const said = question && length && lengthSentence(length, question, texts);
@@ -48,18 +47,18 @@ function PresetCard({ plan, group, teams, isChosen, onChoose }: PresetCardProps)
         name={group}
         checked={isChosen}
         aria-labelledby={nameId}
-        aria-describedby={aboutId}
+        aria-describedby={`${aboutId} ${numbersId}`}
         onChange={() => onChoose(preset)}
       />
       <strong id={nameId}>{texts.presets[preset]}</strong>
+      <span className={`${ui['hint']} ${styles['meaning']}`} id={aboutId}>
+        {texts.meaning[preset]}
+      </span>
       <FormatDrawing {...drawn} />
-      <span className={stack(1, ui['hint'], styles['about'])} id={aboutId}>
-        <span>{texts.meaning[preset]}</span>
-        <span className={styles['numbers']}>
-          {isTooFew && texts.tooFew(LEAST_TEAMS[preset], teams)}
-          {!isTooFew && matches !== null && [texts.total(matches), said].filter(Boolean).join(' · ')}
-          {question && !length && ' …'}
-        </span>
+      <span className={styles['numbers']} id={numbersId}>
+        {isTooFew && texts.tooFew(LEAST_TEAMS[preset], teams)}
+        {!isTooFew && matches !== null && [texts.total(matches), said].filter(Boolean).join(' · ')}
+        {question && !length && ' …'}
       </span>
     </label>
   );

@@ -32,7 +32,7 @@ export function NextTasks({ isNew }: NextTasksProps) {
   return (
     <div ref={place} className={styles['tasks']} tabIndex={-1}>
       <Panel title={texts.next}>
-        <ul className={autoGrid(3, styles['groups'])}>
+        <ul className={autoGrid(3)}>
           {tasks.map(({ to, name, why }) => (
             <li key={to} className={styles['item']}>
               <Link className={ui['link']} to={to}>

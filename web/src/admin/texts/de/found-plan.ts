@@ -64,7 +64,7 @@ const texts = {
       `Nur ${pause} Minuten Pause vor der K.-o.-Runde statt ${wanted}.`,
     wish: (wish: string) => `Der Wunsch «${wish}» ist nicht erfüllt.`,
     finalNotAlone: (time: string) =>
-      `Das Finale soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
+      `Der Final soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
     courtClosed: (court: string, open: string, time: string) =>
       `${court} ist ${open} offen: nicht für das ganze Spiel um ${time}.`,
     courtShut: (court: string, time: string) =>
