@@ -111,6 +111,19 @@ describe('whoever opens the plan of a half-played cup', () => {
     expect(screen.queryByText('There is no such plan')).toBeNull();
   });
 
+  test('is led to what comes after publishing', async () => {
+    const cup = buildHalfPlayed();
+    answerPlan(cup, PLAN);
+    open(cup, 'timetable');
+    const links = ['Make links for scorers', 'See the published matches', 'Move matches on the day'];
+    const found = await Promise.all(links.map((name) => screen.findByRole('link', { name })));
+    expect(found.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/scorers',
+      `/matches?tournament=${cup.tournamentId}`,
+      '/admin/plan/day',
+    ]);
+  });
+
   test('finds its settings on each step, in no draft of this browser', async () => {
     const cup = buildHalfPlayed();
     answerPlan(cup, PLAN);
