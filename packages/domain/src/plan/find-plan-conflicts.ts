@@ -17,7 +17,8 @@ interface TwoMatches {
  * `too-early`, a knockout match begins before the end of a match that decides who is in it.
  *
  * With these it breaks the settings: `short-rest`, of a named team (`rest` minutes instead of `wanted`), or with `team` null of the
- * unknown team that comes from the first match into the second; `short-pause`, between the last group match and the knockout; `wish`, a
+ * unknown team that comes from the first match into the second; `short-between`, of a court (`minutes` instead of `wanted` between two of
+ * its matches); `short-pause`, between the last group match and the knockout; `wish`, a
  * match breaks a wish (an index); `no-referee`, no team is left to referee the match; `final-not-alone`, a match is not over when the final
  * begins.
  */
@@ -30,6 +31,12 @@ export type PlanConflict =
       readonly kind: 'short-rest';
       readonly team: number | null;
       readonly rest: number;
+      readonly wanted: number;
+    } & TwoMatches)
+  | ({
+      readonly kind: 'short-between';
+      readonly court: number;
+      readonly minutes: number;
       readonly wanted: number;
     } & TwoMatches)
   | ({ readonly kind: 'short-pause'; readonly pause: number; readonly wanted: number } & TwoMatches)
@@ -65,11 +72,16 @@ function both(earlier: PlacedMatch, later: PlacedMatch): TwoMatches {
 }
 
 function findCourtConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
-  const { minutesPerMatch, courts } = plan.settings.time;
+  const { minutesPerMatch, minutesBetween: wanted, courts } = plan.settings.time;
   return courts.flatMap((_, court) =>
-    neighbours(placed.filter((match) => match.court === court))
-      .filter(([earlier, later]) => later.start < earlier.start + minutesPerMatch)
-      .map(([earlier, later]): PlanConflict => ({ kind: 'court-twice', court, ...both(earlier, later) })),
+    neighbours(placed.filter((match) => match.court === court)).flatMap(
+      ([earlier, later]): PlanConflict[] => {
+        const minutes = later.start - earlier.start - minutesPerMatch;
+        const two = both(earlier, later);
+        if (minutes < 0) return [{ kind: 'court-twice', court, ...two }];
+        return minutes < wanted ? [{ kind: 'short-between', court, minutes, wanted, ...two }] : [];
+      },
+    ),
   );
 }
 

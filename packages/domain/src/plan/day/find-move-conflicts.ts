@@ -10,8 +10,9 @@ import type { MatchMove } from './move-matches';
 /**
  * The problems after matches were moved, as data for a sentence; the earlier match comes first. `team-twice`: a team has two matches at
  * once. `short-rest`: a team rests `rest` minutes, less than wanted; `teamId` is null for the team that the earlier match decides.
- * `court-twice`: two matches are at one location at once. `too-early`: a match begins before the end of a match that decides who is in it.
- * `final-not-alone`: a match is not over when the final begins. The others are those of a match by itself.
+ * `court-twice`: two matches are at one location at once. `short-between`: only `minutes` are between two matches at one location, less
+ * than wanted. `too-early`: a match begins before the end of a match that decides who is in it. `final-not-alone`: a match is not over when
+ * the final begins. The others are those of a match by itself.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
@@ -22,12 +23,20 @@ export type MoveConflict =
       readonly matchIds: readonly [string, string];
     }
   | { readonly kind: 'court-twice'; readonly location: string; readonly matchIds: readonly [string, string] }
+  | {
+      readonly kind: 'short-between';
+      readonly location: string;
+      readonly minutes: number;
+      readonly matchIds: readonly [string, string];
+    }
   | { readonly kind: 'too-early' | 'final-not-alone'; readonly matchIds: readonly [string, string] }
   | DayConflict;
 
 /** How the matches of the day are played; whole minutes. */
 export interface MatchDay {
   readonly minutesPerMatch: number;
+  /** The minutes between two matches at one location. */
+  readonly minutesBetween: number;
   readonly leastRest: number;
   /** The id of the final, which is played last and alone; null where there is none. */
   readonly finalId: string | null;
@@ -67,7 +76,7 @@ function startOf({ date, time }: Match): number {
 
 /** The last match that is not over when the final begins. */
 function findFinalConflict(
-  { matches }: Pick<Cup, 'matches'>,
+  matches: readonly Match[],
   { finalId, minutesPerMatch }: MatchDay,
   concerns: (...pair: readonly Match[]) => boolean,
 ): MoveConflict[] {
@@ -87,7 +96,7 @@ function findFinalConflict(
  * teams that are known now.
  */
 export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDay: MatchDay): MoveConflict[] {
-  const { minutesPerMatch, leastRest, settings } = matchDay;
+  const { minutesPerMatch, minutesBetween, leastRest, settings } = matchDay;
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
   const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
@@ -96,8 +105,10 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
     const { local = null, visitor = null } = sides.get(matchId) ?? {};
     return [local, visitor].filter((team) => team !== null);
   };
+  // A postponed match is not played at its time, unless it gets another one.
+  const played = after.matches.filter((match) => match.state !== 'postponed' || concerns(match));
   const conflicts: MoveConflict[] = [];
-  for (const { key, earlier, later } of neighboursBy(after.matches, teamsOf)) {
+  for (const { key, earlier, later } of neighboursBy(played, teamsOf)) {
     const rest = startOf(later) - startOf(earlier) - minutesPerMatch;
     const matchIds = [earlier.matchId, later.matchId] as const;
     if (!concerns(earlier, later) || rest >= leastRest) continue;
@@ -107,13 +118,16 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
         : { kind: 'short-rest', teamId: key, rest, matchIds },
     );
   }
-  for (const { earlier, later } of neighboursBy(after.matches, ({ location }) => [nameKey(location)])) {
-    if (!concerns(earlier, later) || startOf(later) >= startOf(earlier) + minutesPerMatch) continue;
-    conflicts.push({
-      kind: 'court-twice',
-      location: later.location,
-      matchIds: [earlier.matchId, later.matchId],
-    });
+  for (const { earlier, later } of neighboursBy(played, ({ location }) => [nameKey(location)])) {
+    const minutes = startOf(later) - startOf(earlier) - minutesPerMatch;
+    const matchIds = [earlier.matchId, later.matchId] as const;
+    if (!concerns(earlier, later) || minutes >= minutesBetween) continue;
+    const { location } = later;
+    conflicts.push(
+      minutes < 0
+        ? { kind: 'court-twice', location, matchIds }
+        : { kind: 'short-between', location, minutes, matchIds },
+    );
   }
   const byId = new Map(after.matches.map((match) => [match.matchId, match]));
   for (const later of after.matches) {
@@ -128,7 +142,7 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
         conflicts.push({ kind: 'short-rest', teamId: null, rest, matchIds });
     }
   }
-  conflicts.push(...findFinalConflict(after, matchDay, concerns));
+  conflicts.push(...findFinalConflict(played, matchDay, concerns));
   const movedMatches = after.matches.filter((match) => concerns(match));
   return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesPerMatch, teamsOf)];
 }

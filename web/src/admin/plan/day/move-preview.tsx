@@ -26,9 +26,10 @@ function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
   const settings = usePublished()?.settings ?? null;
   const { time } = useDraft().draft;
-  const { minutesPerMatch, leastRest } = settings?.time ?? time;
+  const { minutesPerMatch, minutesBetween, leastRest } = settings?.time ?? time;
   return {
     minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
+    minutesBetween: Number(minutesBetween) || 0,
     leastRest: Number(leastRest) || 0,
     finalId: finalOf(cup.Stages)?.matchId ?? null,
     settings,
@@ -59,6 +60,8 @@ function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConfli
         return texts.finalNotAlone(one);
       case 'court-twice':
         return texts.courtTwice(conflict.location, one, other);
+      case 'short-between':
+        return texts.shortBetween(conflict.location, one, other, conflict.minutes);
       case 'too-early':
         return texts.tooEarly(one, other);
       case 'court-closed': {

@@ -114,6 +114,8 @@ export function conflictSentence(
       return says.teamTwice(words.team(conflict.team), ...times);
     case 'court-twice':
       return says.courtTwice(words.court(conflict.court), ...times);
+    case 'short-between':
+      return says.shortBetween(words.court(conflict.court), ...times, conflict.minutes);
     case 'too-early':
       return says.tooEarly(...times);
     case 'short-rest': {

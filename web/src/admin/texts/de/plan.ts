@@ -114,6 +114,8 @@ const texts = {
       leastRest: 'Mindestpause eines Teams',
       pauseBeforeKnockout: 'Pause vor der K.-o.-Runde',
     },
+    tooShort: (minutes: number) =>
+      `Nach den Regeln des Turniers dauert ein Spiel mindestens ${minutes} Minuten.`,
     wishes: 'Wünsche',
     referees: 'Teams pfeifen die Gruppenspiele',
     refereesHint: 'Bei jedem Spiel ist ein Team da, das gerade nicht spielt.',

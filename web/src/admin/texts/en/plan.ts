@@ -108,6 +108,7 @@ export const planTexts = {
       leastRest: 'Least rest of a team',
       pauseBeforeKnockout: 'Pause before the knockout',
     },
+    tooShort: (minutes: number) => `A match takes at least ${minutes} minutes by the rules of the cup.`,
     wishes: 'Wishes',
     referees: 'Teams referee the group matches',
     refereesHint: 'At each match there is a team that does not play then.',

@@ -114,6 +114,7 @@ const texts = {
       leastRest: 'Repos minimal d’une équipe',
       pauseBeforeKnockout: 'Pause avant l’élimination directe',
     },
+    tooShort: (minutes: number) => `Selon les règles du tournoi, un match dure au moins ${minutes} minutes.`,
     wishes: 'Souhaits',
     referees: 'Des équipes arbitrent les matchs de groupe',
     refereesHint: 'À chaque match, une équipe qui ne joue pas est là.',

@@ -111,6 +111,7 @@ const texts = {
       leastRest: 'Riposo minimo di una squadra',
       pauseBeforeKnockout: 'Pausa prima dell’eliminazione diretta',
     },
+    tooShort: (minutes: number) => `Secondo le regole del torneo una partita dura almeno ${minutes} minuti.`,
     wishes: 'Desideri',
     referees: 'Le squadre arbitrano le partite dei gironi',
     refereesHint: 'A ogni partita c’è una squadra che in quel momento non gioca.',
