@@ -3,7 +3,7 @@ import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
 import type { Cup, Match as DomainMatch } from '@futsal-cup/domain/cup/records';
 import { EMPTY_SIDE, mapSides, type Side } from '@futsal-cup/domain/cup/sides';
 import type { Match } from '../../../shelf/cup/cup';
-import { toDomainMatch } from '../../cup/domain-cup';
+import { asRecorded } from '../../cup/recorded-match';
 import type { MatchValues, SideValues } from '../match-form/match-values';
 
 const NEW = {
@@ -30,7 +30,7 @@ export function typedMatch(cup: Cup, values: MatchValues, base: Match | null): D
   const { stageId, groupId, time, location } = values;
   const date = toIsoDate(values.date);
   if (date === null || !isTime(time) || location.trim() === '') return null;
-  const saved = base ? toDomainMatch(base) : { ...NEW, local: EMPTY_SIDE, visitor: EMPTY_SIDE };
+  const saved = base ? asRecorded(base) : { ...NEW, local: EMPTY_SIDE, visitor: EMPTY_SIDE };
   const sides = mapSides(values, (side, key) => typedSide(cup, values, side, saved[key]));
   return { ...saved, stageId, groupId: groupId || null, date, time, location, ...sides };
 }
