@@ -30,19 +30,37 @@ function presentRecorded(match: Match): MatchView['recorded'] {
 
 export function presentMatch(context: ViewContext, match: Stored<Match>): MatchView {
   const { resolved, stages } = context;
-  const { matchId, stageId } = match;
-  const read = resolved.read.get(matchId);
-  const { local, visitor, ...own }: Stored<ReadMatch> = { ...match, ...read };
-  const teams = resolved.sides.get(matchId);
+  const read = resolved.read.get(match.matchId);
+  const { state, isForfeit, forfeit, readAs, bye, bothConcede }: ReadMatch = read ?? match;
+  const teams = resolved.sides.get(match.matchId);
   return {
-    ...own,
-    ...flattenSides(mapSides({ local, visitor }, (side) => withCurrentPlaceholder(context, side))),
+    matchId: match.matchId,
+    tournamentId: match.tournamentId,
+    stageId: match.stageId,
+    groupId: match.groupId,
+    ...flattenSides(mapSides(read ?? match, (side) => withCurrentPlaceholder(context, side))),
     LocalTeam: presentSide(context, teams?.local),
     VisitorTeam: presentSide(context, teams?.visitor),
-    Stage: { stageId, name: stages.get(stageId)?.name ?? '' },
+    Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    state,
+    isForfeit,
+    forfeit,
+    readAs,
     recorded: read && presentRecorded(match),
-    matchNumber: resolved.matchNumbers.get(matchId) ?? null,
-    teamsChanged: resolved.teamsChanged.has(matchId),
+    bye,
+    bothConcede,
+    cards: match.cards,
+    hasLateEntries: match.hasLateEntries,
+    isFinal: match.isFinal,
+    logRevision: match.logRevision,
+    scoredTeams: match.scoredTeams,
+    matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
+    teamsChanged: resolved.teamsChanged.has(match.matchId),
+    createdAt: match.createdAt,
+    updatedAt: match.updatedAt,
   };
 }
 
