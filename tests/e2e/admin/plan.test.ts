@@ -15,6 +15,8 @@ const SIXTEEN = [...TEAMS, ...TEAMS.map((name) => `${name} II`)]
   .map((name) => [name, 'Anna Keller', 'Lea Meier', 'Mia Frei'].join('\t'))
   .join('\n');
 
+const TEN = [...TEAMS, 'Otters', 'Storks'].join('\n');
+
 /** The page says this of the shortest plan, whether start times are on a grid or free. */
 const SHORTEST = /no plan can be shorter:/i;
 
@@ -35,6 +37,14 @@ class Finger {
 
 function next(page: Page, step: string): Locator {
   return page.getByRole('link', { name: `Continue: ${step}` });
+}
+
+/** Returns the id of the cup that the page shows. */
+function chosenCup(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('tournaments-storage') ?? '{}');
+    return String(state.currentTournament.tournamentId);
+  });
 }
 
 test.describe('the plan', () => {
@@ -58,7 +68,9 @@ test.describe('the plan', () => {
     await expect(page.getByRole('heading', { name: '16 teams' })).toBeVisible();
     await expect(page.getByLabel('List of teams')).toHaveValue('');
     await finger.tap(next(page, 'Format'));
-    await expect(page.getByText('32 matches')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleDescription(
+      /32 matches · \d+ h( \d+ min)?, over at \d\d:\d\d/,
+    );
     await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
     await finger.tap(next(page, 'Time'));
     await expect(page.getByLabel('Name', { exact: true })).toHaveCount(2);
@@ -69,13 +81,64 @@ test.describe('the plan', () => {
     expect(finger.taps).toBeLessThanOrEqual(40);
     await expect(page.getByRole('link', { name: 'See the published matches' })).toBeVisible();
 
-    const tournamentId = await page.evaluate(() => {
-      const { state } = JSON.parse(localStorage.getItem('tournaments-storage') ?? '{}');
-      return String(state.currentTournament.tournamentId);
-    });
+    const tournamentId = await chosenCup(page);
     const visitor = await openVisitorPage();
     await visitor.goto(`/matches?tournament=${tournamentId}`);
     await expect(visitor.getByText('Lions').first()).toBeVisible();
+  });
+
+  test('takes a new cup of ten teams, all of whose places are played out, to its matches in 20 taps', async ({
+    page,
+  }) => {
+    const finger = new Finger();
+    await page.goto('/admin');
+    await finger.tap(page.getByRole('link', { name: 'Create tournament' }));
+    await finger.type(page.getByLabel('Name', { exact: true }), uniqueName('All Places Cup'));
+    await finger.type(page.getByLabel('Date', { exact: true }), dayFromNow(50));
+    await finger.tap(button(page, 'Create tournament'));
+    await expect(successBanner(page)).toBeVisible();
+    await finger.tap(page.getByRole('link', { name: 'Plan', exact: true }));
+
+    const list = page.getByLabel('List of teams');
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await finger.type(list, TEN);
+    await finger.tap(button(page, 'Add 10 teams'));
+    await expect(page.getByRole('heading', { name: '10 teams' })).toBeVisible();
+    await expect(next(page, 'Format')).toBeInViewport({ ratio: 1 });
+    await finger.tap(next(page, 'Format'));
+    const allPlaces = page.getByRole('radio', { name: 'All places played out' });
+    await expect(allPlaces).toHaveAccessibleDescription(/27 matches · \d+ h/);
+    await inspect(page, 'plan-presets');
+    await finger.tap(allPlaces);
+    await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('2');
+    await expect(next(page, 'Time')).toBeInViewport({ ratio: 1 });
+    await finger.tap(next(page, 'Time'));
+    await finger.tap(next(page, 'Plan'));
+    await expect(button(page, 'Apply the plan')).toBeInViewport({ ratio: 1 });
+    await inspect(page, 'plan-found');
+    await finger.tap(button(page, 'Apply the plan'));
+    await finger.tap(button(modal(page), 'Apply'));
+    await expect(page.getByRole('heading', { name: 'What comes next' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Make links for scorers' })).toBeInViewport();
+    expect(finger.taps).toBeLessThanOrEqual(20);
+    await inspect(page, 'plan-applied');
+
+    const { Stages } = await readView(await chosenCup(page));
+    const sidesIn = (name: string) =>
+      only(Stages, (stage) => stage.name === name)
+        .Matches.map(({ localTeamPlaceholder, visitorTeamPlaceholder }) => [
+          localTeamPlaceholder,
+          visitorTeamPlaceholder,
+        ])
+        .sort();
+    expect(sidesIn('Semi-finals')).toEqual([
+      ['1st Group A', '2nd Group B'],
+      ['1st Group B', '2nd Group A'],
+    ]);
+    expect(sidesIn('Match for fifth place')).toEqual([['3rd Group A', '3rd Group B']]);
+    expect(sidesIn('Match for seventh place')).toEqual([['4th Group A', '4th Group B']]);
+    expect(sidesIn('Match for place 9')).toEqual([['5th Group A', '5th Group B']]);
+    expect(Stages.map(({ Matches }) => Matches.length).reduce((a, b) => a + b)).toBe(27);
   });
 
   test(

@@ -82,7 +82,7 @@ describe('one match', () => {
 });
 
 describe('moves', () => {
-  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, settings: null };
+  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, finalId: null, settings: null };
 
   it('bring no conflict where they are fine', () => {
     expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' })), day)).toEqual(
@@ -109,6 +109,39 @@ describe('moves', () => {
       teamId: 'team A',
       matchIds: ['match 1', 'match 3'],
     });
+  });
+
+  it('bring the conflict of whoever goes on without enough rest', () => {
+    expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 3', { time: '10:37' })), day)).toEqual([
+      { kind: 'short-rest', teamId: null, rest: 2, matchIds: ['match 2', 'match 3'] },
+    ]);
+  });
+
+  it('bring the conflict of a final that is not the last match, alone', () => {
+    const withThird = buildCup({
+      teams: ['A', 'B', 'C', 'D'],
+      stages: [
+        { name: 'Semi-finals', matches: ['A v B', 'C v D'] },
+        { name: 'Third place', matches: ['Loser match 1 v Loser match 2'] },
+        { name: 'Final', matches: ['Winner match 1 v Winner match 2'] },
+      ],
+    });
+    const times = ['10:00', '10:20', '11:00', '11:20'];
+    const planned = times.reduce(
+      (changed, time, index) => withMatch(changed, `match ${index + 1}`, { time, location: 'Hall 1' }),
+      withThird,
+    );
+    const withFinal = { ...day, finalId: 'match 4' };
+    const movesTo = (matchId: string, time: string) =>
+      findMoveConflicts(
+        planned,
+        valueOf(moveMatch(planned, matchId, { time, location: 'Hall 2' })),
+        withFinal,
+      );
+    expect(movesTo('match 4', '11:15')).toEqual([]);
+    const conflict = { kind: 'final-not-alone', matchIds: ['match 3', 'match 4'] };
+    expect(movesTo('match 4', '11:14')).toEqual([conflict]);
+    expect(movesTo('match 3', '11:40')).toEqual([conflict]);
   });
 
   it('bring the conflict of a court that has less than the minutes between its matches', () => {

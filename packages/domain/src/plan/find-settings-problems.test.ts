@@ -44,6 +44,10 @@ describe('the settings of a plan', () => {
       'format.steps.1.takes.bestOfNext: more_best_teams_go_on_than_there_are_groups',
       { teams: 10, format: { groups: 3, qualifiers: 3, bestOfNext: 2 } },
     ],
+    [
+      'format.steps.2: each_cup_of_the_plan_needs_two_teams',
+      { teams: 3, format: { preset: 'cups', groups: 1, qualifiers: 2 } },
+    ],
     ['time.days: plan_needs_a_day', withDays()],
     ['time.days.0.date: invalid_date_format', withDays({ date: '2027-02-30' })],
     ['time.days.1.date: days_must_follow_one_another', withDays({}, {})],

@@ -132,9 +132,12 @@ function findFormatProblems({ teams, format }: Pick<PlanSettings, 'teams' | 'for
   });
   const ofSteps = findStepsProblem(steps, { stage: 'groups', sizes });
   if (ofSteps) return [ofSteps];
-  return fixturesOf(teams.length, format).matches.length > MAX_MATCHES
-    ? [problem('tournament_has_too_many_matches', 'format.steps')]
-    : [];
+  const { stages, matches } = fixturesOf(teams.length, format);
+  const without = steps.findIndex(
+    (step) => step.kind === 'bracket' && step.cup !== null && !stages.includes(`${step.cup}-final`),
+  );
+  if (without !== -1) return [problem('each_cup_of_the_plan_needs_two_teams', `format.steps.${without}`)];
+  return matches.length > MAX_MATCHES ? [problem('tournament_has_too_many_matches', 'format.steps')] : [];
 }
 
 /** Whether fixtures can be derived from teams and a format. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -9,8 +9,20 @@ import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './frame.module.css';
 import { useTournamentScreens } from './tournament-screens';
 
+/** Brings the link to the present screen into view, because on a phone the links are one row that is wider than the window. */
+function useCurrentInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 48;
+  }, [pathname]);
+  return list;
+}
+
 /** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
+  const list = useCurrentInView();
   const { main, options } = useAdminTexts().admin;
   const screens = useTournamentScreens();
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
@@ -18,7 +30,7 @@ function AdminTrail() {
   return (
     <nav className={styles['trail']} aria-label={options.title}>
       <Container>
-        <ul className={cluster(4, styles['links'])}>
+        <ul ref={list} className={cluster(4, styles['links'])}>
           {[{ to: paths.admin, label: main.title }, ...ofTournament].map(({ to, label }) => (
             <li key={to}>
               <NavLink className={styles['link']} to={to} end={to === paths.admin}>
@@ -66,7 +78,9 @@ export function AdminPage({ title, children }: AdminPageProps) {
   const name = useTournaments((state) => state.currentTournament?.name);
   return (
     <>
-      <PageBanner title={title}>{name}</PageBanner>
+      <div className={styles['head']}>
+        <PageBanner title={title}>{name}</PageBanner>
+      </div>
       <AdminTrail />
       <Container className={stack(5, styles['page'])}>{children}</Container>
     </>

@@ -2,7 +2,7 @@ import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { buildFormat } from '@futsal-cup/domain/testing/build-plan';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -12,6 +12,7 @@ import { CupContext } from '../cup/cup-context';
 import { clearMessage } from '../../shelf/stores/messages';
 import { buildCup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer, type SentCall } from '../../testing/fake-api';
+import { FakePlanWorker } from '../../testing/fake-plan-worker';
 import { PlanScreen } from './plan-screen';
 
 const TEAMS = ['Lions', 'Bears', 'Foxes'];
@@ -85,9 +86,11 @@ async function typeLength(minutes: string) {
 beforeEach(() => {
   answers = {};
   calls = fakeApi(answers);
+  vi.stubGlobal('Worker', FakePlanWorker);
 });
 
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   act(clearMessage);
 });
@@ -106,6 +109,19 @@ describe('whoever opens the plan of a half-played cup', () => {
     expect(second?.textContent).toMatch(/10:25Foxes – Lions/);
     expect(screen.queryByRole('button', { name: 'Apply the plan' })).toBeNull();
     expect(screen.queryByText('There is no such plan')).toBeNull();
+  });
+
+  test('is led to what comes after publishing', async () => {
+    const cup = buildHalfPlayed();
+    answerPlan(cup, PLAN);
+    open(cup, 'timetable');
+    const links = ['Make links for scorers', 'See the published matches', 'Move matches on the day'];
+    const found = await Promise.all(links.map((name) => screen.findByRole('link', { name })));
+    expect(found.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/scorers',
+      `/matches?tournament=${cup.tournamentId}`,
+      '/admin/plan/day',
+    ]);
   });
 
   test('finds its settings on each step, in no draft of this browser', async () => {
@@ -163,9 +179,11 @@ describe('a draft', () => {
     const cup = buildHalfPlayed();
     answerPlan(cup, PLAN);
     const { show } = open(cup, 'format');
-    await screen.findByText('3 matches');
+    const chosen = await screen.findByRole('radio', { checked: true });
+    const said = () => chosen.closest('label')?.textContent;
+    expect(said()).toContain('3 matches');
     show({ ...cup, Teams: [...cup.Teams, buildTeam('Adlers')] });
-    expect(await screen.findByText('6 matches')).toBeTruthy();
+    await waitFor(() => expect(said()).toContain('6 matches'));
     const drawn = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(drawn.slice(-1)).toEqual(['Adlers']);
   });

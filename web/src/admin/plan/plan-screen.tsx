@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { GuideLink } from '../links/guide-link';
 import { planStepAt } from '../addresses/plan-addresses';
 import { useAdminTexts } from '../texts/admin-texts';
 import { DayStep } from './day/day-step';
@@ -11,7 +10,6 @@ import { usePlanState } from './published/plan-state';
 import { PublishedPlan } from './published/published-plan';
 import { isPlanStep, PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
 import { stack } from '../../shelf/styles/layout';
-import ui from '../ui/ui.module.css';
 import styles from './plan.module.css';
 import { TeamsStep } from './teams/teams-step';
 import { TimeStep } from './time/time-step';
@@ -29,10 +27,10 @@ function ShownStep({ step }: { readonly step: PlanStep }) {
   const isReadable = usePlanState() !== 'other-version';
   const Step = STEPS[step];
   return (
-    <>
+    <div className={styles['page']}>
       <PlanNotice />
       {(isReadable || step === 'teams' || step === 'day') && <Step />}
-    </>
+    </div>
   );
 }
 
@@ -43,10 +41,6 @@ export function PlanScreen() {
   const shown = isPlanStep(step) ? step : 'teams';
   return (
     <>
-      <div className={stack(2, ui['about'])}>
-        <p>{texts.about}</p>
-        <GuideLink />
-      </div>
       <nav aria-label={texts.steps}>
         <ol className={stack(2, styles['steps'])}>
           {PLAN_STEPS.map((name) => (

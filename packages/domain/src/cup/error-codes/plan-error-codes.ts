@@ -14,6 +14,7 @@ export const planErrors = {
     step_takes_what_a_later_one_decides:
       'A step of the format takes places of a step that is not one of groups before it.',
     place_goes_to_two_steps: 'Two steps of the format take the same place of a group.',
+    each_cup_of_the_plan_needs_two_teams: 'Fewer than two teams would play for gold, silver or bronze.',
     plan_needs_a_day: 'The plan has no day, or more days than a plan may have.',
     days_must_follow_one_another: 'A day of the plan is listed twice, or after a later one.',
     day_must_end_after_it_begins: 'A day, or the time of a court, ends when it begins or before.',

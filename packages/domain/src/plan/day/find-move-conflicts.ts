@@ -9,14 +9,16 @@ import type { MatchMove } from './move-matches';
 
 /**
  * The problems after matches were moved, as data for a sentence; the earlier match comes first. `team-twice`: a team has two matches at
- * once. `short-rest`: a team rests `rest` minutes, less than wanted. `court-twice`: two matches are at one location at once.
- * `short-between`: only `minutes` are between two matches at one location, less than wanted. `too-early`: a match begins before the end of a match that decides who is in it. The others are those of a match by itself.
+ * once. `short-rest`: a team rests `rest` minutes, less than wanted; `teamId` is null for the team that the earlier match decides.
+ * `court-twice`: two matches are at one location at once. `short-between`: only `minutes` are between two matches at one location, less
+ * than wanted. `too-early`: a match begins before the end of a match that decides who is in it. `final-not-alone`: a match is not over when
+ * the final begins. The others are those of a match by itself.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
   | {
       readonly kind: 'short-rest';
-      readonly teamId: string;
+      readonly teamId: string | null;
       readonly rest: number;
       readonly matchIds: readonly [string, string];
     }
@@ -27,7 +29,7 @@ export type MoveConflict =
       readonly minutes: number;
       readonly matchIds: readonly [string, string];
     }
-  | { readonly kind: 'too-early'; readonly matchIds: readonly [string, string] }
+  | { readonly kind: 'too-early' | 'final-not-alone'; readonly matchIds: readonly [string, string] }
   | DayConflict;
 
 /** How the matches of the day are played; whole minutes. */
@@ -36,6 +38,8 @@ export interface MatchDay {
   /** The minutes between two matches at one location. */
   readonly minutesBetween: number;
   readonly leastRest: number;
+  /** The id of the final, which is played last and alone; null where there is none. */
+  readonly finalId: string | null;
   /** The settings of the published plan; null where there is none. */
   readonly settings: PlanSettings | null;
 }
@@ -70,15 +74,29 @@ function startOf({ date, time }: Match): number {
   return minuteOf(date, time, '2000-01-01');
 }
 
+/** The last match that is not over when the final begins. */
+function findFinalConflict(
+  matches: readonly Match[],
+  { finalId, minutesPerMatch }: MatchDay,
+  concerns: (...pair: readonly Match[]) => boolean,
+): MoveConflict[] {
+  const final = matches.find(({ matchId }) => matchId === finalId);
+  if (!final) return [];
+  const before = new Set(referencedMatchIds(final));
+  const others = matches.filter((match) => {
+    const isOver = startOf(match) + minutesPerMatch <= startOf(final);
+    return match !== final && !before.has(match.matchId) && !isOver && concerns(match, final);
+  });
+  const other = others.sort((a, b) => startOf(a) - startOf(b)).at(-1);
+  return other ? [{ kind: 'final-not-alone', matchIds: [other.matchId, final.matchId] }] : [];
+}
+
 /**
  * The conflicts that the moves cause: between a moved match and any other, and those of a moved match with the settings of the plan, by the
  * teams that are known now.
  */
-export function findMoveConflicts(
-  cup: Cup,
-  moves: readonly MatchMove[],
-  { minutesPerMatch, minutesBetween, leastRest, settings }: MatchDay,
-): MoveConflict[] {
+export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDay: MatchDay): MoveConflict[] {
+  const { minutesPerMatch, minutesBetween, leastRest, settings } = matchDay;
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
   const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
@@ -116,10 +134,15 @@ export function findMoveConflicts(
     for (const matchId of referencedMatchIds(later)) {
       const earlier = byId.get(matchId);
       if (!earlier || !concerns(earlier, later)) continue;
-      if (startOf(later) >= startOf(earlier) + minutesPerMatch) continue;
-      conflicts.push({ kind: 'too-early', matchIds: [earlier.matchId, later.matchId] });
+      const rest = startOf(later) - startOf(earlier) - minutesPerMatch;
+      const matchIds = [earlier.matchId, later.matchId] as const;
+      const isTeamKnown = teamsOf(earlier).some((team) => teamsOf(later).includes(team));
+      if (rest < 0) conflicts.push({ kind: 'too-early', matchIds });
+      else if (rest < leastRest && !isTeamKnown)
+        conflicts.push({ kind: 'short-rest', teamId: null, rest, matchIds });
     }
   }
+  conflicts.push(...findFinalConflict(played, matchDay, concerns));
   const movedMatches = after.matches.filter((match) => concerns(match));
   return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesPerMatch, teamsOf)];
 }

@@ -18,7 +18,7 @@ export function findTaken(cup: Cup, match: Match, minutesPerMatch: number): Take
   const matches = isKnown
     ? cup.matches.map((other) => (other.matchId === matchId ? match : other))
     : [...cup.matches, match];
-  const day = { minutesPerMatch, minutesBetween: 0, leastRest: 0, settings: null };
+  const day = { minutesPerMatch, minutesBetween: 0, leastRest: 0, finalId: null, settings: null };
   const found = findMoveConflicts({ ...cup, matches }, [match], day).flatMap((conflict): Taken[] => {
     if (conflict.kind !== 'court-twice' && conflict.kind !== 'team-twice') return [];
     const by = conflict.matchIds.find((other) => other !== matchId) ?? '';

@@ -171,9 +171,10 @@ describe('the preview of a move', () => {
   });
 });
 
-test('the final is named among the matches of the day', () => {
+test('the final is named among the matches of the day, and the others have the name of their round', () => {
   const { cup, final } = buildFinal();
   renderAdmin(<DayStep />, cup);
+  expect(screen.getAllByText('Hall 1 · Knockout')).toHaveLength(2);
   expect(screen.getByRole('button', { name: /Final: / }).textContent).toContain(final.time);
   expect(screen.getAllByText(/^Final: /)).toHaveLength(1);
 });

@@ -7,12 +7,17 @@ import ui from '../../ui/ui.module.css';
 import { useCupMatchName } from '../cup-match-name';
 import dayStyles from './day.module.css';
 
-/** Returns the lines of the cup's matches: time, teams and court, with the score where there is one. The final is named. */
+/** Returns the lines of the cup's matches: time, teams and court, with the score where there is one. The final and other rounds are named. */
 export function useMatchLine(): (match: Match) => React.ReactNode {
   const { day: texts } = useAdminTexts().plan;
   const { Stages } = useCurrentCup();
   const matchName = useCupMatchName();
   const final = finalOf(Stages)?.matchId;
+  const rounds = new Map(
+    Stages.filter(({ type }) => type === 'knockout').flatMap(({ name, Matches }) =>
+      Matches.map(({ matchId }) => [matchId, matchId === final ? '' : name]),
+    ),
+  );
   return (match) => (
     <>
       <strong>{match.time}</strong>
@@ -20,7 +25,9 @@ export function useMatchLine(): (match: Match) => React.ReactNode {
         {match.matchId === final ? texts.final(matchName(match.matchId)) : matchName(match.matchId)}{' '}
         <Score match={match} isShort />
       </span>
-      <span className={ui['hint']}>{match.location}</span>
+      <span className={ui['hint']}>
+        {[match.location, rounds.get(match.matchId)].filter(Boolean).join(' · ')}
+      </span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { finalOf } from '@futsal-cup/domain/bracket/final';
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import {
   findMoveConflicts,
@@ -30,14 +31,15 @@ function useMatchDay(): MatchDay {
     minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
     minutesBetween: Number(minutesBetween) || 0,
     leastRest: Number(leastRest) || 0,
+    finalId: finalOf(cup.Stages)?.matchId ?? null,
     settings,
   };
 }
 
 function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConflict) => string {
   const { conflict: texts, time: timeTexts } = useAdminTexts().plan;
-  const { Teams } = useCurrentCup();
   const cup = useCurrentCup();
+  const { Teams } = cup;
   const wishes = usePublished()?.settings?.wishes ?? [];
   const times = new Map(allMatches(cup).map(({ matchId, time }) => [matchId, time]));
   for (const { matchId, time } of moves) times.set(matchId, time);
@@ -48,10 +50,14 @@ function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConfli
     switch (conflict.kind) {
       case 'team-twice':
         return texts.teamTwice(teamName(conflict.teamId), one, other);
-      case 'short-rest':
+      case 'short-rest': {
+        const who = conflict.teamId === null ? texts.whoever : teamName(conflict.teamId);
         return conflict.rest <= 0
-          ? texts.noRest(teamName(conflict.teamId), one, other)
-          : texts.shortRest(teamName(conflict.teamId), one, other, conflict.rest);
+          ? texts.noRest(who, one, other)
+          : texts.shortRest(who, one, other, conflict.rest);
+      }
+      case 'final-not-alone':
+        return texts.finalNotAlone(one);
       case 'court-twice':
         return texts.courtTwice(conflict.location, one, other);
       case 'short-between':

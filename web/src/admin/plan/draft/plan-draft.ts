@@ -1,6 +1,7 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import type { FormatChoices } from '@futsal-cup/domain/plan/format/presets';
+import { usualChoices } from '@futsal-cup/domain/plan/format/usual-choices';
 import type { PlanFormat, PlanSettings, PlanWish, Preset } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
 
@@ -92,22 +93,23 @@ export interface PlanDraft {
     (Pick<PlanSettings, 'teams' | 'names'> & Pick<PlanFormat, 'steps'> & Pick<PlanView, 'updatedAt'>) | null;
 }
 
-/** Returns groups of four with the two best of each in the knockout, if there are enough teams. @internal */
-export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'playedTo'> {
-  let groups = 1;
-  while (groups * 6 <= teams) groups *= 2;
-  const qualifiers = teams < 4 ? 0 : teams < 6 ? 4 : 2;
-  return { groups: String(groups), qualifiers: String(qualifiers), playedTo: teams < 4 ? '2' : '4' };
+/** Returns the format that a preset usually has, as it is typed. */
+export function usualFormat(preset: Preset, teams: number): Omit<FormatDraft, 'isDrawn' | 'drawSeed'> {
+  return formatDraft(usualChoices(preset, teams));
 }
 
 /** Updates the usual format to the present number of teams, unless somebody has chosen another format or published one. */
 export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
   const { format, usualFor, basis } = draft;
   if (teams === usualFor || basis) return draft;
-  const { groups, qualifiers, playedTo } = usualFormat(usualFor);
-  const isUsual =
-    format.groups === groups && format.qualifiers === qualifiers && format.playedTo === playedTo;
-  return isUsual ? { ...draft, usualFor: teams, format: { ...format, ...usualFormat(teams) } } : draft;
+  // How often teams meet does not depend on their number.
+  const { rounds } = format;
+  const before = { ...format, ...usualFormat(format.preset, usualFor), rounds };
+  const isUsual = Object.entries(before).every(
+    ([field, value]) => format[field as keyof FormatDraft] === value,
+  );
+  if (!isUsual) return draft;
+  return { ...draft, usualFor: teams, format: { ...format, ...usualFormat(format.preset, teams), rounds } };
 }
 
 /** Returns the initial draft of a cup's plan, with the cup's day, two courts and usual times. */
@@ -117,12 +119,7 @@ export function newDraft(cup: Cup, courtName: (number: number) => string, drawSe
     seeded: [],
     usualFor: cup.Teams.length,
     format: {
-      ...usualFormat(cup.Teams.length),
-      preset: 'knockout-after-groups',
-      rounds: '1',
-      matchesEach: '',
-      bestOfNext: '0',
-      cups: '2',
+      ...usualFormat('knockout-after-groups', cup.Teams.length),
       isDrawn: true,
       drawSeed: String(drawSeed),
     },

@@ -8,6 +8,7 @@ import { instantText } from '../../cup/instant-text';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { isBegun } from '../day/is-begun';
 import { useDraft } from '../draft/plan-store';
+import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { usePlanState } from './plan-state';
 import { usePublished } from './published-context';
@@ -38,7 +39,7 @@ export function PlanNotice() {
   );
   switch (state) {
     case 'none':
-      return <p>{matches.length === 0 ? texts.none : texts.unknown}</p>;
+      return matches.length === 0 ? <p className={ui['hint']}>{texts.none}</p> : <p>{texts.unknown}</p>;
     case 'published':
       return <p>{texts.published(at, matches.filter(isBegun).length, matches.length)}</p>;
     case 'draft':

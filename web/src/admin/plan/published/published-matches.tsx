@@ -1,19 +1,24 @@
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { inTournament, paths } from '../../../shelf/addresses/paths';
-import { cluster, stack } from '../../../shelf/styles/layout';
-import { Button, ButtonLink } from '../../../shelf/ui/button';
+import { stack } from '../../../shelf/styles/layout';
+import { Button } from '../../../shelf/ui/button';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Panel } from '../../ui/panel';
 import dayStyles from '../day/day.module.css';
 import { isBegun } from '../day/is-begun';
 import { useMatchLine } from '../day/match-line';
-import { planStepAddress } from '../plan-steps';
+import { NextTasks } from './next-tasks';
 
-/** Shows the matches of the published plan as they are now: what was moved on the day, and what was played. */
-export function PublishedMatches({ onPlanAgain }: { readonly onPlanAgain: () => void }) {
-  const { published: texts, apply } = useAdminTexts().plan;
+interface PublishedMatchesProps {
+  /** Whether the plan has just been applied. */
+  readonly isNew: boolean;
+  readonly onPlanAgain: () => void;
+}
+
+/** Shows what comes next, and the matches of the published plan as they are now: what was moved on the day, and what was played. */
+export function PublishedMatches({ isNew, onPlanAgain }: PublishedMatchesProps) {
+  const { published: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const matchLine = useMatchLine();
   const matches = allMatches(cup).sort((a, b) => {
@@ -22,34 +27,35 @@ export function PublishedMatches({ onPlanAgain }: { readonly onPlanAgain: () => 
   });
   const days = [...new Set(matches.map(({ date }) => date))];
   return (
-    <Panel title={texts.title}>
-      <div className={cluster(3)}>
-        <ButtonLink to={planStepAddress('day')}>{apply.seeDay}</ButtonLink>
-        <ButtonLink look="secondary" to={inTournament(paths.matches, cup.tournamentId)}>
-          {apply.see}
-        </ButtonLink>
-        <Button look="secondary" onClick={onPlanAgain}>
-          {texts.again}
-        </Button>
-      </div>
-      {days.map((day) => (
-        <section key={day} className={stack(2)}>
-          <h3>{slashDate(day)}</h3>
-          <ul className={stack(2)}>
-            {matches
-              .filter(({ date }) => date === day)
-              .map((match) => (
-                <li
-                  key={match.matchId}
-                  className={dayStyles['match']}
-                  data-is-begun={isBegun(match) || undefined}
-                >
-                  {matchLine(match)}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </Panel>
+    <>
+      <NextTasks isNew={isNew} />
+      <Panel
+        title={texts.title}
+        actions={
+          <Button look="secondary" onClick={onPlanAgain}>
+            {texts.again}
+          </Button>
+        }
+      >
+        {days.map((day) => (
+          <section key={day} className={stack(2)}>
+            <h3>{slashDate(day)}</h3>
+            <ul className={stack(2)}>
+              {matches
+                .filter(({ date }) => date === day)
+                .map((match) => (
+                  <li
+                    key={match.matchId}
+                    className={dayStyles['match']}
+                    data-is-begun={isBegun(match) || undefined}
+                  >
+                    {matchLine(match)}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </Panel>
+    </>
   );
 }

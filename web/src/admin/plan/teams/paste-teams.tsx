@@ -148,9 +148,6 @@ export function PasteTeams() {
       <label htmlFor={id}>
         <strong>{texts.list}</strong>
       </label>
-      <p className={ui['hint']} id={hintId}>
-        {texts.hint}
-      </p>
       <textarea
         ref={area}
         id={id}
@@ -162,6 +159,9 @@ export function PasteTeams() {
         spellCheck={false}
         onChange={({ target }) => change({ pasted: target.value })}
       />
+      <p className={ui['hint']} id={hintId}>
+        {texts.hint}
+      </p>
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
       <LineNotes notes={notes} />
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />

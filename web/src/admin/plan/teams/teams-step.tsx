@@ -2,6 +2,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
+import { GuideLink } from '../../links/guide-link';
 import { Panel } from '../../ui/panel';
 import { NextStep } from '../next-step';
 import { stack } from '../../../shelf/styles/layout';
@@ -36,6 +37,10 @@ export function TeamsStep() {
             {texts.edit}
           </ButtonLink>
         </Panel>
+      </div>
+      <div className={stack(2, ui['about'])}>
+        <p>{plan.about}</p>
+        <GuideLink />
       </div>
       {Teams.length > 1 && <NextStep from="teams" />}
     </>

@@ -1,14 +1,12 @@
 import { assignReferees } from '@futsal-cup/domain/plan/assign-referees';
 import type { FoundPlan } from '@futsal-cup/domain/plan/find-plan';
-import { findPlanConflicts } from '@futsal-cup/domain/plan/find-plan-conflicts';
-import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
-import { findKeptRecords, fixedMatchesOf, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
+import { findPlanConflicts, isImpossible } from '@futsal-cup/domain/plan/find-plan-conflicts';
+import type { KeptRecords } from '@futsal-cup/domain/plan/kept-records';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { codeText } from '../../calls/error-text';
 import { useCurrentCup } from '../../cup/cup-context';
-import { toDomainCup } from '../../cup/domain-cup';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
@@ -20,6 +18,7 @@ import { planStepAddress } from '../plan-steps';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
+import { keptMatches } from '../search/kept-matches';
 import { usePlanSearch } from '../search/use-plan-search';
 import { usePlanState } from '../published/plan-state';
 import { PublishedMatches } from '../published/published-matches';
@@ -28,6 +27,7 @@ import type { BoardView } from './board-places';
 import { Contradiction } from './contradiction';
 import { withSlots } from './moved-plan';
 import { PlanBoard } from './plan-board';
+import { Replacement, useReplacement } from './replacement';
 import { RestTable } from './rest-table';
 import { conflictSentence, matchOfConflict } from './sentences';
 import { Verdict } from './verdict';
@@ -73,6 +73,7 @@ function Found({ found, kept, onApplied }: FoundProps) {
   const words = usePlanWords(plan);
   const conflicts = useMemo(() => findPlanConflicts(plan), [plan]);
   const referees = useMemo(() => assignReferees(plan), [plan]);
+  const replacement = useReplacement(plan, kept);
   const conflictsOf = new Map<number, string[]>();
   for (const conflict of conflicts) {
     const match = matchOfConflict(conflict);
@@ -81,14 +82,13 @@ function Found({ found, kept, onApplied }: FoundProps) {
   }
   return (
     <>
-      <Panel title={texts.found.title} actions={<ViewChoice view={view} onChoose={setView} />}>
+      <Panel title={texts.found.title}>
         <Verdict found={found} plan={plan} hasConflicts={conflicts.length > 0} words={words} />
         {conflicts.length > 0 && (
           <p className={ui['error']} role="status">
             {texts.conflict.title(conflicts.length)}
           </p>
         )}
-        <RestTable plan={plan} words={words} refereeOf={referees} />
         {moved && String(plan.slots) !== String(found.plan.slots) && (
           <div className={cluster(3)}>
             <Button look="secondary" onClick={() => change({ moved: null })}>
@@ -96,6 +96,10 @@ function Found({ found, kept, onApplied }: FoundProps) {
             </Button>
           </div>
         )}
+        <Replacement {...replacement} plan={plan} words={words} />
+        <RestTable plan={plan} words={words} refereeOf={referees} />
+      </Panel>
+      <Panel title={texts.found.board} actions={<ViewChoice view={view} onChoose={setView} />}>
         <PlanBoard
           plan={plan}
           words={words}
@@ -106,9 +110,9 @@ function Found({ found, kept, onApplied }: FoundProps) {
         />
       </Panel>
       <ApplyPlan
+        {...replacement}
         plan={plan}
-        kept={kept}
-        conflicts={conflicts}
+        isUnplayable={conflicts.some(isImpossible)}
         words={words}
         onApplied={({ slots }) => {
           change({ moved: { settings: key, slots } });
@@ -119,15 +123,6 @@ function Found({ found, kept, onApplied }: FoundProps) {
   );
 }
 
-/** Matches that have begun stay fixed; the plan is made around them. */
-function useKept(settings: PlanSettings) {
-  const cup = useCurrentCup();
-  return useMemo(() => {
-    const kept = findKeptRecords(toDomainCup(cup), settings, deriveFixtures(settings));
-    return { kept, fixed: fixedMatchesOf(kept, settings) };
-  }, [cup, settings]);
-}
-
 interface SearchedProps {
   readonly settings: PlanSettings;
   readonly onApplied: () => void;
@@ -135,8 +130,9 @@ interface SearchedProps {
 
 function SearchedPlan({ settings, onApplied }: SearchedProps) {
   const { found: texts } = useAdminTexts().plan;
-  const { kept, fixed } = useKept(settings);
-  const { search, cancel, again } = usePlanSearch({ settings, fixed });
+  const cup = useCurrentCup();
+  const { kept, fixed } = useMemo(() => keptMatches(cup, settings), [cup, settings]);
+  const { search, cancel, again } = usePlanSearch({ settings, fixed, isWhyAsked: true });
   switch (search.kind) {
     case 'searching':
       return (
@@ -171,10 +167,12 @@ export function TimetableStep() {
   const { found: texts, step: steps } = useAdminTexts().plan;
   const { settings, problems } = useDraftedPlan();
   const isPublished = usePlanState() === 'published';
-  const [isAgain, setAgain] = useState(false);
+  const [shown, setShown] = useState<'published' | 'applied' | 'draft'>('published');
   const places = new Map(problems.map((problem) => [problem.msg, stepOfProblem(problem)]));
-  if (isPublished && !isAgain) return <PublishedMatches onPlanAgain={() => setAgain(true)} />;
-  if (problems.length === 0) return <SearchedPlan settings={settings} onApplied={() => setAgain(false)} />;
+  if (isPublished && shown !== 'draft')
+    return <PublishedMatches isNew={shown === 'applied'} onPlanAgain={() => setShown('draft')} />;
+  if (problems.length === 0)
+    return <SearchedPlan settings={settings} onApplied={() => setShown('applied')} />;
   return (
     <Panel title={texts.title}>
       <div className={stack(1, styles['problems'])} role="alert">

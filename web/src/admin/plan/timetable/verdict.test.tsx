@@ -37,7 +37,7 @@ function linesOf(found: FoundPlan, plan = found.plan): (string | null)[] {
       <Shown found={found} plan={plan} />
     </CupContext>,
   );
-  return [...container.querySelectorAll('p, li')].map(({ textContent }) => textContent);
+  return [...container.querySelectorAll('p, summary, li')].map(({ textContent }) => textContent);
 }
 
 describe('the verdict on a plan', () => {

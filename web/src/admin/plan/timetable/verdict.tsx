@@ -3,6 +3,8 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { claimOf, type PlanClaim } from './plan-claim';
 import { boundSentence, lengthOf } from './sentences';
+import ui from '../../ui/ui.module.css';
+import planStyles from '../plan.module.css';
 import styles from './timetable.module.css';
 
 interface VerdictProps {
@@ -22,17 +24,16 @@ interface ClaimProps {
 function Claim({ claim: { gap, why }, words }: ClaimProps) {
   const { plan: texts } = useAdminTexts();
   const { found: says } = texts;
+  if (gap > 0) return <p>{says.gap(lengthOf(gap))}</p>;
   return (
-    <>
-      <p>{gap > 0 ? says.gap(lengthOf(gap)) : says.shortest}</p>
-      {why.length > 0 && (
-        <ul>
-          {why.map((phase) => (
-            <li key={phase.kind}>{boundSentence(phase, words, texts)}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <details>
+      <summary className={planStyles['summary']}>{says.shortest}</summary>
+      <ul className={ui['bullets']}>
+        {why.map((phase) => (
+          <li key={phase.kind}>{boundSentence(phase, words, texts)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

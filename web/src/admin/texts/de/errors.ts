@@ -253,6 +253,8 @@ const texts = {
     step_takes_what_a_later_one_decides:
       'Ein Schritt nimmt Plätze, die erst später feststehen: Wählen Sie das Format neu.',
     place_goes_to_two_steps: 'Ein Platz geht in zwei Schritte: Wählen Sie das Format neu.',
+    each_cup_of_the_plan_needs_two_teams:
+      'Um jeden Pokal müssen mindestens zwei Teams spielen: Wählen Sie weniger Pokale, oder nehmen Sie weitere Teams auf.',
     plan_needs_a_day: 'Der Plan braucht mindestens einen Spieltag: Fügen Sie einen hinzu.',
     days_must_follow_one_another:
       'Die Spieltage müssen aufeinander folgen, jeder nur einmal: Bitte prüfen Sie die Daten.',

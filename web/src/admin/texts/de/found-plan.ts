@@ -31,6 +31,7 @@ const texts = {
       rounds: (rounds: number) => `${rounds} Runden folgen aufeinander, mit den Pausen dazwischen.`,
       searched: 'Jeder andere Plan wurde probiert.',
     },
+    board: 'Spiele',
     byTime: 'Nach Zeit',
     byCourt: 'Nach Feld',
     show: 'Anzeigen',
@@ -65,7 +66,7 @@ const texts = {
       `Nur ${pause} Minuten Pause vor der K.-o.-Runde statt ${wanted}.`,
     wish: (wish: string) => `Der Wunsch «${wish}» ist nicht erfüllt.`,
     finalNotAlone: (time: string) =>
-      `Das Finale soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
+      `Der Final soll das letzte Spiel sein, allein: Ein anderes beginnt um ${time}.`,
     courtClosed: (court: string, open: string, time: string) =>
       `${court} ist ${open} offen: nicht für das ganze Spiel um ${time}.`,
     courtShut: (court: string, time: string) =>
@@ -104,8 +105,6 @@ const texts = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {
-    title: 'Veröffentlichen',
-    nothing: 'Das Turnier hat noch keine Phasen und Spiele: Es wird nichts ersetzt.',
     replaces: (stages: number, groups: number, matches: number) =>
       `Ersetzt wird, was nicht im Plan ist: ${stages} von den Phasen, ${groups} von den Gruppen, ${matches} von den Spielen.`,
     kept: (matches: number) =>
@@ -153,6 +152,10 @@ const texts = {
     reload: 'Seite neu laden',
     title: 'Veröffentlichter Plan',
     again: 'Neu planen',
+    next: 'Wie es weitergeht',
+    scorers: 'Links für das Protokoll erstellen',
+    whyMatches: 'So sehen sie die Besucherinnen und Besucher.',
+    whyDay: 'Wenn es in der Halle später wird oder ein Team nicht kommt.',
   },
   day: {
     title: 'Spielplan',

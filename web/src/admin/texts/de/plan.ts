@@ -50,6 +50,23 @@ const texts = {
       children: 'Kinder ohne Sieger',
       knockout: 'Nur K.-o.-Runde',
     },
+    meaning: {
+      'knockout-after-groups':
+        'Jedes Team spielt in einer Gruppe; die besten jeder Gruppe kommen in die K.-o.-Runde.',
+      'all-places': 'Nach den Gruppen spielen alle weiter, um jeden Platz bis zum letzten.',
+      cups: 'Nach den Gruppen spielen alle weiter: die besten um Gold, die nächsten um Silber oder Bronze.',
+      league: 'Eine Tabelle, in der jedes Team gleich viele Spiele hat.',
+      children: 'Gruppen, in denen jedes Team gleich viele Spiele hat, und keine K.-o.-Runde.',
+      knockout: 'Wer verliert, scheidet aus, vom ersten Spiel an.',
+    },
+    tooFew: (least: number, teams: number) => `Ab ${least} Teams. Das Turnier hat ${teams}.`,
+    noPlan: 'In den jetzigen Zeiten wurde kein Plan gefunden.',
+    until: (at: string) => `zu Ende am ${at}`,
+    takes: (length: string, at: string) => `${length}, zu Ende um ${at}`,
+    playForTheFirst: 'Wie viele jeder Gruppe um die ersten Plätze spielen',
+    playForEachCup: 'Wie viele jeder Gruppe um jeden Pokal spielen',
+    bestWithThem: (place: number) =>
+      `Wie viele der ${place}. Plätze mit ihnen um Gold oder die ersten Plätze spielen`,
     playedTo: 'Ausgespielt wird',
     finalAlone: 'Nur der Final',
     withThird: 'Auch Platz 3',

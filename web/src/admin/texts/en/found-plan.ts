@@ -27,6 +27,7 @@ export const foundPlanTexts = {
       rounds: (rounds: number) => `${rounds} rounds follow one another, with the rest between them.`,
       searched: 'Every other plan was tried.',
     },
+    board: 'Matches',
     byTime: 'By time',
     byCourt: 'By court',
     show: 'Show',
@@ -97,8 +98,6 @@ export const foundPlanTexts = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {
-    title: 'Publish',
-    nothing: 'The tournament has no stages and matches yet: nothing is replaced.',
     replaces: (stages: number, groups: number, matches: number) =>
       `Replaced is what is not in the plan: ${stages} of the stages, ${groups} of the groups, ${matches} of the matches.`,
     kept: (matches: number) =>
@@ -146,6 +145,10 @@ export const foundPlanTexts = {
     reload: 'Reload the page',
     title: 'Published plan',
     again: 'Plan again',
+    next: 'What comes next',
+    scorers: 'Make links for scorers',
+    whyMatches: 'This is how visitors see them.',
+    whyDay: 'When the hall runs late, or a team does not come.',
   },
   day: {
     title: 'Timetable',

@@ -31,6 +31,7 @@ const texts = {
       rounds: (rounds: number) => `${rounds} tours se suivent, avec le repos entre eux.`,
       searched: 'Tout autre plan a été essayé.',
     },
+    board: 'Matchs',
     byTime: 'Par heure',
     byCourt: 'Par terrain',
     show: 'Afficher',
@@ -104,8 +105,6 @@ const texts = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {
-    title: 'Publier',
-    nothing: 'Le tournoi n’a pas encore de phases ni de matchs\u202f: rien n’est remplacé.',
     replaces: (stages: number, groups: number, matches: number) =>
       `Ce qui n’est pas dans le plan est remplacé\u202f: ${stages} des phases, ${groups} des groupes, ${matches} des matchs.`,
     kept: (matches: number) =>
@@ -153,6 +152,10 @@ const texts = {
     reload: 'Recharger la page',
     title: 'Plan publié',
     again: 'Planifier à nouveau',
+    next: 'La suite',
+    scorers: 'Créer les liens de la table de marque',
+    whyMatches: 'C’est ainsi que le public les voit.',
+    whyDay: 'Quand la journée prend du retard ou qu’une équipe ne vient pas.',
   },
   day: {
     title: 'Horaire',

@@ -48,6 +48,24 @@ const texts = {
       children: 'Enfants sans vainqueur',
       knockout: 'Élimination directe seule',
     },
+    meaning: {
+      'knockout-after-groups':
+        'Chaque équipe joue dans un groupe\u202f; les meilleures de chaque groupe passent à l’élimination directe.',
+      'all-places':
+        'Après les groupes, toutes les équipes continuent, pour chaque place jusqu’à la dernière.',
+      cups: 'Après les groupes, toutes les équipes continuent\u202f: les meilleures pour l’or, les suivantes pour l’argent ou le bronze.',
+      league: 'Un seul classement, où chaque équipe joue autant de matchs.',
+      children: 'Des groupes où chaque équipe joue autant de matchs, sans élimination directe.',
+      knockout: 'Qui perd est éliminé, dès le premier match.',
+    },
+    tooFew: (least: number, teams: number) => `À partir de ${least} équipes. Le tournoi en a ${teams}.`,
+    noPlan: 'Aucun plan n’a été trouvé dans les heures actuelles.',
+    until: (at: string) => `fin le ${at}`,
+    takes: (length: string, at: string) => `${length}, fin à ${at}`,
+    playForTheFirst: 'Combien d’équipes de chaque groupe jouent pour les premières places',
+    playForEachCup: 'Combien d’équipes de chaque groupe jouent pour chaque coupe',
+    bestWithThem: (place: number) =>
+      `Combien des équipes au rang ${place} jouent avec elles pour l’or ou les premières places`,
     playedTo: 'On joue',
     finalAlone: 'La finale seule',
     withThird: 'Aussi la 3e place',

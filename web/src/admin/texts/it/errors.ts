@@ -241,6 +241,8 @@ const texts = {
     step_takes_what_a_later_one_decides:
       'Una fase prende posti che si decidono più tardi: scelga di nuovo la formula.',
     place_goes_to_two_steps: 'Un posto va a due fasi: scelga di nuovo la formula.',
+    each_cup_of_the_plan_needs_two_teams:
+      'Per ogni coppa devono giocare almeno due squadre: scelga meno coppe, oppure aggiunga squadre.',
     plan_needs_a_day: 'Il piano ha bisogno di almeno un giorno di gara: ne aggiunga uno.',
     days_must_follow_one_another: 'I giorni devono susseguirsi, ognuno una sola volta: verifichi le date.',
     day_must_end_after_it_begins: 'La fine deve venire dopo l’inizio: verifichi gli orari.',

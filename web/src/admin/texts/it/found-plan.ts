@@ -31,6 +31,7 @@ const texts = {
       rounds: (rounds: number) => `${rounds} turni si susseguono, con il riposo tra l’uno e l’altro.`,
       searched: 'Ogni altro piano è stato provato.',
     },
+    board: 'Partite',
     byTime: 'Per ora',
     byCourt: 'Per campo',
     show: 'Mostra',
@@ -104,8 +105,6 @@ const texts = {
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {
-    title: 'Pubblicare',
-    nothing: 'Il torneo non ha ancora fasi e partite: nulla viene sostituito.',
     replaces: (stages: number, groups: number, matches: number) =>
       `Si sostituisce ciò che non è nel piano: ${stages} delle fasi, ${groups} dei gironi, ${matches} delle partite.`,
     kept: (matches: number) =>
@@ -150,6 +149,10 @@ const texts = {
     reload: 'Ricaricare la pagina',
     title: 'Piano pubblicato',
     again: 'Pianificare di nuovo',
+    next: 'Che cosa viene dopo',
+    scorers: 'Creare i link per i segnapunti',
+    whyMatches: 'Così le vede il pubblico.',
+    whyDay: 'Se la giornata è in ritardo o una squadra non viene.',
   },
   day: {
     title: 'Orario',

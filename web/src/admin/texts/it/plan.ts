@@ -48,6 +48,23 @@ const texts = {
       children: 'Bambini senza vincitori',
       knockout: 'Solo eliminazione diretta',
     },
+    meaning: {
+      'knockout-after-groups':
+        'Ogni squadra gioca in un girone; le migliori di ogni girone passano all’eliminazione diretta.',
+      'all-places': 'Dopo i gironi tutte continuano a giocare, per ogni posto fino all’ultimo.',
+      cups: 'Dopo i gironi tutte continuano a giocare: le migliori per l’oro, le altre per l’argento o il bronzo.',
+      league: 'Una sola classifica, in cui ogni squadra ha lo stesso numero di partite.',
+      children: 'Gironi in cui ogni squadra ha lo stesso numero di partite, senza eliminazione diretta.',
+      knockout: 'Chi perde è fuori, dalla prima partita.',
+    },
+    tooFew: (least: number, teams: number) => `Da ${least} squadre in su. Il torneo ne ha ${teams}.`,
+    noPlan: 'Negli orari attuali non è stato trovato alcun piano.',
+    until: (at: string) => `fine il ${at}`,
+    takes: (length: string, at: string) => `${length}, fine alle ${at}`,
+    playForTheFirst: 'Quante di ogni girone giocano per i primi posti',
+    playForEachCup: 'Quante di ogni girone giocano per ogni coppa',
+    bestWithThem: (place: number) =>
+      `Quante delle squadre al posto ${place} giocano con loro per l’oro o i primi posti`,
     playedTo: 'Si gioca',
     finalAlone: 'Solo la finale',
     withThird: 'Anche il 3º posto',
