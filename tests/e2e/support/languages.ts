@@ -77,7 +77,7 @@ export async function readNames(tournamentId: string): Promise<readonly string[]
 }
 
 /** Reads every text on the page, including those for screen readers, except texts that are marked as another language. */
-function readTexts(page: Page): Promise<string[]> {
+export function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { lang } = document.documentElement;
     // The names of time zones are the same for everybody.
