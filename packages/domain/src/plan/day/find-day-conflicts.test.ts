@@ -28,7 +28,12 @@ const WITH_WINDOWS = {
 function conflictsOf(place: { time: string; location?: string; date?: string }, settings = SETTINGS) {
   const match = buildMatch({ matchId: 'm', date: DATE, location: 'Court 1', ...place });
   const [local, visitor] = settings.teams.map(({ teamId }) => teamId);
-  return findDayConflicts([match], settings, MINUTES, () => [local ?? '', visitor ?? '']);
+  return findDayConflicts(
+    [match],
+    settings,
+    () => MINUTES,
+    () => [local ?? '', visitor ?? ''],
+  );
 }
 
 describe('a match on a court of the plan', () => {
@@ -87,9 +92,21 @@ describe('a match of a team with a wish', () => {
 describe('a match at night', () => {
   it('is over by midnight, with a plan or without one', () => {
     const at = (time: string) => [buildMatch({ matchId: 'm', date: DATE, time, location: 'Court 1' })];
-    expect(findDayConflicts(at('23:48'), null, MINUTES, () => [])).toEqual([]);
-    expect(findDayConflicts(at('23:49'), null, MINUTES, () => [])).toEqual([
-      { kind: 'past-midnight', matchId: 'm' },
-    ]);
+    expect(
+      findDayConflicts(
+        at('23:48'),
+        null,
+        () => MINUTES,
+        () => [],
+      ),
+    ).toEqual([]);
+    expect(
+      findDayConflicts(
+        at('23:49'),
+        null,
+        () => MINUTES,
+        () => [],
+      ),
+    ).toEqual([{ kind: 'past-midnight', matchId: 'm' }]);
   });
 });

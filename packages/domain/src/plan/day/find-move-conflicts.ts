@@ -5,6 +5,7 @@ import { nameKey } from '../../cup/text/name-key';
 import { minuteOf } from '../timetable/minutes';
 import type { PlanSettings } from '../settings';
 import { type DayConflict, findDayConflicts } from './find-day-conflicts';
+import { minutesOfMatches } from './match-minutes';
 import type { MatchMove } from './move-matches';
 
 /**
@@ -26,6 +27,7 @@ export type MoveConflict =
 
 /** How the matches of the day are played; whole minutes. */
 export interface MatchDay {
+  /** The length of a match whose step of the published plan says nothing else. */
   readonly minutesPerMatch: number;
   readonly leastRest: number;
   /** The settings of the published plan; null where there is none. */
@@ -74,6 +76,8 @@ export function findMoveConflicts(
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
   const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
+  const minutesOf = minutesOfMatches(cup, settings, minutesPerMatch);
+  const endOf = (match: Match) => startOf(match) + minutesOf(match);
   const { sides } = resolveCup(after);
   const teamsOf = ({ matchId }: Match) => {
     const { local = null, visitor = null } = sides.get(matchId) ?? {};
@@ -81,7 +85,7 @@ export function findMoveConflicts(
   };
   const conflicts: MoveConflict[] = [];
   for (const { key, earlier, later } of neighboursBy(after.matches, teamsOf)) {
-    const rest = startOf(later) - startOf(earlier) - minutesPerMatch;
+    const rest = startOf(later) - endOf(earlier);
     const matchIds = [earlier.matchId, later.matchId] as const;
     if (!concerns(earlier, later) || rest >= leastRest) continue;
     conflicts.push(
@@ -91,7 +95,7 @@ export function findMoveConflicts(
     );
   }
   for (const { earlier, later } of neighboursBy(after.matches, ({ location }) => [nameKey(location)])) {
-    if (!concerns(earlier, later) || startOf(later) >= startOf(earlier) + minutesPerMatch) continue;
+    if (!concerns(earlier, later) || startOf(later) >= endOf(earlier)) continue;
     conflicts.push({
       kind: 'court-twice',
       location: later.location,
@@ -103,10 +107,10 @@ export function findMoveConflicts(
     for (const matchId of referencedMatchIds(later)) {
       const earlier = byId.get(matchId);
       if (!earlier || !concerns(earlier, later)) continue;
-      if (startOf(later) >= startOf(earlier) + minutesPerMatch) continue;
+      if (startOf(later) >= endOf(earlier)) continue;
       conflicts.push({ kind: 'too-early', matchIds: [earlier.matchId, later.matchId] });
     }
   }
   const movedMatches = after.matches.filter((match) => concerns(match));
-  return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesPerMatch, teamsOf)];
+  return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesOf, teamsOf)];
 }
