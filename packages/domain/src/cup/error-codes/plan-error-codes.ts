@@ -33,7 +33,7 @@ export const planErrors = {
   },
   day_must_end_after_it_begins: {
     status: 422,
-    when: 'A day, or the time of a court, ends when it begins or before.',
+    when: 'A day, a break or the time of a court ends when it begins or before.',
   },
   time_is_too_short_for_a_match: {
     status: 422,
@@ -46,6 +46,15 @@ export const planErrors = {
   court_is_listed_at_overlapping_times: {
     status: 422,
     when: 'Two times of the same court overlap.',
+  },
+  break_is_outside_of_the_day: {
+    status: 422,
+    when: 'A break begins before its day or ends after it; one of every day lies within none of them.',
+  },
+  plan_has_too_many_breaks: { status: 422, when: 'The plan has more breaks than a plan may have.' },
+  step_is_on_a_day_that_is_not_there: {
+    status: 422,
+    when: 'A step of the format names a day that the plan does not have.',
   },
   plan_needs_a_court: { status: 422, when: 'The plan has no court, or more courts than a plan may have.' },
   court_name_already_exists: { status: 422, when: 'Another court of the plan has this name.' },
