@@ -10,6 +10,7 @@ import { stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { Courts } from './courts';
 import { Days } from './days';
+import { StepTimes } from './step-times';
 import { Wishes } from './wishes';
 
 /** The third step asks when and where matches may be played. */
@@ -35,6 +36,7 @@ export function TimeStep() {
               />
             ))}
           </div>
+          <StepTimes settings={settings} problemAt={problemAt} />
         </Panel>
         <Courts problemAt={problemAt} />
         <Wishes settings={settings} problemAt={problemAt} />
