@@ -85,12 +85,12 @@ function firstMinute(
   location: string,
   { from, until }: { readonly from: number; readonly until: number },
 ): number | null {
-  const later = beginningsOf(planned.settings).filter((start) => start > from);
-  const first = [from, ...later].find((start) => {
+  const later = beginningsOf(planned.settings).filter((start) => start > from && start <= until);
+  const first = (from <= until ? [from, ...later] : []).find((start) => {
     const areThere = busy.every((team) => isTeamThere(planned, team, start, start + minutes));
     return areThere && isCourtFree(planned, match, location, start);
   });
-  return first === undefined || first > until ? null : first;
+  return first ?? null;
 }
 
 interface Begun {

@@ -55,6 +55,18 @@ describe('a match on a court of the plan', () => {
     expect(conflictsOf({ time }, WITH_WINDOWS)).toHaveLength(1);
   });
 
+  it('may not be in a break, which is not among the times at which the court is open', () => {
+    const breaks = [{ day: null, from: '12:00', to: '13:00' }];
+    const withBreak = { ...SETTINGS, time: { ...SETTINGS.time, breaks } };
+    const open = [
+      { from: '08:00', to: '12:00' },
+      { from: '13:00', to: '22:00' },
+    ];
+    expect(conflictsOf({ time: '11:49' }, withBreak)).toMatchObject([{ kind: 'court-closed', open }]);
+    expect(conflictsOf({ time: '11:48' }, withBreak)).toEqual([]);
+    expect(conflictsOf({ time: '13:00' }, withBreak)).toEqual([]);
+  });
+
   it('is nowhere on a court that is not open on the day, and may be on one that the plan does not know', () => {
     expect(conflictsOf({ time: '10:00', location: 'Court 2' }, WITH_WINDOWS)).toMatchObject([{ open: [] }]);
     expect(conflictsOf({ time: '10:00', location: 'The yard' }, WITH_WINDOWS)).toEqual([]);
