@@ -128,9 +128,13 @@ function timesOfSteps({ settings, demands }: PlanProblem): MatchTimes[] {
   const { wishes, breaks, days, overtime } = demands;
   const hasReferees = wishes.some(({ kind }) => kind === 'referees');
   const free = freeTimesOf({ ...time, breaks }, overtime);
+  const known = new Map<string, Opening[][]>();
   return format.steps.map(({ kind }, step) => {
     const minutes = lengthOfStep(settings, step);
-    const openings = openingsOf(free, minutes, days[step]);
+    // Steps that differ in nothing have the same openings, so that they are bounded together.
+    const key = `${minutes} ${days[step]}`;
+    const openings = known.get(key) ?? openingsOf(free, minutes, days[step]);
+    known.set(key, openings);
     return { minutes, openings, isRefereed: hasReferees && kind === 'groups' && step === 0 };
   });
 }
