@@ -211,12 +211,13 @@ function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): strin
 }
 
 /**
- * The minute at which the plan that ends soonest is over, for any order and courts of its matches and any minute at which they begin. All of them are tried, so it is for few matches, and for settings without wishes for courts or referees.
+ * The minute at which the plan that ends soonest is over, for any order and courts of its matches and any minute at which they begin. All of them are tried, so it is for few matches, and for settings without wishes for courts or referees. Only
+ * plans that are over before a minute count; Infinity when there is none.
  */
-export function soonestEnd(planned: PlannedCup): number {
+export function soonestEnd(planned: PlannedCup, before = Infinity): number {
   const { after, settings } = planned;
   const duties = after.matches.map((match) => dutyOf(planned, match));
-  let best = Math.max(...duties.map(({ match, minutes }) => minute(match) + minutes));
+  let best = before;
 
   /** In the plan that ends soonest, no match can begin sooner. So each match begins as soon as those that began before it allow. */
   function search(begun: readonly Begun[], left: readonly Duty[], now: number): void {
