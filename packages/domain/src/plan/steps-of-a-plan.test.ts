@@ -66,6 +66,20 @@ describe('the length of the matches of a step', () => {
     expect(found).toMatchObject({ end: (semiFinals[0]?.end ?? 0) + 20 + 20, gap: 0 });
   });
 
+  it('is not taken for that of the longest where it is mixed on one court', () => {
+    const found = planOf({
+      teams: 8,
+      format: { preset: 'cups', groups: 2, qualifiers: 2 },
+      steps: [{}, { minutesPerMatch: 20 }, { minutesPerMatch: 10 }],
+      time: { pauseBeforeKnockout: 15 },
+    });
+    const groups = matchesOf(found, ({ group }) => group !== null);
+    // Two semi-finals and the final of each cup, with three minutes between them. Only those of one length are counted together.
+    expect(found.end - (groups.at(-1)?.end ?? 0)).toBe(15 + 3 * 20 + 3 * 10 + 5 * 3);
+    expect(found.gap).toBeGreaterThanOrEqual(0);
+    expect(found.gap).toBeLessThanOrEqual(3 * 10 + 3 * 3);
+  });
+
   it('counts for the wish to be over, for the rest and for referees', () => {
     const wishes = [{ kind: 'not-after', team: 0, day: 0, time: '09:00' }, { kind: 'referees' }] as const;
     const found = planOf({ teams: 4, steps: [{ minutesPerMatch: 15 }], wishes, time: { leastRest: 0 } });
