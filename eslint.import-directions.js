@@ -75,5 +75,5 @@ const withinPackages = [...withinFunctions, ...withinWeb];
 export const importDirections = [
   ...betweenPackages,
   ...withinPackages,
-  ...featuresKeepApart('functions/src/features', ['./route.ts']),
+  ...featuresKeepApart('functions/src/features', ['./route.ts', './change-route.ts']),
 ];

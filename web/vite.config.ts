@@ -20,7 +20,7 @@ const source = normalizePath(`${import.meta.dirname}/src`);
 const start = `${source}/start/start.tsx`;
 
 function textsOfAdmin(id: string): string | null {
-  const language = /\/admin\/texts\/(\w\w)\.ts$/.exec(id)?.[1];
+  const language = /\/admin\/texts\/(\w\w)(?:\.ts$|\/)/.exec(id)?.[1];
   return language ? `admin-${language}` : null;
 }
 

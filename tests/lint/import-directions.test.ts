@@ -50,7 +50,7 @@ describe('the linter', () => {
     ['functions/src/presenters', '../../features/team/routes'],
     ['functions/src/presenters', '../../http/app'],
     ['functions/src/features', '../../http/app'],
-    ['functions/src/features/team', '../../match/edit-match'],
+    ['functions/src/features/team', '../../match/match-input'],
     ['functions/src/http', '@futsal-cup/local-firestore/start-firestore'],
     ['packages/local-firestore/src', '@futsal-cup/domain/cup/records'],
     ['tools/src', '../../../tests/support/stack/start-test-stack'],
@@ -61,6 +61,7 @@ describe('the linter', () => {
   it.each([
     ['functions/src/http', '@futsal-cup/domain/cup/records'],
     ['functions/src/features/team', '../../route'],
+    ['functions/src/features/team', '../../change-route'],
     ['functions/src/accounts', '../../storage/retry-conflicts'],
     ['web/src/site', '@futsal-cup/domain/cup/records'],
     ['web/src/site', '../../shelf/cup/cup'],

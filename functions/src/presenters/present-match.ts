@@ -6,8 +6,9 @@ import { flattenScores, flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
-import type { Stored } from '../storage/stored';
-import type { ViewContext } from './view-context';
+import { ApiError } from '../platform/api-error';
+import type { Stored, StoredCup } from '../storage/stored';
+import { type ViewContext, viewContextOf } from './view-context';
 import { presentTeamName } from './present-team';
 
 function presentSide({ teams }: ViewContext, teamId: string | null | undefined): TeamNameView | null {
@@ -29,38 +30,26 @@ function presentRecorded(match: Match): MatchView['recorded'] {
 
 export function presentMatch(context: ViewContext, match: Stored<Match>): MatchView {
   const { resolved, stages } = context;
-  const read = resolved.read.get(match.matchId);
-  const { state, isForfeit, forfeit, readAs, bye, bothConcede }: ReadMatch = read ?? match;
-  const teams = resolved.sides.get(match.matchId);
+  const { matchId, stageId } = match;
+  const read = resolved.read.get(matchId);
+  const { local, visitor, ...own }: Stored<ReadMatch> = { ...match, ...read };
+  const teams = resolved.sides.get(matchId);
   return {
-    matchId: match.matchId,
-    tournamentId: match.tournamentId,
-    stageId: match.stageId,
-    groupId: match.groupId,
-    ...flattenSides(mapSides(read ?? match, (side) => withCurrentPlaceholder(context, side))),
+    ...own,
+    ...flattenSides(mapSides({ local, visitor }, (side) => withCurrentPlaceholder(context, side))),
     LocalTeam: presentSide(context, teams?.local),
     VisitorTeam: presentSide(context, teams?.visitor),
-    Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
-    date: match.date,
-    time: match.time,
-    location: match.location,
-    state,
-    isForfeit,
-    forfeit,
-    readAs,
+    Stage: { stageId, name: stages.get(stageId)?.name ?? '' },
     recorded: read && presentRecorded(match),
-    bye,
-    bothConcede,
-    cards: match.cards,
-    hasLateEntries: match.hasLateEntries,
-    isFinal: match.isFinal,
-    logRevision: match.logRevision,
-    scoredTeams: match.scoredTeams,
-    matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
-    teamsChanged: resolved.teamsChanged.has(match.matchId),
-    createdAt: match.createdAt,
-    updatedAt: match.updatedAt,
+    matchNumber: resolved.matchNumbers.get(matchId) ?? null,
+    teamsChanged: resolved.teamsChanged.has(matchId),
   };
+}
+
+export function presentMatchOf(cup: StoredCup, matchId: string): MatchView {
+  const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
+  return presentMatch(viewContextOf(cup), match);
 }
 
 /** Compares by date, time and number; group matches have no number and stay in the order of their creation. */

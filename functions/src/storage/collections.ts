@@ -1,11 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import { stateByScore } from '@futsal-cup/domain/cup/outcome';
-import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
-import type { SideKey } from '@futsal-cup/domain/cup/sides';
-import type { Group, Match, PublishedPlan, Stage, Team } from '@futsal-cup/domain/cup/records';
+import { FLAT_NAMES, flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
+import type { Match } from '@futsal-cup/domain/cup/records';
 import type { DocumentData, Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
-import type { Stored, StoredTournament } from './stored';
+import type { CollectionName, Stored, StoredRecords } from './stored';
 
 /** How a record is written as a document and read from one; the id is outside of the document. */
 export interface DocumentForm<Entity> {
@@ -13,84 +12,57 @@ export interface DocumentForm<Entity> {
   fromDocument(id: string, document: DocumentData): Entity;
 }
 
-/** Firestore refuses a field without a value, and a record may have one that is younger than the record. */
-function withoutMissing<Document extends object>(document: Document): Document {
-  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined)) as Document;
+/**
+ * A record without its id, which is that of the document. Firestore refuses a field without a value, and a record may have one that is
+ * younger than the record.
+ */
+function documentOf(record: object, idField: string): DocumentData {
+  return Object.fromEntries(
+    Object.entries(record).filter(([field, value]) => field !== idField && value !== undefined),
+  );
 }
 
-/** The id of a document is the id of its record and is not stored a second time inside. */
-function form<Entity extends object, Id extends keyof Entity & string>(
-  idField: Id,
-  /** Values for fields that older documents lack. */
+/** @param defaults - Values for fields that older documents lack. */
+function form<Entity extends object>(
+  idField: keyof Entity & string,
   defaults: Partial<Entity> = {},
 ): DocumentForm<Entity> {
   return {
-    toDocument(entity) {
-      return withoutMissing(
-        Object.fromEntries(Object.entries(entity).filter(([field]) => field !== idField)),
-      );
-    },
-    fromDocument(id, document) {
-      return { [idField]: id, ...defaults, ...document } as Entity;
-    },
+    toDocument: (entity) => documentOf(entity, idField),
+    fromDocument: (id, document) => ({ [idField]: id, ...defaults, ...document }) as Entity,
   };
 }
 
-type OwnFields = Omit<Stored<Match>, 'matchId' | SideKey>;
+const FLAT_FIELDS: ReadonlySet<string> = new Set(Object.values(FLAT_NAMES).flatMap(Object.values<string>));
 
-function pickOwnFields(match: OwnFields): OwnFields {
-  const { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt } = match;
-  const { state, isForfeit, logRevision, forfeit, cards, hasLateEntries, isFinal } = match;
-  return {
-    tournamentId,
-    stageId,
-    groupId,
-    date,
-    time,
-    location,
-    state,
-    isForfeit,
-    logRevision,
-    forfeit,
-    cards,
-    hasLateEntries,
-    isFinal,
-    scoredTeams,
-    createdAt,
-    updatedAt,
-  };
-}
-
-/** A match's document has a field for each fact of each side, and no id. */
-function toMatchDocument(match: Stored<Match>): OwnFields & FlatSides {
-  return withoutMissing({ ...pickOwnFields(match), ...flattenSides(match) });
-}
-
+/** A match's document has a field for each fact of each side. */
 const matchForm: DocumentForm<Stored<Match>> = {
-  toDocument: toMatchDocument,
-  fromDocument(id, data) {
-    const document = data as OwnFields & FlatSides;
-    const sides = unflattenSides(document);
+  toDocument({ local, visitor, ...own }) {
+    return documentOf({ ...own, ...flattenSides({ local, visitor }) }, 'matchId');
+  },
+  fromDocument(id, document) {
+    const sides = unflattenSides(document as FlatSides);
+    const own = Object.fromEntries(Object.entries(document).filter(([field]) => !FLAT_FIELDS.has(field)));
     // Matches that are older than the logs have none of these three fields.
     const defaults = { state: stateByScore(sides), isForfeit: false, logRevision: null };
-    return { matchId: id, ...withoutMissing(pickOwnFields({ ...defaults, ...document })), ...sides };
+    return { ...defaults, ...own, ...sides, matchId: id } as Stored<Match>;
   },
 };
 
 /** The forms of the records of cups, by their collections. */
-export const FORMS = {
-  tournaments: form<StoredTournament, 'tournamentId'>('tournamentId', {
+export const FORMS: { readonly [Name in CollectionName]: DocumentForm<StoredRecords[Name]> } = {
+  tournaments: form<StoredRecords['tournaments']>('tournamentId', {
     language: DEFAULT_LANGUAGE,
     matchRules: DEFAULT_MATCH_RULES,
     playerNames: DEFAULT_PLAYER_NAMES,
     isArchived: false,
   }),
-  teams: form<Stored<Team>, 'teamId'>('teamId'),
-  stages: form<Stored<Stage>, 'stageId'>('stageId'),
-  groups: form<Stored<Group>, 'groupId'>('groupId'),
+  teams: form('teamId'),
+  stages: form('stageId'),
+  groups: form('groupId'),
   matches: matchForm,
-  plans: form<Stored<PublishedPlan>, 'tournamentId'>('tournamentId'),
-} as const;
+  plans: form('tournamentId'),
+};
 
 function converter<Entity>({
   toDocument,
@@ -102,26 +74,19 @@ function converter<Entity>({
   };
 }
 
-const CONVERTERS = {
-  tournaments: converter(FORMS.tournaments),
-  teams: converter(FORMS.teams),
-  stages: converter(FORMS.stages),
-  groups: converter(FORMS.groups),
-  matches: converter(FORMS.matches),
-  plans: converter(FORMS.plans),
-};
-
 /**
  * The collections of the cups, typed: they take and return records of the domain with their stamps. The id of a plan is that of its
  * tournament.
  */
 export function collectionsOf(db: Firestore) {
+  const collection = <Name extends CollectionName>(name: Name) =>
+    db.collection(name).withConverter(converter(FORMS[name]));
   return {
-    tournaments: db.collection('tournaments').withConverter(CONVERTERS.tournaments),
-    teams: db.collection('teams').withConverter(CONVERTERS.teams),
-    stages: db.collection('stages').withConverter(CONVERTERS.stages),
-    groups: db.collection('groups').withConverter(CONVERTERS.groups),
-    matches: db.collection('matches').withConverter(CONVERTERS.matches),
-    plans: db.collection('plans').withConverter(CONVERTERS.plans),
+    tournaments: collection('tournaments'),
+    teams: collection('teams'),
+    stages: collection('stages'),
+    groups: collection('groups'),
+    matches: collection('matches'),
+    plans: collection('plans'),
   };
 }

@@ -1,9 +1,9 @@
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import { IDEMPOTENCY_HOURS } from '@futsal-cup/domain/contracts/contract';
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
-import { canonical } from './canonical';
 
 const KEPT_FOR_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1_000;
 

@@ -37,13 +37,6 @@ interface Collection<Entity> {
   doc(id: string): DocumentReference<Stored<Entity>>;
 }
 
-interface PartChange<Entity extends object> {
-  readonly before: readonly Stored<Entity>[] | undefined;
-  readonly after: readonly Entity[];
-  readonly collection: Collection<Entity>;
-  readonly idOf: (entity: Entity) => string;
-}
-
 function liveAgain({
   cup,
   returning = [],
@@ -146,17 +139,21 @@ export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now
     return { ...entity, tournamentId, createdAt, updatedAt: nextInstant(entity.updatedAt, now) };
   }
 
-  function save<Entity extends object>(change: PartChange<Entity>): Stored<Entity>[] {
-    const { before: old = [], collection, idOf } = change;
+  function save<Entity extends object>(
+    collection: Collection<Entity>,
+    idOf: (entity: Entity) => string,
+    present: readonly Entity[],
+    old: readonly Stored<Entity>[] = [],
+  ): Stored<Entity>[] {
     const unchanged = new Map<Entity, Stored<Entity>>(old.map((entity) => [entity, entity]));
-    const saved = change.after.map((entity) => {
+    const saved = present.map((entity) => {
       const same = unchanged.get(entity);
       if (same) return same;
       const stamped = stamp(entity);
       batch.set(collection.doc(idOf(entity)), stamped);
       return stamped;
     });
-    const left = new Set(change.after.map(idOf));
+    const left = new Set(present.map(idOf));
     for (const entity of old) {
       if (!left.has(idOf(entity))) batch.delete(collection.doc(idOf(entity)));
     }
@@ -171,34 +168,19 @@ export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now
   const old = before?.cup;
   if (old) letLogsExpire(db, batch, old, after, now);
   const { teams, stages, groups, matches, plans } = collectionsOf(db);
-  const [plan = null] = save({
-    before: old?.plan ? [old.plan] : [],
-    after: after.plan ? [after.plan] : [],
-    collection: plans,
-    idOf: () => tournamentId,
-  });
+  const [plan = null] = save(
+    plans,
+    () => tournamentId,
+    after.plan ? [after.plan] : [],
+    old?.plan ? [old.plan] : [],
+  );
   return {
     tournament,
     plan,
-    teams: save({ before: old?.teams, after: after.teams, collection: teams, idOf: (team) => team.teamId }),
-    stages: save({
-      before: old?.stages,
-      after: after.stages,
-      collection: stages,
-      idOf: (stage) => stage.stageId,
-    }),
-    groups: save({
-      before: old?.groups,
-      after: after.groups,
-      collection: groups,
-      idOf: (group) => group.groupId,
-    }),
-    matches: save({
-      before: old?.matches,
-      after: after.matches,
-      collection: matches,
-      idOf: (match) => match.matchId,
-    }),
+    teams: save(teams, ({ teamId }) => teamId, after.teams, old?.teams),
+    stages: save(stages, ({ stageId }) => stageId, after.stages, old?.stages),
+    groups: save(groups, ({ groupId }) => groupId, after.groups, old?.groups),
+    matches: save(matches, ({ matchId }) => matchId, after.matches, old?.matches),
   };
 }
 

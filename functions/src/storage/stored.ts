@@ -28,6 +28,28 @@ export type StoredTournament = Stored<Tournament> & {
   readonly span?: CupSpan;
 };
 
+/** The records of a cup by their collections. */
+export interface StoredRecords {
+  readonly tournaments: StoredTournament;
+  readonly teams: Stored<Team>;
+  readonly stages: Stored<Stage>;
+  readonly groups: Stored<Group>;
+  readonly matches: Stored<Match>;
+  readonly plans: Stored<PublishedPlan>;
+}
+
+export type CollectionName = keyof StoredRecords;
+
+/** The id of a record in its collection. That of a plan is the id of its tournament. */
+export const ID_OF: { readonly [Name in CollectionName]: (record: StoredRecords[Name]) => string } = {
+  tournaments: ({ tournamentId }) => tournamentId,
+  teams: ({ teamId }) => teamId,
+  stages: ({ stageId }) => stageId,
+  groups: ({ groupId }) => groupId,
+  matches: ({ matchId }) => matchId,
+  plans: ({ tournamentId }) => tournamentId,
+};
+
 export interface StoredCup extends Cup {
   readonly tournament: StoredTournament;
   readonly teams: readonly Stored<Team>[];

@@ -1,7 +1,4 @@
-import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
-import type { NoData } from '@futsal-cup/domain/contracts/contract';
 import { groupContracts } from '@futsal-cup/domain/contracts/groups';
-import type { Cup } from '@futsal-cup/domain/cup/records';
 import {
   addTeamsToGroup,
   createGroup,
@@ -12,12 +9,10 @@ import {
   setRounds,
 } from '@futsal-cup/domain/commands/groups';
 import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
-import { presentGroup, presentStages } from '../../presenters/present-stage';
+import { presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
-import { changeCup, noAnswer } from '../../storage/change-cup';
-import { findCupOf } from '../../storage/read-cups';
-import { refuseStaleEdit } from '../../storage/stale-edit';
-import { type AnswerOf, type Call, type CallOf, route } from '../route';
+import { changeRoute } from '../change-route';
+import { type CallOf, route } from '../route';
 
 async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
   const { cup } = await dependencies.cups.current(request.tournamentId);
@@ -27,78 +22,28 @@ async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
   };
 }
 
-async function handleCreateGroup({
-  request: { stageId, name, rounds },
-  dependencies,
-  actor,
-  idempotencyKey,
-}: CallOf<'createGroup'>): Promise<AnswerOf<'createGroup'>> {
-  const groupId = dependencies.newId();
-  const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
-  return changeCup(dependencies, tournamentId, {
-    idempotencyKey,
-    actor,
-    change: (cup) => createGroup(cup, { groupId, stageId, name, rounds }),
-    answer: noAnswer,
-  });
-}
-
-/** Changes a group: looks up its cup and refuses a stale edit. */
-async function changeGroup(
-  {
-    request,
-    dependencies,
-    actor,
-  }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
-  change: (cup: Cup) => CommandResult,
-): Promise<NoData> {
-  const { groupId, updatedAt } = request;
-  const tournamentId = await findCupOf(dependencies.db, 'groups', groupId);
-  return changeCup(dependencies, tournamentId, {
-    actor,
-    change(cup) {
-      const group = cup.groups.find((candidate) => candidate.groupId === groupId);
-      if (group) refuseStaleEdit(updatedAt, group.updatedAt, () => presentGroup(viewContextOf(cup), group));
-      return change(cup);
-    },
-    answer: noAnswer,
-  });
-}
-
 export const groupRoutes = [
   route(groupContracts.getGroups, handleGetGroups),
 
-  route(groupContracts.createGroup, handleCreateGroup),
-
-  route(groupContracts.renameGroup, (call) =>
-    changeGroup(call, (cup) => renameGroup(cup, call.request.groupId, call.request.name)),
+  changeRoute(groupContracts.createGroup, 'stages', (cup, { request, dependencies }) =>
+    createGroup(cup, { groupId: dependencies.newId(), ...request }),
   ),
-
-  route(groupContracts.addTeamsToGroup, (call) => {
-    const { groupId, stageId, selectedTeamIds: teamIds } = call.request;
-    return changeGroup(call, (cup) => addTeamsToGroup(cup, { groupId, stageId, teamIds }));
+  changeRoute(groupContracts.renameGroup, 'groups', (cup, { request: { groupId, name } }) =>
+    renameGroup(cup, groupId, name),
+  ),
+  changeRoute(groupContracts.addTeamsToGroup, 'groups', (cup, { request }) => {
+    const { groupId, stageId, selectedTeamIds: teamIds } = request;
+    return addTeamsToGroup(cup, { groupId, stageId, teamIds });
   }),
-
-  route(groupContracts.moveTeamToGroup, (call) =>
-    changeGroup(call, (cup) => moveTeamToGroup(cup, call.request)),
+  changeRoute(groupContracts.moveTeamToGroup, 'groups', (cup, { request }) => moveTeamToGroup(cup, request)),
+  changeRoute(groupContracts.recordLots, 'groups', (cup, { request: { groupId, teamIds, decision } }) =>
+    recordLots(cup, groupId, teamIds, decision),
   ),
-
-  route(groupContracts.recordLots, (call) =>
-    changeGroup(call, (cup) => {
-      const { groupId, teamIds, decision } = call.request;
-      return recordLots(cup, groupId, teamIds, decision);
-    }),
+  changeRoute(groupContracts.setRounds, 'groups', (cup, { request: { groupId, rounds } }) =>
+    setRounds(cup, groupId, rounds),
   ),
-
-  route(groupContracts.setRounds, (call) =>
-    changeGroup(call, (cup) => setRounds(cup, call.request.groupId, call.request.rounds)),
-  ),
-
-  route(groupContracts.deleteGroup, (call) =>
-    changeGroup(call, (cup) => deleteGroup(cup, call.request.groupId)),
-  ),
-
-  route(groupContracts.removeTeamFromGroup, (call) =>
-    changeGroup(call, (cup) => removeTeamFromGroup(cup, call.request.groupId, call.request.teamId)),
+  changeRoute(groupContracts.deleteGroup, 'groups', (cup, { request }) => deleteGroup(cup, request.groupId)),
+  changeRoute(groupContracts.removeTeamFromGroup, 'groups', (cup, { request: { groupId, teamId } }) =>
+    removeTeamFromGroup(cup, groupId, teamId),
   ),
 ];

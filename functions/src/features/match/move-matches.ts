@@ -1,18 +1,16 @@
+import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import { moveMatches } from '@futsal-cup/domain/commands/move-matches';
 import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
 import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
-import { presentMatches } from '../../presenters/present-match';
+import { presentMatches, presentMatchOf } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
-import { changeCup } from '../../storage/change-cup';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import type { StoredCup } from '../../storage/stored';
-import type { AnswerOf, CallOf } from '../route';
-import { presentMatchOf } from './edit-match';
-
-type MoveCall = CallOf<'moveMatches'>;
+import { answeringRoute } from '../change-route';
+import type { CallOf } from '../route';
 
 /** Completes the moves: a field that a move leaves out stays as it is in the match. */
-function completeMoves(cup: StoredCup, moves: MoveCall['request']['moves']): Result<MatchMove[]> {
+function completeMoves(cup: StoredCup, moves: CallOf<'moveMatches'>['request']['moves']): Result<MatchMove[]> {
   const byId = new Map(cup.matches.map((match) => [match.matchId, match]));
   const complete: MatchMove[] = [];
   for (const [index, { matchId, updatedAt, ...wanted }] of moves.entries()) {
@@ -25,23 +23,22 @@ function completeMoves(cup: StoredCup, moves: MoveCall['request']['moves']): Res
   return allowed(complete);
 }
 
-export function handleMoveMatches({
-  request: { tournamentId, moves },
-  dependencies,
-  actor,
-}: MoveCall): Promise<AnswerOf<'moveMatches'>> {
-  const moved = new Set(moves.map(({ matchId }) => matchId));
-  return changeCup(dependencies, tournamentId, {
-    actor,
-    change(cup, now) {
-      const complete = completeMoves(cup, moves);
-      return complete.ok ? moveMatches(cup, complete.value, now) : complete;
-    },
-    answer: (cup) => ({
-      matches: presentMatches(
-        viewContextOf(cup),
-        cup.matches.filter(({ matchId }) => moved.has(matchId)),
-      ),
-    }),
-  });
-}
+export const moveMatchesRoute = answeringRoute(
+  matchContracts.moveMatches,
+  'tournaments',
+  ({ request: { moves } }) => {
+    const moved = new Set(moves.map(({ matchId }) => matchId));
+    return {
+      change(cup, now) {
+        const complete = completeMoves(cup, moves);
+        return complete.ok ? moveMatches(cup, complete.value, now) : complete;
+      },
+      answer: (cup) => ({
+        matches: presentMatches(
+          viewContextOf(cup),
+          cup.matches.filter(({ matchId }) => moved.has(matchId)),
+        ),
+      }),
+    };
+  },
+);

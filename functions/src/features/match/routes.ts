@@ -1,16 +1,14 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { awardMatch } from '@futsal-cup/domain/commands/award-match';
-import { createMatch, deleteMatch, markFinal, type MatchInput } from '@futsal-cup/domain/commands/matches';
-import { compareMatches, presentMatches } from '../../presenters/present-match';
+import { createMatch, deleteMatch, editMatch, markFinal, type MatchInput } from '@futsal-cup/domain/commands/matches';
+import { compareMatches, presentMatches, presentMatchOf } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
-import { changeCup, noAnswer } from '../../storage/change-cup';
-import { findCupOf } from '../../storage/read-cups';
-import { refuseStaleEdit } from '../../storage/stale-edit';
-import { type AnswerOf, type Call, type CallOf, route } from '../route';
-import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match';
+import type { StoredCup } from '../../storage/stored';
+import { answeringRoute, changeRoute } from '../change-route';
+import { type AnswerOf, type CallOf, route } from '../route';
 import { knownTeamsInput, unknownTeamsInput } from './match-input';
-import { handleMoveMatches } from './move-matches';
+import { moveMatchesRoute } from './move-matches';
 
 /** The matches of one tournament, or of all tournaments, by date. */
 async function handleGetMatches({
@@ -24,94 +22,42 @@ async function handleGetMatches({
   return { dbMatches };
 }
 
-async function handleCreateMatch(
-  { dependencies, idempotencyKey, actor }: Call<unknown>,
-  input: MatchInput,
-): Promise<MatchAnswer> {
-  const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
-  return changeCup(dependencies, tournamentId, {
-    idempotencyKey,
-    actor,
-    change: (cup, now) => createMatch(cup, input, now),
-    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
-  });
-}
-
-async function handleAwardMatch({
-  request: { matchId, forfeit, updatedAt },
-  dependencies,
-  actor,
-}: CallOf<'awardMatch'>): Promise<AnswerOf<'awardMatch'>> {
-  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
-  return changeCup(dependencies, tournamentId, {
-    actor,
-    change(cup) {
-      const match = cup.matches.find((candidate) => candidate.matchId === matchId);
-      if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatchOf(cup, matchId));
-      return awardMatch(cup, { matchId, forfeit });
-    },
-    answer: (cup) => ({ match: presentMatchOf(cup, matchId) }),
-  });
-}
-
-async function handleDeleteMatch({
-  request: { matchId },
-  dependencies,
-  actor,
-}: CallOf<'deleteMatch'>): Promise<AnswerOf<'deleteMatch'>> {
-  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
-  return changeCup(dependencies, tournamentId, {
-    actor,
-    change: (cup) => deleteMatch(cup, matchId),
-    answer: noAnswer,
-  });
-}
-
-async function handleMarkFinal({
-  request: { matchId, isFinal },
-  dependencies,
-  actor,
-}: CallOf<'markFinal'>): Promise<AnswerOf<'markFinal'>> {
-  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
-  return changeCup(dependencies, tournamentId, {
-    actor,
-    change: (cup) => markFinal(cup, matchId, isFinal),
-    answer: noAnswer,
-  });
+/** What a call answers that makes or changes the match of this input. */
+function changeOfMatch(command: typeof createMatch, input: MatchInput) {
+  return {
+    change: (cup: StoredCup, now: number) => command(cup, input, now),
+    answer: (cup: StoredCup) => ({ match: presentMatchOf(cup, input.matchId) }),
+  };
 }
 
 export const matchRoutes = [
   route(matchContracts.getAllMatches, handleGetMatches),
 
-  route(matchContracts.createKnownTeamsMatch, (call) =>
-    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), null, call.request)),
+  answeringRoute(matchContracts.createKnownTeamsMatch, 'stages', ({ request, dependencies }) =>
+    changeOfMatch(createMatch, knownTeamsInput(dependencies.newId(), null, request)),
   ),
-
-  route(matchContracts.createUnknownTeamsMatch, (call) =>
-    handleCreateMatch(call, unknownTeamsInput(call.dependencies.newId(), call.request)),
+  answeringRoute(matchContracts.createUnknownTeamsMatch, 'stages', ({ request, dependencies }) =>
+    changeOfMatch(createMatch, unknownTeamsInput(dependencies.newId(), request)),
   ),
-
-  route(matchContracts.createGroupMatch, (call) =>
-    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request.groupId, call.request)),
+  answeringRoute(matchContracts.createGroupMatch, 'stages', ({ request, dependencies }) =>
+    changeOfMatch(createMatch, knownTeamsInput(dependencies.newId(), request.groupId, request)),
   ),
-
-  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies, actor }) => {
-    const { matchId, updatedAt } = request;
-    return handleEditMatch(dependencies, knownTeamsInput(matchId, null, request), { updatedAt, actor });
-  }),
-
-  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies, actor }) => {
-    const { matchId, updatedAt } = request;
-    return handleEditMatch(dependencies, unknownTeamsInput(matchId, request), { updatedAt, actor });
-  }),
-
-  route(matchContracts.editGroupMatch, ({ request, dependencies, actor }) => {
-    const { matchId, groupId, updatedAt } = request;
-    return handleEditMatch(dependencies, knownTeamsInput(matchId, groupId, request), { updatedAt, actor });
-  }),
-
-  route(matchContracts.awardMatch, handleAwardMatch),
-  route(matchContracts.markFinal, handleMarkFinal),
-  route(matchContracts.deleteMatch, handleDeleteMatch),
-  route(matchContracts.moveMatches, handleMoveMatches),
+  answeringRoute(matchContracts.editKnownTeamsMatch, 'matches', ({ request }) =>
+    changeOfMatch(editMatch, knownTeamsInput(request.matchId, null, request)),
+  ),
+  answeringRoute(matchContracts.editUnknownTeamsMatch, 'matches', ({ request }) =>
+    changeOfMatch(editMatch, unknownTeamsInput(request.matchId, request)),
+  ),
+  answeringRoute(matchContracts.editGroupMatch, 'matches', ({ request }) =>
+    changeOfMatch(editMatch, knownTeamsInput(request.matchId, request.groupId, request)),
+  ),
+  answeringRoute(matchContracts.awardMatch, 'matches', ({ request: { matchId, forfeit } }) => ({
+    change: (cup) => awardMatch(cup, { matchId, forfeit }),
+    answer: (cup) => ({ match: presentMatchOf(cup, matchId) }),
+  })),
+  changeRoute(matchContracts.markFinal, 'matches', (cup, { request: { matchId, isFinal } }) =>
+    markFinal(cup, matchId, isFinal),
+  ),
+  changeRoute(matchContracts.deleteMatch, 'matches', (cup, { request }) => deleteMatch(cup, request.matchId)),
+  moveMatchesRoute,
 ];

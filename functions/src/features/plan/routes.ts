@@ -2,9 +2,9 @@ import { applyPlan } from '@futsal-cup/domain/commands/apply-plan';
 import { planContracts } from '@futsal-cup/domain/contracts/plans';
 import { presentCup } from '../../presenters/present-tournament';
 import { presentPlan } from '../../presenters/present-plan';
-import { changeCup } from '../../storage/change-cup';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import { versionOfRevision } from '../../storage/stored';
+import { answeringRoute } from '../change-route';
 import { type AnswerOf, type CallOf, route } from '../route';
 
 async function handleGetPlan({
@@ -15,29 +15,21 @@ async function handleGetPlan({
   return { plan: presentPlan(cup) };
 }
 
-function handleApplyPlan({
-  request: { tournamentId, version, updatedAt, ...plan },
-  dependencies,
-  idempotencyKey,
-  actor,
-}: CallOf<'applyPlan'>): Promise<AnswerOf<'applyPlan'>> {
-  const { newId } = dependencies;
-  return changeCup(dependencies, tournamentId, {
-    idempotencyKey,
-    actor,
-    change(cup, now) {
-      // The administrator has seen the cup at this version and confirmed which parts of it the plan replaces, so a later version is
-      // refused.
-      const present = versionOfRevision(cup.tournament.revision);
-      refuseStaleEdit(version, present, () => presentCup(cup, present));
-      refuseStaleEdit(updatedAt, cup.plan?.updatedAt ?? null, () => presentPlan(cup));
-      return applyPlan(cup, plan, { newId, now });
-    },
-    answer: ({ matches }) => ({ matches: matches.length }),
-  });
-}
-
 export const planRoutes = [
   route(planContracts.getPlan, handleGetPlan),
-  route(planContracts.applyPlan, handleApplyPlan),
+
+  answeringRoute(planContracts.applyPlan, 'tournaments', ({ request, dependencies: { newId } }) => {
+    const { version, updatedAt, settings, slots, fingerprint } = request;
+    return {
+      change(cup, now) {
+        // The administrator has seen the cup at this version and confirmed which parts of it the plan replaces, so a later version is
+        // refused.
+        const present = versionOfRevision(cup.tournament.revision);
+        refuseStaleEdit(version, present, () => presentCup(cup, present));
+        refuseStaleEdit(updatedAt, cup.plan?.updatedAt ?? null, () => presentPlan(cup));
+        return applyPlan(cup, { settings, slots, fingerprint }, { newId, now });
+      },
+      answer: ({ matches }) => ({ matches: matches.length }),
+    };
+  }),
 ];

@@ -1,10 +1,10 @@
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import type { ChangedRecords, RecordChange } from '@futsal-cup/domain/history/changed-records';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { canonical } from '../canonical';
-import { type DocumentForm, FORMS } from '../collections';
-import type { StoredCup } from '../stored';
+import { FORMS } from '../collections';
+import { type CollectionName, ID_OF, type StoredCup, type StoredRecords } from '../stored';
 
 /** A record before a change, and the fingerprint of the record after it; each is null where the record did not exist. */
 export interface KeptRecord {
@@ -13,7 +13,7 @@ export interface KeptRecord {
   readonly after: string | null;
 }
 
-export type KeptRecords = { readonly [Name in keyof typeof FORMS]: readonly KeptRecord[] };
+export type KeptRecords = { readonly [Name in CollectionName]: readonly KeptRecord[] };
 
 /** Every write may renew these fields, which follow from the rest of the cup. */
 const RENEWED = new Set(['updatedAt', 'revision', 'span']);
@@ -27,27 +27,27 @@ export function fingerprintOf(document: DocumentData): string {
   return hash.digest('base64url').slice(0, FINGERPRINT_LENGTH);
 }
 
-function keep<Entity>(
-  changes: readonly RecordChange<Entity>[],
-  { toDocument }: DocumentForm<Entity>,
-  idOf: (entity: Entity) => string,
+function keep<Name extends CollectionName>(
+  name: Name,
+  changed: { readonly [Each in Name]: readonly RecordChange<StoredRecords[Each]>[] },
 ): KeptRecord[] {
-  return changes.flatMap(({ before, after }) => {
+  const { toDocument } = FORMS[name];
+  return changed[name].flatMap(({ before, after }) => {
     const record = before ?? after;
     if (!record) return [];
     const left = after && fingerprintOf(toDocument(after));
-    return [{ id: idOf(record), before: before && toDocument(before), after: left }];
+    return [{ id: ID_OF[name](record), before: before && toDocument(before), after: left }];
   });
 }
 
 export function keepRecords(changed: ChangedRecords<StoredCup>): KeptRecords {
   return {
-    tournaments: keep(changed.tournaments, FORMS.tournaments, (tournament) => tournament.tournamentId),
-    teams: keep(changed.teams, FORMS.teams, (team) => team.teamId),
-    stages: keep(changed.stages, FORMS.stages, (stage) => stage.stageId),
-    groups: keep(changed.groups, FORMS.groups, (group) => group.groupId),
-    matches: keep(changed.matches, FORMS.matches, (match) => match.matchId),
-    plans: keep(changed.plans, FORMS.plans, (plan) => plan.tournamentId),
+    tournaments: keep('tournaments', changed),
+    teams: keep('teams', changed),
+    stages: keep('stages', changed),
+    groups: keep('groups', changed),
+    matches: keep('matches', changed),
+    plans: keep('plans', changed),
   };
 }
 

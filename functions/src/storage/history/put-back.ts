@@ -1,56 +1,42 @@
 import { type BrokenRule, findBrokenRules } from '@futsal-cup/domain/rules/find-broken-rules';
 import { allowed, type Refusal, refused, type Result } from '@futsal-cup/domain/cup/result';
-import type { DocumentForm } from '../collections';
 import { FORMS } from '../collections';
-import type { Stamps, StoredCup, StoredTournament } from '../stored';
+import { type CollectionName, ID_OF, type StoredCup, type StoredRecords } from '../stored';
 import { fingerprintOf, type KeptRecord, type KeptRecords } from './kept-records';
 
-interface Part<Entity> {
-  readonly name: keyof KeptRecords;
-  readonly form: DocumentForm<Entity>;
-  readonly idOf: (entity: Entity) => string;
-}
-
-const TOURNAMENTS: Part<StoredTournament> = {
-  name: 'tournaments',
-  form: FORMS.tournaments,
-  idOf: ({ tournamentId }) => tournamentId,
-};
-
 /** Finds a record that has been changed, created or deleted since the change. */
-function findChangedSince<Entity>(
-  { name, form, idOf }: Part<Entity>,
-  present: readonly Entity[],
+function findChangedSince<Name extends CollectionName>(
+  name: Name,
+  present: readonly StoredRecords[Name][],
   kept: readonly KeptRecord[],
 ): Refusal | null {
-  const byId = new Map(present.map((entity) => [idOf(entity), entity]));
+  const byId = new Map(present.map((record) => [ID_OF[name](record), record]));
   const changed = kept.find(({ id, after }) => {
-    const entity = byId.get(id);
-    return (entity === undefined ? null : fingerprintOf(form.toDocument(entity))) !== after;
+    const record = byId.get(id);
+    return (record === undefined ? null : fingerprintOf(FORMS[name].toDocument(record))) !== after;
   });
   return changed ? refused('record_was_changed_since', `${name}/${changed.id}`) : null;
 }
 
 /** Restores the records that a change has written, and removes those that it created. */
-function putBackPart<Entity extends Stamps>(
-  part: Part<Entity>,
-  present: readonly Entity[],
-  kept: readonly KeptRecord[],
-): Result<readonly Entity[]> {
+function putBackPart<Name extends CollectionName>(
+  name: Name,
+  present: readonly StoredRecords[Name][],
+  { [name]: kept }: KeptRecords,
+): Result<readonly StoredRecords[Name][]> {
   if (kept.length === 0) return allowed(present);
-  const problem = findChangedSince(part, present, kept);
+  const problem = findChangedSince(name, present, kept);
   if (problem) return problem;
-  const { form, idOf } = part;
   const byId = new Map(kept.map((record) => [record.id, record]));
   // The record gets the stamp of the last write, so that the next stamp is later.
-  const revive = ({ id, before }: KeptRecord, last?: Entity): Entity[] => {
+  const revive = ({ id, before }: KeptRecord, last?: StoredRecords[Name]): StoredRecords[Name][] => {
     if (!before) return [];
-    const entity = form.fromDocument(id, before);
-    return [{ ...entity, updatedAt: last?.updatedAt ?? entity.updatedAt }];
+    const record = FORMS[name].fromDocument(id, before);
+    return [{ ...record, updatedAt: last?.updatedAt ?? record.updatedAt }];
   };
-  const stayed = present.flatMap((entity) => {
-    const record = byId.get(idOf(entity));
-    return record ? revive(record, entity) : [entity];
+  const stayed = present.flatMap((record) => {
+    const ofChange = byId.get(ID_OF[name](record));
+    return ofChange ? revive(ofChange, record) : [record];
   });
   const returned = kept.filter(({ after }) => after === null).flatMap((record) => revive(record));
   return allowed([...stayed, ...returned]);
@@ -91,18 +77,18 @@ function findNewProblem(before: StoredCup | null, after: StoredCup, kept: KeptRe
 
 /** Finds a record that would be left over when the undo removes the cup, because it was created later. */
 function findLeftover(present: StoredCup, kept: KeptRecords): Refusal | null {
-  const parts = [
-    ['teams', present.teams.map(({ teamId }) => teamId)],
-    ['stages', present.stages.map(({ stageId }) => stageId)],
-    ['groups', present.groups.map(({ groupId }) => groupId)],
-    ['matches', present.matches.map(({ matchId }) => matchId)],
-  ] as const;
-  for (const [name, ids] of parts) {
+  const findIn = <Name extends CollectionName>(name: Name, records: readonly StoredRecords[Name][]) => {
     const known = new Set(kept[name].map(({ id }) => id));
-    const leftover = ids.find((id) => !known.has(id));
-    if (leftover !== undefined) return refused('record_is_in_use', `${name}/${leftover}`);
-  }
-  return null;
+    const leftover = records.map(ID_OF[name]).find((id) => !known.has(id));
+    return leftover === undefined ? null : refused('record_is_in_use', `${name}/${leftover}`);
+  };
+  const { teams, stages, groups, matches } = present;
+  return (
+    findIn('teams', teams) ??
+    findIn('stages', stages) ??
+    findIn('groups', groups) ??
+    findIn('matches', matches)
+  );
 }
 
 /** Whether a change has deleted its tournament, so that the undo brings it back. */
@@ -116,41 +102,21 @@ export function hasDeletedCup({ tournaments }: KeptRecords): boolean {
  */
 export function putBack(present: StoredCup | null, kept: KeptRecords): Result<StoredCup | null> {
   if (!present && !hasDeletedCup(kept)) return refused('tournament_not_found', 'tournamentId');
-  const tournaments = putBackPart(TOURNAMENTS, present ? [present.tournament] : [], kept.tournaments);
+  const tournaments = putBackPart('tournaments', present ? [present.tournament] : [], kept);
   if (!tournaments.ok) return tournaments;
   const [tournament] = tournaments.value;
   const records = present ?? NOTHING;
   const leftover = !tournament && present ? findLeftover(present, kept) : null;
   if (leftover) return leftover;
-  const teams = putBackPart(
-    { name: 'teams', form: FORMS.teams, idOf: (team) => team.teamId },
-    records.teams,
-    kept.teams,
-  );
+  const teams = putBackPart('teams', records.teams, kept);
   if (!teams.ok) return teams;
-  const stages = putBackPart(
-    { name: 'stages', form: FORMS.stages, idOf: (stage) => stage.stageId },
-    records.stages,
-    kept.stages,
-  );
+  const stages = putBackPart('stages', records.stages, kept);
   if (!stages.ok) return stages;
-  const groups = putBackPart(
-    { name: 'groups', form: FORMS.groups, idOf: (group) => group.groupId },
-    records.groups,
-    kept.groups,
-  );
+  const groups = putBackPart('groups', records.groups, kept);
   if (!groups.ok) return groups;
-  const matches = putBackPart(
-    { name: 'matches', form: FORMS.matches, idOf: (match) => match.matchId },
-    records.matches,
-    kept.matches,
-  );
+  const matches = putBackPart('matches', records.matches, kept);
   if (!matches.ok) return matches;
-  const plans = putBackPart(
-    { name: 'plans', form: FORMS.plans, idOf: (plan) => plan.tournamentId },
-    present?.plan ? [present.plan] : [],
-    kept.plans,
-  );
+  const plans = putBackPart('plans', present?.plan ? [present.plan] : [], kept);
   if (!plans.ok) return plans;
   if (!tournament) return allowed(null);
   const after: StoredCup = {

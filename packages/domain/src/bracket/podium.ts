@@ -97,7 +97,7 @@ export function stageThatDecides<M extends PlacedMatch>(
 }
 
 /** The group whose table decides the cup, once it is complete. Null where there is none. */
-export function tableOfPodium<M extends ResolvedMatch>(
+function tableOfPodium<M extends ResolvedMatch>(
   stages: readonly ResolvedStage<M>[],
 ): ResolvedGroup | null {
   const stage = stageThatDecides(stages);

@@ -2,14 +2,36 @@ import type { Cup, Match } from '../cup/records';
 import { SIDES, type PlaceholderSource, type Side, type SideKey } from '../cup/sides';
 import { compareText } from '../cup/text/text';
 
+/** What a source refers to: the list of the cup that has it, and its id there. */
+export function targetOf(source: PlaceholderSource): {
+  readonly part: 'matches' | 'groups' | 'stages';
+  readonly id: string;
+} {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return { part: 'matches', id: source.matchId };
+    case 'group-place':
+      return { part: 'groups', id: source.groupId };
+    case 'best-of-place':
+      return { part: 'stages', id: source.stageId };
+  }
+}
+
 function referencedMatchId({ teamId, source }: Side): string[] {
-  if (teamId !== null) return [];
-  return source?.kind === 'match-winner' || source?.kind === 'match-loser' ? [source.matchId] : [];
+  return teamId === null && source && 'matchId' in source ? [source.matchId] : [];
 }
 
 /** The ids of the matches that a match depends on, local side first; a side with a known team depends on none. */
 export function referencedMatchIds({ local, visitor }: Match): string[] {
   return [...referencedMatchId(local), ...referencedMatchId(visitor)];
+}
+
+/** The id of the group stage on whose tables a source depends; null for any other source. */
+export function groupStageOf({ groups }: Cup, source: PlaceholderSource | null): string | null {
+  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source?.kind !== 'group-place') return null;
+  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
 }
 
 export interface ReferenceOrder {
@@ -107,31 +129,25 @@ export interface ReferenceTargets {
   readonly cyclic: readonly Match[];
 }
 
-interface AllTargets extends ReferenceTargets {
+/** The ids of everything that a source can refer to. */
+export interface SourceTargets extends Pick<ReferenceTargets, 'matches' | 'groups'> {
   readonly stages: Ids;
 }
 
-function isMissing(source: PlaceholderSource | null, targets: AllTargets): boolean {
-  switch (source?.kind) {
-    case undefined:
-      return false;
-    case 'match-winner':
-    case 'match-loser':
-      return !targets.matches.has(source.matchId);
-    case 'group-place':
-      return !targets.groups.has(source.groupId);
-    case 'best-of-place':
-      return !targets.stages.has(source.stageId);
-  }
+/** Whether a source refers to something that is not there. */
+export function isMissing(source: PlaceholderSource, targets: SourceTargets): boolean {
+  const { part, id } = targetOf(source);
+  return !targets[part].has(id);
 }
 
 /** All placeholders of a cup that refer to something deleted, and a cycle of references if there is one. */
 export function findReferenceProblems(cup: Cup, targets: ReferenceTargets): ReferenceProblem[] {
-  const all: AllTargets = { ...targets, stages: new Set(cup.stages.map((stage) => stage.stageId)) };
+  const all = { ...targets, stages: new Set(cup.stages.map((stage) => stage.stageId)) };
   const problems: ReferenceProblem[] = [];
   for (const match of cup.matches) {
     for (const side of SIDES) {
-      if (!isMissing(match[side].source, all)) continue;
+      const { source } = match[side];
+      if (!source || !isMissing(source, all)) continue;
       problems.push({ kind: 'missing-target', matchId: match.matchId, side });
     }
   }

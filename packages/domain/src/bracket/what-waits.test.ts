@@ -4,19 +4,20 @@ import { setRounds } from '../commands/groups';
 import { withdrawTeam } from '../commands/withdraw-team';
 import type { Cup, Tournament } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
-import { tableRulesOf } from '../standings/presets';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { valueOf } from '../testing/results';
+import { openDecisionsOf } from './open-decisions';
 import { whatWaits } from './what-waits';
 
 /** What waits, each as its kind and what it is about. */
 function waiting(cup: Cup, now: string | null = null): string[] {
   const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesPerMatch: 30 };
-  return whatWaits(resolvedStagesOf(cup), tableRulesOf(cup.tournament).across, clock).map((each) => {
-    const about = 'matchId' in each ? each.matchId : 'groupId' in each ? each.groupId : each.stageId;
-    return 'teamIds' in each
-      ? `${each.kind} ${about} ${each.place} ${each.teamIds.length}`
-      : `${each.kind} ${about}`;
+  return whatWaits(resolvedStagesOf(cup), openDecisionsOf(cup), clock).map((each) => {
+    if (each.kind !== 'level') return `${each.kind} ${'matchId' in each ? each.matchId : each.groupId}`;
+    const { stageId, groupId, across, from, teamIds } = each;
+    return groupId === null
+      ? `level-across-groups ${stageId} ${across} ${teamIds.length}`
+      : `level-in-group ${groupId} ${from} ${teamIds.length}`;
   });
 }
 
@@ -104,7 +105,7 @@ describe('what waits for a decision', () => {
       name: 'Groups',
       groups: { A: linear('A', '0-0'), B: linear('B', '1-0'), C: smaller },
     });
-    expect(waiting(cup)).toEqual(['level-across-groups stage 1 1 3']);
+    expect(waiting(cup)).toEqual(['level-across-groups stage 1 1 2']);
   });
 
   it('is the podium of a cup without knockout matches, but no place below it', () => {

@@ -1,83 +1,24 @@
 import { outcomeOf } from '../cup/outcome';
 import { SIDES } from '../cup/sides';
-import { isPlaceShared } from '../standings/shared-place';
-import type { AcrossGroupsRules } from '../cup/table-rules';
 import type { Clock } from '../schedule/kick-off';
 import { matchStateAt } from '../schedule/match-state';
 import { finalOf } from './final';
 import { teamOf, winnerOf } from './knockout';
-import { openPlaceOf } from './open-places';
-import { tableOfPodium } from './podium';
-import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from './resolved-stages';
+import type { OpenDecision } from './open-decisions';
+import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /**
  * Something that waits for the organisers. Of matches: a score that belongs to other teams; a knockout match over which nobody has won although
  * somebody's next match depends on it; a match in progress of a team that has withdrawn; entries that came after the end; a missing result.
  */
 export type Waiting =
-  /** The teams that share a place, on which a later match or the podium depends; the place is the first that they share. */
-  | {
-      readonly kind: 'level-in-group';
-      readonly groupId: string;
-      readonly place: number;
-      readonly teamIds: readonly string[];
-    }
-  /** The teams on a place of several groups, some of which are level. */
-  | {
-      readonly kind: 'level-across-groups';
-      readonly stageId: string;
-      readonly place: number;
-      readonly teamIds: readonly string[];
-    }
+  | ({ readonly kind: 'level' } & OpenDecision)
   /** A group whose matches are over while pairs have still to meet. */
   | { readonly kind: 'missing-pairs'; readonly groupId: string }
   | { readonly kind: 'under-review' | 'undecided' | 'played-by-withdrawn'; readonly matchId: string }
   | { readonly kind: 'late-entries' | 'awaiting-result'; readonly matchId: string };
 
 type Stages = readonly ResolvedStage<ResolvedMatch>[];
-
-function levelInGroup({ groupId, standings }: ResolvedGroup, place: number): Waiting {
-  const position = Math.max(...standings.map((row) => row.position).filter((taken) => taken <= place));
-  const level = standings.filter((row) => row.position === position);
-  return { kind: 'level-in-group', groupId, place: position, teamIds: level.map(({ teamId }) => teamId) };
-}
-
-function teamsOnPlace(groups: readonly ResolvedGroup[], place: number): string[] {
-  return groups.flatMap(({ standings }) =>
-    standings.filter(({ position }) => position === place).map(({ teamId }) => teamId),
-  );
-}
-
-/** The decisions among level teams on which a match depends, each once. */
-function levelTeams(stages: Stages, across: AcrossGroupsRules): Waiting[] {
-  const found = new Map<string, Waiting>();
-  const groups = stages.flatMap((stage) => stage.groups);
-  for (const match of stages.flatMap(({ Matches }) => Matches)) {
-    for (const side of SIDES) {
-      const { team, source } = match[side];
-      const level = team ? null : openPlaceOf(source, stages, across);
-      if (!level || level.kind === 'missing-pairs') continue;
-      const { place, stageId } = level;
-      const group = level.kind === 'in-group' && groups.find(({ groupId }) => groupId === level.groupId);
-      const ofStage = stages.filter((stage) => stage.stageId === stageId).flatMap((stage) => stage.groups);
-      const waiting: Waiting = group
-        ? levelInGroup(group, place)
-        : { kind: 'level-across-groups', stageId, place, teamIds: teamsOnPlace(ofStage, place) };
-      // Two places that the same teams share are one decision.
-      found.set(JSON.stringify(waiting), waiting);
-    }
-  }
-  return [...found.values()];
-}
-
-/** The decisions among the first three of the table that decides the cup, each once. */
-function levelOnPodium(stages: Stages): Waiting[] {
-  const group = tableOfPodium(stages);
-  if (!group) return [];
-  const shared = [1, 2, 3].filter((place) => isPlaceShared(group.standings, place));
-  const found = shared.map((place) => levelInGroup(group, place));
-  return [...new Map(found.map((waiting) => [JSON.stringify(waiting), waiting])).values()];
-}
 
 function missingPairs(stages: Stages): Waiting[] {
   return stages
@@ -140,24 +81,23 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
 }
 
 /**
- * Everything that waits for the organisers of a cup: scores to review, decisions among level teams and missing pairs, and what matches need.
- * Decisions are asked for only where somebody's next match or the podium depends on them (docs/decisions/0087-withdrawn-awarded-complete.md).
+ * Everything that waits for the organisers of a cup: scores to review, decisions among level teams and missing pairs, and what matches need
+ * (docs/decisions/0087-withdrawn-awarded-complete.md).
  *
  * @param stages - All stages as the views have them, with the teams of placeholders resolved.
- * @param across - How the rules of the tournament compare teams of different groups.
+ * @param decisions - The decisions that the cup needs, as `openDecisionsOf` finds them.
  * @param clock - The time at which results are missing; null leaves them out.
  */
 export function whatWaits(
   stages: Stages,
-  across: AcrossGroupsRules,
+  decisions: readonly OpenDecision[],
   clock: Clock | null,
 ): readonly Waiting[] {
   const matches = ofMatches(stages, clock);
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
-    ...levelTeams(stages, across),
-    ...levelOnPodium(stages),
+    ...decisions.map((decision) => ({ kind: 'level', ...decision }) as const),
     ...missingPairs(stages),
     ...matches.filter((waiting) => !isFirst(waiting)),
   ];

@@ -1,47 +1,50 @@
 import type { Cup, Match } from '../cup/records';
 import type { Refusal } from '../cup/result';
 
-/** Every event, and whether the message about it offers its undo at once, because it deletes something or changes much. */
-const OFFERS_UNDO = {
-  'tournament-created': false,
-  'tournament-changed': false,
-  'tournament-archived': false,
-  'tournament-put-back': false,
-  'tournament-deleted': true,
-  'team-created': false,
-  'teams-created': true,
-  'team-renamed': true,
-  'team-changed': true,
-  'team-points-recorded': false,
-  'team-deleted': true,
-  'team-withdrawn': true,
-  'team-taken-back': false,
-  'player-erased': false,
-  'stage-created': false,
-  'stage-changed': false,
-  'stage-decision-recorded': false,
-  'stages-reordered': false,
-  'stage-deleted': true,
-  'group-created': false,
-  'group-renamed': false,
-  'group-teams-added': false,
-  'group-teams-removed': true,
-  'group-teams-moved': true,
-  'group-lots-recorded': false,
-  'group-rounds-set': true,
-  'group-deleted': true,
-  'match-created': false,
-  'match-changed': false,
-  'match-marked-final': false,
-  'matches-moved': true,
-  'match-deleted': true,
-  'match-awarded': true,
-  'result-changed': false,
-  'cards-counted': false,
-  'plan-applied': true,
-};
+/**
+ * Every event: its kind in the history, and whether the message about it offers its undo at once, because it deletes something or changes
+ * much.
+ */
+export const CUP_EVENTS = {
+  'tournament-created': { kind: 'tournament', offersUndo: false },
+  'tournament-changed': { kind: 'tournament', offersUndo: false },
+  'tournament-archived': { kind: 'tournament', offersUndo: false },
+  'tournament-put-back': { kind: 'tournament', offersUndo: false },
+  'tournament-deleted': { kind: 'tournament', offersUndo: true },
+  'team-created': { kind: 'team', offersUndo: false },
+  'teams-created': { kind: 'team', offersUndo: true },
+  'team-renamed': { kind: 'team', offersUndo: true },
+  'team-changed': { kind: 'team', offersUndo: true },
+  'team-points-recorded': { kind: 'team', offersUndo: false },
+  'team-deleted': { kind: 'team', offersUndo: true },
+  'team-withdrawn': { kind: 'team', offersUndo: true },
+  'team-taken-back': { kind: 'team', offersUndo: false },
+  'player-erased': { kind: 'team', offersUndo: false },
+  'stage-created': { kind: 'stage', offersUndo: false },
+  'stage-changed': { kind: 'stage', offersUndo: false },
+  'stage-decision-recorded': { kind: 'stage', offersUndo: false },
+  'stages-reordered': { kind: 'stage', offersUndo: false },
+  'stage-deleted': { kind: 'stage', offersUndo: true },
+  'group-created': { kind: 'group', offersUndo: false },
+  'group-renamed': { kind: 'group', offersUndo: false },
+  'group-teams-added': { kind: 'group', offersUndo: false },
+  'group-teams-removed': { kind: 'group', offersUndo: true },
+  'group-teams-moved': { kind: 'group', offersUndo: true },
+  'group-lots-recorded': { kind: 'group', offersUndo: false },
+  'group-rounds-set': { kind: 'group', offersUndo: true },
+  'group-deleted': { kind: 'group', offersUndo: true },
+  'match-created': { kind: 'match', offersUndo: false },
+  'match-changed': { kind: 'match', offersUndo: false },
+  'match-marked-final': { kind: 'match', offersUndo: false },
+  'matches-moved': { kind: 'match', offersUndo: true },
+  'match-deleted': { kind: 'match', offersUndo: true },
+  'match-awarded': { kind: 'match', offersUndo: true },
+  'result-changed': { kind: 'result', offersUndo: false },
+  'cards-counted': { kind: 'result', offersUndo: false },
+  'plan-applied': { kind: 'plan', offersUndo: true },
+} as const;
 
-type Kind = keyof typeof OFFERS_UNDO;
+type Kind = keyof typeof CUP_EVENTS;
 type MatchKind = Extract<Kind, `match${string}` | 'result-changed'>;
 
 /** An event of a cup, with the facts that the history shows about it. An event about several records names only the first of them. */
@@ -74,5 +77,5 @@ export function isMoved(before: Match, after: Match): boolean {
 }
 
 export function offersUndo({ kind }: CupEvent): boolean {
-  return OFFERS_UNDO[kind];
+  return CUP_EVENTS[kind].offersUndo;
 }

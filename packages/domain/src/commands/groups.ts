@@ -5,7 +5,7 @@ import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { knownRecordsOf } from '../rules/known-records';
-import { findListedTwice, findMemberProblem, findStageProblem } from '../rules/places';
+import { findListedTwice, findMemberProblem, findOrderProblem, findStageProblem } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, GROUP_NAME } from '../rules/unique';
 import { removeTeamFromGroup } from './teams';
@@ -108,12 +108,8 @@ export function recordLots(
 ): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
-  for (const [index, teamId] of teamIds.entries()) {
-    const path = `teamIds.${index}`;
-    if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', path);
-    const again = findListedTwice(teamIds, index, path);
-    if (again) return again;
-  }
+  const problem = findOrderProblem(teamIds, group.teamIds);
+  if (problem) return problem;
   const recorded = replaceGroup(cup, group, { ...group, lots: teamIds, decision });
   return done(recorded, { kind: 'group-lots-recorded', name: group.name });
 }

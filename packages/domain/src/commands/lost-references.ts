@@ -1,17 +1,12 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { isMissing, type SourceTargets } from '../bracket/references';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match, Stage } from '../cup/records';
 import { MAX_PLACEHOLDER_LENGTH } from '../cup/limits';
 import { NO_TEAM, type PlaceholderSource, type Side, SIDES } from '../cup/sides';
 
-interface Remains {
-  readonly matchIds: ReadonlySet<string>;
-  readonly groupIds: ReadonlySet<string>;
-  readonly stageIds: ReadonlySet<string>;
-}
-
 /** The names of a cup's records, by which texts refer to them. */
-interface ReferenceNames {
+export interface ReferenceNames {
   readonly names: SourceNames;
   readonly teams: ReadonlyMap<string, string>;
   readonly stages: ReadonlyMap<string, string>;
@@ -27,24 +22,12 @@ export function referenceNamesOf(cup: Cup): ReferenceNames {
   };
 }
 
-function isLeft(source: PlaceholderSource, remains: Remains): boolean {
-  switch (source.kind) {
-    case 'match-winner':
-    case 'match-loser':
-      return remains.matchIds.has(source.matchId);
-    case 'group-place':
-      return remains.groupIds.has(source.groupId);
-    case 'best-of-place':
-      return remains.stageIds.has(source.stageId);
-  }
-}
-
 function shorten(name: string): string {
   return [...name].slice(0, MAX_PLACEHOLDER_LENGTH).join('').trim();
 }
 
-/** The names by which a side is known without the results of other matches. */
-function nameOfSide({ teamId, placeholder, source }: Side, { teams, names }: ReferenceNames): string {
+/** The name by which a side is known without the results of other matches. */
+export function nameOfSide({ teamId, placeholder, source }: Side, { teams, names }: ReferenceNames): string {
   const bound = source && describeSource(source, names, ENGLISH_SOURCE_WORDS);
   return teams.get(teamId ?? '') ?? bound ?? placeholder ?? NO_TEAM;
 }
@@ -70,9 +53,9 @@ function namesOfTarget(source: PlaceholderSource, before: ReferenceNames): reado
 }
 
 /** A side whose target was deleted keeps the text that it last showed, and what that was. */
-function withoutLostReference(side: Side, remains: Remains, before: ReferenceNames): Side {
+function withoutLostReference(side: Side, remains: SourceTargets, before: ReferenceNames): Side {
   const { source, placeholder } = side;
-  if (!source || isLeft(source, remains)) return side;
+  if (!source || !isMissing(source, remains)) return side;
   const shown = describeSource(source, before.names, ENGLISH_SOURCE_WORDS) ?? placeholder;
   return {
     ...side,
@@ -83,7 +66,7 @@ function withoutLostReference(side: Side, remains: Remains, before: ReferenceNam
 }
 
 /** A match that lost no reference stays the same object, so that it is not written again. */
-function withoutLostReferences(match: Match, remains: Remains, before: ReferenceNames): Match {
+function withoutLostReferences(match: Match, remains: SourceTargets, before: ReferenceNames): Match {
   const local = withoutLostReference(match.local, remains, before);
   const visitor = withoutLostReference(match.visitor, remains, before);
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
@@ -109,9 +92,9 @@ function withoutLeftTeams(stage: Stage, { groups }: Cup): Stage {
 export function dropLostReferences(cup: Cup, after: Cup): Cup {
   const before = referenceNamesOf(cup);
   const remains = {
-    matchIds: new Set(after.matches.map(({ matchId }) => matchId)),
-    groupIds: new Set(after.groups.map(({ groupId }) => groupId)),
-    stageIds: new Set(after.stages.map(({ stageId }) => stageId)),
+    matches: new Set(after.matches.map(({ matchId }) => matchId)),
+    groups: new Set(after.groups.map(({ groupId }) => groupId)),
+    stages: new Set(after.stages.map(({ stageId }) => stageId)),
   };
   return {
     ...after,

@@ -1,11 +1,12 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
+import { groupStageOf } from '../bracket/references';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
-import { type Side, SIDES } from '../cup/sides';
+import { SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
-import { findListedTwice } from '../rules/places';
+import { findOrderProblem } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
 
@@ -30,13 +31,6 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
 }
 
-/** The group stage on whose table a side depends. */
-function stageOfSource({ groups }: Cup, { source }: Side): string | null {
-  if (source?.kind === 'best-of-place') return source.stageId;
-  if (source?.kind !== 'group-place') return null;
-  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
-}
-
 /**
  * Whether another order of stages would change the meaning of a placeholder's words: in a cup file and where somebody types it, '1st
  * Group A' means the last group stage before the match.
@@ -44,7 +38,7 @@ function stageOfSource({ groups }: Cup, { source }: Side): string | null {
 function losesGroups(cup: Cup, reordered: Cup): boolean {
   return cup.matches.some((match) =>
     SIDES.some((key) => {
-      const wanted = stageOfSource(cup, match[key]);
+      const wanted = groupStageOf(cup, match[key].source);
       const isNearest = (inOrder: Cup) =>
         nearestEarlierGroupStage(inOrder, match.stageId)?.stageId === wanted;
       return wanted !== null && isNearest(cup) && !isNearest(reordered);
@@ -95,13 +89,9 @@ export function recordDecisionAcross(cup: Cup, stageId: string, decided: Decisio
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   if (stage.type !== 'group') return refused('stage_is_not_a_group_stage', 'stageId');
-  const members = new Set(cup.groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : [])));
-  for (const [index, teamId] of decided.teamIds.entries()) {
-    const path = `teamIds.${index}`;
-    if (!members.has(teamId)) return refused('team_not_in_group', path);
-    const again = findListedTwice(decided.teamIds, index, path);
-    if (again) return again;
-  }
+  const members = cup.groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : []));
+  const problem = findOrderProblem(decided.teamIds, members);
+  if (problem) return problem;
   const others = (stage.decisions ?? []).filter(({ place }) => place !== decided.place);
   const decisions = decided.teamIds.length === 0 ? others : [...others, decided];
   const stages = cup.stages.map((other) => (other === stage ? { ...stage, decisions } : other));

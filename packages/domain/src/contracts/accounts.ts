@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { confirmationSchema, emailSchema, newPasswordSchema, passwordSchema } from '../account/fields';
 import { textField } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH } from '../cup/limits';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { languageSchema } from '../cup/record-fields';
 import type { SessionView, StoredUserView } from './views/cup-views';
@@ -31,15 +30,10 @@ const isConfirmed = (request: { readonly password: string; readonly confirmation
 
 const notConfirmed = { error: 'passwords_must_match' satisfies ErrorCode, path: ['confirmationPassword'] };
 
-export const accountContracts = {
-  login: contract(
-    ENDPOINTS.login,
-    z.strictObject({ email: emailSchema, password: passwordSchema }),
-    answer<StoredUserView>(),
-  ),
+export const accountContracts = contractsOf({
+  login: contract(z.strictObject({ email: emailSchema, password: passwordSchema }), answer<StoredUserView>()),
 
   refreshSession: contract(
-    ENDPOINTS.refreshSession,
     z.strictObject({
       refreshToken: z
         .string({ error: REFRESH_TOKEN_MISSING })
@@ -50,19 +44,16 @@ export const accountContracts = {
   ),
 
   register: contract(
-    ENDPOINTS.register,
     z.strictObject({ email: emailSchema, ...newPassword }).refine(isConfirmed, notConfirmed),
   ),
 
   requestPasswordReset: contract(
-    ENDPOINTS.requestPasswordReset,
     z
       .strictObject({ email: emailSchema, language: languageSchema.optional() })
       .describe('The answer is the same, and takes as long, whether there is such an account or not.'),
   ),
 
   resetPassword: contract(
-    ENDPOINTS.resetPassword,
     z
       .strictObject({ code: codeField('reset_code_is_not_valid'), ...newPassword })
       .refine(isConfirmed, notConfirmed)
@@ -70,7 +61,6 @@ export const accountContracts = {
   ),
 
   updateAccount: contract(
-    ENDPOINTS.updateAccount,
     z.strictObject({
       displayName: textField({
         missing: 'display_name_is_mandatory',
@@ -81,7 +71,6 @@ export const accountContracts = {
   ),
 
   changePassword: contract(
-    ENDPOINTS.changePassword,
     z
       .strictObject({ currentPassword: passwordSchema, ...newPassword })
       .refine(isConfirmed, notConfirmed)
@@ -89,14 +78,13 @@ export const accountContracts = {
     answer<StoredUserView>(),
   ),
 
-  endOwnSessions: contract(ENDPOINTS.endOwnSessions, z.strictObject({})),
+  endOwnSessions: contract(z.strictObject({})),
 
   acceptInvitation: contract(
-    ENDPOINTS.acceptInvitation,
     z
       .strictObject({ key: codeField('invitation_is_not_valid') })
       .describe('The role is in the next token: refresh the session.'),
   ),
 
-  validateAccess: contract(ENDPOINTS.validateAccess, z.strictObject({})),
-};
+  validateAccess: contract(z.strictObject({})),
+});

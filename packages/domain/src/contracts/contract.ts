@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from './endpoints';
+import { type Endpoint, type EndpointName, ENDPOINTS } from './endpoints';
 
 /** The largest size of a request's body. */
 export const MAX_BODY_BYTES = 100_000;
@@ -18,10 +18,8 @@ export interface Answer<Data> {
  * One call: how it is reached, what its request takes, and what the `data` of its answer is. `request` is the body, or for a GET the path
  * and query parameters. Every body may also carry `token` and `role`, which the web app's form helper adds.
  */
-export interface Contract<Request extends z.ZodType = z.ZodType, Data = unknown>
-  extends Endpoint, Answer<Data> {
-  readonly request: Request;
-}
+export type Contract<Request extends z.ZodType = z.ZodType, Data = unknown> = Endpoint &
+  Exchange<Request, Data>;
 
 /** The `data` of a call that only succeeds or fails. */
 export type NoData = Readonly<Record<string, never>>;
@@ -31,10 +29,25 @@ export function answer<Data>(): Answer<Data> {
   return {};
 }
 
+/** What a call takes and answers, without how it is reached. */
+interface Exchange<Request extends z.ZodType = z.ZodType, Data = unknown> extends Answer<Data> {
+  readonly request: Request;
+}
+
 export function contract<Request extends z.ZodType, Data = NoData>(
-  endpoint: Endpoint,
   request: Request,
   answer: Answer<Data> = {},
-): Contract<Request, Data> {
-  return { ...endpoint, ...answer, request };
+): Exchange<Request, Data> {
+  return { ...answer, request };
+}
+
+/** The contracts of the calls of these names, each with its endpoint. */
+export function contractsOf<Named extends { readonly [Name in EndpointName]?: Pick<Exchange, 'request'> }>(
+  named: Named & { readonly [Name in Exclude<keyof Named, EndpointName>]: never },
+): { readonly [Name in keyof Named]: Named[Name] & Endpoint } {
+  const contracts = Object.entries<unknown>(named).map(([name, exchange]) => [
+    name,
+    { ...ENDPOINTS[name as EndpointName], ...(exchange as Exchange) },
+  ]);
+  return Object.fromEntries(contracts) as { readonly [Name in keyof Named]: Named[Name] & Endpoint };
 }

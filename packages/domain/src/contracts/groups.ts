@@ -7,13 +7,11 @@ import {
   teamIdsSchema,
 } from '../cup/record-fields';
 import { decisionKindSchema, roundsSchema } from '../cup/table-rule-fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { StageGroupsView } from './views/cup-views';
 
-export const groupContracts = {
+export const groupContracts = contractsOf({
   getGroups: contract(
-    ENDPOINTS.getGroups,
     z.strictObject({ tournamentId: idField() }),
     answer<{
       /** `dbGroups` has an entry for each group stage, by stage id; a knockout stage has none. */
@@ -22,19 +20,16 @@ export const groupContracts = {
   ),
 
   createGroup: contract(
-    ENDPOINTS.createGroup,
     z
       .strictObject({ stageId: idField(), name: groupNameSchema, rounds: roundsSchema.optional() })
       .describe('Without `rounds`: the group is complete when all its matches are over.'),
   ),
 
   renameGroup: contract(
-    ENDPOINTS.renameGroup,
     z.strictObject({ groupId: idField(), name: renamedGroupNameSchema, updatedAt: updatedAtField }),
   ),
 
   addTeamsToGroup: contract(
-    ENDPOINTS.addTeamsToGroup,
     z
       .strictObject({
         groupId: idField(),
@@ -46,14 +41,12 @@ export const groupContracts = {
   ),
 
   moveTeamToGroup: contract(
-    ENDPOINTS.moveTeamToGroup,
     z
       .strictObject({ teamId: idField(), groupId: idField(), toGroupId: idField() })
       .describe('Its matches in the group that it leaves are deleted; a team that has played there stays.'),
   ),
 
   recordLots: contract(
-    ENDPOINTS.recordLots,
     z
       .strictObject({
         groupId: idField(),
@@ -67,7 +60,6 @@ export const groupContracts = {
   ),
 
   setRounds: contract(
-    ENDPOINTS.setRounds,
     z
       .strictObject({ groupId: idField(), rounds: roundsSchema, updatedAt: updatedAtField })
       .describe(
@@ -75,10 +67,7 @@ export const groupContracts = {
       ),
   ),
 
-  deleteGroup: contract(ENDPOINTS.deleteGroup, z.strictObject({ groupId: idField() })),
+  deleteGroup: contract(z.strictObject({ groupId: idField() })),
 
-  removeTeamFromGroup: contract(
-    ENDPOINTS.removeTeamFromGroup,
-    z.strictObject({ groupId: idField(), teamId: idField() }),
-  ),
-};
+  removeTeamFromGroup: contract(z.strictObject({ groupId: idField(), teamId: idField() })),
+});

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField } from '../cup/fields';
 import { HISTORY_KINDS } from '../history/recorded-change';
-import { answer, contract, type NoData } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf, type NoData } from './contract';
 import type { HistoryEntryView, NamesakeView } from './views/history-views';
 
-export const historyContracts = {
+export const historyContracts = contractsOf({
   getHistory: contract(
-    ENDPOINTS.getHistory,
     z
       .strictObject({
         tournamentId: idField().optional(),
@@ -26,10 +24,9 @@ export const historyContracts = {
     }>(),
   ),
 
-  undoChange: contract(ENDPOINTS.undoChange, z.strictObject({ entryId: idField() }), answer<NoData>()),
+  undoChange: contract(z.strictObject({ entryId: idField() }), answer<NoData>()),
 
   erasePlayer: contract(
-    ENDPOINTS.erasePlayer,
     z
       .strictObject({ tournamentId: idField(), playerId: idField() })
       .describe('Takes the player out of the team and out of the history. It cannot be undone.'),
@@ -41,4 +38,4 @@ export const historyContracts = {
       readonly namesakes: readonly NamesakeView[];
     }>(),
   ),
-};
+});

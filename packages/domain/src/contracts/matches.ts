@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { emptyField, idField, updatedAtField } from '../cup/fields';
+import { emptyField, idField, listOf, objectOf, updatedAtField } from '../cup/fields';
 import { MAX_MATCHES } from '../cup/limits';
 import {
   groupIdSchema,
@@ -11,10 +11,8 @@ import {
   stageIdSchema,
 } from '../cup/record-fields';
 import { forfeitSchema } from '../cup/table-rule-fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { MatchView } from './views/cup-views';
-import { maxLength } from '../cup/length';
 
 /**
  * A match of known teams takes no placeholders, and a match of placeholders takes no team ids; the forms of the app send the unused fields
@@ -23,14 +21,7 @@ import { maxLength } from '../cup/length';
 const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };
 const noTeams = { localTeamId: emptyField, visitorTeamId: emptyField };
 
-const teamsOfScore = z
-  .strictObject(
-    { local: idField(), visitor: idField() },
-    {
-      error: (issue) =>
-        issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined,
-    },
-  )
+const teamsOfScore = objectOf({ local: idField(), visitor: idField() })
   .optional()
   .describe(
     '`{ local, visitor }`, the team ids that the score is for; refused where others are in the match by now',
@@ -49,14 +40,10 @@ const move = z.strictObject({
   updatedAt: updatedAtField,
 });
 
-const moves = z
-  .array(move, { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(maxLength(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode }))
-  .readonly();
+const moves = listOf(move, MAX_MATCHES, 'tournament_has_too_many_matches').readonly();
 
-export const matchContracts = {
+export const matchContracts = contractsOf({
   getAllMatches: contract(
-    ENDPOINTS.getAllMatches,
     z
       .strictObject({ tournamentId: idField().optional() })
       .describe('Without `tournamentId`: the matches of all tournaments.'),
@@ -67,13 +54,11 @@ export const matchContracts = {
   ),
 
   createKnownTeamsMatch: contract(
-    ENDPOINTS.createKnownTeamsMatch,
     z.strictObject({ stageId: stageIdSchema, ...knownTeamFields, ...scheduleFields, ...noPlaceholders }),
     matchAnswer,
   ),
 
   createUnknownTeamsMatch: contract(
-    ENDPOINTS.createUnknownTeamsMatch,
     z.strictObject({
       stageId: stageIdSchema,
       localTeamPlaceholder: placeholderSchema,
@@ -85,7 +70,6 @@ export const matchContracts = {
   ),
 
   editKnownTeamsMatch: contract(
-    ENDPOINTS.editKnownTeamsMatch,
     z
       .strictObject({
         matchId: idField(),
@@ -101,7 +85,6 @@ export const matchContracts = {
   ),
 
   editUnknownTeamsMatch: contract(
-    ENDPOINTS.editUnknownTeamsMatch,
     z
       .strictObject({
         matchId: idField(),
@@ -121,7 +104,6 @@ export const matchContracts = {
   ),
 
   createGroupMatch: contract(
-    ENDPOINTS.createGroupMatch,
     z.strictObject({
       groupId: groupIdSchema,
       stageId: stageIdSchema,
@@ -134,7 +116,6 @@ export const matchContracts = {
   ),
 
   editGroupMatch: contract(
-    ENDPOINTS.editGroupMatch,
     z
       .strictObject({
         matchId: idField(),
@@ -150,7 +131,6 @@ export const matchContracts = {
   ),
 
   markFinal: contract(
-    ENDPOINTS.markFinal,
     z
       .strictObject({
         matchId: idField(),
@@ -159,10 +139,9 @@ export const matchContracts = {
       .describe('Marks the knockout match as the final in place of any other, or takes its mark away.'),
   ),
 
-  deleteMatch: contract(ENDPOINTS.deleteMatch, z.strictObject({ matchId: idField() })),
+  deleteMatch: contract(z.strictObject({ matchId: idField() })),
 
   awardMatch: contract(
-    ENDPOINTS.awardMatch,
     z
       .strictObject({ matchId: idField(), forfeit: forfeitSchema.nullable(), updatedAt: updatedAtField })
       .describe(
@@ -172,7 +151,6 @@ export const matchContracts = {
   ),
 
   moveMatches: contract(
-    ENDPOINTS.moveMatches,
     z
       .strictObject({ tournamentId: idField(), moves })
       .describe(
@@ -183,4 +161,4 @@ export const matchContracts = {
       readonly matches: readonly MatchView[];
     }>(),
   ),
-};
+});

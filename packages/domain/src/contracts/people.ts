@@ -1,37 +1,31 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, textField } from '../cup/fields';
+import { idField, textField, wholeNumber } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '../cup/limits';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { InvitationView, PeopleView } from './views/people-views';
-
-const DAYS: ErrorCode = 'days_must_be_a_whole_number_from_1_to_30';
 
 const ofPerson = z.strictObject({ userId: idField() });
 
-export const peopleContracts = {
-  getPeople: contract(ENDPOINTS.getPeople, z.strictObject({}), answer<PeopleView>()),
+export const peopleContracts = contractsOf({
+  getPeople: contract(z.strictObject({}), answer<PeopleView>()),
 
-  giveRole: contract(ENDPOINTS.giveRole, ofPerson),
+  giveRole: contract(ofPerson),
 
   takeRole: contract(
-    ENDPOINTS.takeRole,
     ofPerson.describe('Ends the sessions of the account too, and takes back its open invitations.'),
   ),
 
-  endSessions: contract(ENDPOINTS.endSessions, ofPerson),
+  endSessions: contract(ofPerson),
 
-  removeAccount: contract(ENDPOINTS.removeAccount, ofPerson),
+  removeAccount: contract(ofPerson),
 
   createInvitation: contract(
-    ENDPOINTS.createInvitation,
     z.strictObject({
       name: textField({
         missing: 'name_of_the_invited_is_mandatory',
         max: [MAX_DISPLAY_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
       }),
-      days: z.int({ error: DAYS }).min(1, { error: DAYS }).max(MAX_INVITATION_DAYS, { error: DAYS }),
+      days: wholeNumber(1, MAX_INVITATION_DAYS, 'days_must_be_a_whole_number_from_1_to_30'),
     }),
     answer<{
       readonly invitation: InvitationView;
@@ -40,5 +34,5 @@ export const peopleContracts = {
     }>(),
   ),
 
-  revokeInvitation: contract(ENDPOINTS.revokeInvitation, z.strictObject({ invitationId: idField() })),
-};
+  revokeInvitation: contract(z.strictObject({ invitationId: idField() })),
+});

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { idField, instantField, versionField } from '../cup/fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import { fingerprintSchema, planSettingsSchema, slotsSchema } from '../plan/plan-fields';
 import type { PlanView } from './views/plan-views';
 
-export const planContracts = {
+export const planContracts = contractsOf({
   getPlan: contract(
-    ENDPOINTS.getPlan,
     z
       .strictObject({ tournamentId: idField() })
       .describe(
@@ -20,7 +18,6 @@ export const planContracts = {
   ),
 
   applyPlan: contract(
-    ENDPOINTS.applyPlan,
     z
       .strictObject({
         tournamentId: idField(),
@@ -41,4 +38,4 @@ export const planContracts = {
       readonly matches: number;
     }>(),
   ),
-};
+});

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, instantField, textField, versionField } from '../cup/fields';
+import { idField, instantField, listOf, textField, versionField } from '../cup/fields';
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
 import type { Verdict } from '../match-log/judge';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { MatchView } from './views/cup-views';
 import type {
   MatchLogView,
@@ -19,10 +18,10 @@ import { maxLength, minLength } from '../cup/length';
 
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 
-const entries = z
-  .array(entrySchema.describe('`EntryInput`'), { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(minLength(1, { error: 'too_many_entries_at_once' satisfies ErrorCode }))
-  .check(maxLength(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode }))
+const TOO_MANY: ErrorCode = 'too_many_entries_at_once';
+
+const entries = listOf(entrySchema.describe('`EntryInput`'), MAX_ENTRIES_AT_ONCE, TOO_MANY)
+  .check(minLength(1, { error: TOO_MANY }))
   .readonly();
 
 const scope = z
@@ -65,9 +64,8 @@ interface ServerTime {
   readonly now: number;
 }
 
-export const scorerContracts = {
+export const scorerContracts = contractsOf({
   getMatchTimeline: contract(
-    ENDPOINTS.getMatchTimeline,
     z
       .strictObject({
         ...ofMatch,
@@ -84,7 +82,6 @@ export const scorerContracts = {
   ),
 
   createScorerLink: contract(
-    ENDPOINTS.createScorerLink,
     z
       .strictObject({
         tournamentId: idField(),
@@ -109,7 +106,6 @@ export const scorerContracts = {
   ),
 
   getScorerLinks: contract(
-    ENDPOINTS.getScorerLinks,
     z.strictObject({ tournamentId: idField() }),
     answer<{
       /** The links are sorted by their creation, the newest first. */
@@ -118,7 +114,6 @@ export const scorerContracts = {
   ),
 
   revokeScorerLink: contract(
-    ENDPOINTS.revokeScorerLink,
     z
       .strictObject({ linkId: idField(), deviceId: idField().optional() })
       .describe('With `deviceId`: that device alone.'),
@@ -126,13 +121,11 @@ export const scorerContracts = {
   ),
 
   moveMatchLog: contract(
-    ENDPOINTS.moveMatchLog,
     z.strictObject({ ...ofMatch, toMatchId: idField() }),
     answer<{ readonly matches: readonly MatchView[] }>(),
   ),
 
   countCards: contract(
-    ENDPOINTS.countCards,
     z
       .strictObject({ tournamentId: idField() })
       .describe(
@@ -145,7 +138,6 @@ export const scorerContracts = {
   ),
 
   openScorerLink: contract(
-    ENDPOINTS.openScorerLink,
     z
       .strictObject({
         name: nameField('name_of_the_device_is_mandatory'),
@@ -172,22 +164,16 @@ export const scorerContracts = {
   ),
 
   getScorerMatches: contract(
-    ENDPOINTS.getScorerMatches,
     z.strictObject({ tournamentId: idField() }),
     answer<ServerTime & ScorerMatchesView>(),
   ),
 
-  getMatchLog: contract(
-    ENDPOINTS.getMatchLog,
-    z.strictObject(ofMatch),
-    answer<ServerTime & { readonly log: MatchLogView }>(),
-  ),
+  getMatchLog: contract(z.strictObject(ofMatch), answer<ServerTime & { readonly log: MatchLogView }>()),
 
   enterInMatchLog: contract(
-    ENDPOINTS.enterInMatchLog,
     z
       .strictObject({ ...ofMatch, entries })
       .describe('Entries are judged one by one, in their order; sending one again changes nothing.'),
     answer<ServerTime & { readonly verdicts: readonly Verdict[]; readonly log: MatchLogView }>(),
   ),
-};
+});

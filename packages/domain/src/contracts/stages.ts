@@ -1,23 +1,18 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, updatedAtField } from '../cup/fields';
+import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
 import { stageNameSchema, stageOrderSchema, stageTypeSchema, teamIdsSchema } from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { KnockoutStageView, StageView } from './views/cup-views';
-import { maxLength } from '../cup/length';
 
-export const stageContracts = {
+export const stageContracts = contractsOf({
   getStages: contract(
-    ENDPOINTS.getStages,
     z.strictObject({ tournamentId: idField() }),
     answer<{ readonly dbStages: readonly StageView[] }>(),
   ),
 
   getKnockoutStages: contract(
-    ENDPOINTS.getKnockoutStages,
     z.strictObject({ tournamentId: idField() }),
     answer<{
       readonly dbKnockoutStages: { readonly [stageId: string]: KnockoutStageView };
@@ -25,7 +20,6 @@ export const stageContracts = {
   ),
 
   createStage: contract(
-    ENDPOINTS.createStage,
     z.strictObject({
       tournamentId: idField(),
       name: stageNameSchema,
@@ -35,24 +29,19 @@ export const stageContracts = {
   ),
 
   renameStage: contract(
-    ENDPOINTS.renameStage,
     z.strictObject({ stageId: idField(), name: stageNameSchema, updatedAt: updatedAtField }),
   ),
 
   reorderStages: contract(
-    ENDPOINTS.reorderStages,
     z
       .strictObject({
         tournamentId: idField(),
-        stageIds: z
-          .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
-          .check(maxLength(MAX_STAGES, { error: 'every_stage_must_be_listed_once' satisfies ErrorCode })),
+        stageIds: listOf(idField(), MAX_STAGES, 'every_stage_must_be_listed_once'),
       })
       .describe('All stages of the tournament, the first phase first. They share the orders that they had.'),
   ),
 
   recordDecisionAcross: contract(
-    ENDPOINTS.recordDecisionAcross,
     z
       .strictObject({
         stageId: idField(),
@@ -66,5 +55,5 @@ export const stageContracts = {
       ),
   ),
 
-  deleteStage: contract(ENDPOINTS.deleteStage, z.strictObject({ stageId: idField() })),
-};
+  deleteStage: contract(z.strictObject({ stageId: idField() })),
+});

@@ -1,31 +1,26 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, updatedAtField } from '../cup/fields';
+import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
 import { pointsByDecisionSchema, teamConductSchema, withdrawnResultsSchema } from '../cup/table-rule-fields';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { MatchView, TeamView } from './views/cup-views';
-import { maxLength, minLength } from '../cup/length';
+import { minLength } from '../cup/length';
 
 const newTeam = { name: teamNameSchema, players: newPlayersSchema };
 
-const newTeams = z
-  .array(z.strictObject(newTeam), { error: 'must_be_a_list' satisfies ErrorCode })
+const newTeams = listOf(z.strictObject(newTeam), MAX_TEAMS, 'too_many_teams_listed')
   .check(minLength(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode }))
-  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 
-export const teamContracts = {
+export const teamContracts = contractsOf({
   getTeamsByTournament: contract(
-    ENDPOINTS.getTeamsByTournament,
     z.strictObject({ tournamentId: idField() }),
     answer<{ readonly tournament: { readonly Teams: readonly TeamView[] } }>(),
   ),
 
   createTeam: contract(
-    ENDPOINTS.createTeam,
     z.strictObject({ tournamentId: idField(), ...newTeam }),
     answer<{
       /** `dbTeams` has all teams of the tournament, the new one included. */
@@ -34,7 +29,6 @@ export const teamContracts = {
   ),
 
   createTeams: contract(
-    ENDPOINTS.createTeams,
     z.strictObject({ tournamentId: idField(), teams: newTeams }).describe('All of them, or none.'),
     answer<{
       /** `teamIds` has the ids of the new teams, in the order of the request. */
@@ -43,7 +37,6 @@ export const teamContracts = {
   ),
 
   updateTeam: contract(
-    ENDPOINTS.updateTeam,
     z
       .strictObject({
         tournamentId: idField(),
@@ -58,7 +51,6 @@ export const teamContracts = {
   ),
 
   recordTeamPoints: contract(
-    ENDPOINTS.recordTeamPoints,
     z
       .strictObject({
         teamId: idField(),
@@ -69,10 +61,9 @@ export const teamContracts = {
       .describe('A field that is left out stays as it is; null removes it.'),
   ),
 
-  deleteTeam: contract(ENDPOINTS.deleteTeam, z.strictObject({ teamId: idField() })),
+  deleteTeam: contract(z.strictObject({ teamId: idField() })),
 
   withdrawTeam: contract(
-    ENDPOINTS.withdrawTeam,
     z
       .strictObject({ teamId: idField(), results: withdrawnResultsSchema })
       .describe(
@@ -84,8 +75,5 @@ export const teamContracts = {
     }>(),
   ),
 
-  takeTeamBack: contract(
-    ENDPOINTS.takeTeamBack,
-    z.strictObject({ teamId: idField() }).describe('Takes a withdrawal back.'),
-  ),
-};
+  takeTeamBack: contract(z.strictObject({ teamId: idField() }).describe('Takes a withdrawal back.')),
+});

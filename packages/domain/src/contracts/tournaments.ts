@@ -14,8 +14,7 @@ import { COPIED_PARTS } from '../commands/duplicate-cup';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
-import { answer, contract } from './contract';
-import { ENDPOINTS } from './endpoints';
+import { answer, contract, contractsOf } from './contract';
 import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views/cup-views';
 import { maxLength } from '../cup/length';
 
@@ -33,9 +32,8 @@ const details = {
 
 const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
 
-export const tournamentContracts = {
+export const tournamentContracts = contractsOf({
   getAllTournaments: contract(
-    ENDPOINTS.getAllTournaments,
     z.strictObject({}),
     answer<{
       /** The tournaments are sorted by date, the latest first. */
@@ -44,13 +42,11 @@ export const tournamentContracts = {
   ),
 
   getTournament: contract(
-    ENDPOINTS.getTournament,
     z.strictObject({ tournamentId: idField(), version: versionField.optional() }),
     answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getTournamentVersion: contract(
-    ENDPOINTS.getTournamentVersion,
     z.strictObject({ tournamentId: idField() }),
     answer<{
       readonly version: string;
@@ -59,10 +55,9 @@ export const tournamentContracts = {
     }>(),
   ),
 
-  createTournament: contract(ENDPOINTS.createTournament, z.strictObject(details), detailsAnswer),
+  createTournament: contract(z.strictObject(details), detailsAnswer),
 
   updateTournament: contract(
-    ENDPOINTS.updateTournament,
     z
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
       .describe('A field that is left out stays as it is.'),
@@ -70,7 +65,6 @@ export const tournamentContracts = {
   ),
 
   getArchivedTournaments: contract(
-    ENDPOINTS.getArchivedTournaments,
     z.strictObject({}),
     answer<{
       /** The tournaments are sorted by date, the latest first. */
@@ -79,7 +73,6 @@ export const tournamentContracts = {
   ),
 
   archiveTournament: contract(
-    ENDPOINTS.archiveTournament,
     z
       .strictObject({
         tournamentId: idField(),
@@ -89,7 +82,6 @@ export const tournamentContracts = {
   ),
 
   duplicateTournament: contract(
-    ENDPOINTS.duplicateTournament,
     z
       .strictObject({
         tournamentId: idField(),
@@ -104,13 +96,11 @@ export const tournamentContracts = {
   ),
 
   getCupFile: contract(
-    ENDPOINTS.getCupFile,
     z.strictObject({ tournamentId: idField() }).describe('The tournament in the format of `npm run import`.'),
     answer<{ readonly cupFile: WrittenCupFile }>(),
   ),
 
   deleteTournament: contract(
-    ENDPOINTS.deleteTournament,
     z
       .strictObject({
         tournamentId: idField(),
@@ -122,4 +112,4 @@ export const tournamentContracts = {
       })
       .describe('`name` confirms: it must be that of the tournament, as names are compared.'),
   ),
-};
+});

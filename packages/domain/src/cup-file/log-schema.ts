@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { listOf } from '../cup/fields';
 import { placeholderSchema, playerNameSchema } from '../cup/record-fields';
-import { maxLength } from '../cup/length';
 
 const NOT_VALID: ErrorCode = 'entry_is_not_valid';
 
@@ -55,8 +55,6 @@ const logLineSchema = z.object(
 export const logLineKeys: readonly string[] = Object.keys(logLineSchema.shape);
 
 /** The log of a match, in the order in which it happened. */
-export const logSchema = z
-  .array(logLineSchema, { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(maxLength(MAX_LINES, { error: 'match_log_is_full' satisfies ErrorCode }));
+export const logSchema = listOf(logLineSchema, MAX_LINES, 'match_log_is_full');
 
 export type LogLine = z.output<typeof logLineSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { listOf } from '../cup/fields';
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import {
@@ -45,13 +46,6 @@ import {
   MAX_STAGES,
   MAX_TEAMS,
 } from '../cup/limits';
-import { maxLength } from '../cup/length';
-
-function list<Item extends z.ZodType>(item: Item, most: number, tooMany: ErrorCode) {
-  return z
-    .array(item, { error: 'must_be_a_list' satisfies ErrorCode })
-    .check(maxLength(most, { error: tooMany }));
-}
 
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: 'must_be_an_object' satisfies ErrorCode });
@@ -62,7 +56,7 @@ const teamSchema = z.preprocess(
   (team) => (typeof team === 'string' ? { name: team } : team),
   record({
     name: teamNameSchema,
-    players: list(playerNameSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
+    players: listOf(playerNameSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
     pointsByDecision: pointsByDecisionSchema.nullish(),
     conduct: teamConductSchema.nullish(),
     withdrawn: withdrawnSchema.nullish(),
@@ -71,7 +65,7 @@ const teamSchema = z.preprocess(
 
 const decisionSchema = record({
   place: placeSchema,
-  teams: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
+  teams: listOf(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
   decision: decisionKindSchema,
 });
 
@@ -79,14 +73,14 @@ const stageSchema = record({
   name: stageNameSchema,
   type: stageTypeSchema,
   order: stageOrderSchema,
-  decisions: list(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
+  decisions: listOf(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
 });
 
 const groupSchema = record({
   name: groupNameSchema,
   stage: stageNameSchema.optional(),
-  teams: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
-  lots: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed').default([]),
+  teams: listOf(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
+  lots: listOf(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed').default([]),
   decision: decisionKindSchema.optional(),
   rounds: roundsSchema.optional(),
 });
@@ -94,7 +88,7 @@ const groupSchema = record({
 /** How the words of a side are meant, where they are not simply bound to what they name. */
 const wordsSchema = record({
   stage: stageNameSchema.optional(),
-  was: list(placeholderSchema, SIDES.length, 'too_many_teams_listed').optional(),
+  was: listOf(placeholderSchema, SIDES.length, 'too_many_teams_listed').optional(),
 });
 
 const IS_TRUE_OR_FALSE: ErrorCode = 'must_be_true_or_false';
@@ -141,10 +135,10 @@ export const cupFileSchema = record({
   matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),
   playerNames: playerNamesSchema.default(DEFAULT_PLAYER_NAMES),
   isArchived: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
-  teams: list(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
-  stages: list(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
-  groups: list(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),
-  matches: list(matchSchema, MAX_MATCHES, 'tournament_has_too_many_matches').default([]),
+  teams: listOf(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
+  stages: listOf(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
+  groups: listOf(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),
+  matches: listOf(matchSchema, MAX_MATCHES, 'tournament_has_too_many_matches').default([]),
 });
 
 export type CupFile = z.output<typeof cupFileSchema>;

@@ -1,28 +1,20 @@
-import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
+import { nameOfSide, type ReferenceNames, referenceNamesOf } from '../commands/lost-references';
 import type { Cup, Match } from '../cup/records';
 import type { WrittenCupFile, WrittenFacts } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
-import { NO_TEAM, type Side } from '../cup/sides';
 import { factsWriter } from './write-match-facts';
 
-interface Names {
+interface Names extends ReferenceNames {
   readonly of: (id: string | null) => string | undefined;
-  readonly sources: SourceNames;
 }
 
 function namesOf(cup: Cup): Names {
-  const names = new Map<string, string>([
-    ...cup.teams.map(({ teamId, name }) => [teamId, name] as const),
-    ...cup.stages.map(({ stageId, name }) => [stageId, name] as const),
-    ...cup.groups.map(({ groupId, name }) => [groupId, name] as const),
-  ]);
-  return { of: (id) => (id === null ? undefined : names.get(id)), sources: sourceNamesOf(cup) };
-}
-
-function writeSide({ teamId, placeholder, source }: Side, names: Names): string {
-  const bound = source && describeSource(source, names.sources, ENGLISH_SOURCE_WORDS);
-  return names.of(teamId) ?? bound ?? placeholder ?? NO_TEAM;
+  const names = referenceNamesOf(cup);
+  const { teams, stages } = names;
+  const { groupNames } = names.names;
+  const of = (id: string | null) =>
+    id === null ? undefined : (teams.get(id) ?? stages.get(id) ?? groupNames.get(id));
+  return { ...names, of };
 }
 
 function writeMatch(
@@ -34,8 +26,8 @@ function writeMatch(
   return {
     stage: names.of(match.stageId) ?? '',
     group: names.of(match.groupId) ?? null,
-    local: writeSide(local, names),
-    visitor: writeSide(visitor, names),
+    local: nameOfSide(local, names),
+    visitor: nameOfSide(visitor, names),
     date: match.date,
     time: match.time,
     location: match.location,
@@ -58,7 +50,7 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
   const { name, date, points, tieBreakers, criteria, across, conduct } = cup.tournament;
   const { timeZone, language, matchRules, playerNames, isArchived } = cup.tournament;
   const names = namesOf(cup);
-  const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => writeSide(side, names) });
+  const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => nameOfSide(side, names) });
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
   const isIn = (stageId: string, teamId: string) =>
     cup.groups.some((group) => group.stageId === stageId && group.teamIds.includes(teamId));

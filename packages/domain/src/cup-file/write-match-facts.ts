@@ -1,4 +1,6 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { groupStageOf } from '../bracket/references';
+import { canonical } from '../cup/text/canonical';
 import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore, stateByScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
@@ -19,13 +21,7 @@ interface Written {
 }
 
 function isSame(a: object | null, b: object | null): boolean {
-  return JSON.stringify(a && Object.entries(a).sort()) === JSON.stringify(b && Object.entries(b).sort());
-}
-
-function groupStageOf({ groups }: Cup, { source }: Side): string | null {
-  if (source?.kind === 'best-of-place') return source.stageId;
-  if (source?.kind !== 'group-place') return null;
-  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
+  return canonical(a) === canonical(b);
 }
 
 /** What the text of a side does not say; undefined where it is read as it is meant. */
@@ -43,7 +39,7 @@ function wordsOf(
     return bound.kind === 'text' && isPlain ? undefined : { was: side.lost ?? undefined };
   }
   const isMeant = bound.kind === 'source' && isSame(bound.source, side.source);
-  return isMeant ? undefined : { stage: nameOf(groupStageOf(cup, side)) };
+  return isMeant ? undefined : { stage: nameOf(groupStageOf(cup, side.source)) };
 }
 
 /** Whether the teams of a match are recorded: it has a score, or it was abandoned or awarded without one. */

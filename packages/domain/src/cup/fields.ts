@@ -96,3 +96,21 @@ export const emptyField = z
   .union([z.null(), z.literal('')], { error: 'field_must_be_empty' satisfies ErrorCode })
   .describe('null or empty')
   .optional();
+
+export function wholeNumber(least: number, most: number, error: ErrorCode) {
+  return z.int({ error }).min(least, { error }).max(most, { error });
+}
+
+/** A list with a limit. A list that is too long is not looked into further. */
+export function listOf<Item extends z.ZodType>(item: Item, most: number, error?: ErrorCode) {
+  return z
+    .array(item, { error: 'must_be_a_list' satisfies ErrorCode })
+    .check(maxLength(most, { ...(error && { error }), abort: true }));
+}
+
+/** An object with these keys and no others. */
+export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
+  });
+}

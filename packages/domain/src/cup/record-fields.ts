@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
-import { dateField, idField, textField, timeField } from './fields';
+import { dateField, idField, listOf, objectOf, textField, timeField, wholeNumber } from './fields';
 import { LANGUAGES } from './text/languages';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
 import { hasUnusableCharacters } from './text/unusable-characters';
@@ -51,17 +51,9 @@ export const tournamentNameSchema = z
 
 export const tournamentDateSchema = dateField('date_is_mandatory');
 
-const pointsValue = z
-  .int({ error: 'points_must_be_whole_numbers_from_0_to_10' satisfies ErrorCode })
-  .min(MIN_POINTS, { error: 'points_must_be_whole_numbers_from_0_to_10' satisfies ErrorCode })
-  .max(MAX_POINTS, { error: 'points_must_be_whole_numbers_from_0_to_10' satisfies ErrorCode });
+const pointsValue = wholeNumber(MIN_POINTS, MAX_POINTS, 'points_must_be_whole_numbers_from_0_to_10');
 
-export const pointsSchema = z.strictObject(
-  { win: pointsValue, draw: pointsValue, loss: pointsValue },
-  {
-    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
-  },
-);
+export const pointsSchema = objectOf({ win: pointsValue, draw: pointsValue, loss: pointsValue });
 
 export const timeZoneSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
@@ -79,27 +71,19 @@ const RULES_NOT_VALID: ErrorCode = 'match_rules_are_not_valid';
 
 function ruleNumber(rule: keyof typeof MATCH_RULE_LIMITS) {
   const [least, most] = MATCH_RULE_LIMITS[rule];
-  return z
-    .int({ error: RULES_NOT_VALID })
-    .min(least, { error: RULES_NOT_VALID })
-    .max(most, { error: RULES_NOT_VALID });
+  return wholeNumber(least, most, RULES_NOT_VALID);
 }
 
-export const matchRulesSchema = z.strictObject(
-  {
-    halves: z.union([z.literal(1), z.literal(2)], { error: RULES_NOT_VALID }),
-    minutesPerHalf: ruleNumber('minutesPerHalf'),
-    clock: z.enum(['running', 'stopped'], { error: RULES_NOT_VALID }),
-    extraTimeMinutes: ruleNumber('extraTimeMinutes'),
-    shootOutKicks: ruleNumber('shootOutKicks'),
-    foulLimit: ruleNumber('foulLimit'),
-    timeOuts: ruleNumber('timeOuts'),
-    forfeitGoals: ruleNumber('forfeitGoals'),
-  },
-  {
-    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
-  },
-);
+export const matchRulesSchema = objectOf({
+  halves: z.union([z.literal(1), z.literal(2)], { error: RULES_NOT_VALID }),
+  minutesPerHalf: ruleNumber('minutesPerHalf'),
+  clock: z.enum(['running', 'stopped'], { error: RULES_NOT_VALID }),
+  extraTimeMinutes: ruleNumber('extraTimeMinutes'),
+  shootOutKicks: ruleNumber('shootOutKicks'),
+  foulLimit: ruleNumber('foulLimit'),
+  timeOuts: ruleNumber('timeOuts'),
+  forfeitGoals: ruleNumber('forfeitGoals'),
+});
 
 export const playerNamesSchema = z.enum(PLAYER_NAME_STYLES, {
   error: 'player_names_must_be_initial_full_or_number' satisfies ErrorCode,
@@ -118,9 +102,7 @@ export const playerNameSchema = textField({
 });
 
 function listOfPlayers<Player extends z.ZodType>(player: Player) {
-  return z
-    .array(player, { error: 'must_be_a_list' satisfies ErrorCode })
-    .check(maxLength(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode }));
+  return listOf(player, MAX_PLAYERS, 'team_has_too_many_players');
 }
 
 const player = { name: playerNameSchema };
@@ -166,15 +148,18 @@ export const renamedGroupNameSchema = textField({
   min: [MIN_RENAMED_GROUP_NAME_LENGTH, 'group_name_too_short'],
 });
 
-function hasNoRepetition(teamIds: readonly string[]): boolean {
-  return new Set(teamIds).size === teamIds.length;
+/** Whether a list has nothing twice. */
+export function isWithoutRepetition(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
 }
 
 /** A list of teams that names each team only once. */
-export const teamIdsSchema = z
-  .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode, abort: true }))
-  .refine(hasNoRepetition, { error: 'team_listed_twice' satisfies ErrorCode });
+export const teamIdsSchema = listOf(idField(), MAX_TEAMS, 'too_many_teams_listed').refine(
+  isWithoutRepetition,
+  {
+    error: 'team_listed_twice' satisfies ErrorCode,
+  },
+);
 
 export const selectedTeamIdsSchema = teamIdsSchema.check(
   minLength(1, {
@@ -182,13 +167,8 @@ export const selectedTeamIdsSchema = teamIdsSchema.check(
   }),
 );
 
-const SCORE_OUT_OF_RANGE: ErrorCode = 'score_must_be_a_whole_number_from_0_to_99';
-
 /** A whole number, or null for no score. In an edit, an absent score does not change. */
-const scoreSchema = z
-  .int({ error: SCORE_OUT_OF_RANGE })
-  .min(MIN_SCORE, { error: SCORE_OUT_OF_RANGE })
-  .max(MAX_SCORE, { error: SCORE_OUT_OF_RANGE })
+const scoreSchema = wholeNumber(MIN_SCORE, MAX_SCORE, 'score_must_be_a_whole_number_from_0_to_99')
   .nullable()
   .optional();
 

@@ -50,7 +50,7 @@ export interface Player {
 }
 
 /** A deduction (below zero) or a bonus of points in the table of every group of the team, with the reason that everybody reads. */
-export interface PointsByDecision {
+interface PointsByDecision {
   readonly points: number;
   readonly note: string;
 }

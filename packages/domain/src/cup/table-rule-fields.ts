@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
-import { instantField, textField } from './fields';
-import { maxLength, minLength } from './length';
+import { instantField, listOf, objectOf, textField, wholeNumber } from './fields';
+import { minLength } from './length';
 import {
   MAX_DECISION_POINTS,
   MAX_NOTE_LENGTH,
@@ -10,24 +10,15 @@ import {
   MAX_TEAM_CONDUCT,
   MAX_TEAMS,
 } from './limits';
-import { teamIdsSchema } from './record-fields';
+import { isWithoutRepetition, teamIdsSchema } from './record-fields';
 import {
   ACROSS_CRITERIA,
   DECISION_KINDS,
+  ofCards,
   RANKING_CRITERIA,
   RESULTS_ACROSS,
   TIE_BREAKERS,
 } from './table-rules';
-
-function record<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
-  });
-}
-
-function isWithoutRepetition(values: readonly unknown[]): boolean {
-  return new Set(values).size === values.length;
-}
 
 export const tieBreakersSchema = z.enum(TIE_BREAKERS, {
   error: 'tie_breakers_must_be_a_preset_or_own' satisfies ErrorCode,
@@ -47,7 +38,7 @@ const criteriaSchema = z
 
 const ACROSS: ErrorCode = 'comparison_of_groups_is_not_valid';
 
-const acrossSchema = record({
+const acrossSchema = objectOf({
   criteria: z
     .array(z.enum(ACROSS_CRITERIA, { error: ACROSS }), { error: ACROSS })
     .refine(isWithoutRepetition, { error: ACROSS })
@@ -56,21 +47,14 @@ const acrossSchema = record({
 });
 
 const CONDUCT: ErrorCode = 'conduct_scale_is_not_valid';
-const cardPoints = z.int({ error: CONDUCT }).min(0, { error: CONDUCT }).max(99, { error: CONDUCT });
-const cardNumbers = {
-  yellow: cardPoints,
-  secondYellow: cardPoints,
-  red: cardPoints,
-  yellowAndRed: cardPoints,
-};
 
 const conductScaleSchema = z.discriminatedUnion(
   'kind',
   [
-    record({ kind: z.literal('typed') }),
-    record({
+    objectOf({ kind: z.literal('typed') }),
+    objectOf({
       kind: z.literal('cards'),
-      ...cardNumbers,
+      ...ofCards(() => wholeNumber(0, 99, CONDUCT)),
       countsOfficials: z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode }),
     }),
   ],
@@ -81,68 +65,61 @@ export const decisionKindSchema = z.enum(DECISION_KINDS, {
   error: 'decision_is_of_no_known_kind' satisfies ErrorCode,
 });
 
-const ROUNDS: ErrorCode = 'rounds_must_be_a_whole_number_from_1_to_9';
-export const roundsSchema = z
-  .int({ error: ROUNDS })
-  .min(1, { error: ROUNDS })
-  .max(MAX_ROUNDS, { error: ROUNDS })
-  .nullable();
+export const roundsSchema = wholeNumber(
+  1,
+  MAX_ROUNDS,
+  'rounds_must_be_a_whole_number_from_1_to_9',
+).nullable();
 
 const DECISION_POINTS: ErrorCode = 'points_by_decision_must_be_from_minus_99_to_99_without_0';
 
 /** A deduction is below zero. The points of a team in a table may fall below zero with it, as in leagues. */
-export const pointsByDecisionSchema = record({
-  points: z
-    .int({ error: DECISION_POINTS })
-    .min(-MAX_DECISION_POINTS, { error: DECISION_POINTS })
-    .max(MAX_DECISION_POINTS, { error: DECISION_POINTS })
-    .refine((points) => points !== 0, { error: DECISION_POINTS }),
+export const pointsByDecisionSchema = objectOf({
+  points: wholeNumber(-MAX_DECISION_POINTS, MAX_DECISION_POINTS, DECISION_POINTS).refine(
+    (points) => points !== 0,
+    { error: DECISION_POINTS },
+  ),
   note: textField({
     missing: 'reason_is_mandatory',
     max: [MAX_NOTE_LENGTH, 'reason_must_be_at_most_100_characters_long'],
   }),
 });
 
-const TEAM_CONDUCT: ErrorCode = 'conduct_must_be_a_whole_number_from_0_to_999';
-export const teamConductSchema = z
-  .int({ error: TEAM_CONDUCT })
-  .min(0, { error: TEAM_CONDUCT })
-  .max(MAX_TEAM_CONDUCT, { error: TEAM_CONDUCT });
+export const teamConductSchema = wholeNumber(
+  0,
+  MAX_TEAM_CONDUCT,
+  'conduct_must_be_a_whole_number_from_0_to_999',
+);
 
 export const withdrawnResultsSchema = z.enum(['stand', 'annulled'], {
   error: 'results_must_stand_or_be_annulled' satisfies ErrorCode,
 });
 
-export const withdrawnSchema = record({ results: withdrawnResultsSchema, at: instantField });
+export const withdrawnSchema = objectOf({ results: withdrawnResultsSchema, at: instantField });
 
 export const forfeitSchema = z.enum(['local', 'visitor', 'both'], {
   error: 'forfeit_must_be_local_visitor_or_both' satisfies ErrorCode,
 });
 
 /** The place, counted from 1, on which teams of several groups are compared. */
-export const placeSchema = z
-  .int({ error: 'place_is_not_valid' satisfies ErrorCode })
-  .min(1, { error: 'place_is_not_valid' satisfies ErrorCode })
-  .max(MAX_TEAMS, { error: 'place_is_not_valid' satisfies ErrorCode });
+export const placeSchema = wholeNumber(1, MAX_TEAMS, 'place_is_not_valid');
 
-const decisionAcrossSchema = record({
+const decisionAcrossSchema = objectOf({
   place: placeSchema,
   teamIds: teamIdsSchema,
   decision: decisionKindSchema,
 });
 
-export const decisionsAcrossSchema = z
-  .array(decisionAcrossSchema, { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }));
+export const decisionsAcrossSchema = listOf(decisionAcrossSchema, MAX_TEAMS, 'too_many_teams_listed');
 
 const persons = z
   .int()
   .min(0)
   .max(MAX_PLAYERS * 2);
-const cardCounts = record({ yellow: persons, secondYellow: persons, red: persons, yellowAndRed: persons });
-const cardsOfSide = record({ players: cardCounts, officials: cardCounts });
+const cardCounts = objectOf(ofCards(() => persons));
+const cardsOfSide = objectOf({ players: cardCounts, officials: cardCounts });
 
-export const cardsSchema = record({ local: cardsOfSide, visitor: cardsOfSide });
+export const cardsSchema = objectOf({ local: cardsOfSide, visitor: cardsOfSide });
 
 /** The fields of a tournament's rules that can be null, which stands for what the preset says. */
 export const tableRuleFields = {

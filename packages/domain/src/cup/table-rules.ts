@@ -67,12 +67,17 @@ export interface AcrossGroupsRules {
   readonly results: (typeof RESULTS_ACROSS)[number];
 }
 
+export const CARD_COUNTS = ['yellow', 'secondYellow', 'red', 'yellowAndRed'] as const;
+
+type OfCards<Value> = Readonly<Record<(typeof CARD_COUNTS)[number], Value>>;
+
 /** The persons of a side who were shown cards in a match, each in one of the four numbers: a second yellow is no yellow besides. */
-export interface CardCounts {
-  readonly yellow: number;
-  readonly secondYellow: number;
-  readonly red: number;
-  readonly yellowAndRed: number;
+export type CardCounts = OfCards<number>;
+
+/** A value for each of the four numbers. */
+export function ofCards<Value>(valueOf: (card: keyof CardCounts) => Value): OfCards<Value> {
+  const values = CARD_COUNTS.map((card) => [card, valueOf(card)]);
+  return Object.fromEntries(values) as OfCards<Value>;
 }
 
 /** The cards of one side in a match, those of its players and those of its officials. */

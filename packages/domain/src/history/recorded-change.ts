@@ -1,3 +1,5 @@
+import { CUP_EVENTS } from '../commands/cup-event';
+
 /** The kinds by which a history can be filtered. */
 export const HISTORY_KINDS = [
   'tournament',
@@ -13,42 +15,8 @@ export const HISTORY_KINDS = [
 
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** Every change that a history records, with its kind. */
-const CHANGES = {
-  'tournament-created': 'tournament',
-  'tournament-changed': 'tournament',
-  'tournament-archived': 'tournament',
-  'tournament-put-back': 'tournament',
-  'tournament-deleted': 'tournament',
-  'team-created': 'team',
-  'team-renamed': 'team',
-  'team-changed': 'team',
-  'team-points-recorded': 'team',
-  'team-deleted': 'team',
-  'team-withdrawn': 'team',
-  'team-taken-back': 'team',
-  'player-erased': 'team',
-  'stage-created': 'stage',
-  'stage-changed': 'stage',
-  'stage-decision-recorded': 'stage',
-  'stages-reordered': 'stage',
-  'stage-deleted': 'stage',
-  'group-created': 'group',
-  'group-renamed': 'group',
-  'group-teams-added': 'group',
-  'group-teams-removed': 'group',
-  'group-teams-moved': 'group',
-  'group-lots-recorded': 'group',
-  'group-rounds-set': 'group',
-  'group-deleted': 'group',
-  'match-created': 'match',
-  'match-changed': 'match',
-  'match-marked-final': 'match',
-  'match-deleted': 'match',
-  'match-awarded': 'match',
-  'result-changed': 'result',
-  'cards-counted': 'result',
-  'plan-applied': 'plan',
+/** Events that are recorded but can never be undone: a revoked link stays revoked, and no undo gives a role back. */
+const LASTING_EVENTS = {
   'scorer-link-created': 'scorers',
   'scorer-link-revoked': 'scorers',
   'scorer-device-revoked': 'scorers',
@@ -61,15 +29,17 @@ const CHANGES = {
   'invitation-revoked': 'people',
 } as const satisfies Record<string, HistoryKind>;
 
-export type ChangeName = keyof typeof CHANGES;
+export type EventName = keyof typeof LASTING_EVENTS;
 
-/** Events that are recorded but can never be undone: a revoked link stays revoked, and no undo gives a role back. */
-export type EventName = {
-  [Name in ChangeName]: (typeof CHANGES)[Name] extends 'scorers' | 'people' ? Name : never;
-}[ChangeName];
+type CupChange = Exclude<keyof typeof CUP_EVENTS, 'teams-created' | 'matches-moved'>;
+
+/** Every change that a history records. Events that share a sentence with another one have the name of that one. */
+export type ChangeName = CupChange | EventName;
+
+const isOfCup = (what: ChangeName): what is CupChange => Object.hasOwn(CUP_EVENTS, what);
 
 export function kindOf(what: ChangeName): HistoryKind {
-  return CHANGES[what];
+  return isOfCup(what) ? CUP_EVENTS[what].kind : LASTING_EVENTS[what];
 }
 
 /** A device that has changed something: the name of its scorer, and the name of its link. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField } from '../cup/fields';
+import { idField, wholeNumber } from '../cup/fields';
 import { MAX_SCORE } from '../cup/limits';
 import { ENTERED_PHASES, HALVES, MAX_ENTRIES } from './entries';
 import { maxLength } from '../cup/length';
@@ -15,7 +15,7 @@ const elapsed = milliseconds.max(24 * 60 * 60 * 1_000, { error: ENTRY });
 const side = z.enum(['local', 'visitor'], { error: ENTRY });
 const half = z.enum(HALVES, { error: ENTRY });
 const playerId = idField(ENTRY).nullable();
-const number = z.int({ error: ENTRY }).min(0, { error: ENTRY }).max(MAX_SCORE, { error: ENTRY });
+const number = wholeNumber(0, MAX_SCORE, ENTRY);
 const numbers = z.strictObject({ local: number, visitor: number }, { error: ENTRY });
 const shown = z.strictObject(
   {

@@ -1,3 +1,4 @@
+import { targetOf } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { hasBegun } from '../cup/outcome';
 import type { Group, Match, Stage } from '../cup/records';
@@ -30,6 +31,17 @@ export function findMemberProblem(
   const groups = known.groupsOf(stageId, teamId);
   const isElsewhere = groups.length > 1 || groups.some((other) => other !== groupId);
   return isElsewhere ? refused('team_already_in_a_group', path) : null;
+}
+
+/** An order that was decided among teams names each of them once, and no others than `members`. */
+export function findOrderProblem(teamIds: readonly string[], members: readonly string[]): Refusal | null {
+  for (const [index, teamId] of teamIds.entries()) {
+    const path = `teamIds.${index}`;
+    if (!members.includes(teamId)) return refused('team_not_in_group', path);
+    const again = findListedTwice(teamIds, index, path);
+    if (again) return again;
+  }
+  return null;
 }
 
 /** A list of teams names each of them once. `path` names the team at the index. */
@@ -67,16 +79,11 @@ export function findPlaceProblems(known: KnownRecords, match: MatchPlace): reado
   return findOutsiders(known, group, match);
 }
 
+const LOST = { matches: 'match_not_found', groups: 'group_not_found', stages: 'stage_not_found' } as const;
+
 function findLostSource(source: PlaceholderSource, known: KnownRecords): ErrorCode | null {
-  switch (source.kind) {
-    case 'match-winner':
-    case 'match-loser':
-      return known.matches.has(source.matchId) ? null : 'match_not_found';
-    case 'group-place':
-      return known.groups.has(source.groupId) ? null : 'group_not_found';
-    case 'best-of-place':
-      return known.stages.has(source.stageId) ? null : 'stage_not_found';
-  }
+  const { part, id } = targetOf(source);
+  return known[part].has(id) ? null : LOST[part];
 }
 
 /** The team of a side has to be in the cup. */

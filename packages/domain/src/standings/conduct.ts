@@ -1,14 +1,9 @@
-import type { CardCounts, ConductScale } from '../cup/table-rules';
+import { CARD_COUNTS, type CardCounts, type ConductScale } from '../cup/table-rules';
 import { SIDES } from '../cup/sides';
 import type { PlayedMatch, TableTeam, Tally } from './tally';
 
 function pointsOf(counts: CardCounts, scale: CardCounts): number {
-  return (
-    counts.yellow * scale.yellow +
-    counts.secondYellow * scale.secondYellow +
-    counts.red * scale.red +
-    counts.yellowAndRed * scale.yellowAndRed
-  );
+  return CARD_COUNTS.reduce((sum, card) => sum + counts[card] * scale[card], 0);
 }
 
 /**

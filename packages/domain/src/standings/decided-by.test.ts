@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tableSentences } from '../testing/build-table';
+import { decidedBy } from './decided-by';
+import { ENGLISH_REASONS } from './english-reasons';
+import type { Reason } from './reasons';
 import {
   EURO_2004_GROUP_C,
   EURO_2012_GROUP_A,
@@ -140,5 +143,31 @@ describe('the sentence that says what decided a row', () => {
       C: 'Ahead of B on goal difference',
       D: 'Ahead of B on goal difference',
     });
+  });
+});
+
+describe('the sentence for reasons of an answer', () => {
+  const NOBODY = { ahead: [], behind: [], level: [] };
+  const told = (...reasons: readonly Reason[]) =>
+    decidedBy({ teamId: 'A', reasons }, (teamId) => `Team ${teamId}`, ENGLISH_REASONS);
+
+  it('leaves out a criterion that this version has no words for', () => {
+    const unknown = { ...NOBODY, criterion: 'beauty' as 'wins', ahead: ['B'] };
+    expect(told(unknown)).toBeNull();
+    expect(told(unknown, { ...NOBODY, criterion: 'wins', behind: ['C'] })).toBe('Ahead of Team C on wins');
+  });
+
+  it('names teams in the order of the alphabet, not in that of their ids', () => {
+    const names = new Map([
+      ['1', 'Wolves'],
+      ['2', 'Bears'],
+    ]);
+    const reason = { ...NOBODY, criterion: 'level' as const, level: ['1', '2'] };
+    const sentence = decidedBy(
+      { teamId: 'A', reasons: [reason] },
+      (id) => names.get(id) ?? '',
+      ENGLISH_REASONS,
+    );
+    expect(sentence).toBe('Level with Bears and Wolves: no decision is recorded yet');
   });
 });

@@ -48,6 +48,15 @@ it('there are none without a shoot-out, nor after a match that is not level', ()
   expect(sentenceOfA(two)).toBe(OPEN);
 });
 
+it('a shoot-out that nobody has won decides nothing', () => {
+  expect(sentenceOfA([...LEVEL_BEFORE, '2026-06-13 11:00 A 2-2 (3-3) B'])).toBe(OPEN);
+});
+
+it('matches without a kick-off have no last one, unless there is no other', () => {
+  expect(sentenceOfA(['A 2-2 (3-1) B'])).toBe(ON_KICKS);
+  expect(sentenceOfA(['A 1-0 C', 'B 1-0 C', 'A 2-2 (3-1) B'])).toBe(OPEN);
+});
+
 it('there are none where a third team has as many points, level with them or not', () => {
   const third = '2026-06-13 10:40 D 4-0 C';
   const extra = '2026-06-13 10:50 D 1-1 E';

@@ -1,21 +1,12 @@
-import type { DecisionKind } from '../cup/table-rules';
+import type { DecisionKind, RankingCriterion } from '../cup/table-rules';
 import type { Tally } from './tally';
 
 /** A criterion that can put one team ahead of another. */
 export type Criterion =
   | 'points'
   | 'points-a-match'
-  | 'goal-difference'
-  | 'goals-scored'
-  | 'wins'
-  | 'away-goals'
-  | 'goal-quotient'
-  | 'head-to-head-points'
-  | 'head-to-head-goal-difference'
-  | 'head-to-head-goals'
-  | 'head-to-head-away-goals'
-  | 'conduct'
-  | 'kicks'
+  | Exclude<RankingCriterion, `head-to-head${string}`>
+  | `head-to-head-${'points' | 'goal-difference' | 'goals' | 'away-goals'}`
   | `decision-${DecisionKind}`;
 
 /** The teams that share a place, and the criterion by which they are behind the place before; null for the first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toIsoDate } from '../cup/dates';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, instantField, textField } from '../cup/fields';
+import { idField, instantField, listOf, objectOf, textField } from '../cup/fields';
 import {
   groupNameSchema,
   languageSchema,
@@ -52,12 +52,6 @@ const storedDate = z
 /** A field of a request may be absent; the same field of a document may not. */
 const storedScore = scoreFields.localTeamScore.unwrap();
 
-function document<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
-  });
-}
-
 const stamps = { createdAt: instantField, updatedAt: instantField };
 const ofTournament = { tournamentId: idField(), ...stamps };
 const revision = z.int().min(0);
@@ -65,23 +59,21 @@ const revision = z.int().min(0);
 const place = z.int().min(1).max(MAX_TEAMS);
 
 const source = z.discriminatedUnion('kind', [
-  document({ kind: z.literal('match-winner'), matchId: idField() }),
-  document({ kind: z.literal('match-loser'), matchId: idField() }),
-  document({ kind: z.literal('group-place'), groupId: idField(), place }),
-  document({ kind: z.literal('best-of-place'), stageId: idField(), place, rank: place }),
+  objectOf({ kind: z.literal('match-winner'), matchId: idField() }),
+  objectOf({ kind: z.literal('match-loser'), matchId: idField() }),
+  objectOf({ kind: z.literal('group-place'), groupId: idField(), place }),
+  objectOf({ kind: z.literal('best-of-place'), stageId: idField(), place, rank: place }),
 ]);
 
-const players = z
-  .array(document({ playerId: idField(), name: playerNameSchema }), {
-    error: 'must_be_a_list' satisfies ErrorCode,
-  })
-  .check(maxLength(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode }));
+const players = listOf(
+  objectOf({ playerId: idField(), name: playerNameSchema }),
+  MAX_PLAYERS,
+  'team_has_too_many_players',
+);
 
-const lostNames = z
-  .array(placeholderSchema, { error: 'must_be_a_list' satisfies ErrorCode })
-  .check(maxLength(SIDES.length));
+const lostNames = listOf(placeholderSchema, SIDES.length);
 
-const match = document({
+const match = objectOf({
   ...ofTournament,
   ...scheduleFields,
   date: storedDate,
@@ -95,7 +87,7 @@ const match = document({
   cards: cardsSchema.nullable().optional(),
   hasLateEntries: z.boolean().optional(),
   isFinal: z.boolean().optional(),
-  scoredTeams: document({ local: idField(), visitor: idField() }).nullable(),
+  scoredTeams: objectOf({ local: idField(), visitor: idField() }).nullable(),
   localTeamId: idField().nullable(),
   visitorTeamId: idField().nullable(),
   localTeamPlaceholder: placeholderSchema.nullable(),
@@ -118,36 +110,28 @@ const makerNameSchema = textField({
 });
 
 /** The text form of a Firestore timestamp in a backup. */
-const timestamp = document({
+const timestamp = objectOf({
   $timestamp: z.string({ error: 'must_be_text' satisfies ErrorCode }).check(maxLength(64)),
 });
 
-const movedEntries = document({
-  entryIds: z
-    .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
-    .check(maxLength(MAX_MOVED_ENTRIES)),
-  by: z
-    .array(z.string(), { error: 'must_be_a_list' satisfies ErrorCode })
-    .check(maxLength(MAX_MOVED_ENTRIES)),
+const movedEntries = objectOf({
+  entryIds: listOf(idField(), MAX_MOVED_ENTRIES),
+  by: listOf(z.string(), MAX_MOVED_ENTRIES),
   at: z.int().min(0),
 });
 
-const matchLog = document({
+const matchLog = objectOf({
   ...ofTournament,
   revision,
-  entries: z
-    .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
-    .check(maxLength(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode })),
+  entries: listOf(storedEntrySchema, MAX_ENTRIES_WITH_RESERVE, 'match_log_is_full'),
   names: z.record(z.string(), makerNameSchema),
   // Logs that are older than the record of moved entries do not have this field.
   moved: movedEntries.nullable().optional(),
   // This field is missing for a match that was never moved from its court, and for one that was moved before courts were recorded.
-  courtsLeft: z
-    .array(document({ court: scheduleFields.location, at: z.int().min(0) }), {
-      error: 'must_be_a_list' satisfies ErrorCode,
-    })
-    .check(maxLength(MAX_COURTS_LEFT))
-    .optional(),
+  courtsLeft: listOf(
+    objectOf({ court: scheduleFields.location, at: z.int().min(0) }),
+    MAX_COURTS_LEFT,
+  ).optional(),
   /** Only the log of a deleted match has this field. */
   expiresAt: timestamp.optional(),
 });
@@ -156,7 +140,7 @@ const matchLog = document({
  * A plan of this form or an older one has to be one that can be read. A backup may come from a version of the site that writes another form, so the
  * text of such a plan is not looked into.
  */
-const plan = document({
+const plan = objectOf({
   ...stamps,
   form: z.int().min(1),
   text: z
@@ -172,8 +156,8 @@ const plan = document({
  * backup with it is refused.
  */
 export const DOCUMENT_SCHEMAS = {
-  system: document({ revision }),
-  tournaments: document({
+  system: objectOf({ revision }),
+  tournaments: objectOf({
     ...stamps,
     revision,
     name: tournamentNameSchema,
@@ -190,12 +174,12 @@ export const DOCUMENT_SCHEMAS = {
     // Cups that are older than archiving do not have this field.
     isArchived: z.boolean().optional(),
     // Cups that were last changed before the list of cups showed times and places do not have this field.
-    span: document({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
+    span: objectOf({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
   }).refine((tournament) => !lacksCriteria(tournament), {
     path: ['criteria'],
     error: 'criteria_must_be_a_list_of_different_criteria' satisfies ErrorCode,
   }),
-  teams: document({
+  teams: objectOf({
     ...ofTournament,
     name: teamNameSchema,
     players,
@@ -203,14 +187,14 @@ export const DOCUMENT_SCHEMAS = {
     conduct: teamConductSchema.nullable().optional(),
     withdrawn: withdrawnSchema.nullable().optional(),
   }),
-  stages: document({
+  stages: objectOf({
     ...ofTournament,
     name: stageNameSchema,
     type: stageTypeSchema,
     order: stageOrderSchema,
     decisions: decisionsAcrossSchema.optional(),
   }),
-  groups: document({
+  groups: objectOf({
     ...ofTournament,
     stageId: idField(),
     name: groupNameSchema,

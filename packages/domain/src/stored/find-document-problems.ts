@@ -18,22 +18,18 @@ export type ClaimedCollections = Readonly<Record<string, Readonly<Record<string,
 
 type Documents<Name extends StoredCollection> = ReadonlyMap<string, StoredDocument<Name>>;
 
-interface Checked<Name extends StoredCollection> {
-  readonly documents: Documents<Name>;
-  readonly problems: readonly DocumentProblem[];
-}
-
 function isKnown(name: string): name is StoredCollection {
   return Object.hasOwn(DOCUMENT_SCHEMAS, name);
 }
 
+/** The documents of a collection that follow its schema; what is wrong with the others is added to the problems. */
 function checkCollection<Name extends StoredCollection>(
   collections: ClaimedCollections,
   name: Name,
-): Checked<Name> {
+  problems: DocumentProblem[],
+): Documents<Name> {
   const schema = DOCUMENT_SCHEMAS[name];
   const documents = new Map<string, StoredDocument<Name>>();
-  const problems: DocumentProblem[] = [];
   for (const [id, value] of Object.entries(collections[name] ?? {})) {
     const path = `${name}/${id}`;
     if (!isId(id)) problems.push({ path, msg: 'id_is_not_valid' satisfies ErrorCode });
@@ -48,7 +44,7 @@ function checkCollection<Name extends StoredCollection>(
       );
     }
   }
-  return { documents, problems };
+  return documents;
 }
 
 type Parts = { readonly [Name in StoredCollection]: Documents<Name> };
@@ -121,30 +117,18 @@ function findRulesBroken({ tournaments, ...parts }: Parts): DocumentProblem[] {
  * ids, and each cup against the rules of a cup. Returns all problems. It never throws, whatever it gets.
  */
 export function findDocumentProblems(collections: ClaimedCollections): DocumentProblem[] {
-  const unknown = Object.keys(collections)
+  const problems: DocumentProblem[] = Object.keys(collections)
     .filter((name) => !isKnown(name))
     .map((name) => ({ path: name, msg: 'There is no such collection.' }));
-  const checked = {
-    system: checkCollection(collections, 'system'),
-    tournaments: checkCollection(collections, 'tournaments'),
-    teams: checkCollection(collections, 'teams'),
-    stages: checkCollection(collections, 'stages'),
-    groups: checkCollection(collections, 'groups'),
-    matches: checkCollection(collections, 'matches'),
-    matchLogs: checkCollection(collections, 'matchLogs'),
-    plans: checkCollection(collections, 'plans'),
-  };
-  const problems = [...unknown, ...Object.values(checked).flatMap((part) => part.problems)];
-  if (problems.length > 0) return problems;
   const parts: Parts = {
-    system: checked.system.documents,
-    tournaments: checked.tournaments.documents,
-    teams: checked.teams.documents,
-    stages: checked.stages.documents,
-    groups: checked.groups.documents,
-    matches: checked.matches.documents,
-    matchLogs: checked.matchLogs.documents,
-    plans: checked.plans.documents,
+    system: checkCollection(collections, 'system', problems),
+    tournaments: checkCollection(collections, 'tournaments', problems),
+    teams: checkCollection(collections, 'teams', problems),
+    stages: checkCollection(collections, 'stages', problems),
+    groups: checkCollection(collections, 'groups', problems),
+    matches: checkCollection(collections, 'matches', problems),
+    matchLogs: checkCollection(collections, 'matchLogs', problems),
+    plans: checkCollection(collections, 'plans', problems),
   };
-  return [...findLostParts(parts), ...findRulesBroken(parts)];
+  return problems.length > 0 ? problems : [...findLostParts(parts), ...findRulesBroken(parts)];
 }

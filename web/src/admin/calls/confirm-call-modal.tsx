@@ -1,16 +1,13 @@
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
-import type { Result } from '@futsal-cup/domain/cup/result';
+import { allowed, type Result } from '@futsal-cup/domain/cup/result';
 import type { ReactNode } from 'react';
 import { isAccessFailure } from '../../shelf/api/api-error';
 import type { CallName, FormCall } from './submit-form';
 import { useLinger } from '../ui/modal';
 import type { ButtonLook } from '../../shelf/ui/button';
 import { ConfirmModal } from '../ui/confirm-modal';
-import { useLeadToReview } from '../review/use-lead-to-review';
-import { useCurrentCup } from '../cup/cup-context';
-import { matchesToReview } from '../review/matches-to-review';
 import { ReviewNotice } from '../review/review-notice';
-import { useCupCall } from './use-cup-call';
+import { useReviewedCall } from '../review/use-reviewed-call';
 
 interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   /** The record that the call changes; null while there is nothing to confirm. It must stay the same object until it changes. */
@@ -44,22 +41,17 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   children,
 }: ConfirmCallModalProps<Chosen, Name>) {
   const shown = useLinger(chosen);
-  const send = useCupCall();
-  const cup = useCurrentCup();
-  const leadToReview = useLeadToReview();
-  const toReview =
-    shown !== null && changeOf ? matchesToReview(cup, (before) => changeOf(shown, before)) : [];
+  const { toReviewBy, send, done } = useReviewedCall(() => {
+    onClose();
+    if (chosen !== null) onSuccess?.(chosen);
+  });
+  const changeBy = (of: Chosen) => (before: DomainCup) => changeOf?.(of, before) ?? allowed(before);
 
   const handleConfirm = async () => {
     if (chosen === null) return;
-    const answer = await send<Name>({ ...callOf(chosen), successText: texts.success });
-    if (answer.ok) {
-      onClose();
-      onSuccess?.(chosen);
-      if (toReview.length > 0) leadToReview();
-    } else if (closesOnFailure && answer.error !== null && !isAccessFailure(answer.error)) {
-      onClose();
-    }
+    const answer = await send<Name>(changeBy(chosen), { ...callOf(chosen), successText: texts.success });
+    if (answer.ok) done();
+    else if (closesOnFailure && answer.error !== null && !isAccessFailure(answer.error)) onClose();
   };
 
   return (
@@ -72,7 +64,10 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
       onClose={onClose}
     >
       {shown !== null && children(shown)}
-      <ReviewNotice matches={toReview} isClosing={chosen === null} />
+      <ReviewNotice
+        matches={shown !== null && changeOf ? toReviewBy(changeBy(shown)) : []}
+        isClosing={chosen === null}
+      />
     </ConfirmModal>
   );
 }

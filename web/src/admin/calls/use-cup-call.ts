@@ -22,7 +22,7 @@ function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
-interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
+export interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
   /**
    * The hook calls this function as soon as the call has succeeded, before it loads the cup again; the function empties the form for the
    * next record.

@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../shelf/texts/use-texts';
 import { FormField } from '../../shelf/ui/form-field';
+import { type Choice, Options } from './choose-field';
 import { formErrorText } from './form-error-text';
 
 let isPressed = false;
@@ -58,11 +59,6 @@ export function TextField({ label, hint, end, ...input }: TextFieldProps) {
   );
 }
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
   readonly name: string;
   readonly label: string;
@@ -79,12 +75,7 @@ export function SelectField({ label, choices, placeholder, hint, onChange, ...se
     <FormField label={label} hint={hint} error={error}>
       {(attributes) => (
         <select {...select} {...field} {...attributes} onChange={onChange ?? field.onChange}>
-          {placeholder && <option value="">{placeholder}</option>}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options choices={choices} placeholder={placeholder} />
         </select>
       )}
     </FormField>

@@ -1,11 +1,11 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
-import { FormField } from '../../shelf/ui/form-field';
+import { ChooseField } from '../forms/choose-field';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
-import { UnsavedForm } from '../forms/unsaved-form';
 import { useAdminTexts } from '../texts/admin-texts';
 import { newGroupSchema } from './group-schemas';
 import { stack } from '../../shelf/styles/layout';
@@ -25,18 +25,16 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
   };
 
   return (
-    <Formik<GroupValues>
+    <FormFrame<GroupValues>
       initialValues={{ name: '' }}
       validationSchema={newGroupSchema}
       validateOnBlur={false}
       onSubmit={handleSubmit}
+      className={stack(4, styles['form'])}
     >
-      <Form className={stack(4, styles['form'])} noValidate>
-        <UnsavedForm />
-        <TextField name="name" label={texts.name} autoComplete="off" />
-        <SubmitButton>{texts.submit}</SubmitButton>
-      </Form>
-    </Formik>
+      <TextField name="name" label={texts.name} autoComplete="off" />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </FormFrame>
   );
 }
 
@@ -44,29 +42,20 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
 export function AddGroup() {
   const { form: texts } = useAdminTexts().groups;
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
-  const [chosenId, setChosenId] = useState('');
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const onlyStage = stages.length === 1 ? stages[0] : undefined;
   const stage = stages.find(({ stageId }) => stageId === chosenId) ?? onlyStage;
 
   if (stages.length === 0) return <p>{texts.noStages}</p>;
   return (
     <div className={stack(4, styles['form'])}>
-      <FormField label={texts.stage}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={stage?.stageId ?? ''}
-            onChange={({ target }) => setChosenId(target.value)}
-          >
-            <option value="">{texts.pickStage}</option>
-            {stages.map(({ stageId, name }) => (
-              <option key={stageId} value={stageId}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <ChooseField
+        label={texts.stage}
+        placeholder={texts.pickStage}
+        choices={stages.map(({ stageId, name }) => ({ value: stageId, label: name }))}
+        value={stage?.stageId ?? ''}
+        onChoose={setChosenId}
+      />
       {stage && <GroupNameForm stageId={stage.stageId} />}
     </div>
   );

@@ -1,13 +1,12 @@
 import { addTeamsToGroup } from '@futsal-cup/domain/commands/groups';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Field, Form, Formik, useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import { useCurrentCup } from '../cup/cup-context';
-import { matchesToReview } from '../review/matches-to-review';
 import { ReviewNotice } from '../review/review-notice';
-import { useLeadToReview } from '../review/use-lead-to-review';
-import { useCupCall } from '../calls/use-cup-call';
+import { useReviewedCall } from '../review/use-reviewed-call';
 import { SubmitButton } from '../forms/form-buttons';
 import { UnsavedForm } from '../forms/unsaved-form';
 import { useLiveRecord } from '../cup/use-live-record';
@@ -87,27 +86,24 @@ interface AddTeamsProps extends GroupOfStage {
 function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
   const { addTeams: texts } = useAdminTexts().groups;
   const cup = useCurrentCup();
-  const leadToReview = useLeadToReview();
   const { groupId, stageId } = group;
   const { teams, isFetching } = useAvailableTeams(cup.tournamentId, stageId, isOpen);
-  const send = useCupCall();
-
-  const toReviewWith = (teamIds: readonly string[]) =>
-    matchesToReview(cup, (before) => addTeamsToGroup(before, { groupId, stageId, teamIds }));
+  const { toReviewBy, send, done } = useReviewedCall(onDone);
+  const adding = (teamIds: readonly string[]) => (before: DomainCup) =>
+    addTeamsToGroup(before, { groupId, stageId, teamIds });
 
   const handleSubmit = async (selected: readonly string[]) => {
     const payload = { groupId, stageId, selectedTeamIds: [...selected] };
-    const toReview = toReviewWith(selected);
-    const answer = await send({ call: 'addTeamsToGroup', payload, successText: texts.success });
-    if (!answer.ok) return;
-    onDone();
-    if (toReview.length > 0) leadToReview();
+    const call = { call: 'addTeamsToGroup', payload, successText: texts.success } as const;
+    if ((await send(adding(selected), call)).ok) done();
   };
 
   if (isFetching) return <Skeleton height="12rem" />;
   if (!teams) return <p role="alert">{texts.failed}</p>;
-  if (teams.length > 0)
+  if (teams.length > 0) {
+    const toReviewWith = (teamIds: readonly string[]) => toReviewBy(adding(teamIds));
     return <AddTeamsForm teams={teams} toReviewWith={toReviewWith} onSubmit={handleSubmit} />;
+  }
   return (
     <>
       <p>{texts.none}</p>

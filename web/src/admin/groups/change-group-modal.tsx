@@ -1,13 +1,11 @@
 import { deleteGroup } from '@futsal-cup/domain/commands/groups';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { useState } from 'react';
-import { useCurrentCup } from '../cup/cup-context';
-import { matchesToReview } from '../review/matches-to-review';
 import { ReviewNotice } from '../review/review-notice';
-import { useCupCall } from '../calls/use-cup-call';
+import { useReviewedCall } from '../review/use-reviewed-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
-import { useLeadToReview } from '../review/use-lead-to-review';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { stack } from '../../shelf/styles/layout';
@@ -23,17 +21,13 @@ interface ChangeGroupProps extends GroupOfStage {
 function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupProps) {
   const { confirm: confirmTexts } = useAdminTexts();
   const { change: texts } = useAdminTexts().groups;
-  const send = useCupCall();
-  const cup = useCurrentCup();
-  const leadToReview = useLeadToReview();
-  const toReview = matchesToReview(cup, (before) => deleteGroup(before, groupId));
+  const { toReviewBy, send, done } = useReviewedCall(onDone);
+  const deleting = (before: DomainCup) => deleteGroup(before, groupId);
   const matches = stage.Matches.filter((match) => match.groupId === groupId).length;
 
   const handleDelete = async () => {
-    const answer = await send({ call: 'deleteGroup', payload: { groupId }, successText: texts.deleted });
-    if (!answer.ok) return;
-    onDone();
-    if (toReview.length > 0) leadToReview();
+    const call = { call: 'deleteGroup', payload: { groupId }, successText: texts.deleted } as const;
+    if ((await send(deleting, call)).ok) done();
   };
 
   return (
@@ -42,7 +36,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
       <p>
         {texts.count(matches)} {confirmTexts.canUndo}
       </p>
-      <ReviewNotice matches={toReview} />
+      <ReviewNotice matches={toReviewBy(deleting)} />
       <ActionButton look="danger" onClick={() => void handleDelete()}>
         {texts.confirmDelete}
       </ActionButton>

@@ -1,19 +1,16 @@
 import { moveTeamToGroup, type MoveBetweenGroups } from '@futsal-cup/domain/commands/groups';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import type { Cup, Match } from '../../shelf/cup/cup';
-import { useCurrentCup } from '../cup/cup-context';
-import { matchesToReview } from '../review/matches-to-review';
 import { ReviewNotice } from '../review/review-notice';
-import { useCupCall } from '../calls/use-cup-call';
+import { useReviewedCall } from '../review/use-reviewed-call';
 import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
 import { SelectField } from '../forms/formik-fields';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
-import { useLeadToReview } from '../review/use-lead-to-review';
 import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { findTeam, type TeamOfGroup } from './chosen-group';
@@ -26,9 +23,7 @@ function schemaOf(groups: readonly GroupView[]) {
   });
 }
 
-function toReviewAfter(cup: Cup, move: MoveBetweenGroups): readonly Match[] {
-  return matchesToReview(cup, (before) => moveTeamToGroup(before, move));
-}
+const moving = (move: MoveBetweenGroups) => (before: DomainCup) => moveTeamToGroup(before, move);
 
 interface MoveTeamModalProps {
   /** The chosen team; null while the modal is closed. */
@@ -39,9 +34,7 @@ interface MoveTeamModalProps {
 /** Moves a team to another group of its stage. The server refuses a team that has played, with the reason. */
 export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const { moveTeam: texts } = useAdminTexts().groups;
-  const cup = useCurrentCup();
-  const leadToReview = useLeadToReview();
-  const send = useCupCall();
+  const { toReviewBy, send, done } = useReviewedCall(onClose);
   const live = useLiveRecord(chosen, findTeam, onClose);
   const shown = useLinger(live);
   if (!shown) return null;
@@ -51,11 +44,8 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const moveTo = (toGroupId: string) => ({ teamId: team.teamId, groupId: group.groupId, toGroupId });
   const handleSubmit = async ({ toGroupId }: { toGroupId: string }) => {
     const payload = moveTo(toGroupId);
-    const toReview = toReviewAfter(cup, payload);
-    const answer = await send({ call: 'moveTeamToGroup', payload, successText: texts.success });
-    if (!answer.ok) return;
-    onClose();
-    if (toReview.length > 0) leadToReview();
+    const call = { call: 'moveTeamToGroup', payload, successText: texts.success } as const;
+    if ((await send(moving(payload), call)).ok) done();
   };
   return (
     <Modal isOpen={live !== null} title={texts.title} onClose={onClose}>
@@ -70,7 +60,7 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
             <ClearProblem />
             <p>{texts.warning(team.name, group.name)}</p>
             <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
-            <ReviewNotice matches={toReviewAfter(cup, moveTo(toGroupId))} />
+            <ReviewNotice matches={toReviewBy(moving(moveTo(toGroupId)))} />
             <SubmitButton>{texts.submit}</SubmitButton>
           </Form>
         )}

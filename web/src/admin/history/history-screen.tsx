@@ -2,7 +2,7 @@ import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/histor
 import { HISTORY_KINDS, type HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { FormField } from '../../shelf/ui/form-field';
+import { ChooseField } from '../forms/choose-field';
 import { useFormCall } from '../forms/use-form-call';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
@@ -21,36 +21,6 @@ import { useHistory } from './use-history';
 const KINDS_OF_ALL: readonly HistoryKind[] = ['tournament', 'people'];
 const KINDS_OF_ONE = HISTORY_KINDS.filter((kind) => kind !== 'people');
 
-interface KindFilterProps {
-  readonly kinds: readonly HistoryKind[];
-  readonly kind: HistoryKind | null;
-  readonly onChange: (kind: HistoryKind | null) => void;
-}
-
-function KindFilter({ kinds, kind, onChange }: KindFilterProps) {
-  const { history: texts } = useAdminTexts();
-  return (
-    <div className={styles['filter']}>
-      <FormField label={texts.filter}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={kind ?? ''}
-            onChange={({ target }) => onChange(kinds.find((each) => each === target.value) ?? null)}
-          >
-            <option value="">{texts.everything}</option>
-            {kinds.map((each) => (
-              <option key={each} value={each}>
-                {texts.kinds[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-    </div>
-  );
-}
-
 interface HistoryScreenProps {
   /** The tournament of the history; null shows the history of all tournaments, with their creations and deletions. */
   readonly tournamentId: string | null;
@@ -66,6 +36,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   const [chosen, setChosen] = useState<HistoryEntryView | null>(null);
   const asked = useLinger(chosen);
   const isOfAll = tournamentId === null;
+  const kinds = isOfAll ? KINDS_OF_ALL : KINDS_OF_ONE;
   const { entries } = history;
 
   const handleUndo = async () => {
@@ -82,7 +53,15 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
         <p>{isOfAll ? texts.aboutAll : texts.about}</p>
         {!isOfAll && <p>{texts.results}</p>}
       </div>
-      <KindFilter kinds={isOfAll ? KINDS_OF_ALL : KINDS_OF_ONE} kind={kind} onChange={setKind} />
+      <div className={styles['filter']}>
+        <ChooseField
+          label={texts.filter}
+          placeholder={texts.everything}
+          choices={kinds.map((each) => ({ value: each, label: texts.kinds[each] }))}
+          value={kind ?? ''}
+          onChoose={setKind}
+        />
+      </div>
       {entries?.length === 0 && <EmptyText text={kind ? texts.emptyKind : texts.empty} />}
       {!entries &&
         (history.isError ? <LoadFailed onTryAgain={history.refetch} /> : <Skeleton height="16rem" />)}

@@ -1,43 +1,31 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
-import { planAddress } from '../addresses/plan-addresses';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
 import { PageBanner } from '../../shelf/page/page-top';
 import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './frame.module.css';
+import { useTournamentScreens } from './tournament-screens';
 
 /** Shows links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts, history, plan, scorers, tableRules, today } = useAdminTexts();
-  const { details, teams, fixture } = adminTexts.options;
-  const links = [
-    { to: paths.admin, label: adminTexts.main.title, isForAll: true },
-    { to: paths.tournamentDetails, label: details, isForAll: false },
-    { to: paths.adminRules, label: tableRules.title, isForAll: false },
-    { to: paths.adminTeams, label: teams, isForAll: false },
-    { to: paths.fixture, label: fixture, isForAll: false },
-    { to: paths.adminToday, label: today.title, isForAll: false },
-    { to: planAddress(), label: plan.title, isForAll: false },
-    { to: paths.adminScorers, label: scorers.title, isForAll: false },
-    { to: paths.adminHistory, label: history.title, isForAll: false },
-  ];
+  const { main, options } = useAdminTexts().admin;
+  const screens = useTournamentScreens();
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
+  const ofTournament = hasTournament ? [...screens.main, ...screens.others] : [];
   return (
-    <nav className={styles['trail']} aria-label={adminTexts.options.title}>
+    <nav className={styles['trail']} aria-label={options.title}>
       <Container>
         <ul className={cluster(4, styles['links'])}>
-          {links
-            .filter(({ isForAll }) => isForAll || hasTournament)
-            .map(({ to, label }) => (
-              <li key={to}>
-                <NavLink className={styles['link']} to={to} end={to === paths.admin}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+          {[{ to: paths.admin, label: main.title }, ...ofTournament].map(({ to, label }) => (
+            <li key={to}>
+              <NavLink className={styles['link']} to={to} end={to === paths.admin}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </Container>
     </nav>

@@ -1,11 +1,10 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '@futsal-cup/domain/cup/limits';
-import { Form, Formik } from 'formik';
 import { number, object } from 'yup';
 import { personNameSchema } from '../session/person-name-schema';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { SelectField, TextField } from '../forms/formik-fields';
-import { UnsavedForm } from '../forms/unsaved-form';
 import { useFormCall } from '../forms/use-form-call';
 import { MadeLinkPanel } from '../links/made-link-panel';
 import { LinkCode, WaysToShare } from '../links/ways-to-share';
@@ -25,7 +24,7 @@ export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInv
   const { submit } = useFormCall();
   const choices = DAYS.map((days) => ({ value: String(days), label: texts.dayChoice(days) }));
   return (
-    <Formik
+    <FormFrame
       initialValues={EMPTY}
       validationSchema={schema}
       onSubmit={async (values, { resetForm }) => {
@@ -35,21 +34,19 @@ export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInv
         resetForm();
         onCreated(answer.data);
       }}
+      className={stack(3)}
     >
-      <Form className={stack(3)} noValidate>
-        <UnsavedForm />
-        <p>{texts.about}</p>
-        <TextField
-          name="name"
-          label={texts.name}
-          hint={texts.nameHint}
-          maxLength={MAX_DISPLAY_NAME_LENGTH}
-          autoComplete="off"
-        />
-        <SelectField name="days" label={texts.days} choices={choices} />
-        <SubmitButton>{texts.submit}</SubmitButton>
-      </Form>
-    </Formik>
+      <p>{texts.about}</p>
+      <TextField
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={MAX_DISPLAY_NAME_LENGTH}
+        autoComplete="off"
+      />
+      <SelectField name="days" label={texts.days} choices={choices} />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </FormFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { RankingCriterion } from '@futsal-cup/domain/cup/table-rules';
-import { useField } from 'formik';
-import { FormField } from '../../shelf/ui/form-field';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { ChooseField } from '../forms/choose-field';
 import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { OrderList } from '../ui/order-list';
@@ -26,6 +27,12 @@ interface CriteriaFieldProps {
 export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProps) {
   const { tableRules: texts } = useAdminTexts();
   const [{ value }, { error }, { setValue }] = useField<readonly RankingCriterion[]>(name);
+  const { submitCount } = useFormikContext();
+  const add = useRef<HTMLSelectElement>(null);
+  // The button that saves is far below the list.
+  useEffect(() => {
+    if (error && submitCount > 0) add.current?.focus();
+  }, [error, submitCount]);
   const choices = choicesFor(value, all);
   const nameOf = (criterion: RankingCriterion) => texts.criteria[criterion];
   return (
@@ -43,22 +50,14 @@ export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProp
         {value.includes('away-goals') && <p className={ui['hint']}>{texts.awayHint}</p>}
       </div>
       {choices.length > 0 && (
-        <FormField label={texts.add}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value=""
-              onChange={({ target }) => void setValue([...value, target.value as RankingCriterion])}
-            >
-              <option value="">{texts.choose}</option>
-              {choices.map((criterion) => (
-                <option key={criterion} value={criterion}>
-                  {nameOf(criterion)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        <ChooseField
+          ref={add}
+          label={texts.add}
+          placeholder={texts.choose}
+          choices={choices.map((criterion) => ({ value: criterion, label: nameOf(criterion) }))}
+          value=""
+          onChoose={(criterion) => criterion && void setValue([...value, criterion])}
+        />
       )}
       <p className={ui['hint']}>{texts.decisionLast}</p>
     </fieldset>

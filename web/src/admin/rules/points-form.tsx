@@ -2,19 +2,10 @@ import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-view
 import { MAX_DECISION_POINTS, MAX_NOTE_LENGTH, MAX_TEAM_CONDUCT } from '@futsal-cup/domain/cup/limits';
 import { recordTeamPoints } from '@futsal-cup/domain/commands/teams';
 import { countCharacters } from '@futsal-cup/domain/cup/text/visible-text';
-import { Form, Formik, type FormikProps } from 'formik';
-import { useRef, useState } from 'react';
-import { stack } from '../../shelf/styles/layout';
-import { useCupCall } from '../calls/use-cup-call';
-import { useCurrentCup } from '../cup/cup-context';
-import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
-import { UnsavedForm } from '../forms/unsaved-form';
-import { matchesToReview } from '../review/matches-to-review';
-import { useLeadToReview } from '../review/use-lead-to-review';
+import { useReviewedCall } from '../review/use-reviewed-call';
+import { EditForm } from '../stale-edit/edit-form';
 import { mergeTheirs } from '../stale-edit/stale-edit';
-import { StaleEditModal } from '../stale-edit/stale-edit-modal';
-import { useEditing } from '../stale-edit/use-editing';
 import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 
 /** The fields that the form needs of a team; the refusal of a stale edit answers them too. */
@@ -73,64 +64,46 @@ interface PointsFormProps {
 /** Asks for the points that a team gets or loses by decision and, where they are typed, for those of its conduct. */
 export function PointsForm({ team, isTyped, onDone }: PointsFormProps) {
   const { teams: texts } = useAdminTexts().tableRules;
-  const [base, setBase] = useState(team);
-  const form = useRef<FormikProps<PointsValues>>(null);
-  const isReviewNext = useRef(false);
-  const cup = useCurrentCup();
-  const leadToReview = useLeadToReview();
-  const send = useCupCall();
-  const { save, staleEdit } = useEditing<PointedTeam, PointsValues>({
-    base,
-    form,
-    valuesOf,
-    describe: ({ points, note, conduct }) => ({
-      [texts.points]: points,
-      [texts.note]: note,
-      [texts.conduct]: conduct,
-    }),
-    mergeTheirs: mergePoints,
-    send: (values, { teamId, updatedAt }) => {
-      const points = { teamId, ...detailsOf(values, isTyped) };
-      isReviewNext.current = matchesToReview(cup, (before) => recordTeamPoints(before, points)).length > 0;
-      return send({ call: 'recordTeamPoints', payload: { ...points, updatedAt }, successText: texts.saved });
-    },
-    onSaved: () => {
-      onDone();
-      if (isReviewNext.current) leadToReview();
-    },
-    onTakeTheirs: setBase,
-  });
+  const { send, done } = useReviewedCall(onDone);
   return (
-    <>
-      <Formik<PointsValues>
-        initialValues={valuesOf(base)}
-        innerRef={form}
-        validate={validate}
-        onSubmit={save}
-      >
-        <Form className={stack(4)} noValidate>
-          <UnsavedForm />
-          <TextField
-            name="points"
-            label={texts.points}
-            hint={texts.pointsHint}
-            inputMode="text"
-            autoComplete="off"
-          />
-          <TextField name="note" label={texts.note} autoComplete="off" />
-          {isTyped && (
-            <TextField
-              name="conduct"
-              label={texts.conduct}
-              hint={texts.conductHint}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          )}
-          <SubmitButton>{texts.save}</SubmitButton>
-        </Form>
-      </Formik>
-      <StaleEditModal {...staleEdit} />
-    </>
+    <EditForm<PointedTeam, PointsValues>
+      record={team}
+      validate={validate}
+      valuesOf={valuesOf}
+      describe={({ points, note, conduct }) => ({
+        [texts.points]: points,
+        [texts.note]: note,
+        [texts.conduct]: conduct,
+      })}
+      mergeTheirs={mergePoints}
+      send={(values, { teamId, updatedAt }) => {
+        const points = { teamId, ...detailsOf(values, isTyped) };
+        return send((before) => recordTeamPoints(before, points), {
+          call: 'recordTeamPoints',
+          payload: { ...points, updatedAt },
+          successText: texts.saved,
+        });
+      }}
+      onSaved={done}
+      submitText={texts.save}
+    >
+      <TextField
+        name="points"
+        label={texts.points}
+        hint={texts.pointsHint}
+        inputMode="text"
+        autoComplete="off"
+      />
+      <TextField name="note" label={texts.note} autoComplete="off" />
+      {isTyped && (
+        <TextField
+          name="conduct"
+          label={texts.conduct}
+          hint={texts.conductHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+    </EditForm>
   );
 }

@@ -1,6 +1,7 @@
 import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
 import {
   ACROSS_CRITERIA,
+  CARD_COUNTS,
   RANKING_CRITERIA,
   RESULTS_ACROSS,
   TIE_BREAKERS,
@@ -15,7 +16,7 @@ import details from '../tournaments/details/details.module.css';
 import ui from '../ui/ui.module.css';
 import { CriteriaField } from './criteria-field';
 import { PresetHint } from './rules-in-words';
-import { CARDS, detailsOf, SCALES, type TableRulesValues } from './table-rules-values';
+import { detailsOf, SCALES, type TableRulesValues } from './table-rules-values';
 
 function numbers(least: number, most: number) {
   return Array.from({ length: most - least + 1 }, (_, index) => {
@@ -48,7 +49,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
   const results = RESULTS_ACROSS.map((value) => ({ value, label: texts.resultsNamed[value] }));
   return (
     <>
-      <RadioField name="comparison" label={texts.comparison} choices={choices} />
+      <RadioField name="comparison" label={texts.comparison} hint={texts.comparisonHint} choices={choices} />
       {isOwn && (
         <>
           <CriteriaField
@@ -57,7 +58,7 @@ function ComparisonFields({ isOwn }: { readonly isOwn: boolean }) {
             all={ACROSS_CRITERIA}
             emptyText={texts.pointsOnly}
           />
-          <SelectField name="results" label={texts.results} choices={results} />
+          <RadioField name="results" label={texts.results} choices={results} />
         </>
       )}
     </>
@@ -72,11 +73,11 @@ function ConductFields({ scale }: Pick<TableRulesValues, 'scale'>) {
   }));
   return (
     <>
-      <RadioField name="scale" label={texts.conduct} choices={choices} />
+      <RadioField name="scale" label={texts.conduct} hint={texts.conductHint} choices={choices} />
       {scale === 'own' && (
         <div className={stack(3)} role="group" aria-label={texts.scales.own}>
           <div className={stack(3, details['points'])}>
-            {CARDS.map((card) => (
+            {CARD_COUNTS.map((card) => (
               <SelectField key={card} name={card} label={texts.cards[card]} choices={CARD_POINTS} />
             ))}
           </div>

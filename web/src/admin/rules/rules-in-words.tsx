@@ -1,9 +1,9 @@
-import type { ConductScale, TieBreakers } from '@futsal-cup/domain/cup/table-rules';
+import { CARD_COUNTS, type ConductScale, type TieBreakers } from '@futsal-cup/domain/cup/table-rules';
 import { PRESET_SOURCES } from '@futsal-cup/domain/standings/preset-sources';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import type { Described } from '../stale-edit/stale-edit';
 import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
-import { CARDS, type TableRulesDetails } from './table-rules-values';
+import type { TableRulesDetails } from './table-rules-values';
 
 /** Says what a preset means, and where its rules are written. */
 export function PresetHint({ preset }: { readonly preset: TieBreakers }) {
@@ -24,7 +24,7 @@ export function PresetHint({ preset }: { readonly preset: TieBreakers }) {
 function conductInWords(conduct: ConductScale): string {
   const { tableRules: texts } = shownAdminTexts();
   if (conduct.kind === 'typed') return texts.scales.typed;
-  const cards = CARDS.map((card) => `${texts.cards[card]} ${conduct[card]}`);
+  const cards = CARD_COUNTS.map((card) => `${texts.cards[card]} ${conduct[card]}`);
   return [...cards, conduct.countsOfficials ? texts.officials : texts.onlyPlayers].join(', ');
 }
 

@@ -72,7 +72,9 @@ describe('the rules of the tables', () => {
     await waitFor(() => expect(sentTo(UPDATE)).toHaveLength(1));
     const [sent] = sentTo(UPDATE);
     expect(sent).toMatchObject({ tieBreakers: 'uefa-youth', criteria: null, across: null, conduct: null });
-    expect(await screen.findByRole('button', { name: 'Change the rules' })).toBeTruthy();
+    const change = await screen.findByRole('button', { name: 'Change the rules' });
+    expect(document.activeElement?.contains(change)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('say so when no place changes', async () => {
@@ -90,11 +92,13 @@ describe('the rules of the tables', () => {
     await press(/^Remove “Matches between the teams/);
     await press('Remove “Goal difference”');
     await press('Remove “Goals scored”');
+    expect(document.activeElement?.tagName).toBe('OL');
     await press('Save the rules');
     expect(await screen.findByText('Choose at least one criterion.')).toBeTruthy();
     expect(sentTo(UPDATE)).toEqual([]);
     const add = screen.getByLabelText('Add a criterion');
-    await userEvent.selectOptions(add, 'Matches between the teams, once');
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    await userEvent.selectOptions(add, 'Matches between the teams, applied only once');
     await userEvent.selectOptions(add, 'Wins');
     const offered = within(add).getAllByRole('option');
     expect(offered.map(({ textContent }) => textContent)).not.toContain('Wins');

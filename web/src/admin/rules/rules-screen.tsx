@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import { stack } from '../../shelf/styles/layout';
@@ -49,15 +50,23 @@ export function RulesScreen() {
   const { tableRules: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const [isEditing, setEditing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is gone by then, so what has come in its place gets the focus. */
+  const show = (isForm: boolean) => {
+    flushSync(() => setEditing(isForm));
+    place.current?.focus();
+  };
   return (
     <>
       <p className={ui['about']}>{texts.about}</p>
       <Panel title={texts.tables}>
-        {isEditing ? (
-          <EditRules details={cup} onDone={() => setEditing(false)} />
-        ) : (
-          <RulesSummary onEdit={() => setEditing(true)} />
-        )}
+        <div ref={place} tabIndex={-1}>
+          {isEditing ? (
+            <EditRules details={cup} onDone={() => show(false)} />
+          ) : (
+            <RulesSummary onEdit={() => show(true)} />
+          )}
+        </div>
       </Panel>
       <CountCards />
       <TeamPoints />

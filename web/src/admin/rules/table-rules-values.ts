@@ -1,21 +1,16 @@
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
-import type {
-  AcrossGroupsRules,
-  CardCounts,
-  ConductScale,
-  RankingCriterion,
-  TieBreakers,
+import {
+  type AcrossGroupsRules,
+  type CardCounts,
+  type ConductScale,
+  ofCards,
+  type RankingCriterion,
+  type TieBreakers,
 } from '@futsal-cup/domain/cup/table-rules';
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import { CONDUCT_SCALES, tableRulesOf } from '@futsal-cup/domain/standings/presets';
 
 export const SCALES = ['fifa', 'uefa', 'afc'] as const satisfies readonly (keyof typeof CONDUCT_SCALES)[];
-
-export const CARDS = [
-  'yellow',
-  'secondYellow',
-  'red',
-  'yellowAndRed',
-] as const satisfies readonly (keyof CardCounts)[];
 
 /** The rules that this screen changes. */
 export type TableRulesDetails = Pick<
@@ -24,7 +19,7 @@ export type TableRulesDetails = Pick<
 >;
 
 /** Holds the rules of the tables in the form. A list that is not chosen keeps what was put together in it. */
-export interface TableRulesValues extends Readonly<Record<(typeof CARDS)[number], string>> {
+export interface TableRulesValues extends Readonly<Record<keyof CardCounts, string>> {
   readonly win: string;
   readonly draw: string;
   readonly loss: string;
@@ -37,14 +32,10 @@ export interface TableRulesValues extends Readonly<Record<(typeof CARDS)[number]
   readonly countsOfficials: boolean;
 }
 
-function isSame(a: object, b: object): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
-}
-
 /** Returns the federation that has exactly this scale, or 'own'. */
 function scaleOf(conduct: ConductScale): TableRulesValues['scale'] {
   if (conduct.kind === 'typed') return 'typed';
-  return SCALES.find((scale) => isSame(CONDUCT_SCALES[scale], conduct)) ?? 'own';
+  return SCALES.find((scale) => canonical(CONDUCT_SCALES[scale]) === canonical(conduct)) ?? 'own';
 }
 
 export function valuesOf(details: TableRulesDetails): TableRulesValues {
@@ -61,10 +52,7 @@ export function valuesOf(details: TableRulesDetails): TableRulesValues {
     acrossCriteria: rules.across.criteria,
     results: rules.across.results,
     scale: conduct ? scaleOf(conduct) : 'preset',
-    yellow: String(cards.yellow),
-    secondYellow: String(cards.secondYellow),
-    red: String(cards.red),
-    yellowAndRed: String(cards.yellowAndRed),
+    ...ofCards((card) => String(cards[card])),
     countsOfficials: cards.countsOfficials,
   };
 }
@@ -73,9 +61,7 @@ function conductOf({ scale, countsOfficials, ...values }: TableRulesValues): Con
   if (scale === 'preset') return null;
   if (scale === 'typed') return { kind: 'typed' };
   if (scale !== 'own') return CONDUCT_SCALES[scale];
-  const [yellow, secondYellow] = [Number(values.yellow), Number(values.secondYellow)];
-  const [red, yellowAndRed] = [Number(values.red), Number(values.yellowAndRed)];
-  return { kind: 'cards', yellow, secondYellow, red, yellowAndRed, countsOfficials };
+  return { kind: 'cards', ...ofCards((card) => Number(values[card])), countsOfficials };
 }
 
 export function detailsOf(values: TableRulesValues) {

@@ -5,7 +5,7 @@ import type { Cup } from '../../shelf/cup/cup';
 import { signed } from '../../shelf/cup/signed';
 import { stack } from '../../shelf/styles/layout';
 import { Button, IconButton } from '../../shelf/ui/button';
-import { FormField } from '../../shelf/ui/form-field';
+import { ChooseField } from '../forms/choose-field';
 import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -51,27 +51,18 @@ interface OtherTeamProps {
 /** Chooses a team without recorded points. */
 function OtherTeam({ teams, onChoose }: OtherTeamProps) {
   const { choose, teams: texts } = useAdminTexts().tableRules;
-  const [teamId, setTeamId] = useState('');
+  const [teamId, setTeamId] = useState<string | null>(null);
   const chosen = teams.find((team) => team.teamId === teamId);
   if (teams.length === 0) return null;
   return (
     <div className={stack(3)}>
-      <FormField label={texts.team}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={chosen ? teamId : ''}
-            onChange={({ target }) => setTeamId(target.value)}
-          >
-            <option value="">{choose}</option>
-            {teams.map((team) => (
-              <option key={team.teamId} value={team.teamId}>
-                {team.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <ChooseField
+        label={texts.team}
+        placeholder={choose}
+        choices={teams.map((team) => ({ value: team.teamId, label: team.name }))}
+        value={chosen?.teamId ?? ''}
+        onChoose={setTeamId}
+      />
       <Button look="secondary" disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
         {texts.record}
       </Button>

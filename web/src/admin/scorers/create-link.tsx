@@ -1,13 +1,13 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCurrentCup } from '../cup/cup-context';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { SelectField, TextField } from '../forms/formik-fields';
 import { RadioField } from '../forms/radio-field';
-import { UnsavedForm } from '../forms/unsaved-form';
 import { useFormCall } from '../forms/use-form-call';
 import { useAdminTexts } from '../texts/admin-texts';
 import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
@@ -73,7 +73,7 @@ export function CreateLink({ onCreated }: CreateLinkProps) {
   const schema = useMemo(() => linkSchema(cup), [cup]);
 
   return (
-    <Formik<LinkValues>
+    <FormFrame<LinkValues>
       initialValues={initialValues}
       validationSchema={schema}
       onSubmit={async (values, { resetForm }) => {
@@ -87,19 +87,16 @@ export function CreateLink({ onCreated }: CreateLinkProps) {
         onCreated(answer.data);
       }}
     >
-      <Form className={stack(4)} noValidate>
-        <UnsavedForm />
-        <TextField
-          name="name"
-          label={texts.name}
-          hint={texts.nameHint}
-          maxLength={MAX_SCORER_NAME_LENGTH}
-          autoComplete="off"
-        />
-        <ScopeFields />
-        <TimeFields />
-        <SubmitButton>{texts.confirm}</SubmitButton>
-      </Form>
-    </Formik>
+      <TextField
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={MAX_SCORER_NAME_LENGTH}
+        autoComplete="off"
+      />
+      <ScopeFields />
+      <TimeFields />
+      <SubmitButton>{texts.confirm}</SubmitButton>
+    </FormFrame>
   );
 }

@@ -1,10 +1,9 @@
 import { MAX_DISPLAY_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { Form, Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { renewToken } from '../../shelf/api/fresh-user';
-import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { currentUser, saveUser, useUser } from '../../shelf/stores/user';
@@ -29,24 +28,23 @@ export function DisplayNameForm({ children }: { readonly children?: ReactNode })
     await renewToken().catch(() => null);
   };
   return (
-    <Formik
+    <FormFrame
       initialValues={{ displayName }}
       enableReinitialize
       validationSchema={schema}
       onSubmit={(values) => handleSubmit(schema.cast(values))}
+      className={stack(4, styles['nameForm'])}
+      mayBeLeft
     >
-      <Form className={stack(4, styles['nameForm'])} noValidate>
-        <ClearProblem />
-        <TextField
-          name="displayName"
-          label={texts.label}
-          hint={texts.hint}
-          maxLength={MAX_DISPLAY_NAME_LENGTH}
-          autoComplete="name"
-        />
-        <SubmitButton>{texts.save}</SubmitButton>
-        {children}
-      </Form>
-    </Formik>
+      <TextField
+        name="displayName"
+        label={texts.label}
+        hint={texts.hint}
+        maxLength={MAX_DISPLAY_NAME_LENGTH}
+        autoComplete="name"
+      />
+      <SubmitButton>{texts.save}</SubmitButton>
+      {children}
+    </FormFrame>
   );
 }

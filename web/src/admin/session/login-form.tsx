@@ -1,8 +1,7 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
-import { Form, Formik } from 'formik';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import type { LoginState } from '../forms/use-access-failure';
 import { useFormCall } from '../forms/use-form-call';
@@ -13,7 +12,6 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
-import { stack } from '../../shelf/styles/layout';
 import { loginSchema } from './session-schemas';
 
 const EMPTY = { email: '', password: '' };
@@ -54,16 +52,13 @@ export function LoginForm() {
         </>
       }
     >
-      <Formik initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit}>
-        <Form className={stack(4)} noValidate>
-          <ClearProblem />
-          <TextField name="email" label={texts.email} type="email" autoComplete="username" />
-          <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-          <SubmitButton submittingText={texts.submitting} isWide>
-            {texts.submit}
-          </SubmitButton>
-        </Form>
-      </Formik>
+      <FormFrame initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit} mayBeLeft>
+        <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+        <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+        <SubmitButton submittingText={texts.submitting} isWide>
+          {texts.submit}
+        </SubmitButton>
+      </FormFrame>
     </SessionFrame>
   );
 }

@@ -1,14 +1,12 @@
-import { Form, Formik } from 'formik';
 import { Link, useNavigate } from 'react-router-dom';
-import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../texts/admin-texts';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
-import { stack } from '../../shelf/styles/layout';
 import { registerSchema } from './session-schemas';
 const EMPTY = { email: '', password: '', confirmationPassword: '' };
 
@@ -32,22 +30,19 @@ export function RegisterForm() {
         </>
       }
     >
-      <Formik initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit}>
-        <Form className={stack(4)} noValidate>
-          <ClearProblem />
-          <TextField name="email" label={texts.email} type="email" autoComplete="username" />
-          <PasswordField
-            name="password"
-            label={texts.password}
-            hint={texts.passwordHint}
-            autoComplete="new-password"
-          />
-          <PasswordField name="confirmationPassword" label={texts.confirmation} autoComplete="new-password" />
-          <SubmitButton submittingText={texts.submitting} isWide>
-            {texts.submit}
-          </SubmitButton>
-        </Form>
-      </Formik>
+      <FormFrame initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit} mayBeLeft>
+        <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+        />
+        <PasswordField name="confirmationPassword" label={texts.confirmation} autoComplete="new-password" />
+        <SubmitButton submittingText={texts.submitting} isWide>
+          {texts.submit}
+        </SubmitButton>
+      </FormFrame>
     </SessionFrame>
   );
 }

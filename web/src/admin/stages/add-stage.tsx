@@ -1,17 +1,16 @@
 import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
 import type { StageType } from '@futsal-cup/domain/cup/records';
 import { STAGE_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
 import { RadioField } from '../forms/radio-field';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
-import { UnsavedForm } from '../forms/unsaved-form';
 import { useAdminTexts } from '../texts/admin-texts';
 import { stageNameSchema } from './rename-stage';
-import { stack } from '../../shelf/styles/layout';
 
 function isOrder(text: string): boolean {
   const order = Number(text);
@@ -61,26 +60,23 @@ export function AddStage() {
   };
 
   return (
-    <Formik<StageValues>
+    <FormFrame<StageValues>
       initialValues={emptyStage(Stages.map(({ order }) => order))}
       validationSchema={stageSchema}
       onSubmit={handleSubmit}
     >
-      <Form className={stack(4)} noValidate>
-        <UnsavedForm />
-        <TextField name="name" label={texts.name} autoComplete="off" />
-        <RadioField name="type" label={texts.type} choices={types} />
-        <TextField
-          name="order"
-          label={texts.order}
-          hint={texts.orderHint}
-          type="number"
-          inputMode="numeric"
-          min={MIN_STAGE_ORDER}
-          max={MAX_STAGE_ORDER}
-        />
-        <SubmitButton>{texts.submit}</SubmitButton>
-      </Form>
-    </Formik>
+      <TextField name="name" label={texts.name} autoComplete="off" />
+      <RadioField name="type" label={texts.type} choices={types} />
+      <TextField
+        name="order"
+        label={texts.order}
+        hint={texts.orderHint}
+        type="number"
+        inputMode="numeric"
+        min={MIN_STAGE_ORDER}
+        max={MAX_STAGE_ORDER}
+      />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </FormFrame>
   );
 }

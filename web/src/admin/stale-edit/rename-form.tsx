@@ -1,14 +1,10 @@
-import { Form, Formik, useFormikContext, type FormikProps } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import type { ObjectSchema } from 'yup';
-import { SubmitButton } from '../forms/form-buttons';
 import { TextField } from '../forms/formik-fields';
-import { UnsavedForm } from '../forms/unsaved-form';
 import type { FormAnswer } from '../forms/use-form-call';
-import { stack } from '../../shelf/styles/layout';
+import { EditForm } from './edit-form';
 import { mergeTheirs } from './stale-edit';
-import { StaleEditModal } from './stale-edit-modal';
-import { useEditing } from './use-editing';
 
 interface NameValues {
   readonly name: string;
@@ -44,34 +40,19 @@ export function RenameForm<Named extends NameValues>({
   send,
   onDone,
 }: RenameFormProps<Named>) {
-  const [base, setBase] = useState(record);
-  const form = useRef<FormikProps<NameValues>>(null);
-  const { save, staleEdit } = useEditing<Named, NameValues>({
-    base,
-    form,
-    valuesOf: ({ name }) => ({ name }),
-    describe: ({ name }) => ({ [label]: name }),
-    mergeTheirs: mergeName,
-    send: (values, against) => send(schema.cast(values).name, against),
-    onSaved: onDone,
-    onTakeTheirs: setBase,
-  });
   return (
-    <>
-      <Formik<NameValues>
-        initialValues={{ name: base.name }}
-        innerRef={form}
-        validationSchema={schema}
-        onSubmit={save}
-      >
-        <Form className={stack(4)} noValidate>
-          <UnsavedForm />
-          <TouchWhenTyped />
-          <TextField name="name" label={label} autoComplete="off" />
-          <SubmitButton>{submitText}</SubmitButton>
-        </Form>
-      </Formik>
-      <StaleEditModal {...staleEdit} />
-    </>
+    <EditForm<Named, NameValues>
+      record={record}
+      validationSchema={schema}
+      valuesOf={({ name }) => ({ name })}
+      describe={({ name }) => ({ [label]: name })}
+      mergeTheirs={mergeName}
+      send={({ name }, against) => send(schema.cast({ name }).name, against)}
+      onSaved={onDone}
+      submitText={submitText}
+    >
+      <TouchWhenTyped />
+      <TextField name="name" label={label} autoComplete="off" />
+    </EditForm>
   );
 }

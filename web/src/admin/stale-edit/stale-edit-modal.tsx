@@ -15,7 +15,8 @@ interface StaleEditModalProps {
 function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
   const { staleEdit: texts } = useAdminTexts();
   return (
-    <table className={`${ui['table']} ${ui['differences']}`}>
+    // The table takes the focus, so that a long one can be scrolled with the keyboard.
+    <table className={`${ui['table']} ${ui['differences']}`} tabIndex={0}>
       <thead>
         <tr>
           <th scope="col">{texts.field}</th>

@@ -10,7 +10,7 @@ interface EditedForm<Values> {
   readonly setValues: (values: Values) => unknown;
 }
 
-interface EditingOptions<Record, Values> {
+export interface EditingOptions<Record, Values> {
   /** The record from which the form was filled. */
   readonly base: Record;
   /** The Formik form. Without one, "Save mine" sends the values of the refused call again. */
@@ -58,9 +58,10 @@ export function useEditing<Record, Values>({
     const inWords = (record: Record) => describe(valuesOf(record));
     const mine = describe(formValues(sent));
     const differences = findDifferences(inWords(base), mine, inWords(current));
+    // The modal says what the message says, which would lie over its title on a phone.
+    clearMessage();
     if (differences.length > 0) return setConflict({ current, sent, differences });
     // The answer to an earlier try got lost, but the values are saved.
-    clearMessage();
     setConflict(null);
     onSaved();
   };

@@ -1,19 +1,17 @@
 import { TEAM_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import type { NamesakeView } from '@futsal-cup/domain/contracts/views/history-views';
 import type { PublicTeamView, TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
-import { ClearProblem } from '../forms/clear-problem';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { SelectField } from '../forms/formik-fields';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal, useLinger } from '../ui/modal';
 import { Namesakes } from './namesakes';
 import { StoredTeams } from './stored-teams';
-import { stack } from '../../shelf/styles/layout';
 
 const schema = object({ playerId: string().required(TEAM_TEXTS.playerMissing) });
 
@@ -40,15 +38,12 @@ function ErasePlayerForm({ team, onErased }: ErasePlayerFormProps) {
     if (answer.ok) onErased({ name, namesakes: answer.data.namesakes });
   };
   return (
-    <Formik initialValues={{ playerId: '' }} validationSchema={schema} onSubmit={handleSubmit}>
-      <Form className={stack(4)} noValidate>
-        <ClearProblem />
-        <SelectField name="playerId" label={texts.player} placeholder={texts.pick} choices={players} />
-        <p>{texts.warning}</p>
-        <p>{texts.instead}</p>
-        <SubmitButton look="danger">{texts.confirm}</SubmitButton>
-      </Form>
-    </Formik>
+    <FormFrame initialValues={{ playerId: '' }} validationSchema={schema} onSubmit={handleSubmit} mayBeLeft>
+      <SelectField name="playerId" label={texts.player} placeholder={texts.pick} choices={players} />
+      <p>{texts.warning}</p>
+      <p>{texts.instead}</p>
+      <SubmitButton look="danger">{texts.confirm}</SubmitButton>
+    </FormFrame>
   );
 }
 

@@ -88,6 +88,12 @@ interface WithdrawTeamModalProps {
 export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
   const { withdraw: texts } = useAdminTexts().teams;
   const [results, setResults] = useState<Results>('stand');
+  const [wasFor, setWasFor] = useState(team);
+  if (team !== wasFor) {
+    setWasFor(team);
+    // What was chosen for one team is no answer for the next one.
+    if (team) setResults('stand');
+  }
   return (
     <ConfirmCallModal
       chosen={team}

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearMessage } from '../../shelf/stores/messages';
+import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { endLeadingToReview, useReview } from '../review/review';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
-import { fakeApi } from '../../testing/fake-api';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { selectTeam } from './selected-team';
 import { TeamsScreen } from './teams-screen';
@@ -84,4 +84,37 @@ test('a withdrawal that annuls results names the played matches that get other t
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw team' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/admin/fixture'));
   expect(useReview.getState().isNeeded).toBe(true);
+});
+
+test('a withdrawal that did not reach the server stays as it was chosen, and is sent by the next press', async () => {
+  const answers: Record<string, FakeAnswer> = { '/admin/teams/withdraw': { isLost: true } };
+  const calls = fakeApi(answers);
+  renderTeams();
+  if (screen.queryByRole('button', { name: 'show teams' })) await press('show teams');
+  await press(/^Lions/);
+  await press('Withdraw team');
+  const dialog = within(screen.getByRole('dialog'));
+  const annulled = dialog.getByRole<HTMLInputElement>('radio', { name: /^Is annulled/ });
+  await userEvent.click(annulled);
+  const withdraw = dialog.getByRole('button', { name: 'Withdraw team' });
+  await userEvent.click(withdraw);
+  await waitFor(() => expect(useMessages.getState().message?.text).toMatch(/no answer from the server/));
+  expect(annulled.checked).toBe(true);
+  answers['/admin/teams/withdraw'] = {};
+  await userEvent.click(withdraw);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ path }) => path === '/admin/teams/withdraw').map(({ body }) => body);
+  expect(sent.map(({ results }) => results)).toEqual(['annulled', 'annulled']);
+});
+
+test('what was chosen for one team does not stand chosen for the next one', async () => {
+  renderTeams();
+  if (screen.queryByRole('button', { name: 'show teams' })) await press('show teams');
+  await press(/^Lions/);
+  await press('Withdraw team');
+  await userEvent.click(screen.getByRole('radio', { name: /^Is annulled/ }));
+  await press('Cancel');
+  await press(/^Bears/);
+  await press('Withdraw team');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Stands/ }).checked).toBe(true);
 });

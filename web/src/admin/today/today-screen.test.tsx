@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import {
   buildCup,
   buildGroup,
@@ -9,7 +10,7 @@ import {
   buildStage,
   buildTeam,
 } from '../../testing/build-view';
-import { fakeApi } from '../../testing/fake-api';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { StageDecisions } from '../groups/lots/group-lots';
 import { adminTexts } from '../texts/en';
@@ -18,7 +19,10 @@ import { waitingInWords } from './waiting-in-words';
 
 const Teams = ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(clearMessage);
+});
 
 test('says that nothing waits', () => {
   renderAdmin(<TodayScreen />, buildCup({ Teams }));
@@ -36,6 +40,28 @@ test('names the pairs that have still to meet, and completes the group all the s
     groupId: 'group-1',
     rounds: null,
   });
+});
+
+test.each([
+  ['did not reach the server', { isLost: true }, /no answer from the server/],
+  [
+    'came when somebody else had changed the group',
+    { status: 409, errors: [{ msg: 'changed_by_someone_else' }] },
+    'Changed by someone else',
+  ],
+])('a press that %s says so, and can be repeated', async (_what, answer, says) => {
+  const answers: Record<string, FakeAnswer> = { '/admin/fixture/groups/rounds': answer };
+  const calls = fakeApi(answers);
+  const missing = [{ teamIds: ['team-Lions', 'team-Foxes'] as const, times: 1 }];
+  const group = buildGroup({ Teams, rounds: 1, missing });
+  renderAdmin(<TodayScreen />, buildCup({ Teams, Stages: [buildStage({ groups: [group] })] }));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Complete all the same' }));
+  await press();
+  await waitFor(() => expect(useMessages.getState().message?.text).toMatch(says));
+  answers['/admin/fixture/groups/rounds'] = {};
+  await press();
+  await waitFor(() => expect(useMessages.getState().message?.text).toBe('The group is complete'));
+  expect(calls.filter(({ path }) => path.endsWith('/rounds'))).toHaveLength(2);
 });
 
 test('leads from a match to where it is mended: its form, or its log', () => {
@@ -70,7 +96,13 @@ test('leads from level teams of several groups to where that is decided', () => 
   const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] });
   const cup = buildCup({ Teams, Stages: [stage, last] });
   renderAdmin(<StageDecisions stage={stage} />, cup);
-  const waiting = { kind: 'level-across-groups', stageId: 'stage-1', place: 3, teamIds: [] } as const;
+  const waiting = {
+    kind: 'level',
+    stageId: 'stage-1',
+    groupId: null,
+    across: 3,
+    ...{ from: 1, to: 2, teamIds: [] },
+  } as const;
   const [, part = ''] = waitingInWords(waiting, cup, adminTexts)?.to.split('#') ?? [];
   expect(document.getElementById(part)).toBeTruthy();
 });

@@ -1,13 +1,14 @@
+import { openDecisionsOf } from '@futsal-cup/domain/bracket/open-decisions';
 import { whatWaits } from '@futsal-cup/domain/bracket/what-waits';
-import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../shelf/cup/cup';
 import { useCupCall } from '../calls/use-cup-call';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { cluster, stack } from '../../shelf/styles/layout';
 import { useCurrentCup } from '../cup/cup-context';
+import { toDomainCup } from '../cup/domain-cup';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
@@ -55,7 +56,8 @@ export function TodayScreen() {
     return () => clearInterval(timer);
   }, []);
   const clock = { timeZone: cup.timeZone, now, minutesPerMatch: usualMinutesPerMatch(cup.matchRules) };
-  const items = whatWaits(cup.Stages, tableRulesOf(cup).across, clock).flatMap(
+  const decisions = useMemo(() => openDecisionsOf(toDomainCup(cup)), [cup]);
+  const items = whatWaits(cup.Stages, decisions, clock).flatMap(
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],
   );
   return (

@@ -17,6 +17,8 @@ export interface WaitingInWords {
   readonly group: Group | null;
 }
 
+const IN_FORM = `${paths.fixture}${ADMIN_MATCHES_PART}`;
+
 function teamsInWords({ Teams }: Cup, teamIds: readonly string[]): string {
   return Teams.filter(({ teamId }) => teamIds.includes(teamId))
     .map(({ name }) => name)
@@ -32,38 +34,32 @@ function pairsInWords(cup: Cup, { missing = [] }: Group, { matches }: AdminTexts
     .join('; ');
 }
 
-function ofGroup(waiting: Extract<Waiting, { groupId: string }>, cup: Cup, texts: AdminTexts) {
-  const group = cup.Stages.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === waiting.groupId);
-  if (!group) return null;
-  const { today } = texts;
-  const common = { to: groupAdminAddress(group.groupId), isOutside: false };
-  if (waiting.kind === 'level-in-group') {
-    const text = today.level(group.name, teamsInWords(cup, waiting.teamIds));
-    return { ...common, text, link: today.decide, group: null };
-  }
-  const text = today.missing(group.name, pairsInWords(cup, group, texts));
-  return { ...common, text, link: today.addMatches, to: `${paths.fixture}${ADMIN_MATCHES_PART}`, group };
-}
-
-function acrossGroups(
-  { stageId, place, teamIds }: Extract<Waiting, { kind: 'level-across-groups' }>,
+function levelInWords(
+  { stageId, groupId, across, teamIds }: Extract<Waiting, { kind: 'level' }>,
   cup: Cup,
   { today }: AdminTexts,
 ): WaitingInWords {
+  const teams = teamsInWords(cup, teamIds);
   const stage = cup.Stages.find((each) => each.stageId === stageId);
-  return {
-    text: today.across(stage?.name ?? '', place, teamsInWords(cup, teamIds)),
-    link: today.decide,
-    to: groupAdminAddress(stageId),
-    isOutside: false,
-    group: null,
-  };
+  const group = stage?.groups.find((each) => each.groupId === groupId);
+  const text =
+    across === null ? today.level(group?.name ?? '', teams) : today.across(stage?.name ?? '', across, teams);
+  const to = groupAdminAddress(groupId ?? stageId);
+  return { text, link: today.decide, to, isOutside: false, group: null };
+}
+
+function missingInWords(groupId: string, cup: Cup, texts: AdminTexts): WaitingInWords | null {
+  const group = cup.Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
+  if (!group) return null;
+  const { today } = texts;
+  const text = today.missing(group.name, pairsInWords(cup, group, texts));
+  return { text, link: today.addMatches, to: IN_FORM, isOutside: false, group };
 }
 
 /** Returns what waits in words; null for something that has been deleted meanwhile. */
 export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): WaitingInWords | null {
-  if ('groupId' in waiting) return ofGroup(waiting, cup, texts);
-  if (waiting.kind === 'level-across-groups') return acrossGroups(waiting, cup, texts);
+  if (waiting.kind === 'level') return levelInWords(waiting, cup, texts);
+  if (waiting.kind === 'missing-pairs') return missingInWords(waiting.groupId, cup, texts);
   const match = allMatches(cup).find(({ matchId }) => matchId === waiting.matchId);
   if (!match) return null;
   const { today, matches } = texts;
@@ -74,7 +70,7 @@ export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): W
   return {
     text,
     link: isInForm ? today.toMatches : today.toLog,
-    to: isInForm ? `${paths.fixture}${ADMIN_MATCHES_PART}` : scoreAddress(cup.tournamentId, match.matchId),
+    to: isInForm ? IN_FORM : scoreAddress(cup.tournamentId, match.matchId),
     isOutside: !isInForm,
     group: null,
   };

@@ -1,15 +1,14 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Download } from 'lucide-react';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { submitForm } from '../calls/submit-form';
 import { useView } from '../../shelf/api/use-view';
 import { reloadTournaments } from '../../shelf/cup/reload';
-import { ClearProblem } from '../forms/clear-problem';
 import { ActionButton, SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
@@ -18,7 +17,6 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { useAdminTexts } from '../texts/admin-texts';
 import { offerUndo } from '../undo/undo-button';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
-import { stack } from '../../shelf/styles/layout';
 import { typedNameSchema } from './details/details-schema';
 import { saveAsFile } from './save-as-file';
 
@@ -75,21 +73,23 @@ function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProp
     await reloadTournaments(mutate);
   };
   return (
-    <Formik initialValues={{ name: '' }} validationSchema={typedNameSchema(name)} onSubmit={handleSubmit}>
-      <Form className={stack(4)} noValidate>
-        <ClearProblem />
-        <p>
-          {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}
-          {confirm.canUndo}
-        </p>
-        <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
-          <Download aria-hidden size={20} />
-          {texts.backup}
-        </ActionButton>
-        <p>{texts.backupHint}</p>
-        <TextField name="name" label={name ? texts.typeName(name) : texts.noName} autoComplete="off" />
-        <SubmitButton look="danger">{texts.confirm}</SubmitButton>
-      </Form>
-    </Formik>
+    <FormFrame
+      initialValues={{ name: '' }}
+      validationSchema={typedNameSchema(name)}
+      onSubmit={handleSubmit}
+      mayBeLeft
+    >
+      <p>
+        {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}
+        {confirm.canUndo}
+      </p>
+      <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
+        <Download aria-hidden size={20} />
+        {texts.backup}
+      </ActionButton>
+      <p>{texts.backupHint}</p>
+      <TextField name="name" label={name ? texts.typeName(name) : texts.noName} autoComplete="off" />
+      <SubmitButton look="danger">{texts.confirm}</SubmitButton>
+    </FormFrame>
   );
 }

@@ -2,18 +2,16 @@ import { COPIED_PARTS } from '@futsal-cup/domain/commands/duplicate-cup';
 import { MAX_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { reloadTournaments } from '../../shelf/cup/reload';
 import { SubmitButton } from '../forms/form-buttons';
+import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import { RadioField } from '../forms/radio-field';
-import { UnsavedForm } from '../forms/unsaved-form';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { chooseTournament } from '../../shelf/stores/tournaments';
-import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { copySchema } from './details/details-schema';
 
@@ -42,14 +40,11 @@ export function DuplicateTournament({ tournament, onDone }: DuplicateTournamentP
     await reloadTournaments(mutate);
   };
   return (
-    <Formik initialValues={initialValues} validationSchema={copySchema} onSubmit={handleSubmit}>
-      <Form className={stack(4)} noValidate>
-        <UnsavedForm />
-        <TextField name="name" label={texts.name} maxLength={MAX_TOURNAMENT_NAME_LENGTH} autoComplete="off" />
-        <TextField name="date" label={texts.date} type="date" />
-        <RadioField name="copy" label={texts.copy} choices={choices} />
-        <SubmitButton>{texts.submit}</SubmitButton>
-      </Form>
-    </Formik>
+    <FormFrame initialValues={initialValues} validationSchema={copySchema} onSubmit={handleSubmit}>
+      <TextField name="name" label={texts.name} maxLength={MAX_TOURNAMENT_NAME_LENGTH} autoComplete="off" />
+      <TextField name="date" label={texts.date} type="date" />
+      <RadioField name="copy" label={texts.copy} choices={choices} />
+      <SubmitButton>{texts.submit}</SubmitButton>
+    </FormFrame>
   );
 }

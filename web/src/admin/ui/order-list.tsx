@@ -21,31 +21,48 @@ function swap<Item>(items: readonly Item[], index: number): readonly Item[] {
 /** Shows a list with buttons that change its order; buttons work on a phone and with the keyboard. */
 export function OrderList<Item extends string>(props: OrderListProps<Item>) {
   const { items, nameOf, start = 1, texts, removeText, onChange } = props;
+  /** A button that its press disables or removes leaves the focus to the list. */
+  const change = (list: HTMLElement | null, changed: readonly Item[], isLost: boolean) => {
+    if (isLost) list?.focus();
+    onChange(changed);
+  };
   return (
-    <ol start={start}>
+    <ol start={start} className={ui['ordered']} tabIndex={-1}>
       {items.map((item, index) => (
         <li key={item} className={ui['line']}>
           <span className={ui['number']}>{start + index}.</span>
           <span className={ui['rest']}>{nameOf(item)}</span>
-          <IconButton
-            label={texts.up(nameOf(item))}
-            icon={<ArrowUp aria-hidden size={20} />}
-            disabled={index === 0}
-            onClick={() => onChange(swap(items, index - 1))}
-          />
-          <IconButton
-            label={texts.down(nameOf(item))}
-            icon={<ArrowDown aria-hidden size={20} />}
-            disabled={index === items.length - 1}
-            onClick={() => onChange(swap(items, index))}
-          />
-          {removeText && (
+          <span className={ui['moves']}>
             <IconButton
-              label={removeText(nameOf(item))}
-              icon={<X aria-hidden size={20} />}
-              onClick={() => onChange(items.filter((other) => other !== item))}
+              label={texts.up(nameOf(item))}
+              icon={<ArrowUp aria-hidden size={20} />}
+              disabled={index === 0}
+              onClick={({ currentTarget }) =>
+                change(currentTarget.closest('ol'), swap(items, index - 1), index === 1)
+              }
             />
-          )}
+            <IconButton
+              label={texts.down(nameOf(item))}
+              icon={<ArrowDown aria-hidden size={20} />}
+              disabled={index === items.length - 1}
+              onClick={({ currentTarget }) =>
+                change(currentTarget.closest('ol'), swap(items, index), index === items.length - 2)
+              }
+            />
+            {removeText && (
+              <IconButton
+                label={removeText(nameOf(item))}
+                icon={<X aria-hidden size={20} />}
+                onClick={({ currentTarget }) =>
+                  change(
+                    currentTarget.closest('ol'),
+                    items.filter((other) => other !== item),
+                    true,
+                  )
+                }
+              />
+            )}
+          </span>
         </li>
       ))}
     </ol>

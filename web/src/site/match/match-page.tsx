@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import { LastResults } from './last-results';
 import { MatchPlace } from './match-place';
 import { Scoreboard } from '../scoreboard/scoreboard';
@@ -9,44 +8,15 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
 import { sideName } from '../../shelf/cup/side-name';
 import { MATCH_PARAMETER, paths } from '../../shelf/addresses/paths';
-import { ButtonLink } from '../../shelf/ui/button';
-import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
-import { useCupAddress } from '../../shelf/cup/use-cup-address';
-import { PublicCup } from '../cup/public-cup';
+import { RecordPage } from '../cup/record-page';
 import { stack } from '../../shelf/styles/layout';
 import { usePagesTexts } from '../texts/pages-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
 export { loadPagesTexts as load } from '../texts/pages-texts';
-
-function MissingMatch() {
-  const { navigation } = useSiteTexts();
-  const { matchPage: texts } = usePagesTexts();
-  const ofCup = useCupAddress();
-  return (
-    <>
-      <CupBanner title={navigation.matches} />
-      <Container isSection>
-        <EmptyText text={texts.missing}>
-          <ButtonLink to={ofCup(paths.matches)}>{texts.toMatches}</ButtonLink>
-        </EmptyText>
-      </Container>
-    </>
-  );
-}
-
-/** The skeleton of the content below the top of the page. */
-function PartsSkeleton() {
-  return (
-    <>
-      <Skeleton height="22rem" />
-      <Skeleton height="12rem" />
-    </>
-  );
-}
 
 function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
   const { clock } = useMatchLists(cup);
@@ -71,29 +41,18 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
   );
 }
 
-function MatchOfCup({ cup }: { readonly cup: Cup }) {
-  const wanted = useSearchParams()[0].get(MATCH_PARAMETER);
-  const match = allMatches(cup).find(({ matchId }) => matchId === wanted);
-  return match ? <FoundMatch cup={cup} match={match} /> : <MissingMatch />;
-}
-
-function MatchSkeleton() {
-  const { navigation } = useSiteTexts();
-  return (
-    <>
-      <CupBanner title={navigation.matches} />
-      <Container isSection className={stack(5, styles['sections'])}>
-        <PartsSkeleton />
-      </Container>
-    </>
-  );
-}
-
 export function Component() {
   const { navigation } = useSiteTexts();
+  const { matchPage: texts } = usePagesTexts();
   return (
-    <PublicCup skeleton={<MatchSkeleton />} failureTop={<CupBanner title={navigation.matches} />}>
-      {(cup) => <MatchOfCup cup={cup} />}
-    </PublicCup>
+    <RecordPage
+      title={navigation.matches}
+      parameter={MATCH_PARAMETER}
+      find={(cup, wanted) => allMatches(cup).find(({ matchId }) => matchId === wanted)}
+      missing={{ text: texts.missing, link: texts.toMatches, to: paths.matches }}
+      heights={['22rem', '12rem']}
+    >
+      {(cup, match) => <FoundMatch cup={cup} match={match} />}
+    </RecordPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
-import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../next-match/next-match';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
@@ -13,45 +12,17 @@ import { useMatchLists } from '../matches/use-match-lists';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
 import { paths, TEAM_PARAMETER } from '../../shelf/addresses/paths';
-import { ButtonLink } from '../../shelf/ui/button';
-import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
+import { EmptyText } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
-import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { Section } from '../layout/section';
-import { PublicCup } from '../cup/public-cup';
+import { RecordPage } from '../cup/record-page';
 import { stack } from '../../shelf/styles/layout';
 import { useHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
 export { loadHomeTexts as load } from '../texts/home-texts';
-
-function MissingTeam() {
-  const { navigation } = useSiteTexts();
-  const { team: texts } = useSiteTexts().matchDay;
-  const ofCup = useCupAddress();
-  return (
-    <>
-      <CupBanner title={navigation.teams} />
-      <Container isSection>
-        <EmptyText text={texts.missing}>
-          <ButtonLink to={ofCup(paths.teams)}>{texts.toTeams}</ButtonLink>
-        </EmptyText>
-      </Container>
-    </>
-  );
-}
-
-/** The skeleton of the content below the top of the page. */
-function PartsSkeleton() {
-  return (
-    <>
-      <Skeleton height="22rem" />
-      <Skeleton height="20rem" />
-    </>
-  );
-}
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
   const { table: tableTexts } = useHomeTexts().cupState;
@@ -89,29 +60,18 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
   );
 }
 
-function TeamOfCup({ cup }: { readonly cup: Cup }) {
-  const wanted = useSearchParams()[0].get(TEAM_PARAMETER);
-  const team = cup.Teams.find(({ teamId }) => teamId === wanted);
-  return team ? <FoundTeam cup={cup} team={team} /> : <MissingTeam />;
-}
-
-function TeamSkeleton() {
-  const { navigation } = useSiteTexts();
-  return (
-    <>
-      <CupBanner title={navigation.teams} />
-      <Container isSection className={stack(5, styles['sections'])}>
-        <PartsSkeleton />
-      </Container>
-    </>
-  );
-}
-
 export function Component() {
-  const { navigation } = useSiteTexts();
+  const { navigation, matchDay } = useSiteTexts();
+  const { team: texts } = matchDay;
   return (
-    <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={navigation.teams} />}>
-      {(cup) => <TeamOfCup cup={cup} />}
-    </PublicCup>
+    <RecordPage
+      title={navigation.teams}
+      parameter={TEAM_PARAMETER}
+      find={({ Teams }, wanted) => Teams.find(({ teamId }) => teamId === wanted)}
+      missing={{ text: texts.missing, link: texts.toTeams, to: paths.teams }}
+      heights={['22rem', '20rem']}
+    >
+      {(cup, team) => <FoundTeam cup={cup} team={team} />}
+    </RecordPage>
   );
 }

@@ -1,90 +1,46 @@
+import { withStatus } from './with-status';
+
 /** The errors of the plan of a cup and of moving its matches on the day; see error-codes.ts. */
 export const planErrors = {
-  plan_needs_at_least_two_teams: { status: 422, when: 'The plan has fewer than two teams.' },
-  plan_needs_at_least_two_teams_a_group: {
-    status: 422,
-    when: 'The plan has more groups than it has pairs of teams.',
-  },
-  more_teams_go_on_than_a_group_has: {
-    status: 422,
-    when: 'More teams of each group go on than the smallest group has.',
-  },
-  more_best_teams_go_on_than_there_are_groups: {
-    status: 422,
-    when: 'More of the best on a place go on than there are teams on that place, or the place has no word.',
-  },
-  format_of_the_plan_is_not_valid: {
-    status: 422,
-    when: 'A number of the format is not a whole number, or is out of range.',
-  },
-  matches_of_each_team_are_not_possible: {
-    status: 422,
-    when: 'Not every team of a group can have this number of matches against different teams.',
-  },
-  step_takes_what_a_later_one_decides: {
-    status: 422,
-    when: 'A step of the format takes places of a step that is not one of groups before it.',
-  },
-  place_goes_to_two_steps: { status: 422, when: 'Two steps of the format take the same place of a group.' },
-  plan_needs_a_day: { status: 422, when: 'The plan has no day, or more days than a plan may have.' },
-  days_must_follow_one_another: {
-    status: 422,
-    when: 'A day of the plan is listed twice, or after a later one.',
-  },
-  day_must_end_after_it_begins: {
-    status: 422,
-    when: 'A day, a break or the time of a court ends when it begins or before.',
-  },
-  time_is_too_short_for_a_match: {
-    status: 422,
-    when: 'A day, or the time of a court, is shorter than a match.',
-  },
-  clocks_change_within_this_time: {
-    status: 422,
-    when: 'The clocks of the time zone go forward or back between the beginning and the end of a day.',
-  },
-  court_is_listed_at_overlapping_times: {
-    status: 422,
-    when: 'Two times of the same court overlap.',
-  },
-  break_is_outside_of_the_day: {
-    status: 422,
-    when: 'A break begins before its day or ends after it; one of every day lies within none of them.',
-  },
-  plan_has_too_many_breaks: { status: 422, when: 'The plan has more breaks than a plan may have.' },
-  step_is_on_a_day_that_is_not_there: {
-    status: 422,
-    when: 'A step of the format names a day that the plan does not have.',
-  },
-  plan_needs_a_court: { status: 422, when: 'The plan has no court, or more courts than a plan may have.' },
-  court_name_already_exists: { status: 422, when: 'Another court of the plan has this name.' },
-  minutes_are_out_of_range: {
-    status: 422,
-    when: 'A length is not a whole number of minutes, or is out of range.',
-  },
-  wish_is_not_valid: {
-    status: 422,
-    when: 'A wish names a team, day, court or stage that the plan does not have, or repeats another one.',
-  },
-  plan_has_too_many_wishes: { status: 422, when: 'The plan has more wishes than a plan may have.' },
-  plan_does_not_follow_from_its_settings: {
-    status: 422,
-    when: 'The slots are not one for each match of the settings, or the matches were drawn otherwise.',
-  },
-  plan_cannot_be_played: {
-    status: 422,
-    when: 'A match has no slot, or a team or court has two at once, or a match comes before one that decides who is in it.',
-  },
-  plan_is_of_another_version_please_reload_the_page: {
-    status: 409,
-    when: 'The published plan has a form that this version of the site does not read, so it replaces nothing.',
-  },
-  played_match_is_not_in_the_plan: {
-    status: 409,
-    when: 'A match that was begun, or its group or stage, is not part of the plan, which would remove it.',
-  },
-  played_match_cannot_be_moved: {
-    status: 409,
-    when: 'A match that was begun would get another time or place.',
-  },
-} as const;
+  ...withStatus(422, {
+    plan_needs_at_least_two_teams: 'The plan has fewer than two teams.',
+    plan_needs_at_least_two_teams_a_group: 'The plan has more groups than it has pairs of teams.',
+    more_teams_go_on_than_a_group_has: 'More teams of each group go on than the smallest group has.',
+    more_best_teams_go_on_than_there_are_groups:
+      'More of the best on a place go on than there are teams on that place, or the place has no word.',
+    format_of_the_plan_is_not_valid: 'A number of the format is not a whole number, or is out of range.',
+    matches_of_each_team_are_not_possible:
+      'Not every team of a group can have this number of matches against different teams.',
+    step_takes_what_a_later_one_decides:
+      'A step of the format takes places of a step that is not one of groups before it.',
+    place_goes_to_two_steps: 'Two steps of the format take the same place of a group.',
+    plan_needs_a_day: 'The plan has no day, or more days than a plan may have.',
+    days_must_follow_one_another: 'A day of the plan is listed twice, or after a later one.',
+    day_must_end_after_it_begins: 'A day, a break or the time of a court ends when it begins or before.',
+    time_is_too_short_for_a_match: 'A day, or the time of a court, is shorter than a match.',
+    clocks_change_within_this_time:
+      'The clocks of the time zone go forward or back between the beginning and the end of a day.',
+    court_is_listed_at_overlapping_times: 'Two times of the same court overlap.',
+    break_is_outside_of_the_day:
+      'A break begins before its day or ends after it; one of every day lies within none of them.',
+    plan_has_too_many_breaks: 'The plan has more breaks than a plan may have.',
+    step_is_on_a_day_that_is_not_there: 'A step of the format names a day that the plan does not have.',
+    plan_needs_a_court: 'The plan has no court, or more courts than a plan may have.',
+    court_name_already_exists: 'Another court of the plan has this name.',
+    minutes_are_out_of_range: 'A length is not a whole number of minutes, or is out of range.',
+    wish_is_not_valid:
+      'A wish names a team, day, court or stage that the plan does not have, or repeats another one.',
+    plan_has_too_many_wishes: 'The plan has more wishes than a plan may have.',
+    plan_does_not_follow_from_its_settings:
+      'The slots are not one for each match of the settings, or the matches were drawn otherwise.',
+    plan_cannot_be_played:
+      'A match has no slot, or a team or court has two at once, or a match comes before one that decides who is in it.',
+  }),
+  ...withStatus(409, {
+    plan_is_of_another_version_please_reload_the_page:
+      'The published plan has a form that this version of the site does not read, so it replaces nothing.',
+    played_match_is_not_in_the_plan:
+      'A match that was begun, or its group or stage, is not part of the plan, which would remove it.',
+    played_match_cannot_be_moved: 'A match that was begun would get another time or place.',
+  }),
+};

@@ -1,4 +1,4 @@
-import type { CardCounts, CardsOfSide } from '../../cup/table-rules';
+import { type CardCounts, type CardsOfSide, ofCards } from '../../cup/table-rules';
 import { mapSides, type SideKey, type Sides } from '../../cup/sides';
 import { byInstant, type Entry, type EntryOf } from '../entries';
 
@@ -96,13 +96,7 @@ function countOf(person: Person): keyof CardCounts {
 }
 
 function counted(persons: readonly Person[]): CardCounts {
-  const number = (key: keyof CardCounts) => persons.filter((person) => countOf(person) === key).length;
-  return {
-    yellow: number('yellow'),
-    secondYellow: number('secondYellow'),
-    red: number('red'),
-    yellowAndRed: number('yellowAndRed'),
-  };
+  return ofCards((card) => persons.filter((person) => countOf(person) === card).length);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { LevelTeams } from '@futsal-cup/domain/bracket/open-decisions';
-import { DECISION_KINDS, type DecisionKind } from '@futsal-cup/domain/cup/table-rules';
-import { FormField } from '../../../shelf/ui/form-field';
+import { DECISION_KINDS } from '@futsal-cup/domain/cup/table-rules';
 import { useCurrentCup } from '../../cup/cup-context';
+import { ChooseField } from '../../forms/choose-field';
 import { useUnsaved } from '../../forms/unsaved-form';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
@@ -39,32 +39,6 @@ function LevelOrder({ level: { from, to, teamIds }, onChange }: LevelOrderProps)
 /** A record of today says what decided; only those from before the kinds do not. */
 const KINDS = DECISION_KINDS.filter((kind) => kind !== 'unstated');
 
-interface KindFieldProps {
-  readonly decision: DecisionKind;
-  readonly onChange: (decision: DecisionKind) => void;
-}
-
-function KindField({ decision, onChange }: KindFieldProps) {
-  const { lots: texts } = useAdminTexts().groups;
-  return (
-    <FormField label={texts.kind}>
-      {(attributes) => (
-        <select
-          {...attributes}
-          value={decision}
-          onChange={({ target }) => onChange(KINDS.find((kind) => kind === target.value) ?? decision)}
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {texts.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  );
-}
-
 /** This component must be inside the modal, so that closing the modal asks first. */
 function UnsavedOrder({ opened }: { readonly opened: Opened }) {
   useUnsaved(isChanged(opened));
@@ -94,7 +68,14 @@ export function DecisionModal({ opened, onChange, onSave, onClose }: DecisionMod
     >
       {opened && <UnsavedOrder opened={opened} />}
       <p>{texts.explanation}</p>
-      {shown && <KindField decision={shown.decision} onChange={(decision) => onChange({ decision })} />}
+      {shown && (
+        <ChooseField
+          label={texts.kind}
+          choices={KINDS.map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+          value={shown.decision}
+          onChoose={(decision) => decision && onChange({ decision })}
+        />
+      )}
       {shown?.order.map((level, index) => (
         <LevelOrder
           key={level.from}

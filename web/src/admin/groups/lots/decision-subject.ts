@@ -26,7 +26,7 @@ export const NOTHING: Recorded = { teamIds: [], decision: 'unstated' };
 export type GroupRecord = Pick<GroupView, 'groupId' | 'lots' | 'decision' | 'updatedAt'>;
 export type StageRecord = Pick<StageView, 'stageId' | 'decisions' | 'updatedAt'>;
 
-type DecisionCall = FormCall<'recordLots'> | FormCall<'recordDecisionAcross'>;
+type DecisionCall = FormCall<'recordLots' | 'recordDecisionAcross'>;
 
 /** Where teams can be level, and how a decision among them is read, recorded and sent. */
 export interface DecisionSubject<Record extends { readonly updatedAt: string }> {

@@ -16,7 +16,7 @@ import {
   buildTeam,
 } from '../../../testing/build-view';
 import { fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
-import { GroupLots, StageDecisions } from './group-lots';
+import { GroupLots } from './group-lots';
 
 const LOTS = '/admin/fixture/groups/lots';
 const [BEARS, FOXES] = ['team-Bears', 'team-Foxes'] as const;
@@ -265,64 +265,4 @@ test('no decision is asked for where nothing depends on it', () => {
     </MemoryRouter>,
   );
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-describe('a decision across groups', () => {
-  const ACROSS = '/admin/fixture/stages/decision';
-  const names = ['Bears', 'Foxes', 'Lions', 'Otters'];
-  const all = names.map((name) => buildTeam(name));
-  const [bears, foxes, lions, otters] = all;
-  const groupsOf = [
-    buildGroup({ Teams: [bears, foxes].filter((team) => team !== undefined) }),
-    buildGroup({
-      groupId: 'group-2',
-      name: 'Group B',
-      Teams: [lions, otters].filter((team) => team !== undefined),
-    }),
-  ];
-  const won = { local: { goals: 1 }, visitor: { goals: 0 } };
-  const source = { kind: 'best-of-place', stageId: 'stage-1', place: 1, rank: 1 } as const;
-  const final = buildKnownMatch('Bears', 'Foxes', { stageId: 'final' });
-  const open = { ...final, local: { ...final.local, teamId: null, team: null, source } };
-  const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [open] });
-
-  function showStage(changes: Partial<typeof stage>) {
-    const played = ['Bears Foxes group-1', 'Lions Otters group-2'].map((line) => {
-      const [local = '', visitor = '', groupId = ''] = line.split(' ');
-      return buildKnownMatch(local, visitor, { groupId, ...won });
-    });
-    const shown = buildStage({ groups: groupsOf, Matches: played, ...changes });
-    render(
-      <MemoryRouter>
-        <CupContext value={buildCup({ Teams: all, Stages: [shown, last] })}>
-          <StageDecisions stage={shown} />
-        </CupContext>
-      </MemoryRouter>,
-    );
-    return shown;
-  }
-
-  test('is recorded with its kind where a later match takes the best of a place', async () => {
-    answers[ACROSS] = {};
-    const shown = showStage({});
-    expect(screen.getByText(/on place 1 of their groups/)).toBeTruthy();
-    await press('Record the decision');
-    await press('Move Lions up');
-    await userEvent.selectOptions(screen.getByLabelText('Decided by'), 'ranking');
-    await press('Save the order');
-    const teamIds = ['team-Lions', 'team-Bears'];
-    const { stageId, updatedAt } = shown;
-    await waitFor(() =>
-      expect(calls.filter(({ path }) => path === ACROSS).map(({ body }) => body)).toEqual([
-        { stageId, place: 1, teamIds, decision: 'ranking', updatedAt },
-      ]),
-    );
-  });
-
-  test('is shown once it is recorded, and asked for no more', () => {
-    const teamIds = ['team-Lions', 'team-Bears'];
-    showStage({ decisions: [{ place: 1, teamIds, decision: 'ranking' }] });
-    expect(screen.getByText('Decided (ranking): Lions, Bears')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Record the decision' })).toBeNull();
-  });
 });

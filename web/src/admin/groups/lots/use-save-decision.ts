@@ -1,10 +1,8 @@
-import { useRef } from 'react';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import type { Cup } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
-import { matchesToReview } from '../../review/matches-to-review';
-import { useCupCall } from '../../calls/use-cup-call';
+import { useReviewedCall } from '../../review/use-reviewed-call';
 import { useEditing } from '../../stale-edit/use-editing';
-import { useLeadToReview } from '../../review/use-lead-to-review';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { DecisionSubject, Recorded } from './decision-subject';
 import { areStillLevel, type OpenedDecision } from './opened-decision';
@@ -26,13 +24,10 @@ export function useSaveDecision<Record extends { readonly updatedAt: string }>({
   setOpened,
 }: Decision<Record>) {
   const { fields, lots: texts } = useAdminTexts().groups;
-  const isReviewNext = useRef(false);
   const cup = useCurrentCup();
-  const leadToReview = useLeadToReview();
-  const send = useCupCall();
+  const { toReviewBy, send, done } = useReviewedCall(() => setOpened(null));
   const { record } = subject;
-  const toReviewBy = (recorded: Recorded) =>
-    matchesToReview(cup, (before) => subject.change(before, recorded));
+  const changeBy = (recorded: Recorded) => (before: DomainCup) => subject.change(before, recorded);
   const isLevelBy = (theirs: Record) =>
     opened !== null && areStillLevel(opened, subject.levelsWith(subject.recordedIn(theirs)));
   const editing = useEditing<Record, Recorded>({
@@ -49,14 +44,9 @@ export function useSaveDecision<Record extends { readonly updatedAt: string }>({
     mergeTheirs: (_base, _mine, theirs) => theirs,
     send: (recorded, against) => {
       const successText = recorded.teamIds.length > 0 ? texts.success : texts.takenBack;
-      isReviewNext.current = toReviewBy(recorded).length > 0;
-      const call = subject.callOf(recorded, against);
-      return call.call === 'recordLots' ? send({ ...call, successText }) : send({ ...call, successText });
+      return send(changeBy(recorded), { ...subject.callOf(recorded, against), successText });
     },
-    onSaved: () => {
-      setOpened(null);
-      if (isReviewNext.current) leadToReview();
-    },
+    onSaved: done,
     onTakeTheirs: (current) =>
       setOpened(
         opened && isLevelBy(current)
@@ -64,5 +54,5 @@ export function useSaveDecision<Record extends { readonly updatedAt: string }>({
           : null,
       ),
   });
-  return { ...editing, toReviewBy };
+  return { ...editing, toReviewBy: (recorded: Recorded) => toReviewBy(changeBy(recorded)) };
 }

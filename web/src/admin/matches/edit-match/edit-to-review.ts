@@ -4,7 +4,7 @@ import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { allowed } from '@futsal-cup/domain/cup/result';
 import { mapSides, type SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shelf/cup/cup';
-import { toDomainMatch } from '../../cup/domain-cup';
+import { asRecorded } from '../../cup/recorded-match';
 import { matchesToReview } from '../../review/matches-to-review';
 import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
 
@@ -23,7 +23,7 @@ export function matchesToReviewAfterEdit(cup: Cup, base: Match, values: MatchVal
   if (findScoreProblem(score)) return [];
   const found = matchesToReview(cup, (before) => {
     const edited = {
-      ...toDomainMatch(base),
+      ...asRecorded(base),
       ...mapSides(score, (typed, key) => ({ ...placeOf(before, base, values, key), ...typed })),
     };
     const matches = before.matches.map((match) => (match.matchId === base.matchId ? edited : match));

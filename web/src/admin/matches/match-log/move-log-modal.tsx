@@ -4,8 +4,8 @@ import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { slashDate } from '../../../shelf/cup/slash-date';
+import { ChooseField } from '../../forms/choose-field';
 import { useCupCall } from '../../calls/use-cup-call';
-import { FormField } from '../../../shelf/ui/form-field';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownTexts } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
@@ -43,13 +43,13 @@ export function MoveLogModal({ match, isOpen, onClose }: MoveLogModalProps) {
   const { log: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const send = useCupCall();
-  const [toMatchId, setToMatchId] = useState('');
+  const [toMatchId, setToMatchId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const choices = matchesForLog(cup, match);
 
   const handleConfirm = async () => {
-    setMissing(toMatchId === '');
-    if (toMatchId === '') return;
+    setMissing(toMatchId === null);
+    if (toMatchId === null) return;
     const { tournamentId, matchId } = match;
     const payload = { tournamentId, matchId, toMatchId };
     const answer = await send({ call: 'moveMatchLog', payload, successText: texts.moved });
@@ -68,18 +68,14 @@ export function MoveLogModal({ match, isOpen, onClose }: MoveLogModalProps) {
       {choices.length === 0 ? (
         <p>{texts.noMatchToMoveTo}</p>
       ) : (
-        <FormField label={texts.rightMatch} error={isMissing ? texts.pickMatch : null}>
-          {(attributes) => (
-            <select {...attributes} value={toMatchId} onChange={({ target }) => setToMatchId(target.value)}>
-              <option value="">{texts.pickMatch}</option>
-              {choices.map((choice) => (
-                <option key={choice.matchId} value={choice.matchId}>
-                  {inWords(choice)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
+        <ChooseField
+          label={texts.rightMatch}
+          error={isMissing ? texts.pickMatch : null}
+          placeholder={texts.pickMatch}
+          choices={choices.map((choice) => ({ value: choice.matchId, label: inWords(choice) }))}
+          value={toMatchId ?? ''}
+          onChoose={setToMatchId}
+        />
       )}
     </ConfirmModal>
   );

@@ -1,3 +1,4 @@
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useDraft } from '../draft/plan-store';
 import { settingsOf } from '../draft/settings-of-draft';
@@ -8,15 +9,6 @@ import { usePublished } from './published-context';
  * before a colleague published it (`overtaken`), or nothing, because the published plan is one of another version of the site.
  */
 type PlanState = 'none' | 'other-version' | 'published' | 'draft' | 'overtaken';
-
-/** Renders a value as JSON with the fields of each object in alphabetical order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
 
 export function usePlanState(): PlanState {
   const cup = useCurrentCup();

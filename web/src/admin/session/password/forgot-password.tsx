@@ -1,15 +1,13 @@
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ClearProblem } from '../../forms/clear-problem';
 import { SubmitButton } from '../../forms/form-buttons';
+import { FormFrame } from '../../forms/form-frame';
 import { TextField } from '../../forms/formik-fields';
 import { useFormCall } from '../../forms/use-form-call';
 import { paths } from '../../../shelf/addresses/paths';
 import { useLanguage } from '../../../shelf/texts/use-texts';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { SessionFrame } from '../session-frame';
-import { stack } from '../../../shelf/styles/layout';
 import { emailSchema } from '../session-schemas';
 
 /** Requests the mail for setting another password. */
@@ -27,15 +25,17 @@ export function ForgotPassword() {
     <SessionFrame title={texts.title} foot={<Link to={paths.login}>{texts.back}</Link>}>
       <p role="status">{isSent ? texts.sent : texts.about}</p>
       {!isSent && (
-        <Formik initialValues={{ email: '' }} validationSchema={emailSchema} onSubmit={handleSubmit}>
-          <Form className={stack(4)} noValidate>
-            <ClearProblem />
-            <TextField name="email" label={session.login.email} type="email" autoComplete="username" />
-            <SubmitButton submittingText={texts.submitting} isWide>
-              {texts.submit}
-            </SubmitButton>
-          </Form>
-        </Formik>
+        <FormFrame
+          initialValues={{ email: '' }}
+          validationSchema={emailSchema}
+          onSubmit={handleSubmit}
+          mayBeLeft
+        >
+          <TextField name="email" label={session.login.email} type="email" autoComplete="username" />
+          <SubmitButton submittingText={texts.submitting} isWide>
+            {texts.submit}
+          </SubmitButton>
+        </FormFrame>
       )}
     </SessionFrame>
   );

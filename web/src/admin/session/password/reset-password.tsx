@@ -1,14 +1,12 @@
-import { Form, Formik } from 'formik';
 import { Link, useNavigate } from 'react-router-dom';
-import { ClearProblem } from '../../forms/clear-problem';
 import { SubmitButton } from '../../forms/form-buttons';
+import { FormFrame } from '../../forms/form-frame';
 import { useFormCall } from '../../forms/use-form-call';
 import { paths } from '../../../shelf/addresses/paths';
 import { removeUser } from '../../../shelf/stores/user';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { SessionFrame } from '../session-frame';
-import { stack } from '../../../shelf/styles/layout';
 import { newPasswordSchema } from '../session-schemas';
 
 const EMPTY = { password: '', confirmationPassword: '' };
@@ -27,13 +25,10 @@ export function ResetPassword({ code }: { readonly code: string }) {
   };
   return (
     <SessionFrame title={texts.title} foot={<Link to={`${paths.account}?forgot`}>{forgot.link}</Link>}>
-      <Formik initialValues={EMPTY} validationSchema={newPasswordSchema} onSubmit={handleSubmit}>
-        <Form className={stack(4)} noValidate>
-          <ClearProblem />
-          <NewPasswordFields />
-          <SubmitButton isWide>{texts.submit}</SubmitButton>
-        </Form>
-      </Formik>
+      <FormFrame initialValues={EMPTY} validationSchema={newPasswordSchema} onSubmit={handleSubmit} mayBeLeft>
+        <NewPasswordFields />
+        <SubmitButton isWide>{texts.submit}</SubmitButton>
+      </FormFrame>
     </SessionFrame>
   );
 }

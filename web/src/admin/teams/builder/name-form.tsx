@@ -1,15 +1,8 @@
-import {
-  Form,
-  Formik,
-  validateYupSchema,
-  yupToFormErrors,
-  type FormikErrors,
-  type FormikProps,
-} from 'formik';
+import { FormFrame } from '../../forms/form-frame';
+import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikProps } from 'formik';
 import type { Ref } from 'react';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { TextField } from '../../forms/formik-fields';
-import { UnsavedForm } from '../../forms/unsaved-form';
 import { Button } from '../../../shelf/ui/button';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './team-builder.module.css';
@@ -54,7 +47,7 @@ export function NameForm({
   const isLeftEmpty = ({ name }: NameValues) => isCleared && name.trim() === '';
 
   return (
-    <Formik<NameValues>
+    <FormFrame<NameValues>
       initialValues={{ name: initialName }}
       innerRef={formik}
       validateOnBlur={false}
@@ -65,14 +58,12 @@ export function NameForm({
         onName(values.name.trim());
         if (isCleared) resetForm();
       }}
+      className={stack(2, styles['nameForm'])}
     >
-      <Form className={stack(2, styles['nameForm'])} noValidate>
-        <UnsavedForm />
-        <TextField name="name" label={label} autoComplete="off" autoCapitalize="words" enterKeyHint="done" />
-        <Button type="submit" look="secondary">
-          {buttonText}
-        </Button>
-      </Form>
-    </Formik>
+      <TextField name="name" label={label} autoComplete="off" autoCapitalize="words" enterKeyHint="done" />
+      <Button type="submit" look="secondary">
+        {buttonText}
+      </Button>
+    </FormFrame>
   );
 }

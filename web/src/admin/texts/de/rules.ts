@@ -30,7 +30,7 @@ const texts = {
       'world-cup-26':
         'Es entscheiden die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen, dann die Karten.',
       'uefa-futsal':
-        'Zuerst die Direktbegegnungen; zwei Teams, die im letzten Spiel aufeinandertreffen, entscheiden es im Penaltyschiessen, danach zählen die Karten.',
+        'Zuerst die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen; danach das Penaltyschiessen, wenn die zwei gleichen Teams zuletzt gegeneinander gespielt haben, dann die Karten.',
       'uefa-youth':
         'Wie UEFA Futsal; zwischen Gruppen zählen nur die Resultate unter den ersten drei jeder Gruppe.',
       'swiss-amateur':
@@ -46,7 +46,7 @@ const texts = {
       'away-goals': 'Auswärtstore',
       'goal-quotient': 'Erzielte Tore geteilt durch erhaltene',
       'head-to-head': 'Direktbegegnungen, neu für die weiterhin gleichen',
-      'head-to-head-once': 'Direktbegegnungen, einmal',
+      'head-to-head-once': 'Direktbegegnungen, nur einmal angewendet',
       'head-to-head-away-goals': 'Direktbegegnungen, mit Auswärtstoren',
       conduct: 'Fairplay (Karten oder Strafpunkte)',
       kicks: 'Penaltyschiessen nach dem letzten Spiel zweier Teams',
@@ -142,7 +142,7 @@ const texts = {
     toMatches: 'Zu den Spielen',
     toLog: 'Zum Protokoll',
     level: (group, teams) =>
-      `${group}: ${teams} sind punkt- und torgleich, und spätere Spiele hängen von ihren Plätzen ab.`,
+      `${group}: ${teams} sind gleichauf, und spätere Spiele hängen von ihren Plätzen ab.`,
     across: (stage, place, teams) =>
       `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
     missing: (group, pairs) =>

@@ -28,7 +28,7 @@ export const rulesTexts = {
       'world-cup-26':
         'The matches between the teams decide, then goal difference and goals of all matches, then cards.',
       'uefa-futsal':
-        'As between the teams first; two teams that meet in their last match settle it with kicks, then cards decide.',
+        'The matches between the teams first, then goal difference and goals of all matches; then kicks if the two level teams met in their last match, then cards.',
       'uefa-youth':
         'As UEFA futsal; between groups only the results among the first three of each group count.',
       'swiss-amateur':
@@ -44,7 +44,7 @@ export const rulesTexts = {
       'away-goals': 'Away goals',
       'goal-quotient': 'Goals scored divided by goals conceded',
       'head-to-head': 'Matches between the teams, anew for those still level',
-      'head-to-head-once': 'Matches between the teams, once',
+      'head-to-head-once': 'Matches between the teams, applied only once',
       'head-to-head-away-goals': 'Matches between the teams, with away goals',
       conduct: 'Conduct (cards or penalty points)',
       kicks: 'Kicks after the last match of two teams',

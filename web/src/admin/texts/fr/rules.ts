@@ -30,7 +30,7 @@ const texts = {
       'world-cup-26':
         'Les confrontations directes décident, puis la différence de buts et les buts de tous les matchs, puis les cartons.',
       'uefa-futsal':
-        'D’abord les confrontations directes\u202f; deux équipes qui se rencontrent au dernier match se départagent aux tirs au but, puis les cartons décident.',
+        'D’abord les confrontations directes, puis la différence de buts et les buts de tous les matchs\u202f; ensuite les tirs au but, si les deux équipes à égalité se sont rencontrées au dernier match, puis les cartons.',
       'uefa-youth':
         'Comme UEFA futsal\u202f; entre les groupes, seuls comptent les résultats entre les trois premiers de chaque groupe.',
       'swiss-amateur':
@@ -46,7 +46,7 @@ const texts = {
       'away-goals': 'Buts à l’extérieur',
       'goal-quotient': 'Buts marqués divisés par buts encaissés',
       'head-to-head': 'Confrontations directes, à nouveau pour celles encore à égalité',
-      'head-to-head-once': 'Confrontations directes, une fois',
+      'head-to-head-once': 'Confrontations directes, appliquées une seule fois',
       'head-to-head-away-goals': 'Confrontations directes, avec buts à l’extérieur',
       conduct: 'Fair-play (cartons ou points de pénalité)',
       kicks: 'Tirs au but après le dernier match de deux équipes',

@@ -30,7 +30,7 @@ const texts = {
       'world-cup-26':
         'Decidono gli scontri diretti, poi la differenza reti e le reti di tutte le partite, poi i cartellini.',
       'uefa-futsal':
-        'Prima gli scontri diretti; due squadre che si incontrano nell’ultima partita decidono ai rigori, poi contano i cartellini.',
+        'Prima gli scontri diretti, poi la differenza reti e le reti di tutte le partite; poi i rigori, se le due squadre pari si sono incontrate nell’ultima partita, poi i cartellini.',
       'uefa-youth': 'Come UEFA futsal; tra gironi contano solo i risultati tra le prime tre di ogni girone.',
       'swiss-amateur':
         'Subito dopo i punti decidono i punti di penalità, poi la differenza reti, le reti segnate e gli scontri diretti.',
@@ -45,7 +45,7 @@ const texts = {
       'away-goals': 'Reti in trasferta',
       'goal-quotient': 'Reti segnate divise per reti subite',
       'head-to-head': 'Scontri diretti, di nuovo per chi è ancora pari',
-      'head-to-head-once': 'Scontri diretti, una volta',
+      'head-to-head-once': 'Scontri diretti, applicati una sola volta',
       'head-to-head-away-goals': 'Scontri diretti, con reti in trasferta',
       conduct: 'Fair play (cartellini o punti di penalità)',
       kicks: 'Rigori dopo l’ultima partita di due squadre',

@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
-import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
+import { type FormikProps, useFormikContext } from 'formik';
 import { type Ref, useMemo } from 'react';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { SubmitButton } from '../../forms/form-buttons';
-import { UnsavedForm } from '../../forms/unsaved-form';
+import { FormFrame } from '../../forms/form-frame';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { cluster, stack } from '../../../shelf/styles/layout';
@@ -59,27 +59,24 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
   const schema = useMemo(() => detailsSchema(details?.date), [details?.date]);
 
   return (
-    <Formik<DetailsValues>
+    <FormFrame<DetailsValues>
       initialValues={valuesOf(details)}
       innerRef={formik}
       validationSchema={schema}
       onSubmit={onSubmit}
     >
-      <Form className={stack(4)} noValidate>
-        <UnsavedForm />
-        <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
-        <TextField name="date" label={texts.date} type="date" />
-        <PlaceFields />
-        <MatchRulesFields shownUntilNow={details?.playerNames} />
-        <div className={cluster(3)}>
-          <SubmitButton>{submitText}</SubmitButton>
-          {onCancel && (
-            <Button look="secondary" onClick={onCancel}>
-              {texts.cancel}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </Formik>
+      <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
+      <TextField name="date" label={texts.date} type="date" />
+      <PlaceFields />
+      <MatchRulesFields shownUntilNow={details?.playerNames} />
+      <div className={cluster(3)}>
+        <SubmitButton>{submitText}</SubmitButton>
+        {onCancel && (
+          <Button look="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** Returns the same text for the same content, whatever the order of its fields. */
+/** The same JSON for the same content, whatever the order of its fields. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -1,0 +1,4 @@
+import { cupPage } from '../layout/cup-page';
+import { ScorersScreen } from './scorers-screen';
+
+export const Component = cupPage(({ scorers }) => scorers.title, ScorersScreen);

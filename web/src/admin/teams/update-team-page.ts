@@ -1,0 +1,4 @@
+import { cupPage } from '../layout/cup-page';
+import { UpdateTeam } from './builder/update-team';
+
+export const Component = cupPage(({ admin }) => admin.titles.updateTeam, UpdateTeam);
