@@ -125,6 +125,34 @@ describe.concurrent('a placeholder', () => {
     expect((await readMatch(match)).LocalTeam).toEqual(first.LocalTeam);
   });
 
+  it('is allotted where its words say so, and the winner of a group does not meet its own second', async () => {
+    const groupStage = await buildStage({});
+    const [a, b] = [
+      await buildGroup({ stage: groupStage, name: 'Group A' }),
+      await buildGroup({ stage: groupStage, name: 'Group B' }),
+    ];
+    const stage = await buildStage({ tournamentId: groupStage.tournamentId, type: 'knockout' });
+    const match = await buildUnknownTeamsMatch({
+      stage,
+      localTeamPlaceholder: '1st Group A',
+      visitorTeamPlaceholder: 'Einer der besten Zweiten (1)',
+    });
+    const source = { kind: 'allotted-of-place', stageId: groupStage.stageId, place: 2, slot: 1 };
+    expect(match.visitorTeamSource).toEqual(source);
+    await buildUnknownTeamsMatch({
+      stage,
+      localTeamPlaceholder: '1st Group B',
+      visitorTeamPlaceholder: 'One of the best seconds (2)',
+    });
+    await enterScore(await buildGroupMatch({ group: a }), [1, 0]);
+    expect(await readMatch(match)).toMatchObject({
+      VisitorTeam: null,
+      visitorTeamPlaceholder: 'One of the best seconds (1)',
+    });
+    const ofB = await enterScore(await buildGroupMatch({ group: b }), [3, 0]);
+    expect((await readMatch(match)).VisitorTeam).toEqual(ofB.VisitorTeam);
+  });
+
   it('means the group of the nearest earlier group stage', async () => {
     const far = await buildGroup({ name: 'Group A', teams: 0 });
     const { tournamentId } = far;

@@ -109,6 +109,9 @@ describe('an entry that comes at the wrong moment', () => {
       'taken',
       'only_the_latest_phase_can_be_undone',
     ]);
+    const ahead = await buildKnownTeamsMatch();
+    const early = await enter(ahead, [begun, goal(), phase('shoot-out', begun.entryId)]);
+    expect(early.verdicts.at(-1)).toMatchObject({ code: 'score_is_not_level' });
     const other = await buildKnownTeamsMatch();
     const undone = await enter(other, [begun, out, undo(out.entryId)]);
     expect(undone.verdicts.at(-1)).toMatchObject({ code: 'an_undo_cannot_be_undone' });

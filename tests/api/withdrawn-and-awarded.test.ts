@@ -7,9 +7,9 @@ import {
   groupMatchEdit,
   readMatch,
 } from '../support/builders/builders-matches';
-import { enter, readLog } from '../support/builders/builders-scoring';
+import { callAsScorer, enter, readLog } from '../support/builders/builders-scoring';
 import { goal, kickOff } from '../support/builders/entries';
-import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
+import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
 import { entryOf, readDocuments, undo } from '../support/undo';
 
 /** The first team has won 5:0 and is to play the third, which still has to play the second. A final follows for the first two. */
@@ -128,6 +128,10 @@ describe('a match that is awarded', () => {
     expect(await readDocuments(group.tournamentId)).toEqual(before);
     const both = await callApi('awardMatch', { matchId: others.matchId, forfeit: 'both' });
     expect(both.data.match).toMatchObject({ readAs: 'awarded', forfeit: 'both', bothConcede: 3 });
+    const { tournamentId } = group;
+    const { matches } = expectSuccess(await callAsScorer('getScorerMatches', { tournamentId }));
+    const ofScorer = matches.filter(({ readAs }) => readAs === 'awarded');
+    expect(ofScorer).toMatchObject([{ matchId: others.matchId, isForfeitOfBoth: true }]);
     const { standings } = await readGroupById(group.tournamentId, group.groupId);
     expect(standings.map(({ losses, goalsAgainst }) => [losses, goalsAgainst])).toEqual([
       [0, 0],

@@ -35,6 +35,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
     location: match.location,
     state: match.state,
     readAs: view.readAs,
+    ...(view.forfeit === 'both' && { isForfeitOfBoth: true }),
     teams: { local: presentTeam(context, teams?.local), visitor: presentTeam(context, teams?.visitor) },
     placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
     goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,

@@ -86,6 +86,26 @@ describe('binding a placeholder', () => {
     });
   });
 
+  it('takes the words of a slot for a slot, and those of a rank for a rank', () => {
+    const slot = { kind: 'allotted-of-place', stageId: 'stage 2', place: 3, slot: 2 };
+    expect(bindIn(3, ' one of the  BEST thirds (2)')).toEqual({ kind: 'source', source: slot });
+    expect(bindIn(3, 'Best third 2')).toMatchObject({ source: { kind: 'best-of-place' } });
+    for (const text of [
+      'Best thirds 2',
+      'One of the best thirds',
+      'One of the best thirds 2',
+      'Best thirds (2)',
+    ])
+      expect(bindIn(3, text), text).toEqual({ kind: 'text' });
+  });
+
+  it.each(['Best third 129', 'One of the best thirds (129)'])(
+    'leaves %j plain, as no record takes it',
+    (text) => {
+      expect(bindIn(3, text)).toEqual({ kind: 'text' });
+    },
+  );
+
   it.each(['129th Group A', '999. Gruppe A'])('leaves %j plain, as no record has such a place', (text) => {
     expect(bindIn(3, text)).toEqual({ kind: 'text' });
     expect(bindIn(3, '128th Group A')).toMatchObject({ source: { place: 128 } });
@@ -114,13 +134,18 @@ describe('describing what a placeholder is bound to', () => {
   const describeNow = (source: PlaceholderSource, called: SourceNames = names) =>
     describeSource(source, called, ENGLISH_SOURCE_WORDS);
 
-  it.each(['Winner match 1', 'Loser match 2', '1st Group B', '2nd A', 'Best third 2', 'Best second 1'])(
-    'says %j again',
-    (text) => {
-      const bound = bindIn(3, text);
-      expect(bound.kind === 'source' && describeNow(bound.source)).toBe(text);
-    },
-  );
+  it.each([
+    'Winner match 1',
+    'Loser match 2',
+    '1st Group B',
+    '2nd A',
+    'Best third 2',
+    'Best second 1',
+    'One of the best thirds (2)',
+  ])('says %j again', (text) => {
+    const bound = bindIn(3, text);
+    expect(bound.kind === 'source' && describeNow(bound.source)).toBe(text);
+  });
 
   it('follows a match to its new number and a group to its new name', () => {
     const source = { kind: 'match-winner', matchId: 'match 1' } as const;
@@ -136,5 +161,6 @@ describe('describing what a placeholder is bound to', () => {
     expect(describeNow({ kind: 'match-loser', matchId: 'match 1' }, nothing)).toBeNull();
     expect(describeNow({ kind: 'group-place', groupId: 'stage 2 A', place: 1 }, nothing)).toBeNull();
     expect(describeNow({ kind: 'best-of-place', stageId: 'stage 2', place: 9, rank: 1 })).toBeNull();
+    expect(describeNow({ kind: 'allotted-of-place', stageId: 'stage 2', place: 9, slot: 1 })).toBeNull();
   });
 });

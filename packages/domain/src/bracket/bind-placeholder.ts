@@ -52,12 +52,18 @@ function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: strin
     return matchId === null ? null : { kind: parsed.kind, matchId };
   }
   const { place } = parsed;
-  // No record takes such a place, so a backup with it would be refused.
+  // No record takes such a place, rank or slot, so a backup with it would be refused.
   if (!stage || place > MAX_TEAMS) return null;
+  const { stageId } = stage;
   if (parsed.kind === 'best-of-place') {
-    return { kind: 'best-of-place', stageId: stage.stageId, place, rank: parsed.rank };
+    const { kind, rank } = parsed;
+    return rank > MAX_TEAMS ? null : { kind, stageId, place, rank };
   }
-  const groups = cup.groups.filter((group) => group.stageId === stage.stageId);
+  if (parsed.kind === 'allotted-of-place') {
+    const { kind, slot } = parsed;
+    return slot > MAX_TEAMS ? null : { kind, stageId, place, slot };
+  }
+  const groups = cup.groups.filter((group) => group.stageId === stageId);
   const exact = groups.find(({ name }) => nameKey(name) === afterFirstWord(text));
   const group = exact ?? findGroup(groups, parsed.groupName);
   return group && { kind: 'group-place', groupId: group.groupId, place };

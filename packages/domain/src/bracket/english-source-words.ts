@@ -15,4 +15,5 @@ export const ENGLISH_SOURCE_WORDS: SourceWords = {
   groupPlace: (place, group) => `${ordinal(place)} ${group}`,
   places: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'],
   bestOf: (place, rank) => `Best ${place} ${rank}`,
+  oneOfBest: (place, slot) => `One of the best ${place}s (${slot})`,
 };

@@ -31,7 +31,7 @@ function teamsAt({ standings }: ResolvedGroup, place: number): readonly string[]
 function hasPlace(match: ResolvedMatch, side: SideKey, group: ResolvedGroup, place: number): boolean {
   const { source } = match[side];
   if (source?.kind === 'group-place') return source.groupId === group.groupId && source.place === place;
-  if (source !== null && source.kind !== 'best-of-place') return false;
+  if (source !== null && !('stageId' in source)) return false;
   const teams = teamsAt(group, place);
   return teams.length === 1 && teams[0] === teamOf(match, side);
 }
@@ -69,7 +69,7 @@ function isOfGroup<M extends ResolvedMatch>(
   const { source } = match[side];
   const isTaken =
     (source?.kind === 'group-place' && source.groupId === group.groupId) ||
-    (source?.kind === 'best-of-place' && source.stageId === stage.stageId);
+    (source !== null && 'stageId' in source && source.stageId === stage.stageId);
   if (isTaken && (place === undefined || source.place === place)) return true;
   const teamId = teamOf(match, side);
   const teams = place === undefined ? group.Teams.map((team) => team.teamId) : teamsAt(group, place);

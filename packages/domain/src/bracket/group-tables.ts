@@ -2,7 +2,7 @@ import type { Cup, Group, Match } from '../cup/records';
 import { hasScore, isPlayedOut } from '../cup/outcome';
 import { tableRulesOf } from '../standings/presets';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
-import { onlyTeamAt } from '../standings/rows';
+import { onlyTeamAt, type StandingsRow } from '../standings/rows';
 import { computeStandings } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
@@ -115,14 +115,14 @@ export function teamAtPlace(group: GroupTable | undefined, place: number): strin
 }
 
 /**
- * The team with a rank among the teams on one place of a stage's groups, such as the best third. It is known once every group of the stage
- * is complete and no team shares the place or the rank. The tournament's rules say which results are compared.
+ * The ranking of the teams on one place of a stage's groups, by the tournament's rules. It is null until every group of the stage is complete
+ * and no team shares the place.
  */
-export function teamAtRank(
+export function rankingOf(
   cup: Cup,
   tables: ReadonlyMap<string, GroupTable>,
-  wanted: { readonly stageId: string; readonly place: number; readonly rank: number },
-): string | null {
+  wanted: { readonly stageId: string; readonly place: number },
+): readonly StandingsRow[] | null {
   const groups = [...tables.values()].filter(({ stageId }) => stageId === wanted.stageId);
   if (!groups.every(({ isComplete }) => isComplete)) return null;
   const ranking = rankAcrossGroups({
@@ -132,5 +132,15 @@ export function teamAtRank(
     rules: tableRulesOf(cup.tournament),
     decisions: cup.stages.find(({ stageId }) => stageId === wanted.stageId)?.decisions,
   });
-  return ranking.kind === 'ranked' ? onlyTeamAt(ranking.rows, wanted.rank) : null;
+  return ranking.kind === 'ranked' ? ranking.rows : null;
+}
+
+/** The team with a rank among the teams on one place of a stage's groups, such as the best third, known once no team shares the rank. */
+export function teamAtRank(
+  cup: Cup,
+  tables: ReadonlyMap<string, GroupTable>,
+  wanted: { readonly stageId: string; readonly place: number; readonly rank: number },
+): string | null {
+  const ranking = rankingOf(cup, tables, wanted);
+  return ranking && onlyTeamAt(ranking, wanted.rank);
 }

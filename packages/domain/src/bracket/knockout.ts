@@ -145,6 +145,7 @@ function originOf<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, side
     }
     case 'group-place':
     case 'best-of-place':
+    case 'allotted-of-place':
       return ENTERED;
     case undefined:
       return teamId === null ? OPEN : originOfTeam(knockout, match, teamId);

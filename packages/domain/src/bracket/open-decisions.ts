@@ -7,6 +7,7 @@ import { countedSize } from '../standings/shared-place';
 import type { GroupTable } from './group-tables';
 import { stageThatDecides } from './podium';
 import { groupTablesOf } from './resolve-cup';
+import { sharedRanks } from './allotment/shared-ranks';
 
 /** Teams that no criterion separates: the places or the ranks that they share, and their ids in the order of the table. */
 export interface LevelTeams {
@@ -32,6 +33,7 @@ interface Context {
   readonly tables: readonly GroupTable[];
   /** What the sides without a chosen team wait for. */
   readonly places: readonly Extract<PlaceholderSource, { kind: 'group-place' }>[];
+  /** The ranks on which a side depends. Which team a slot gets depends on all ranks that the slots of its place share. */
   readonly bests: readonly BestOfPlace[];
   /** The stage whose only table decides the cup; null where there is none. */
   readonly decidingStageId: string | null;
@@ -76,7 +78,12 @@ function contextOf(cup: Cup): Context {
     cup,
     tables: [...tables.values()],
     places: sources.filter((source) => source.kind === 'group-place'),
-    bests: sources.filter((source) => source.kind === 'best-of-place'),
+    bests: sources.flatMap((source): readonly BestOfPlace[] => {
+      if (source.kind === 'best-of-place') return [source];
+      if (source.kind !== 'allotted-of-place') return [];
+      const { stageId, place } = source;
+      return sharedRanks(sources, source).map((rank) => ({ kind: 'best-of-place', stageId, place, rank }));
+    }),
     decidingStageId: decidingStageOf(cup, tables),
   };
 }

@@ -1,4 +1,4 @@
-import type { PlaceholderSource } from '../cup/sides';
+import { type PlaceholderSource, SIDES } from '../cup/sides';
 import type { AcrossGroupsRules } from '../cup/table-rules';
 import { countedSize, isCutShared, isPlaceShared } from '../standings/shared-place';
 import {
@@ -32,9 +32,25 @@ function levelPlaceIn({ standings }: ResolvedGroup, place: number, cut: number |
   return cut !== null && isCutShared(standings, cut) ? cut : null;
 }
 
+/** How many of the teams on a place have got a slot, or are left to a side that names their rank. */
+function countTaken(
+  stages: Stages,
+  { stageId, place }: Extract<PlaceholderSource, { kind: 'allotted-of-place' }>,
+): number {
+  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
+  return sides.filter(
+    ({ team, source }) =>
+      source &&
+      'stageId' in source &&
+      source.stageId === stageId &&
+      source.place === place &&
+      (team || 'rank' in source),
+  ).length;
+}
+
 function levelForBest(
   stage: ResolvedStage<ResolvedMatch>,
-  { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
+  { place, rank }: { readonly place: number; readonly rank: number },
   across: AcrossGroupsRules,
 ): OpenPlace | null {
   const { stageId } = stage;
@@ -64,9 +80,10 @@ export function openPlaceOf(
   stages: Stages,
   across: AcrossGroupsRules,
 ): OpenPlace | null {
-  if (source?.kind === 'best-of-place') {
+  if (source && 'stageId' in source) {
     const stage = stages.find(({ stageId }) => stageId === source.stageId);
-    return stage ? levelForBest(stage, source, across) : null;
+    const rank = 'rank' in source ? source.rank : countTaken(stages, source) + 1;
+    return stage ? levelForBest(stage, { place: source.place, rank }, across) : null;
   }
   if (source?.kind !== 'group-place') return null;
   const { groupId, place } = source;

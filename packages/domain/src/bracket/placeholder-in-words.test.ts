@@ -9,6 +9,7 @@ const GERMAN: SourceWords = {
   groupPlace: (place, group) => `${place}. ${group}`,
   places: ['Erster', 'Zweiter', 'Dritter'],
   bestOf: (place, rank) => `Bester ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Einer der besten ${place.slice(0, -1)}n (${slot})`,
 };
 
 describe('a placeholder in the words of another language', () => {
@@ -20,6 +21,7 @@ describe('a placeholder in the words of another language', () => {
     ['2nd Group North', '2. Group North'],
     ['3rd My group B', '3. My group B'],
     ['Best third 1', 'Bester Dritter 1'],
+    ['One of the best thirds (2)', 'Einer der besten Dritten (2)'],
     ['Whoever is left', 'Whoever is left'],
     ['Vainqueur match 3', 'Vainqueur match 3'],
   ])('%s: %s', (english, german) => {

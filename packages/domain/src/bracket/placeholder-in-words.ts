@@ -19,6 +19,8 @@ export function placeholderInWords(text: string, words: SourceWords): string {
       return describeGroupPlace(parsed.place, parsed.groupName.replace(GROUP_OF_LETTER, '$1'), words);
     case 'best-of-place':
       return words.bestOf(words.places[parsed.place - 1] ?? '', parsed.rank);
+    case 'allotted-of-place':
+      return words.oneOfBest(words.places[parsed.place - 1] ?? '', parsed.slot);
     case 'text':
       return text;
   }

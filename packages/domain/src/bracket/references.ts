@@ -14,6 +14,7 @@ export function targetOf(source: PlaceholderSource): {
     case 'group-place':
       return { part: 'groups', id: source.groupId };
     case 'best-of-place':
+    case 'allotted-of-place':
       return { part: 'stages', id: source.stageId };
   }
 }
@@ -29,7 +30,7 @@ export function referencedMatchIds({ local, visitor }: Match): string[] {
 
 /** The id of the group stage on whose tables a source depends; null for any other source. */
 export function groupStageOf({ groups }: Cup, source: PlaceholderSource | null): string | null {
-  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source && 'stageId' in source) return source.stageId;
   if (source?.kind !== 'group-place') return null;
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
 }

@@ -47,6 +47,7 @@ function isReady(cup: Cup, source: PlaceholderSource): boolean {
     case 'group-place':
       return played(cup.matches.filter(({ groupId }) => groupId === source.groupId));
     case 'best-of-place':
+    case 'allotted-of-place':
       return played(cup.matches.filter(({ stageId }) => stageId === source.stageId));
   }
 }

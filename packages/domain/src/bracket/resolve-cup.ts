@@ -3,6 +3,7 @@ import type { Cup, Match } from '../cup/records';
 import { mapSides, type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/rows';
 import type { TableTeam } from '../standings/tally';
+import { allotSlots, rankOfSlot } from './allotment/allot-slots';
 import {
   computeGroupTables,
   type GroupTable,
@@ -47,6 +48,7 @@ interface Resolution {
   readonly teams: ReadonlyMap<string, TableTeam>;
   readonly withdrawals: MatchSituation['withdrawals'];
   readonly groupTables: ReadonlyMap<string, GroupTable>;
+  readonly allotment: ReturnType<typeof allotSlots>;
   readonly sides: Map<string, Sides<string | null>>;
   readonly teamsChanged: Set<string>;
   readonly results: Map<string, MatchResult>;
@@ -68,11 +70,15 @@ function teamOfSource(source: PlaceholderSource, resolution: Resolution): string
       return teamAtPlace(resolution.groupTables.get(source.groupId), source.place);
     case 'best-of-place':
       return teamAtRank(resolution.cup, resolution.groupTables, source);
+    case 'allotted-of-place': {
+      const rank = rankOfSlot(resolution.allotment, source);
+      return rank && teamOfSource(rank, resolution);
+    }
   }
 }
 
 /** Whether the source is decided and names nobody: all who could have come from it forfeited, or are annulled. */
-function isNobody({ teamId, source }: Side, { results, groupTables }: Resolution): boolean {
+function isNobody({ teamId, source }: Side, { results, groupTables, allotment }: Resolution): boolean {
   if (teamId !== null || !source) return false;
   switch (source.kind) {
     case 'match-winner':
@@ -83,6 +89,10 @@ function isNobody({ teamId, source }: Side, { results, groupTables }: Resolution
       return isNobodyAtPlace(groupTables.get(source.groupId), source.place);
     case 'best-of-place':
       return isNobodyAtRank(groupTables, source);
+    case 'allotted-of-place': {
+      const rank = rankOfSlot(allotment, source);
+      return rank !== null && isNobodyAtRank(groupTables, rank);
+    }
   }
 }
 
@@ -131,7 +141,14 @@ function settleGroups(cup: Cup): Resolution {
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
   const withdrawals = withdrawalsOf(cup.teams);
   const maps = { sides: new Map(), teamsChanged: new Set<string>(), results: new Map(), read: new Map() };
-  const open: Resolution = { cup, teams, withdrawals, groupTables: new Map(), ...maps };
+  const open: Resolution = {
+    cup,
+    teams,
+    withdrawals,
+    groupTables: new Map(),
+    allotment: new Map(),
+    ...maps,
+  };
   const matches = cup.matches
     .filter(({ groupId }) => groupId !== null)
     .map((match) =>
@@ -146,7 +163,8 @@ function settleGroups(cup: Cup): Resolution {
       .filter(({ withdrawn }) => withdrawn?.results !== 'annulled')
       .map((team) => [team.teamId, team] as const),
   );
-  return { ...open, groupTables: computeGroupTables({ ...cup, matches }, counted, open.teamsChanged) };
+  const groupTables = computeGroupTables({ ...cup, matches }, counted, open.teamsChanged);
+  return { ...open, groupTables, allotment: allotSlots(cup, groupTables) };
 }
 
 /** The groups of a cup with the teams and the matches that count in them, and their tables, by group id. */

@@ -9,10 +9,12 @@ export interface SourceWords {
   /** 'Group A' for a group that is called A. */
   readonly group: (letter: string) => string;
   readonly groupPlace: (place: number, group: string) => string;
-  /** The words for the places that `bestOf` takes, the first place first. */
+  /** The words for the places that `bestOf` and `oneOfBest` take, the first place first. */
   readonly places: readonly string[];
   /** The team with a rank among the teams on one place of all groups: 'Best third 1'. */
   readonly bestOf: (place: string, rank: number) => string;
+  /** A slot that gets one of the best teams on one place of all groups: 'One of the best thirds (1)'. */
+  readonly oneOfBest: (place: string, slot: number) => string;
 }
 
 /** The present numbers of matches and names of groups. */
@@ -48,6 +50,11 @@ export function describeSource(
   { matchNumbers, groupNames }: SourceNames,
   words: SourceWords,
 ): string | null {
+  if ('stageId' in source) {
+    const place = words.places[source.place - 1];
+    if (place === undefined) return null;
+    return 'rank' in source ? words.bestOf(place, source.rank) : words.oneOfBest(place, source.slot);
+  }
   switch (source.kind) {
     case 'match-winner':
     case 'match-loser': {
@@ -61,10 +68,6 @@ export function describeSource(
       return isCalledAlike(name, groupNames, words)
         ? words.groupPlace(source.place, name)
         : describeGroupPlace(source.place, name, words);
-    }
-    case 'best-of-place': {
-      const place = words.places[source.place - 1];
-      return place === undefined ? null : words.bestOf(place, source.rank);
     }
   }
 }

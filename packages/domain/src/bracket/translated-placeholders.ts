@@ -10,6 +10,8 @@ interface Grammar {
   readonly ofGroup: RegExp;
   /** The word of a place, and the rank among the teams on it. */
   readonly bestOfPlace: RegExp;
+  /** The word of a place, and the slot that one of the best teams on it gets. */
+  readonly oneOfBest: RegExp;
   /** The beginnings of the words for the places, from the first place on. */
   readonly places: readonly string[];
 }
@@ -19,6 +21,7 @@ const GERMAN: Grammar = {
   winners: ['sieger', 'siegerin', 'gewinner', 'gewinnerin'],
   ofGroup: /^([1-9]\d{0,2})\. (?:der )?(\S.*)$/i,
   bestOfPlace: /^beste[rs]? (\p{L}+) ([1-9]\d{0,2})$/iu,
+  oneOfBest: /^eine[rs]? der besten (\p{L}+) \(([1-9]\d{0,2})\)$/iu,
   places: ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'],
 };
 
@@ -27,6 +30,7 @@ const FRENCH: Grammar = {
   winners: ['vainqueur', 'gagnant', 'gagnante'],
   ofGroup: /^([1-9]\d{0,2})(?:er|re|ère|e|ème) (?:du )?(\S.*)$/i,
   bestOfPlace: /^meilleure? (\p{L}+) ([1-9]\d{0,2})$/iu,
+  oneOfBest: /^une? des meilleure?s (\p{L}+) \(([1-9]\d{0,2})\)$/iu,
   places: ['premi', 'deuxi', 'troisi', 'quatri', 'cinqui', 'sixi', 'septi', 'huiti'],
 };
 
@@ -35,6 +39,7 @@ const ITALIAN: Grammar = {
   winners: ['vincente', 'vincitore', 'vincitrice'],
   ofGroup: /^([1-9]\d{0,2})[ªº°ao] (?:del )?(\S.*)$/i,
   bestOfPlace: /^miglior[ei]? (\p{L}+) ([1-9]\d{0,2})$/iu,
+  oneOfBest: /^un[ao] de(?:lle|i) migliori (\p{L}+) \(([1-9]\d{0,2})\)$/iu,
   places: ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav'],
 };
 
@@ -58,13 +63,17 @@ function parseIn(grammar: Grammar, text: string): ParsedPlaceholder | null {
   }
   const [, digits, groupName = ''] = grammar.ofGroup.exec(text) ?? [];
   if (digits !== undefined) return { kind: 'group-place', place: Number(digits), groupName };
-  const [, word = '', rank] = grammar.bestOfPlace.exec(text) ?? [];
-  const place = placeOf(word, grammar);
-  return place === null ? null : { kind: 'best-of-place', place, rank: Number(rank) };
+  const [, best, rank] = grammar.bestOfPlace.exec(text) ?? [];
+  const [, ofBest = '', slot] = grammar.oneOfBest.exec(text) ?? [];
+  const place = placeOf(best ?? ofBest, grammar);
+  if (place === null) return null;
+  return rank === undefined
+    ? { kind: 'allotted-of-place', place, slot: Number(slot) }
+    : { kind: 'best-of-place', place, rank: Number(rank) };
 }
 
 /**
- * Reads a placeholder in German ('Sieger Spiel 3', '1. Gruppe A', 'Bester Dritter 1'), French ('Vainqueur match 3', '1er groupe
+ * Reads a placeholder in German ('Sieger Spiel 3', '1. Gruppe A', 'Bester Dritter 1', 'Einer der besten Dritten (1)'), French ('Vainqueur match 3', '1er groupe
  * A', 'Meilleur troisième 1') or Italian ('Vincente partita 3', '1ª girone A', 'Migliore terza 1'), in any case and with single
  * spaces; null for anything else. English is in `placeholders.ts`.
  */

@@ -2,7 +2,7 @@ import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
-import { EMPTY_SIDE, type PlaceholderSource, type Side } from '../cup/sides';
+import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
 import { hasBegun } from '../cup/outcome';
 import { findPlanConflicts, isImpossible } from '../plan/find-plan-conflicts';
@@ -139,6 +139,8 @@ function sourceOf(side: Exclude<PlanSide, { kind: 'team' }>, ids: Ids): Placehol
       return { kind: side.kind, groupId: ids.groups[side.group] ?? '', place: side.place };
     case 'best-of-place':
       return { kind: side.kind, stageId: ids.stages[0] ?? '', place: side.place, rank: side.rank };
+    case 'allotted-of-place':
+      return { kind: side.kind, stageId: ids.stages[0] ?? '', place: side.place, slot: side.slot };
     case 'match-winner':
     case 'match-loser':
       return { kind: side.kind, matchId: ids.matches[side.match] ?? '' };
@@ -149,6 +151,16 @@ function buildSide(side: PlanSide, { settings }: Plan, ids: Ids): Side {
   if (side.kind === 'team') return { ...EMPTY_SIDE, teamId: settings.teams[side.team]?.teamId ?? null };
   const source = sourceOf(side, ids);
   return { ...EMPTY_SIDE, source, placeholder: describeSource(source, ids.names, ENGLISH_SOURCE_WORDS) };
+}
+
+/** The match with slots in the place of the ranks that a plan gave it before there were slots. */
+function withSlots(match: Match, planned: Sides<PlanSide>, build: (side: PlanSide) => Side): Match {
+  const sides = mapSides(match, (side, key) =>
+    planned[key].kind === 'allotted-of-place' && side.source?.kind === 'best-of-place'
+      ? build(planned[key])
+      : side,
+  );
+  return { ...match, ...sides };
 }
 
 function idsOf({ plan, kept }: CheckedPlan, cup: Cup, newId: () => string): Ids {
@@ -183,7 +195,8 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       createdAt: creations[index] ?? '',
     };
     // A state that the log of the match has set, such as postponed, does not change.
-    if (before) return { ...before, ...when };
+    if (before)
+      return { ...withSlots(before, { local, visitor }, (side) => buildSide(side, plan, ids)), ...when };
     return {
       matchId: ids.matches[index] ?? '',
       stageId: ids.stages[plan.fixtures.stages.indexOf(stage)] ?? '',

@@ -41,6 +41,7 @@ function copySource(source: PlaceholderSource, ids: NewIds): PlaceholderSource {
     case 'group-place':
       return { ...source, groupId: ids.of(source.groupId) };
     case 'best-of-place':
+    case 'allotted-of-place':
       return { ...source, stageId: ids.of(source.stageId) };
   }
 }

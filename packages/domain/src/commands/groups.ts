@@ -5,7 +5,7 @@ import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { knownRecordsOf } from '../rules/known-records';
-import { findListedTwice, findMemberProblem, findOrderProblem, findStageProblem } from '../rules/places';
+import { findListedTwice, findMemberProblem, findOrderProblems, findStageProblem } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, GROUP_NAME } from '../rules/unique';
 import { removeTeamFromGroup } from './teams';
@@ -108,7 +108,7 @@ export function recordLots(
 ): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
-  const problem = findOrderProblem(teamIds, group.teamIds);
+  const [problem] = findOrderProblems(teamIds, group.teamIds);
   if (problem) return problem;
   const recorded = replaceGroup(cup, group, { ...group, lots: teamIds, decision });
   return done(recorded, { kind: 'group-lots-recorded', name: group.name });

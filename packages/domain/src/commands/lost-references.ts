@@ -48,6 +48,7 @@ function namesOfTarget(source: PlaceholderSource, before: ReferenceNames): reado
     case 'group-place':
       return [shorten(before.names.groupNames.get(source.groupId) ?? '')];
     case 'best-of-place':
+    case 'allotted-of-place':
       return [shorten(before.stages.get(source.stageId) ?? '')];
   }
 }

@@ -82,7 +82,7 @@ describe('one match', () => {
 });
 
 describe('moves', () => {
-  const day = { minutesPerMatch: 15, leastRest: 5, settings: null };
+  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, settings: null };
 
   it('bring no conflict where they are fine', () => {
     expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' })), day)).toEqual(
@@ -108,6 +108,29 @@ describe('moves', () => {
       kind: 'team-twice',
       teamId: 'team A',
       matchIds: ['match 1', 'match 3'],
+    });
+  });
+
+  it('bring the conflict of a court that has less than the minutes between its matches', () => {
+    const at = (time: string) => valueOf(moveMatch(cup, 'match 2', { time }));
+    expect(findMoveConflicts(cup, at('10:17'), day)).toEqual([
+      { kind: 'short-between', location: 'Hall 1', minutes: 2, matchIds: ['match 1', 'match 2'] },
+    ]);
+    expect(findMoveConflicts(cup, at('10:18'), day)).toEqual([]);
+  });
+
+  it('bring none with a match that is postponed', () => {
+    const matches = cup.matches.map((match) =>
+      match.matchId === 'match 1' ? { ...match, state: 'postponed' as const } : match,
+    );
+    expect(
+      findMoveConflicts({ ...cup, matches }, valueOf(moveMatch(cup, 'match 2', { time: '10:05' })), day),
+    ).toEqual([]);
+    const itself = [{ matchId: 'match 1', date: '2026-06-13', time: '10:25', location: 'Hall 1' }];
+    expect(findMoveConflicts({ ...cup, matches }, itself, day)).toContainEqual({
+      kind: 'court-twice',
+      location: 'Hall 1',
+      matchIds: ['match 2', 'match 1'],
     });
   });
 

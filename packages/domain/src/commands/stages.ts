@@ -6,7 +6,7 @@ import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
-import { findOrderProblem } from '../rules/places';
+import { findOrderProblems, membersOfStage } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
 
@@ -89,8 +89,7 @@ export function recordDecisionAcross(cup: Cup, stageId: string, decided: Decisio
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   if (stage.type !== 'group') return refused('stage_is_not_a_group_stage', 'stageId');
-  const members = cup.groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : []));
-  const problem = findOrderProblem(decided.teamIds, members);
+  const [problem] = findOrderProblems(decided.teamIds, membersOfStage(cup, stageId));
   if (problem) return problem;
   const others = (stage.decisions ?? []).filter(({ place }) => place !== decided.place);
   const decisions = decided.teamIds.length === 0 ? others : [...others, decided];

@@ -127,6 +127,41 @@ describe('the faults of a cup file', () => {
     ]);
   });
 
+  it('are told of each team whose order was decided', () => {
+    const teams = ['Ada Five', 'Bea Five'];
+    const wrong = ['Cleo Five', 'Ada Five', 'Dora Five', 'Ada Five'];
+    const decisions = [{ place: 1, teams: wrong, decision: 'lots' }];
+    const told = [
+      ['[0]', 'team_not_in_group'],
+      ['[2]', 'team_not_in_group'],
+      ['[3]', 'team_listed_twice'],
+    ];
+    const toldAt = (list: string) => told.map(([at, msg]) => ({ path: `${list}${at}`, msg }));
+    const date = '2024-05-01';
+    const file = cupFile({
+      date,
+      stages: [{ name: 'Groups', type: 'group', order: 1, decisions }],
+      groups: [{ name: 'A', teams, lots: wrong }],
+      matches: [],
+    });
+    expect(problemsOf(file)).toMatchObject([
+      ...toldAt('groups[0].lots'),
+      ...toldAt('stages[0].decisions[0].teams'),
+    ]);
+    const inKnockout = cupFile({
+      date,
+      stages: [
+        { name: 'Groups', type: 'group', order: 1 },
+        { name: 'Final', type: 'knockout', order: 2, decisions: [{ place: 1, teams: [], decision: 'lots' }] },
+      ],
+      groups: [{ name: 'A', teams }],
+      matches: [],
+    });
+    expect(problemsOf(inKnockout)).toEqual([
+      { path: 'stages[1].decisions', msg: 'stage_is_not_a_group_stage' },
+    ]);
+  });
+
   it('are all told at once, part by part', () => {
     const file = cupFile({
       teams: ['Ada Five', 'Bea Five', 'bea five'],

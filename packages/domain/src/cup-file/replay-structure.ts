@@ -3,8 +3,9 @@ import { addTeamsToGroup, createGroup, type Membership, recordLots } from '../co
 import { createStage, recordDecisionAcross } from '../commands/stages';
 import { createTeam } from '../commands/teams';
 import type { Cup, Team } from '../cup/records';
-import { type ErrorItem, refused } from '../cup/result';
+import { type ErrorItem, type Refusal, refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
+import { findOrderProblems, membersOfStage } from '../rules/places';
 import { type CupFileProblem, problemAt } from './problems';
 import type { CupFile } from './schema';
 
@@ -27,11 +28,10 @@ function stageIdOf({ stage }: CupFile['groups'][number], { stages }: Cup): strin
 /** Makes a problem of what a command refuses in the record at `place`. */
 const at = (place: string) => (error: ErrorItem) => problemAt(place, error);
 
-/** Makes a problem of what a command refuses in a list of teams. */
-const inList = (path: string) => (error: ErrorItem) => ({
-  path: `${path}[${error.path?.split('.')[1]}]`,
-  msg: error.msg,
-});
+/** The problems of an order of teams, whose list is at `path`. */
+function problemsOfOrder(path: string, refusals: readonly Refusal[]): CupFileProblem[] {
+  return refusals.map(({ error }) => ({ path: `${path}[${error.path?.split('.')[1]}]`, msg: error.msg }));
+}
 
 type FileGroup = CupFile['groups'][number];
 
@@ -90,8 +90,13 @@ class Replay {
     const stageId = idsByName(this.cup.stages, (stage) => stage.stageId)(name);
     decisions.forEach(({ teams, ...decided }, index) => {
       const teamIds = teams.map(this.#memberByName());
-      const toProblem = inList(`${place}.decisions[${index}].teams`);
-      this.#take(recordDecisionAcross(this.cup, stageId, { ...decided, teamIds }), toProblem);
+      const problems = findOrderProblems(teamIds, membersOfStage(this.cup, stageId));
+      this.problems.push(...problemsOfOrder(`${place}.decisions[${index}].teams`, problems));
+      if (problems.length > 0) return;
+      this.#take(recordDecisionAcross(this.cup, stageId, { ...decided, teamIds }), ({ msg }) => ({
+        path: `${place}.decisions`,
+        msg,
+      }));
     });
   }
 
@@ -115,7 +120,10 @@ class Replay {
   }
 
   #recordLots(groupId: string, { lots, decision, rounds }: FileGroup, path: string): void {
-    this.#take(recordLots(this.cup, groupId, lots, decision), inList(path));
+    const members = this.cup.groups.find((group) => group.groupId === groupId)?.teamIds ?? [];
+    const problems = findOrderProblems(lots, members);
+    this.problems.push(...problemsOfOrder(path, problems));
+    if (problems.length === 0) this.#take(recordLots(this.cup, groupId, lots, decision), at(path));
     const groups = this.cup.groups.map((group) => (group.groupId === groupId ? { ...group, rounds } : group));
     this.cup = { ...this.cup, groups };
   }

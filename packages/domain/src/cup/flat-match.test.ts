@@ -10,6 +10,7 @@ const arbitrarySource: fc.Arbitrary<PlaceholderSource> = fc.oneof(
   fc.record({ kind: fc.constantFrom('match-winner', 'match-loser'), matchId: id }),
   fc.record({ kind: fc.constant('group-place'), groupId: id, place: count }),
   fc.record({ kind: fc.constant('best-of-place'), stageId: id, place: count, rank: count }),
+  fc.record({ kind: fc.constant('allotted-of-place'), stageId: id, place: count, slot: count }),
 );
 
 const arbitrarySide: fc.Arbitrary<Side> = fc.record({

@@ -23,6 +23,11 @@ export interface MatchRules {
   readonly forfeitGoals: number;
 }
 
+/** The minutes for which the ball is in play by the rules, without breaks and extra time: no match takes less. */
+export function playingMinutes({ halves, minutesPerHalf }: MatchRules): number {
+  return halves * minutesPerHalf;
+}
+
 export const MATCH_RULE_PRESETS = {
   'indoor-cup': {
     halves: 1,

@@ -28,6 +28,13 @@ export type PlaceholderSource =
       readonly stageId: string;
       readonly place: number;
       readonly rank: number;
+    }
+  // One of the best teams on a place: which of them a slot gets is decided so that none meets its own group at once (bracket/allotment).
+  | {
+      readonly kind: 'allotted-of-place';
+      readonly stageId: string;
+      readonly place: number;
+      readonly slot: number;
     };
 
 /** The score of a side; the numbers are null until entered. */

@@ -22,7 +22,7 @@ import { judgeAfterMove, type MovedEntries } from './moved-entries';
 import { otherEndOf } from './other-ends';
 import { nextPhases } from './phases';
 import { earliestIn, notBefore, notInFuture } from './put-in-time';
-import { hasWinner } from './running-score';
+import { hasWinner, isLevel } from './running-score';
 import type { MatchRules } from '../cup/match-rules';
 
 /**
@@ -87,6 +87,7 @@ function judgePhase(log: FoldedLog, change: PhaseChange, match: JudgedMatch): Ju
   if (change.kind === 'score') return judgeEnd(change.shown, match);
   if (!nextPhases(log.phase, match).includes(change.to)) return 'phase_is_not_possible_now';
   if (change.to === 'first-half' && !match.hasTeams) return 'teams_not_known_yet';
+  if (change.to === 'shoot-out' && !isLevel(log.score)) return 'score_is_not_level';
   if (change.to !== 'finished') return 'taken';
   return change.shown ? judgeEnd(change.shown, match) : 'score_is_mandatory_at_the_end';
 }

@@ -75,13 +75,14 @@ export function runningScore(log: LogInPlay, shootOutKicks: number | null): Show
   return withRest(lastCorrection(log)?.shown, log.active.filter(isScoring), shootOutKicks);
 }
 
+export function isLevel({ goals }: Pick<ShownScore, 'goals'>): boolean {
+  return goals.local === goals.visitor;
+}
+
 /** The result as a match's record has it; a shoot-out counts only on a level score. */
 export function resultOf({ goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>): Score {
-  const isLevel = goals.local === goals.visitor;
-  return mapSides(goals, (ofSide, side) => ({
-    goals: ofSide,
-    kicks: isLevel && kicks && kicks.local !== kicks.visitor ? kicks[side] : null,
-  }));
+  const counts = isLevel({ goals }) && kicks && kicks.local !== kicks.visitor;
+  return mapSides(goals, (ofSide, side) => ({ goals: ofSide, kicks: counts ? kicks[side] : null }));
 }
 
 export function hasWinner(shown: Pick<ShownScore, 'goals' | 'kicks'>): boolean {

@@ -43,6 +43,23 @@ describe('a plan that was moved by hand', () => {
     expect(conflicts.every(isImpossible)).toBe(true);
   });
 
+  it('has less than the minutes between on a court, which does not make it impossible', () => {
+    const plan = planWith({ ...THREE, time: { minutesBetween: 3 } }, [0, 1, 2]);
+    const [first = 0, second = 0, third = 0] = plan.slots;
+    const sooner = findPlanConflicts({ ...plan, slots: [first, second - 2, third] });
+    expect(sooner).toEqual([
+      {
+        kind: 'short-between',
+        court: 0,
+        minutes: 1,
+        wanted: 3,
+        matches: [0, 1],
+        starts: [EIGHT, EIGHT + 13],
+      },
+    ]);
+    expect(sooner.some(isImpossible)).toBe(false);
+  });
+
   it('has a match nowhere', () => {
     expect(findPlanConflicts(planWith(THREE, [0, 1, 500]))).toEqual([{ kind: 'no-place', match: 2 }]);
   });

@@ -19,9 +19,10 @@ interface TwoMatches {
  * With these the plan cannot be played: `no-place`, a match has no slot; `team-twice` and `court-twice`, two matches are at once;
  * `too-early`, a match begins before the end of a match that decides who is in it.
  *
- * With these it breaks the settings: `short-rest` (`rest` minutes instead of `wanted`); `short-pause`, between the last match of groups and
- * what follows; `wish`, a match breaks a wish (an index); `no-referee`, no team is left to referee the match; `final-not-alone`, a match is
- * not over when the final begins; `other-day`, a match is not on the day (an index) of its step.
+ * With these it breaks the settings: `short-rest` (`rest` minutes instead of `wanted`); `short-between`, of a court (`minutes` instead of
+ * `wanted` between two of its matches); `short-pause`, between the last match of groups and what follows; `wish`, a match breaks a wish (an
+ * index); `no-referee`, no team is left to referee the match; `final-not-alone`, a match is not over when the final begins; `other-day`, a
+ * match is not on the day (an index) of its step.
  *
  * `team` is null where nobody knows yet who it is: the team that comes from the first match into the second, or from a place of a group.
  */
@@ -34,6 +35,12 @@ export type PlanConflict =
       readonly kind: 'short-rest';
       readonly team: number | null;
       readonly rest: number;
+      readonly wanted: number;
+    } & TwoMatches)
+  | ({
+      readonly kind: 'short-between';
+      readonly court: number;
+      readonly minutes: number;
       readonly wanted: number;
     } & TwoMatches)
   | ({ readonly kind: 'short-pause'; readonly pause: number; readonly wanted: number } & TwoMatches)
@@ -73,10 +80,16 @@ function both(earlier: PlacedMatch, later: PlacedMatch): TwoMatches {
 }
 
 function findCourtConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
-  return plan.settings.time.courts.flatMap((_, court) =>
-    neighbours(placed.filter((match) => match.court === court))
-      .filter(([earlier, later]) => later.start < earlier.end)
-      .map(([earlier, later]): PlanConflict => ({ kind: 'court-twice', court, ...both(earlier, later) })),
+  const { minutesBetween: wanted, courts } = plan.settings.time;
+  return courts.flatMap((_, court) =>
+    neighbours(placed.filter((match) => match.court === court)).flatMap(
+      ([earlier, later]): PlanConflict[] => {
+        const minutes = later.start - earlier.end;
+        const two = both(earlier, later);
+        if (minutes < 0) return [{ kind: 'court-twice', court, ...two }];
+        return minutes < wanted ? [{ kind: 'short-between', court, minutes, wanted, ...two }] : [];
+      },
+    ),
   );
 }
 

@@ -69,6 +69,12 @@ function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }:
       const isThatPlace = source?.kind === 'best-of-place' && source.place === planned.place;
       return isThatPlace && source.rank === planned.rank && source.stageId === kept.stages[0]?.stageId;
     }
+    case 'allotted-of-place': {
+      // A match of a plan from before there were slots has the rank of that number.
+      const isThatPlace = source !== null && 'stageId' in source && source.place === planned.place;
+      const number = isThatPlace && ('slot' in source ? source.slot : source.rank);
+      return isThatPlace && number === planned.slot && source.stageId === kept.stages[0]?.stageId;
+    }
     case 'match-winner':
     case 'match-loser':
       return source?.kind === planned.kind && source.matchId === kept.matches[planned.match]?.matchId;

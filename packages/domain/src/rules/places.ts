@@ -1,7 +1,7 @@
 import { targetOf } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { hasBegun } from '../cup/outcome';
-import type { Group, Match, Stage } from '../cup/records';
+import type { Cup, Group, Match, Stage } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
 import { type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
@@ -48,6 +48,26 @@ export function findOrderProblem(teamIds: readonly string[], members: readonly s
 export function findListedTwice(teamIds: readonly string[], index: number, path: string): Refusal | null {
   const isAgain = teamIds.indexOf(teamIds[index] ?? '') < index;
   return isAgain ? refused('team_listed_twice', path) : null;
+}
+
+/**
+ * What is wrong with the teams whose order was decided: each is one of `members`, and listed once. The problems are in the order of the list
+ * and name their teams by index (`teamIds.2`).
+ */
+export function findOrderProblems(teamIds: readonly string[], members: Iterable<string>): Refusal[] {
+  const known = new Set(members);
+  return teamIds.flatMap((teamId, index) => {
+    const path = `teamIds.${index}`;
+    const problem = known.has(teamId)
+      ? findListedTwice(teamIds, index, path)
+      : refused('team_not_in_group', path);
+    return problem ?? [];
+  });
+}
+
+/** The teams of all groups of a stage. */
+export function membersOfStage({ groups }: Pick<Cup, 'groups'>, stageId: string): string[] {
+  return groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : []));
 }
 
 /** A stage and a group in which a match is, or would be; a team is null where the match has none. */

@@ -2,7 +2,7 @@ import { countedSize, isCutShared } from './shared-place';
 import type { DecisionAcross, Points } from '../cup/records';
 import type { AcrossGroupsRules } from '../cup/table-rules';
 import type { TableRules } from './presets';
-import { conductOf } from './conduct';
+import { type Conduct, conductOf } from './conduct';
 import { onlyTeamAt, rowsOf, type StandingsRow } from './rows';
 import { breakTies, type Figure, type Measure, rankBy, type TieBreak } from './places';
 import {
@@ -45,10 +45,10 @@ function countedTeams(group: RankedGroup, size: number): TableTeam[] | null {
   return group.teams.filter((team) => counted.has(team.teamId));
 }
 
-/** A team that is compared, with its penalty points from the matches that count. */
+/** A team that is compared, with its conduct in the matches that count; null where conduct decides nothing. */
 interface Compared {
   readonly tally: Tally;
-  readonly conduct: number;
+  readonly conduct: Conduct | null;
 }
 
 function comparedAt(group: RankedGroup, size: number, input: AcrossGroupsInput): Compared | null {
@@ -61,7 +61,7 @@ function comparedAt(group: RankedGroup, size: number, input: AcrossGroupsInput):
   if (!tally) return null;
   addPointsByDecision([tally]);
   const isAsked = rules.across.criteria.includes('conduct');
-  return { tally, conduct: isAsked ? conductOf(teams, results, rules.conduct)(tally) : 0 };
+  return { tally, conduct: isAsked ? conductOf(teams, results, rules.conduct) : null };
 }
 
 /** The measure of a figure a match instead of its sum, compared crosswise so that nothing is divided. */
@@ -89,7 +89,10 @@ function measuresOf({ criteria, results }: AcrossGroupsRules, compared: readonly
     'goal-difference': GOAL_DIFFERENCE,
     'goals-scored': GOALS_SCORED,
     wins: WINS,
-    conduct: fewer((tally) => conduct.get(tally) ?? 0),
+    conduct: fewer({
+      points: (tally) => conduct.get(tally)?.points(tally) ?? 0,
+      isInPart: compared.some((each) => each.conduct?.isInPart),
+    }),
   };
   const inTurn: readonly Figure[] = criteria.map((criterion) => figures[criterion]);
   return results === 'per-match' ? [...pointsAMatch(), ...inTurn.map(aMatch)] : [POINTS, ...inTurn];

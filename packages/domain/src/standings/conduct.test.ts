@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConductScale } from '../cup/table-rules';
-import { tableSentences, type TableDescription } from '../testing/build-table';
+import { teamIdOf } from '../testing/build-cup';
+import { buildTableInput, tableSentences, type TableDescription } from '../testing/build-table';
+import { computeStandings } from './standings';
+import type { TableMatch } from './tally';
 
 const matches = ['A 1-0 C', 'B 1-0 C'];
 
@@ -47,6 +50,26 @@ it('cards of officials count where the scale says so', () => {
 
 it('a match whose cards were not counted adds none, on either side', () => {
   expect(compare({})).toBe('Level with B: no decision is recorded yet');
+});
+
+it('is told as counted in part where the cards of a match were not counted that was played', () => {
+  const input = buildTableInput({
+    matches,
+    tieBreakers: 'own',
+    criteria: ['conduct'],
+    conduct: scale,
+    cards: { A: { players: { yellow: 1 } } },
+  });
+  const reasonOfA = (second: Partial<TableMatch>) => {
+    const [first, other] = input.matches;
+    const all = first && other ? [first, { ...other, ...second }] : [];
+    const rows = computeStandings({ ...input, matches: all });
+    return rows.find(({ teamId }) => teamId === teamIdOf('A'))?.reasons[0]?.criterion;
+  };
+  expect(reasonOfA({})).toBe('conduct');
+  expect(reasonOfA({ cards: null })).toBe('conduct-in-part');
+  expect(reasonOfA({ cards: undefined })).toBe('conduct-in-part');
+  expect(reasonOfA({ cards: null, isForfeit: true })).toBe('conduct');
 });
 
 it('points that were typed count instead of cards where the rules say so, none where nothing was typed', () => {

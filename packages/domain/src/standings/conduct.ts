@@ -6,19 +6,31 @@ function pointsOf(counts: CardCounts, scale: CardCounts): number {
   return CARD_COUNTS.reduce((sum, card) => sum + counts[card] * scale[card], 0);
 }
 
+/** The penalty points of teams for their conduct. */
+export interface Conduct {
+  readonly points: (tally: Tally) => number;
+  /** Whether the cards of some matches were not counted. */
+  readonly isInPart: boolean;
+}
+
 /**
  * The penalty points of each team, of which fewer are better: as typed, or counted from the cards of the matches among `teams`. A team for
- * which nothing was typed, and a match whose cards were not counted, add none.
+ * which nothing was typed, and a match whose cards were not counted, add none. A forfeit without cards was not played.
  */
 export function conductOf(
   teams: readonly TableTeam[],
   results: readonly PlayedMatch[],
   scale: ConductScale,
-): (tally: Tally) => number {
-  if (scale.kind === 'typed') return ({ team }) => team.conduct ?? 0;
+): Conduct {
+  if (scale.kind === 'typed') return { points: ({ team }) => team.conduct ?? 0, isInPart: false };
+  let isInPart = false;
   const points = new Map<string | null, number>(teams.map(({ teamId }) => [teamId, 0]));
   for (const match of results) {
-    if (!match.cards || !points.has(match.local.teamId) || !points.has(match.visitor.teamId)) continue;
+    if (!points.has(match.local.teamId) || !points.has(match.visitor.teamId)) continue;
+    if (!match.cards) {
+      isInPart ||= match.isForfeit !== true;
+      continue;
+    }
     for (const side of SIDES) {
       const { teamId } = match[side];
       const { players, officials } = match.cards[side];
@@ -26,5 +38,5 @@ export function conductOf(
       points.set(teamId, (points.get(teamId) ?? 0) + added);
     }
   }
-  return ({ team }) => points.get(team.teamId) ?? 0;
+  return { points: ({ team }) => points.get(team.teamId) ?? 0, isInPart };
 }

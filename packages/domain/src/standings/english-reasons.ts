@@ -14,6 +14,7 @@ export const ENGLISH_REASONS: ReasonWords = {
     'head-to-head-goals': 'head-to-head goals',
     'head-to-head-away-goals': 'head-to-head away goals',
     conduct: 'conduct',
+    'conduct-in-part': 'conduct (not counted in all matches)',
     kicks: 'kicks from the penalty mark after their match',
   },
   decisions: {

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../cup/table-rules';
+import type { Conduct } from './conduct';
 import { type Figure, more, rankBy, type TieBreak } from './places';
 import { goalDifference, type Tally } from './tally';
 
@@ -24,6 +25,6 @@ export function recorded({ order, kind }: RecordedDecision): TieBreak {
 }
 
 /** Conduct by the penalty points of each team, of which fewer are better. */
-export function fewer(penaltyPoints: (tally: Tally) => number): Figure {
-  return more('conduct', (tally) => -penaltyPoints(tally));
+export function fewer({ points, isInPart }: Conduct): Figure {
+  return more(isInPart ? 'conduct-in-part' : 'conduct', (tally) => -points(tally));
 }

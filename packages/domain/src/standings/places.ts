@@ -7,6 +7,7 @@ export type Criterion =
   | 'points-a-match'
   | Exclude<RankingCriterion, `head-to-head${string}`>
   | `head-to-head-${'points' | 'goal-difference' | 'goals' | 'away-goals'}`
+  | 'conduct-in-part'
   | `decision-${DecisionKind}`;
 
 /** The teams that share a place, and the criterion by which they are behind the place before; null for the first. */

@@ -15,7 +15,8 @@ interface TableSide {
 }
 
 /** A match of a table. It counts once both sides have goals; a running match counts only in a provisional table. */
-export interface TableMatch extends Sides<TableSide>, Pick<Match, 'cards'> {
+export interface TableMatch
+  extends Sides<TableSide>, Pick<Match, 'cards'>, Partial<Pick<Match, 'isForfeit'>> {
   readonly isRunning?: boolean;
   /** The kick-off, which says what the last match of a team is; `YYYY-MM-DD` and `HH:MM`. */
   readonly date?: string;

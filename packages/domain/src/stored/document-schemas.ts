@@ -63,6 +63,7 @@ const source = z.discriminatedUnion('kind', [
   objectOf({ kind: z.literal('match-loser'), matchId: idField() }),
   objectOf({ kind: z.literal('group-place'), groupId: idField(), place }),
   objectOf({ kind: z.literal('best-of-place'), stageId: idField(), place, rank: place }),
+  objectOf({ kind: z.literal('allotted-of-place'), stageId: idField(), place, slot: place }),
 ]);
 
 const players = listOf(

@@ -29,15 +29,21 @@ function arbitraryGroupNamed(name: string, size: number): fc.Arbitrary<GroupDesc
 function arbitraryKnockout(groupCount: number): fc.Arbitrary<StageDescription[]> {
   const groupNames = GROUP_NAMES.slice(0, groupCount);
   const rounds = knockoutSkeleton({ groupNames, qualifiers: 2, playedTo: 4 });
-  const bestThird = { name: 'Best thirds', matches: [{ local: 'Best third 1', visitor: 'Best third 2' }] };
-  const stages = [...rounds, bestThird].map(({ name, matches }) => {
-    const results = fc.array(arbitraryResult, { minLength: matches.length, maxLength: matches.length });
-    return results.map((drawn) => ({
-      name,
-      matches: matches.map(({ local, visitor }, index) => `${local} ${drawn[index] ?? 'v'} ${visitor}`),
-    }));
+  const byRank = [{ local: 'Best third 1', visitor: 'Best third 2' }];
+  const allotted = [
+    { local: '1st Group A', visitor: 'One of the best thirds (1)' },
+    { local: 'One of the best thirds (2)', visitor: '2nd Group B' },
+  ];
+  return fc.constantFrom(byRank, allotted).chain((bestThirds) => {
+    const stages = [...rounds, { name: 'Best thirds', matches: bestThirds }].map(({ name, matches }) => {
+      const results = fc.array(arbitraryResult, { minLength: matches.length, maxLength: matches.length });
+      return results.map((drawn) => ({
+        name,
+        matches: matches.map(({ local, visitor }, index) => `${local} ${drawn[index] ?? 'v'} ${visitor}`),
+      }));
+    });
+    return fc.tuple(...stages);
   });
-  return fc.tuple(...stages);
 }
 
 /** A cup of two to four groups of three or four teams and a bracket from their places, played up to a random point. */

@@ -54,7 +54,24 @@ class Model {
     );
     if (groups.length === 0 || !groups.every((group) => this.#isComplete(group))) return false;
     const left = groups.filter((group) => this.#membersOf(group).length >= source.place).length;
+    if (source.kind === 'allotted-of-place') return this.#isLeftOut(source, left);
     return left < (source.kind === 'best-of-place' ? source.rank : 1);
+  }
+
+  /** Whether all who are left on a place are in other slots. */
+  #isLeftOut(
+    { stageId, place, slot }: Extract<PlaceholderSource, { kind: 'allotted-of-place' }>,
+    left: number,
+  ) {
+    const slots = this.#cup.matches.flatMap((match) =>
+      SIDES.flatMap((side) => {
+        const { source } = match[side];
+        const isOfPlace = source?.kind === 'allotted-of-place' && source.stageId === stageId;
+        return isOfPlace && source.place === place ? [{ ...source, team: this.#teamsOf(match)[side] }] : [];
+      }),
+    );
+    const named = slots.filter(({ team }) => team !== null);
+    return left < slots.length && named.length === left && !named.some((other) => other.slot === slot);
   }
 
   /** Who won and who lost a knockout match; null while that is open. */

@@ -78,9 +78,9 @@ describe('a knockout skeleton', () => {
   it('takes the best thirds, each in the half that has fewer', () => {
     const input = { groupNames: ['A', 'B', 'C'], qualifiers: 2, bestOfNext: 2, playedTo: 2 };
     expect(lines(input)['Quarter-finals']).toEqual([
-      '1: 1st Group A v Best third 1',
+      '1: 1st Group A v One of the best thirds (1)',
       '2: 1st Group C v 2nd Group B',
-      '3: 1st Group B v Best third 2',
+      '3: 1st Group B v One of the best thirds (2)',
       '4: 2nd Group C v 2nd Group A',
     ]);
   });

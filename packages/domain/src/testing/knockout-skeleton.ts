@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeGroupPlace } from '../bracket/source-words';
-import { bracketRoundsOf, drawHalves, type BracketMatch } from '../plan/format/bracket-rounds';
-import { seedHalves, type QualifyingPlace } from '../plan/format/group-seeds';
+import { bracketRoundsOf, type BracketMatch } from '../plan/format/bracket-rounds';
+import { drawPlaces } from '../plan/format/draw-places';
+import type { QualifyingPlace } from '../plan/format/group-seeds';
 import { ENGLISH_STAGE_WORDS, stageName } from '../plan/format/stage-names';
 
 /** Two sides of a knockout match as placeholders that `bindPlaceholder` understands. */
@@ -31,9 +32,11 @@ export interface SkeletonInput {
 const WORDS = ENGLISH_SOURCE_WORDS;
 
 function describePlace(place: QualifyingPlace, groupNames: readonly string[]): string {
-  return place.kind === 'group-place'
-    ? describeGroupPlace(place.place, groupNames[place.group] ?? '', WORDS)
-    : WORDS.bestOf(WORDS.places[place.place - 1] ?? '', place.rank);
+  if (place.kind === 'group-place') {
+    return describeGroupPlace(place.place, groupNames[place.group] ?? '', WORDS);
+  }
+  const word = WORDS.places[place.place - 1] ?? '';
+  return place.kind === 'best-of-place' ? WORDS.bestOf(word, place.rank) : WORDS.oneOfBest(word, place.slot);
 }
 
 /**
@@ -48,7 +51,7 @@ export function knockoutSkeleton({
 }: SkeletonInput): SkeletonRound[] {
   const takes = { from: 1, to: qualifiers, bestOfNext, withoutBest: 0 };
   const groups = { stage: 'groups' as const, sizes: groupNames.map(() => qualifiers + 1) };
-  const rounds = bracketRoundsOf(drawHalves(seedHalves(takes, groups)), playedTo);
+  const rounds = bracketRoundsOf(drawPlaces(takes, groups), playedTo);
   const inOrder = rounds.flatMap(({ matches }) => matches);
   const numberOf = (match: BracketMatch<QualifyingPlace>) => inOrder.indexOf(match) + 1;
   const describeSide = (side: BracketMatch<QualifyingPlace>['local']) => {

@@ -59,6 +59,8 @@ function namedSource(source: PlaceholderSource, names: Names) {
       return [source.kind, names.group(source.groupId), source.place];
     case 'best-of-place':
       return [source.kind, names.stage(source.stageId), source.place, source.rank];
+    case 'allotted-of-place':
+      return [source.kind, names.stage(source.stageId), source.place, source.slot];
   }
 }
 

@@ -34,6 +34,8 @@ export function playFixtures({ groups, matches }: Fixtures, seed: number): Playe
         return orders[side.group]?.[side.place - 1];
       case 'best-of-place':
         return onPlace(side.place)[side.rank - 1];
+      case 'allotted-of-place':
+        return onPlace(side.place)[side.slot - 1];
       case 'match-winner':
         return results.get(side.match)?.winner;
       case 'match-loser':

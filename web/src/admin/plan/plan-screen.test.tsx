@@ -171,6 +171,18 @@ describe('a draft', () => {
   });
 });
 
+test('a length of matches that is less than the rules of the cup need is named, and may stay', async () => {
+  const cup = buildHalfPlayed();
+  answerPlan(cup, PLAN);
+  open(cup, 'time');
+  const warning = 'A match takes at least 12 minutes by the rules of the cup.';
+  await typeLength('12');
+  expect(screen.queryByText(warning)).toBeNull();
+  await typeLength('10');
+  expect(screen.getByText(warning)).toBeTruthy();
+  expect(screen.getByLabelText('A match').getAttribute('aria-invalid')).toBe('false');
+});
+
 describe('a plan that a colleague publishes', () => {
   test('is followed where nothing was typed', async () => {
     const cup = buildHalfPlayed();

@@ -1,3 +1,4 @@
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { lacksCards } from '@futsal-cup/domain/match-log/match-of-log';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { allMatches } from '../../shelf/cup/all-matches';
@@ -7,6 +8,19 @@ import { useCurrentCup } from '../cup/cup-context';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
+import ui from '../ui/ui.module.css';
+
+/** Says of how many group matches the cards are counted, where conduct is counted from cards and those of some matches are not. */
+export function CardsInPart() {
+  const { cardCounts: texts } = useAdminTexts().tableRules;
+  const cup = useCurrentCup();
+  const played = allMatches(cup).filter(
+    (match) => match.groupId !== null && hasScore(match) && !(match.isForfeit && !match.cards),
+  );
+  const counted = played.filter(({ cards }) => cards).length;
+  if (tableRulesOf(cup).conduct.kind !== 'cards' || counted === played.length) return null;
+  return <dd className={ui['hint']}>{texts.inPart(counted, played.length)}</dd>;
+}
 
 /** Counts the cards of matches that are older than the counts, where cards decide something and a log knows them. */
 export function CountCards() {

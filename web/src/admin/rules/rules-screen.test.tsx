@@ -222,6 +222,22 @@ describe('the cards of older matches', () => {
     await waitFor(() => expect(sentTo(COUNT)).toEqual([{ tournamentId: 'cup-1' }]));
   });
 
+  test('are told to be counted in part where those of some matches are not counted', () => {
+    const none = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
+    const side = { players: none, officials: none };
+    const counted = { cards: { local: side, visitor: side } };
+    const [first, second, ...others] = older;
+    if (!first || !second) throw new Error('There are more matches.');
+    const inPart = [{ ...first, ...counted }, { ...second, isForfeit: true, cards: null }, ...others];
+    const { showCup } = renderAdmin(<RulesScreen />, cupOf({ tieBreakers: 'world-cup-26' }, inPart));
+    expect(screen.getByText(/^The cards of 1 of 4 played group matches are counted/)).toBeTruthy();
+    showCup(cupOf({}, inPart));
+    expect(screen.queryByText(/played group matches/)).toBeNull();
+    const all = older.map((match) => ({ ...match, ...counted }));
+    showCup(cupOf({ tieBreakers: 'world-cup-26' }, all));
+    expect(screen.queryByText(/played group matches/)).toBeNull();
+  });
+
   test('are left alone where they decide nothing, or are counted already', () => {
     const { unmount } = renderAdmin(<RulesScreen />, cupOf({}));
     expect(screen.queryByText('Cards of older matches')).toBeNull();

@@ -9,7 +9,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import details from '../tournaments/details/details.module.css';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
-import { CountCards } from './count-cards';
+import { CardsInPart, CountCards } from './count-cards';
 import { EditRules } from './edit-rules';
 import { describeRules, PresetHint } from './rules-in-words';
 import { TeamPoints } from './team-points';
@@ -30,6 +30,7 @@ function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
                 <PresetHint preset={cup.tieBreakers} />
               </dd>
             )}
+            {label === texts.conduct && <CardsInPart />}
           </div>
         ))}
         <div className={details['rule']}>

@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { readAs, sourceWords } from '../../shelf/texts/de';
+import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/de';
 
 const texts = {
   general: {
@@ -52,6 +52,7 @@ const texts = {
       abandoned: 'Abgebrochen',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'Alle Spiele',
@@ -181,6 +182,7 @@ const texts = {
       'one-too-many': 'eines mehr als erlaubt',
       'in-extra-time': 'in der Verlängerung gibt es keines',
       'keeps-played-score': 'der Spielstand bleibt wie gespielt',
+      'score-not-level': 'ohne Gleichstand',
       'no-first-yellow': 'ohne erste Gelbe Karte',
       'already-sent-off': 'war schon ausgeschlossen',
     },
@@ -285,6 +287,8 @@ const texts = {
     phase_changed_meanwhile: 'Jemand anders hat das Spiel inzwischen weitergeführt: Prüfen Sie den Stand.',
     phase_is_not_possible_now: 'Das ist im jetzigen Spielabschnitt nicht möglich.',
     match_has_no_winner_yet: 'Das Spiel hat noch keinen Sieger: Es braucht ein Penaltyschiessen.',
+    score_is_not_level:
+      'Es steht nicht unentschieden: Ein Penaltyschiessen gibt es nur bei Gleichstand. Bitte korrigieren Sie zuerst den Spielstand, falls er falsch ist.',
     there_is_no_shoot_out_yet: 'Das Penaltyschiessen hat noch nicht begonnen.',
     an_undo_cannot_be_undone: 'Das wurde schon zurückgenommen: Tragen Sie es neu ein.',
     only_the_latest_phase_can_be_undone: 'Zurücknehmen lässt sich nur der letzte Spielabschnitt.',

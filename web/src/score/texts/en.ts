@@ -1,4 +1,4 @@
-import { readAs } from '../../shelf/texts/en';
+import { forfeitOfBoth, readAs } from '../../shelf/texts/en';
 
 /** Adds the English ending to a number, as in '21st'. */
 function ordinal(number: number): string {
@@ -56,6 +56,7 @@ export const scorerTexts = {
       abandoned: 'Abandoned',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'All matches',
@@ -192,6 +193,7 @@ export const scorerTexts = {
       'one-too-many': 'one more than allowed',
       'in-extra-time': 'none is allowed in extra time',
       'keeps-played-score': 'the score stays as it was played',
+      'score-not-level': 'the score was not level',
       'no-first-yellow': 'there was no first yellow card',
       'already-sent-off': 'was sent off already',
     },
@@ -298,6 +300,8 @@ export const scorerTexts = {
     phase_changed_meanwhile: 'Somebody else has taken the match further meanwhile: check where it stands.',
     phase_is_not_possible_now: 'This is not possible at this point of the match.',
     match_has_no_winner_yet: 'The match has no winner yet: it needs a shoot-out.',
+    score_is_not_level:
+      'The score is not level: a shoot-out is for a level score only. Correct the score first if it is wrong.',
     there_is_no_shoot_out_yet: 'The shoot-out has not begun.',
     an_undo_cannot_be_undone: 'This was undone already: enter it anew.',
     only_the_latest_phase_can_be_undone: 'Only the latest phase can be undone.',

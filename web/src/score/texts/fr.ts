@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { readAs, sourceWords } from '../../shelf/texts/fr';
+import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/fr';
 
 const texts = {
   general: {
@@ -51,6 +51,7 @@ const texts = {
       abandoned: 'Interrompu',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'Tous les matchs',
@@ -179,6 +180,7 @@ const texts = {
       'one-too-many': 'un de plus que permis',
       'in-extra-time': 'il n’y en a pas en prolongation',
       'keeps-played-score': 'le score acquis sur le terrain reste',
+      'score-not-level': 'le score n’était pas à égalité',
       'no-first-yellow': 'sans premier carton jaune',
       'already-sent-off': 'était déjà expulsé',
     },
@@ -283,6 +285,8 @@ const texts = {
       'Quelqu’un d’autre a fait avancer le match entre-temps\u202f: vérifiez où il en est.',
     phase_is_not_possible_now: 'Ce n’est pas possible à ce moment du match.',
     match_has_no_winner_yet: 'Le match n’a pas encore de vainqueur\u202f: il faut des tirs au but.',
+    score_is_not_level:
+      'Le score n’est pas à égalité : les tirs au but n’ont lieu qu’en cas d’égalité. Corrigez d’abord le score s’il est faux.',
     there_is_no_shoot_out_yet: 'Les tirs au but n’ont pas commencé.',
     an_undo_cannot_be_undone: 'C’est déjà annulé\u202f: saisissez-le à nouveau.',
     only_the_latest_phase_can_be_undone: 'Seule la dernière phase peut être annulée.',

@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { readAs, sourceWords } from '../../shelf/texts/it';
+import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/it';
 
 const texts = {
   general: {
@@ -51,6 +51,7 @@ const texts = {
       abandoned: 'Sospesa',
     },
     readAs,
+    forfeitOfBoth,
   },
   match: {
     back: 'Tutte le partite',
@@ -180,6 +181,7 @@ const texts = {
       'one-too-many': 'uno in più del consentito',
       'in-extra-time': 'nei supplementari non è previsto',
       'keeps-played-score': 'resta il punteggio del campo',
+      'score-not-level': 'il punteggio non era in parità',
       'no-first-yellow': 'senza un primo cartellino giallo',
       'already-sent-off': 'era già stato espulso',
     },
@@ -283,6 +285,8 @@ const texts = {
       'Nel frattempo qualcun altro ha portato avanti la partita: controlli a che punto è.',
     phase_is_not_possible_now: 'Non è possibile a questo punto della partita.',
     match_has_no_winner_yet: 'La partita non ha ancora un vincitore: servono i calci di rigore.',
+    score_is_not_level:
+      'Il punteggio non è in parità: i calci di rigore si tirano solo in parità. Corregga prima il punteggio, se è sbagliato.',
     there_is_no_shoot_out_yet: 'I calci di rigore non sono iniziati.',
     an_undo_cannot_be_undone: 'È già annullato: lo inserisca di nuovo.',
     only_the_latest_phase_can_be_undone: 'Si può annullare solo l’ultima fase.',

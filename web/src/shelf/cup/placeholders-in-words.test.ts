@@ -21,10 +21,22 @@ const semiFinal = buildMatch({
   },
   visitor: { placeholder: 'The host' },
 });
+const thirdPlace = buildMatch({
+  matchId: 'third-place',
+  matchNumber: 3,
+  local: {
+    source: { kind: 'allotted-of-place', stageId: 'groups', place: 1, slot: 1 },
+    placeholder: 'One of the best firsts (1)',
+  },
+  visitor: {
+    source: { kind: 'allotted-of-place', stageId: 'groups', place: 3, slot: 2 },
+    placeholder: 'One of the best thirds (2)',
+  },
+});
 const cup = buildCup({
   Stages: [
     buildStage({ groups: [buildGroup({ groupId: 'group-1', name: 'A' })] }),
-    buildStage({ stageId: 'finals', type: 'knockout', Matches: [semiFinal, final] }),
+    buildStage({ stageId: 'finals', type: 'knockout', Matches: [semiFinal, final, thirdPlace] }),
   ],
 });
 
@@ -36,24 +48,40 @@ function placeholdersIn(words: typeof german) {
 }
 
 test('placeholders that are bound read as the language says them, others as they were typed', () => {
-  expect(placeholdersIn(german)).toEqual(['Bester Dritter 1', 'The host', 'Sieger Spiel 1', '2. Gruppe A']);
+  expect(placeholdersIn(german)).toEqual([
+    'Bester Dritter 1',
+    'The host',
+    'Sieger Spiel 1',
+    '2. Gruppe A',
+    'Einer der besten Ersten (1)',
+    'Einer der besten Dritten (2)',
+  ]);
   expect(placeholdersIn(french)).toEqual([
     'Meilleur troisième 1',
     'The host',
     'Vainqueur match 1',
     '2e groupe A',
+    'Un des meilleurs premiers (1)',
+    'Un des meilleurs troisièmes (2)',
   ]);
   expect(placeholdersIn(italian)).toEqual([
     'Migliore terza 1',
     'The host',
     'Vincente partita 1',
     '2ª girone A',
+    'Una delle migliori prime (1)',
+    'Una delle migliori terze (2)',
   ]);
 });
 
 test('what a language says, the domain understands', () => {
   for (const words of [german, french, italian]) {
-    const kinds = placeholdersIn(words).map((text) => parsePlaceholder(text ?? '').kind);
-    expect(kinds).toEqual(['best-of-place', 'text', 'match-winner', 'group-place']);
+    const parsed = placeholdersIn(words).map((text) => parsePlaceholder(text ?? ''));
+    const bound = ['best-of-place', 'text', 'match-winner', 'group-place'].map((kind) => ({ kind }));
+    const slots = [
+      [1, 1],
+      [3, 2],
+    ].map(([place, slot]) => ({ kind: 'allotted-of-place', place, slot }));
+    expect(parsed).toMatchObject([...bound, ...slots]);
   }
 });

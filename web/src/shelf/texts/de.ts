@@ -9,6 +9,7 @@ export const sourceWords: SourceWords = {
   groupPlace: (place, group) => `${place}. ${group}`,
   places: ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter', 'Achter'],
   bestOf: (place, rank) => `Bester ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Einer der besten ${place.slice(0, -1)}n (${slot})`,
 };
 
 export const readAs = {
@@ -19,6 +20,8 @@ export const readAs = {
   bye: 'Freilos',
   nobody: 'Entfällt',
 };
+
+export const forfeitOfBoth = 'Forfait beider Teams';
 
 const texts = {
   bracket: {
@@ -54,7 +57,7 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} im Penaltyschiessen)`,
     match: (number) => `Spiel ${number}`,
     forfeit: 'Forfait',
-    forfeitOfBoth: 'Forfait beider Teams',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'zurückgezogen',
     underReview: 'In Prüfung',

@@ -10,6 +10,8 @@ export const readAs = {
   nobody: 'Not played',
 };
 
+export const forfeitOfBoth = 'Forfeited by both';
+
 /** The texts that visitors and administrators read. The other languages have the same shape (`translated.ts`). */
 export const sharedTexts = {
   bracket: {
@@ -45,7 +47,7 @@ export const sharedTexts = {
     penalties: (local: number, visitor: number) => `(${local} - ${visitor} on penalties)`,
     match: (number: number) => `Match ${number}`,
     forfeit: 'Forfeit',
-    forfeitOfBoth: 'Forfeited by both',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'withdrawn',
     underReview: 'Under review',

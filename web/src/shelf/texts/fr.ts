@@ -9,6 +9,7 @@ export const sourceWords: SourceWords = {
   groupPlace: (place, group) => `${place}${place === 1 ? 'er' : 'e'} ${group}`,
   places: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
   bestOf: (place, rank) => `Meilleur ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Un des meilleurs ${place}s (${slot})`,
 };
 
 export const readAs = {
@@ -19,6 +20,8 @@ export const readAs = {
   bye: 'Exempt',
   nobody: 'N’a pas lieu',
 };
+
+export const forfeitOfBoth = 'Forfait des deux équipes';
 
 const texts = {
   bracket: {
@@ -54,7 +57,7 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} aux tirs au but)`,
     match: (number) => `Match ${number}`,
     forfeit: 'Forfait',
-    forfeitOfBoth: 'Forfait des deux équipes',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'retirée',
     underReview: 'En vérification',

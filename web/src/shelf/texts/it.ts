@@ -9,6 +9,7 @@ export const sourceWords: SourceWords = {
   groupPlace: (place, group) => `${place}ª ${group}`,
   places: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava'],
   bestOf: (place, rank) => `Migliore ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Una delle migliori ${place.slice(0, -1)}e (${slot})`,
 };
 
 export const readAs = {
@@ -19,6 +20,8 @@ export const readAs = {
   bye: 'Riposo',
   nobody: 'Non si gioca',
 };
+
+export const forfeitOfBoth = 'Forfait di entrambe';
 
 const texts = {
   bracket: {
@@ -53,7 +56,7 @@ const texts = {
     penalties: (local, visitor) => `(${local} - ${visitor} ai rigori)`,
     match: (number) => `Partita ${number}`,
     forfeit: 'Forfait',
-    forfeitOfBoth: 'Forfait di entrambe',
+    forfeitOfBoth,
     readAs,
     withdrawn: 'ritirata',
     underReview: 'In verifica',

@@ -1,6 +1,7 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { SIDES } from '@futsal-cup/domain/cup/sides';
+import { type PlaceholderSource, SIDES } from '@futsal-cup/domain/cup/sides';
 import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
+import { firstRanks } from '@futsal-cup/domain/bracket/allotment/first-ranks';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Stage } from '../../shelf/cup/cup';
@@ -43,17 +44,42 @@ function namesOf({ groups }: Stage): ReadonlyMap<string, string> {
 export type StagesOfPlaces = ReadonlyMap<number, string>;
 
 /**
- * Returns the places of a stage from which later matches take the best teams. Each place has the stages that its best teams advance
- * to, by rank.
+ * Returns the stages of the matches that take a team from a table, by what `read` says of a source: the key of the table, and the
+ * number of the place in it.
  */
-export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, StagesOfPlaces> {
-  const places = new Map<number, Map<number, string>>();
+export function stagesOfSources<Key>(
+  cup: Cup,
+  read: (source: PlaceholderSource) => readonly [table: Key, number: number] | false,
+): Map<Key, Map<number, string>> {
+  const tables = new Map<Key, Map<number, string>>();
   for (const match of allMatches(cup)) {
     for (const { source } of SIDES.map((side) => match[side])) {
-      if (source?.kind !== 'best-of-place' || source.stageId !== stageId) continue;
-      const stages = places.get(source.place) ?? new Map<number, string>();
-      places.set(source.place, stages.set(source.rank, match.Stage.name));
+      const found = source && read(source);
+      if (!found) continue;
+      const [table, number] = found;
+      const stages = tables.get(table) ?? new Map<number, string>();
+      tables.set(table, stages.set(number, match.Stage.name));
     }
+  }
+  return tables;
+}
+
+/**
+ * Returns the places of a stage from which later matches take the best teams. Each place has the stages that its best teams advance
+ * to, by rank. Ranks that share slots lead to the stages of all these slots.
+ */
+export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, StagesOfPlaces> {
+  // The slots are below zero, where no rank is, until all of them are known.
+  const places = stagesOfSources(
+    cup,
+    (source) =>
+      'stageId' in source &&
+      source.stageId === stageId && [source.place, 'rank' in source ? source.rank : -source.slot],
+  );
+  for (const stages of places.values()) {
+    const slots = [...stages].filter(([number]) => number < 0);
+    const ofSlots = [...new Set(slots.map(([, stage]) => stage))].join(' / ');
+    for (const rank of firstRanks(slots.length, stages)) stages.set(rank, ofSlots);
   }
   return places;
 }
@@ -70,7 +96,9 @@ export function placeRankingsOf(cup: Cup, stage: Stage): readonly PlaceRanking[]
     const ranking = rankPlace(cup, stage, place);
     if (ranking.kind === 'undecided') return { place, rows: null };
     const rows = rowsInOrder(ranking.rows, cup.Teams);
-    const named = rows.map((row) => ({ ...row, name: names.get(row.teamId) ?? '' }));
-    return { place, rows: named.map((row) => ({ ...row, decidedBy: null })) };
+    return {
+      place,
+      rows: rows.map((row) => ({ ...row, name: names.get(row.teamId) ?? '', decidedBy: null })),
+    };
   });
 }

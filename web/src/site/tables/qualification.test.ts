@@ -147,6 +147,29 @@ describe('what the tables lead to', () => {
     expect(leads([1, 2], 2, twoStages)).toEqual(['team-A2 Semi-finals', 'team-B2 Places 5 to 8']);
   });
 
+  test('is said of the seconds that share slots, with all stages that the slots are in', () => {
+    const leads = (stageNames?: readonly string[]) => {
+      const slots = [1, 2].map((slot) => {
+        return { kind: 'allotted-of-place', stageId: 'stage-1', place: 2, slot } as const;
+      });
+      const names = [
+        ['A', 3],
+        ['B', 1],
+        ['C', 2],
+      ] as const;
+      return [...qualificationsOf(cupWith(slots, names, stageNames))];
+    };
+    const best = (stage: string) => ({ stage, isOneOfBest: true });
+    expect(leads()).toEqual([
+      ['team-B2', best('Semi-finals')],
+      ['team-C2', best('Semi-finals')],
+    ]);
+    expect(leads(['Quarter-finals', 'Semi-finals'])[1]).toEqual([
+      'team-C2',
+      best('Quarter-finals / Semi-finals'),
+    ]);
+  });
+
   test('is said by its own place of a team that would be the best on that place too', () => {
     const cup = cupWith(
       [{ kind: 'group-place', groupId: 'group-A', place: 2 }, bestSecond],

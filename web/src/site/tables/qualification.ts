@@ -1,7 +1,5 @@
-import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
-import { bestPlacesOf, rankPlace, type StagesOfPlaces } from './place-rankings';
+import { bestPlacesOf, rankPlace, type StagesOfPlaces, stagesOfSources } from './place-rankings';
 
 /** The stage that the current place of a team leads to. */
 export interface Qualification {
@@ -41,19 +39,6 @@ function stageOfPosition(rows: readonly Row[], position: number, stages: StagesO
   return reached.size === 1 ? stage : undefined;
 }
 
-/** Returns the stages that later matches assign to the places of each group, by group id. */
-function stagesOfGroupPlaces(cup: Cup): ReadonlyMap<string, StagesOfPlaces> {
-  const ofGroups = new Map<string, Map<number, string>>();
-  for (const match of allMatches(cup)) {
-    for (const { source } of SIDES.map((side) => match[side])) {
-      if (source?.kind !== 'group-place') continue;
-      const stages = ofGroups.get(source.groupId) ?? new Map<number, string>();
-      ofGroups.set(source.groupId, stages.set(source.place, match.Stage.name));
-    }
-  }
-  return ofGroups;
-}
-
 /** Returns the teams whose place leads to a stage, each with that stage. */
 function holders(rows: readonly Row[], stages: StagesOfPlaces): [teamId: string, stage: string][] {
   return rows.flatMap(({ teamId, position }) => {
@@ -78,7 +63,11 @@ export function qualificationsOf(cup: Cup): ReadonlyMap<string, Qualification> {
   const found: Qualifications = new Map();
   for (const stage of cup.Stages) addBest(cup, stage, found);
   // The groups come last, because a team that advances by its own place does not compete in the ranking of that place.
-  for (const [groupId, stages] of stagesOfGroupPlaces(cup)) {
+  const ofGroups = stagesOfSources(
+    cup,
+    (source) => source.kind === 'group-place' && [source.groupId, source.place],
+  );
+  for (const [groupId, stages] of ofGroups) {
     const group = cup.Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
     if (!group || !hasPlayed(group)) continue;
     for (const [teamId, stage] of holders(group.standings, stages)) {

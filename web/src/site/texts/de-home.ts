@@ -15,6 +15,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goals': 'der Tore in der Direktbegegnung',
     'head-to-head-away-goals': 'der Auswärtstore in der Direktbegegnung',
     conduct: 'der Fairplay-Wertung',
+    'conduct-in-part': 'der Fairplay-Wertung (nicht in allen Spielen gezählt)',
     kicks: 'des Penaltyschiessens nach ihrem Spiel',
   },
   decisions: {

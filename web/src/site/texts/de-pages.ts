@@ -85,6 +85,7 @@ const texts = {
       'one-too-many': 'eines mehr als erlaubt',
       'in-extra-time': 'in der Verlängerung gibt es keines',
       'keeps-played-score': 'der Spielstand bleibt wie gespielt',
+      'score-not-level': 'ohne Gleichstand',
       'no-first-yellow': 'ohne erste Gelbe Karte',
       'already-sent-off': 'war schon ausgeschlossen',
     },

@@ -87,6 +87,7 @@ export const pagesTexts = {
       'one-too-many': 'one more than allowed',
       'in-extra-time': 'none is allowed in extra time',
       'keeps-played-score': 'the score stays as it was played',
+      'score-not-level': 'the score was not level',
       'no-first-yellow': 'there was no first yellow card',
       'already-sent-off': 'was sent off already',
     },

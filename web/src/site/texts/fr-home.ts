@@ -15,6 +15,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goals': 'aux buts en confrontation directe',
     'head-to-head-away-goals': 'aux buts à l’extérieur en confrontation directe',
     conduct: 'au fair-play',
+    'conduct-in-part': 'au fair-play (pas compté dans tous les matchs)',
     kicks: 'aux tirs au but après leur match',
   },
   decisions: {

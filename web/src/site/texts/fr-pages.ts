@@ -85,6 +85,7 @@ const texts = {
       'one-too-many': 'un de plus que permis',
       'in-extra-time': 'il n’y en a pas en prolongation',
       'keeps-played-score': 'le score acquis sur le terrain reste',
+      'score-not-level': 'le score n’était pas à égalité',
       'no-first-yellow': 'sans premier carton jaune',
       'already-sent-off': 'était déjà expulsé',
     },

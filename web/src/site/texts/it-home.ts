@@ -15,6 +15,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goals': 'reti negli scontri diretti',
     'head-to-head-away-goals': 'reti in trasferta negli scontri diretti',
     conduct: 'fair play',
+    'conduct-in-part': 'fair play (non contato in tutte le partite)',
     kicks: 'calci di rigore dopo la loro partita',
   },
   decisions: {

@@ -85,6 +85,7 @@ const texts = {
       'one-too-many': 'uno in più del consentito',
       'in-extra-time': 'nei supplementari non è previsto',
       'keeps-played-score': 'resta il punteggio del campo',
+      'score-not-level': 'il punteggio non era in parità',
       'no-first-yellow': 'senza un primo cartellino giallo',
       'already-sent-off': 'era già stato espulso',
     },

@@ -2,7 +2,7 @@ import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { decidedBy, type ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
-import { isDecision, type Reason } from '@futsal-cup/domain/standings/reasons';
+import { isDecision, type Reason, type ReasonCriterion } from '@futsal-cup/domain/standings/reasons';
 import { computeStandings } from '@futsal-cup/domain/standings/standings';
 import { arbitraryGroup } from '@futsal-cup/domain/testing/arbitrary-group';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
@@ -58,6 +58,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'the ratio of goals scored to goals conceded': 'goal-quotient',
       'head-to-head away goals': 'head-to-head-away-goals',
       conduct: 'conduct',
+      'conduct (not counted in all matches)': 'conduct-in-part',
       'kicks from the penalty mark after their match': 'kicks',
     },
     decisions: {
@@ -90,6 +91,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'des Torquotienten': 'goal-quotient',
       'der Auswärtstore in der Direktbegegnung': 'head-to-head-away-goals',
       'der Fairplay-Wertung': 'conduct',
+      'der Fairplay-Wertung (nicht in allen Spielen gezählt)': 'conduct-in-part',
       'des Penaltyschiessens nach ihrem Spiel': 'kicks',
     },
     decisions: {
@@ -122,6 +124,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'au quotient de buts': 'goal-quotient',
       'aux buts à l’extérieur en confrontation directe': 'head-to-head-away-goals',
       'au fair-play': 'conduct',
+      'au fair-play (pas compté dans tous les matchs)': 'conduct-in-part',
       'aux tirs au but après leur match': 'kicks',
     },
     decisions: {
@@ -154,6 +157,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'quoziente reti': 'goal-quotient',
       'reti in trasferta negli scontri diretti': 'head-to-head-away-goals',
       'fair play': 'conduct',
+      'fair play (non contato in tutte le partite)': 'conduct-in-part',
       'calci di rigore dopo la loro partita': 'kicks',
     },
     decisions: {
@@ -214,26 +218,9 @@ function factsOf(reasons: readonly Reason[], own: string, nameOf: (teamId: strin
 }
 
 const CRITERIA = [
-  'points-a-match',
-  'goal-difference',
-  'goals-scored',
-  'wins',
-  'away-goals',
-  'goal-quotient',
-  'head-to-head-points',
-  'head-to-head-goal-difference',
-  'head-to-head-goals',
-  'head-to-head-away-goals',
-  'conduct',
-  'kicks',
-  'decision-unstated',
-  'decision-lots',
-  'decision-shoot-out',
-  'decision-deciding-match',
-  'decision-conduct',
-  'decision-ranking',
-  'decision-organisers',
-] as const;
+  ...Object.keys(ENGLISH_REASONS.criteria),
+  ...Object.keys(ENGLISH_REASONS.decisions),
+] as Exclude<ReasonCriterion, 'level'>[];
 
 /**
  * Generates a reason with up to five teams above and up to five teams below a team, and at least one in total. Whole groups seldom

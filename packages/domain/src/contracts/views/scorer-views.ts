@@ -41,6 +41,8 @@ export interface ScorerMatchView {
   readonly state: StoredMatchState;
   /** What the match counts as where that is not what is recorded: then it is not one to play. `state` and the score are as recorded. */
   readonly readAs?: MatchReading;
+  /** Whether the match counts as forfeited by both sides; missing means no. */
+  readonly isForfeitOfBoth?: boolean;
   /** The team of each side; null where it is not known yet. */
   readonly teams: Sides<ScorerTeamView | null>;
   /** The text that stands in for an unknown team. */

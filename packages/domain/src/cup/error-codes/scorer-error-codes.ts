@@ -40,6 +40,7 @@ export const scorerErrors = {
     phase_changed_meanwhile: 'Somebody else has changed the phase of the match since the entry was made.',
     phase_is_not_possible_now: 'The phase does not follow the present one.',
     match_has_no_winner_yet: 'A knockout match that is level cannot end before its shoot-out has a winner.',
+    score_is_not_level: 'A shoot-out was begun while one side is ahead.',
     there_is_no_shoot_out_yet: 'A kick was entered for a match without a shoot-out.',
     an_undo_cannot_be_undone: 'The entry to be undone is an undo; enter what it undid again.',
     only_the_latest_phase_can_be_undone: 'The phase to be undone has been followed by another one.',

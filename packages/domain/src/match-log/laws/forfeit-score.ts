@@ -1,7 +1,7 @@
 import type { MatchRules } from '../../cup/match-rules';
 import { OTHER_SIDE, type SideKey, type Sides } from '../../cup/sides';
-import { type Entry, type PhaseChange, phaseAfter, type ShownScore } from '../entries';
-import { runningScore, shownAtFinish } from '../running-score';
+import { type Entry, phaseAfter, type ShownScore } from '../entries';
+import { type LogInPlay, runningScore, shownAtFinish } from '../running-score';
 
 /** Whether the played score has a better goal difference for the innocent side than the rules, so that it stays. */
 function isBetter(played: Sides<number>, winner: SideKey, forfeitGoals: number): boolean {
@@ -21,8 +21,8 @@ export function forfeitedGoals(
   return { local: 0, visitor: 0, [winner]: forfeitGoals };
 }
 
-/** The played score: that of the last end that was no forfeit, else the running score. */
-function playedScore(active: readonly Entry[], changes: readonly PhaseChange[]): ShownScore {
+/** The score of a match as it was played, without forfeits: that of the last end that was no forfeit, else the running score. */
+export function playedScore({ active, changes }: LogInPlay): ShownScore {
   const end = changes.findLast((change) => change.kind !== 'forfeit' && phaseAfter(change) === 'finished');
   if (!end) return runningScore({ active, changes }, null);
   const shown = shownAtFinish(end, 0);
@@ -34,11 +34,11 @@ function playedScore(active: readonly Entry[], changes: readonly PhaseChange[]):
  * empty, and entries that arrive later change nothing.
  */
 export function forfeitScore(
-  { active, changes }: { readonly active: readonly Entry[]; readonly changes: readonly PhaseChange[] },
+  log: LogInPlay,
   winner: SideKey,
   { forfeitGoals }: Pick<MatchRules, 'forfeitGoals'>,
 ): ShownScore {
-  const played = playedScore(active, changes);
+  const played = playedScore(log);
   const goals = forfeitedGoals(played.goals, winner, forfeitGoals);
   return { goals, kicks: null, basis: goals === played.goals ? played.basis : [] };
 }

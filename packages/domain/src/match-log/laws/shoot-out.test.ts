@@ -100,6 +100,15 @@ describe('a shoot-out', () => {
     expect(shootOut(taken, kicks)).toMatchObject({ score, isDecided: decided, marks });
   });
 
+  it('after a score that is not level is marked, whether the goal came before or after its beginning', () => {
+    const goal = { kind: 'goal', side: 'local', half: 'first-half', playerId: null } as const;
+    expect(shootOut('Lx', 3, goal)).toMatchObject({ score: [1, 0], marks: [[0, 'score-not-level']] });
+    expect(shootOut('Lx', 3, goal, { ...goal, side: 'visitor' }).marks).toEqual([]);
+    const asPlayed = { kind: 'score', finishes: true, on: 'phone-2', shown: shown(1, 1) } as const;
+    expect(shootOut('Lx', 3, goal, asPlayed).marks).toEqual([]);
+    expect(shootOut('Lx', 3, { kind: 'forfeit', side: 'local', on: 'phone-2' }).marks).toEqual([]);
+  });
+
   it('goes on when a kick that decided it is undone, and what came after it counts', () => {
     const over = shootOut('Lx vo Lx vo vx', 3);
     expect(over.score).toEqual([2, 0]);

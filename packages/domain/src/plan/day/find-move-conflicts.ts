@@ -10,8 +10,8 @@ import type { MatchMove } from './move-matches';
 
 /**
  * The problems after matches were moved, as data for a sentence; the earlier match comes first. `team-twice`: a team has two matches at
- * once. `short-rest`: a team rests `rest` minutes, less than wanted. `court-twice`: two matches are at one location at once. `too-early`:
- * a match begins before the end of a match that decides who is in it. The others are those of a match by itself.
+ * once. `short-rest`: a team rests `rest` minutes, less than wanted. `court-twice`: two matches are at one location at once.
+ * `short-between`: only `minutes` are between two matches at one location, less than wanted. `too-early`: a match begins before the end of a match that decides who is in it. The others are those of a match by itself.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
@@ -22,6 +22,12 @@ export type MoveConflict =
       readonly matchIds: readonly [string, string];
     }
   | { readonly kind: 'court-twice'; readonly location: string; readonly matchIds: readonly [string, string] }
+  | {
+      readonly kind: 'short-between';
+      readonly location: string;
+      readonly minutes: number;
+      readonly matchIds: readonly [string, string];
+    }
   | { readonly kind: 'too-early'; readonly matchIds: readonly [string, string] }
   | DayConflict;
 
@@ -29,6 +35,8 @@ export type MoveConflict =
 export interface MatchDay {
   /** The length of a match whose step of the published plan says nothing else. */
   readonly minutesPerMatch: number;
+  /** The minutes between two matches at one location. */
+  readonly minutesBetween: number;
   readonly leastRest: number;
   /** The settings of the published plan; null where there is none. */
   readonly settings: PlanSettings | null;
@@ -71,7 +79,7 @@ function startOf({ date, time }: Match): number {
 export function findMoveConflicts(
   cup: Cup,
   moves: readonly MatchMove[],
-  { minutesPerMatch, leastRest, settings }: MatchDay,
+  { minutesPerMatch, minutesBetween, leastRest, settings }: MatchDay,
 ): MoveConflict[] {
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
@@ -83,8 +91,10 @@ export function findMoveConflicts(
     const { local = null, visitor = null } = sides.get(matchId) ?? {};
     return [local, visitor].filter((team) => team !== null);
   };
+  // A postponed match is not played at its time, unless it gets another one.
+  const played = after.matches.filter((match) => match.state !== 'postponed' || concerns(match));
   const conflicts: MoveConflict[] = [];
-  for (const { key, earlier, later } of neighboursBy(after.matches, teamsOf)) {
+  for (const { key, earlier, later } of neighboursBy(played, teamsOf)) {
     const rest = startOf(later) - endOf(earlier);
     const matchIds = [earlier.matchId, later.matchId] as const;
     if (!concerns(earlier, later) || rest >= leastRest) continue;
@@ -94,13 +104,16 @@ export function findMoveConflicts(
         : { kind: 'short-rest', teamId: key, rest, matchIds },
     );
   }
-  for (const { earlier, later } of neighboursBy(after.matches, ({ location }) => [nameKey(location)])) {
-    if (!concerns(earlier, later) || startOf(later) >= endOf(earlier)) continue;
-    conflicts.push({
-      kind: 'court-twice',
-      location: later.location,
-      matchIds: [earlier.matchId, later.matchId],
-    });
+  for (const { earlier, later } of neighboursBy(played, ({ location }) => [nameKey(location)])) {
+    const minutes = startOf(later) - endOf(earlier);
+    const matchIds = [earlier.matchId, later.matchId] as const;
+    if (!concerns(earlier, later) || minutes >= minutesBetween) continue;
+    const { location } = later;
+    conflicts.push(
+      minutes < 0
+        ? { kind: 'court-twice', location, matchIds }
+        : { kind: 'short-between', location, minutes, matchIds },
+    );
   }
   const byId = new Map(after.matches.map((match) => [match.matchId, match]));
   for (const later of after.matches) {

@@ -1,13 +1,8 @@
 import type { BracketStep, GroupsStep, PlanFormat, PlanSettings, StageKey } from '../settings';
-import {
-  bracketRoundsOf,
-  drawHalves,
-  drawSeeds,
-  type BracketMatch,
-  type BracketRound,
-} from './bracket-rounds';
+import { bracketRoundsOf, drawSeeds, type BracketMatch, type BracketRound } from './bracket-rounds';
 import { drawBracket, drawGroups } from './draw-groups';
-import { seedHalves, type GroupSizes, type QualifyingPlace } from './group-seeds';
+import { drawPlaces } from './draw-places';
+import type { GroupSizes, QualifyingPlace } from './group-seeds';
 import { leagueBlocks } from './league';
 import { pairingBlocks } from './rest-order';
 
@@ -63,7 +58,7 @@ interface PlannedRound extends BracketRound<PlanSide> {
 }
 
 function placesOf(step: BracketStep, settings: Drawn, groups: GroupSizes): readonly (PlanSide | null)[] {
-  if (step.takes !== null) return drawHalves<PlanSide>(seedHalves(step.takes, groups));
+  if (step.takes !== null) return drawPlaces(step.takes, groups);
   const teams = drawBracket(settings.teams, settings.format);
   return drawSeeds(teams.map((team): PlanSide => ({ kind: 'team', team })));
 }

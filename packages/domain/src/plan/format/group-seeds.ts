@@ -1,8 +1,8 @@
 import type { StageKey, Takes } from '../settings';
 
 /**
- * A place that brings a team into a bracket: a place of a group (an index), or a rank among the teams on the same place of all groups of a
- * stage.
+ * A place that brings a team into a bracket: a place of a group (an index), a rank among the teams on the same place of all groups of a
+ * stage, or a slot to which one of the best of them is allotted.
  */
 export type QualifyingPlace =
   | { readonly kind: 'group-place'; readonly group: number; readonly place: number }
@@ -11,7 +11,15 @@ export type QualifyingPlace =
       readonly stage: StageKey;
       readonly place: number;
       readonly rank: number;
+    }
+  | {
+      readonly kind: 'allotted-of-place';
+      readonly stage: StageKey;
+      readonly place: number;
+      readonly slot: number;
     };
+
+export type PlannedRank = Extract<QualifyingPlace, { kind: 'best-of-place' }>;
 
 /** The groups of a step: their stage, and the numbers of their teams. */
 export interface GroupSizes {
@@ -25,7 +33,7 @@ export function countOnPlace({ sizes }: GroupSizes, place: number): number {
 }
 
 /** The ranks `from` to `to` among the teams on a place. */
-function ranksOf({ stage }: GroupSizes, place: number, from: number, to: number): QualifyingPlace[] {
+function ranksOf({ stage }: GroupSizes, place: number, from: number, to: number): PlannedRank[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => ({
     kind: 'best-of-place',
     stage,
@@ -51,8 +59,8 @@ function seedsOfHalf(half: 0 | 1, groups: GroupSizes, first: number, last: numbe
 
 /**
  * The two halves of a bracket from group places. The teams that qualify as the best of a place (such as the best thirds) come last, or first
- * where they are the rest of the first place that is taken, each in the half that has fewer teams. Their groups are not known beforehand, so
- * they may meet a team of their own group in the first round.
+ * where they are the rest of the first place that is taken, each in the half that has fewer teams. Their groups are not known beforehand
+ * (`drawPlaces`).
  */
 export function seedHalves(takes: Omit<Takes, 'step'>, groups: GroupSizes): QualifyingPlace[][] {
   const { from, to, bestOfNext, withoutBest } = takes;

@@ -18,9 +18,7 @@ export function GroupLots({ group }: { readonly group: GroupView }) {
 function comparedPlaces(cup: Cup, { stageId, decisions = [] }: Stage): readonly number[] {
   const asked = allMatches(cup)
     .flatMap((match) => SIDES.map((side) => match[side].source))
-    .flatMap((source) =>
-      source?.kind === 'best-of-place' && source.stageId === stageId ? [source.place] : [],
-    );
+    .flatMap((source) => (source && 'stageId' in source && source.stageId === stageId ? [source.place] : []));
   return [...new Set([...asked, ...decisions.map(({ place }) => place)])].sort((a, b) => a - b);
 }
 

@@ -110,7 +110,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
           {formErrorText(MATCH_TEXTS.alreadyExists)}
         </p>
       )}
-      <ScheduleFields />
+      <ScheduleFields values={values} base={base} />
       <div className={styles['submit']}>
         <SubmitButton isWide>{submitText}</SubmitButton>
       </div>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shelf/stores/messages';
 import { setSubmitting } from '../../forms/submission';
 import {
@@ -26,6 +26,8 @@ const cup = buildCup({ Teams: teams, Stages: [buildStage({ stageId: 'groups', gr
 async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
+
+beforeEach(() => void fakeApi({}));
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shelf/stores/messages';
 import { buildCup, buildKnownMatch, buildStage, buildTeam, toMatchView } from '../../../testing/build-view';
 import { buildGate, fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
@@ -38,6 +38,7 @@ async function fillKnownTeams() {
 }
 
 describe('adding a knockout match', () => {
+  beforeEach(() => void fakeApi({}));
   afterEach(() => {
     vi.unstubAllGlobals();
     act(clearMessage);
@@ -82,7 +83,8 @@ describe('adding a knockout match', () => {
     const modal = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Create match' });
     expect(modal.textContent).toContain('Match with these teams already exists');
     await userEvent.click(within(modal).getByRole('button', { name: 'Create match' }));
-    expect(calls[0]?.body).toMatchObject({ localTeamId: 'team-Bears', date: '2098-05-10', time: '10:30' });
+    const sent = calls.find(({ path }) => path === CREATE)?.body;
+    expect(sent).toMatchObject({ localTeamId: 'team-Bears', date: '2098-05-10', time: '10:30' });
     expect(message()).toBe('Match already exists');
     expect(modal.open).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Sports hall');

@@ -121,7 +121,7 @@ export function AddMatch({
             {children(formik)}
             {(isOfGroup || formik.values.status) && (
               <>
-                <ScheduleFields />
+                <ScheduleFields values={formik.values} base={null} />
                 <NotAdded edit={edit} act={act} />
                 <SubmitButton>{texts.confirm}</SubmitButton>
               </>

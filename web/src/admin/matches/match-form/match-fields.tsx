@@ -10,6 +10,7 @@ import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './match-form.module.css';
 import { changeValues, type MatchValues } from './match-values';
+import { TakenNote } from '../taken/taken-note';
 import { placeholderMeaning } from './placeholder-meaning';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
@@ -84,14 +85,14 @@ export function TeamFields({ teams }: TeamFieldsProps) {
   );
 }
 
-interface PlaceholderFieldsProps {
+interface TypedMatchProps {
   readonly values: MatchValues;
   /** The match that is edited; null for a new one. */
   readonly base: Match | null;
 }
 
 /** Asks for placeholders for two unknown teams, with suggestions. A hint beside each field says which team its placeholder stands for. */
-export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
+export function PlaceholderFields({ values, base }: TypedMatchProps) {
   const { form: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const listId = useId();
@@ -149,8 +150,8 @@ export function GroupSideFields({ stage, formik: { values, setValues } }: GroupS
   );
 }
 
-/** Asks for date, time and location. */
-export function ScheduleFields() {
+/** Asks for date, time and location, and says what another match has at that time. */
+export function ScheduleFields(typed: TypedMatchProps) {
   const { form: texts } = useAdminTexts().matches;
   const { timeZone } = useCurrentCup();
   return (
@@ -159,6 +160,7 @@ export function ScheduleFields() {
       <TextField name="time" label={texts.time} type="time" />
       <TextField name="location" label={texts.location} autoComplete="off" />
       <p className={ui['hint']}>{texts.zone(timeZone)}</p>
+      <TakenNote {...typed} />
     </div>
   );
 }

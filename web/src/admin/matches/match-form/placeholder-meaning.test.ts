@@ -46,6 +46,15 @@ describe('beside a placeholder stands what it means', () => {
     expect(meaningOf('lions')).toBe('The team Lions');
   });
 
+  test('a slot that one of the best teams gets, and a rank, which is not the same', () => {
+    const slot = 'Bound to Group stage: one of the best teams in place 3 of their groups, slot 1,';
+    expect(meaningOf('One of the best thirds (1)')).toBe(
+      `${slot} if possible from another group than the opponent`,
+    );
+    expect(meaningOf('One of the best thirds (2)')).toMatch(/Groups in it so far: 1\.$/);
+    expect(meaningOf('Best thirds (1)')).toMatch(/^Text only/);
+  });
+
   test('a place that there is not, with how many there are so far', () => {
     expect(meaningOf('3rd Group A')).toBe('Bound to group "A": the team in place 3. Teams in it so far: 2.');
     expect(meaningOf('Best second 2')).toBe(

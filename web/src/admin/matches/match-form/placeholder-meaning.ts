@@ -18,12 +18,19 @@ function placeInWords({ name, Teams }: Group, place: number): string {
 }
 
 /**
- * Describes a rank among the teams in the same place of their groups. A stage has only as many ranks as groups, so a higher rank gets a
- * warning.
+ * Describes a rank among the teams in the same place of their groups, or a slot that gets one of them. A stage has only as many of both as
+ * groups, so a higher number gets a warning.
  */
-function rankInWords({ name, groups }: Stage, rank: number, place: number): string {
+function rankInWords(
+  { name, groups }: Stage,
+  source: Extract<PlaceholderSource, { readonly stageId: string }>,
+): string {
   const { meaning: texts } = shownAdminTexts().matches;
-  return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');
+  const { place } = source;
+  const isRank = source.kind === 'best-of-place';
+  const number = isRank ? source.rank : source.slot;
+  const words = isRank ? texts.bestOfPlace(number, place, name) : texts.oneOfBest(number, place, name);
+  return words + (number > groups.length ? texts.fewGroups(groups.length) : '');
 }
 
 export function sourceInWords(cup: Cup, source: PlaceholderSource): string {
@@ -42,9 +49,10 @@ export function sourceInWords(cup: Cup, source: PlaceholderSource): string {
       const group = groups.find(({ groupId }) => groupId === source.groupId);
       return group ? placeInWords(group, source.place) : texts.textOnly;
     }
-    case 'best-of-place': {
+    case 'best-of-place':
+    case 'allotted-of-place': {
       const stage = cup.Stages.find(({ stageId }) => stageId === source.stageId);
-      return stage ? rankInWords(stage, source.rank, source.place) : texts.textOnly;
+      return stage ? rankInWords(stage, source) : texts.textOnly;
     }
   }
 }

@@ -25,9 +25,10 @@ function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
   const settings = usePublished()?.settings ?? null;
   const { time } = useDraft().draft;
-  const { minutesPerMatch, leastRest } = settings?.time ?? time;
+  const { minutesPerMatch, minutesBetween, leastRest } = settings?.time ?? time;
   return {
     minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
+    minutesBetween: Number(minutesBetween) || 0,
     leastRest: Number(leastRest) || 0,
     settings,
   };
@@ -53,6 +54,8 @@ function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConfli
           : texts.shortRest(teamName(conflict.teamId), one, other, conflict.rest);
       case 'court-twice':
         return texts.courtTwice(conflict.location, one, other);
+      case 'short-between':
+        return texts.shortBetween(conflict.location, one, other, conflict.minutes);
       case 'too-early':
         return texts.tooEarly(one, other);
       case 'court-closed': {

@@ -48,6 +48,8 @@ function sideIn(
         return describeGroupPlace(side.place, group(side.group), words);
       case 'best-of-place':
         return words.bestOf(words.places[side.place - 1] ?? '', side.rank);
+      case 'allotted-of-place':
+        return words.oneOfBest(words.places[side.place - 1] ?? '', side.slot);
       case 'match-winner':
         return words.winner(side.match - ofGroups + 1);
       case 'match-loser':

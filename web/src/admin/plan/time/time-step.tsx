@@ -11,6 +11,7 @@ import styles from '../plan.module.css';
 import { Courts } from './courts';
 import { Days } from './days';
 import { StepTimes } from './step-times';
+import { TooShort } from './too-short';
 import { Wishes } from './wishes';
 
 /** The third step asks when and where matches may be played. */
@@ -37,6 +38,7 @@ export function TimeStep() {
             ))}
           </div>
           <StepTimes settings={settings} problemAt={problemAt} />
+          <TooShort minutes={draft.time.minutesPerMatch} />
         </Panel>
         <Courts problemAt={problemAt} />
         <Wishes settings={settings} problemAt={problemAt} />

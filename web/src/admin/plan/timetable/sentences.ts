@@ -125,6 +125,8 @@ export function conflictSentence(
       return says.teamTwice(whoOf(conflict.team), ...times);
     case 'court-twice':
       return says.courtTwice(words.court(conflict.court), ...times);
+    case 'short-between':
+      return says.shortBetween(words.court(conflict.court), ...times, conflict.minutes);
     case 'too-early':
       return says.tooEarly(...times);
     case 'short-rest': {

@@ -223,6 +223,8 @@ const texts = {
     phase_is_not_possible_now: 'Das ist im jetzigen Spielabschnitt nicht möglich.',
     score_is_mandatory_at_the_end: 'Zum Spielende gehört ein Resultat.',
     match_has_no_winner_yet: 'Das Spiel hat noch keinen Sieger: Es braucht ein Penaltyschiessen.',
+    score_is_not_level:
+      'Es steht nicht unentschieden: Ein Penaltyschiessen gibt es nur bei Gleichstand. Bitte korrigieren Sie zuerst den Spielstand, falls er falsch ist.',
     there_is_no_shoot_out_yet: 'Das Penaltyschiessen hat noch nicht begonnen.',
     an_undo_cannot_be_undone: 'Das wurde schon zurückgenommen: Tragen Sie es neu ein.',
     only_the_latest_phase_can_be_undone: 'Zurücknehmen lässt sich nur der letzte Spielabschnitt.',

@@ -52,6 +52,8 @@ const texts = {
       `${team} spielt um ${one} und ${other}: beides gleichzeitig.`,
     courtTwice: (court: string, one: string, other: string) =>
       `${court} hat Spiele um ${one} und ${other}: beide gleichzeitig.`,
+    shortBetween: (court: string, one: string, other: string, minutes: number) =>
+      `${court} hat Spiele um ${one} und ${other}: nur ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} dazwischen.`,
     tooEarly: (one: string, other: string) =>
       `Das Spiel um ${other} wartet auf eines um ${one}, das dann noch nicht fertig ist.`,
     noRest: (team: string, one: string, other: string) =>

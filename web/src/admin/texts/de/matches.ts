@@ -50,6 +50,12 @@ const texts = {
       date: 'Datum',
       time: 'Anspielzeit',
       location: 'Spielort',
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} ist um ${when} belegt: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} spielt um ${when} schon: ${match}, ${location}`,
+      },
       zone: (timeZone) => `Datum und Zeit, wie sie die Uhren in ${timeZone} zeigen`,
       confirm: 'Bestätigen',
       addAnyway: 'Trotzdem hinzufügen',
@@ -107,6 +113,8 @@ const texts = {
       groupPlace: (place, group) => `Gebunden an die Gruppe «${group}»: das Team auf Platz ${place}`,
       bestOfPlace: (rank, place, stage) =>
         `Gebunden an ${stage}: Nummer ${rank} unter den Teams auf Platz ${place} ihrer Gruppen`,
+      oneOfBest: (slot, place, stage) =>
+        `Gebunden an ${stage}: eines der besten Teams auf Platz ${place} ihrer Gruppen, Nummer ${slot} der Zuteilung, wenn möglich aus einer anderen Gruppe als der Gegner`,
       team: (team) => `Das Team ${team}`,
       fewTeams: (count) => `. Teams darin bisher: ${count}.`,
       fewGroups: (count) => `. Gruppen darin bisher: ${count}.`,

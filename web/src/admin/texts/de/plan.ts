@@ -105,6 +105,8 @@ const texts = {
     ownMinutes: 'Minuten je Spiel',
     asUsual: (minutes: string) => `wie alle: ${minutes}`,
     anyDay: 'beliebiger Tag',
+    tooShort: (minutes: number) =>
+      `Nach den Regeln des Turniers dauert ein Spiel mindestens ${minutes} Minuten.`,
     wishes: 'Wünsche',
     referees: 'Teams pfeifen die Gruppenspiele',
     refereesHint: 'Bei jedem Spiel ist ein Team da, das gerade nicht spielt.',

@@ -109,6 +109,8 @@ const texts = {
         'Spiele, die zu Ende waren, bevor Karten gezählt wurden, haben noch keine Zahlen. Ihre Protokolle kennen die Karten.',
       count: 'Karten älterer Spiele zählen',
       counted: 'Die Karten sind gezählt',
+      inPart: (counted: number, played: number) =>
+        `Gezählt sind die Karten von ${counted} der ${played} gespielten Gruppenspiele. Ein Spiel ohne Protokoll hat keine.`,
     },
     teams: {
       title: 'Punkte durch Entscheid',

@@ -48,6 +48,8 @@ export const foundPlanTexts = {
       `${team} play at ${one} and ${other}: both at once.`,
     courtTwice: (court: string, one: string, other: string) =>
       `${court} has matches at ${one} and ${other}: both at once.`,
+    shortBetween: (court: string, one: string, other: string, minutes: number) =>
+      `${court} has matches at ${one} and ${other}: ${minutes === 1 ? 'only 1 minute' : `only ${minutes} minutes`} between them.`,
     tooEarly: (one: string, other: string) =>
       `The match at ${other} waits for one at ${one} that is not over by then.`,
     noRest: (team: string, one: string, other: string) => `${team} play at ${one} and ${other}: no rest.`,

@@ -47,6 +47,13 @@ export const matchesTexts = {
       date: 'Date',
       time: 'Time',
       location: 'Location',
+      /** What another match has at the time that is typed; `when` is its time, as 10:00–10:24. */
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} is taken at ${when}: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} play at ${when} already: ${match}, ${location}`,
+      },
       zone: (timeZone: string) => `Date and time as the clocks show them in ${timeZone}`,
       confirm: 'Confirm',
       addAnyway: 'Add it anyway',
@@ -82,6 +89,8 @@ export const matchesTexts = {
       groupPlace: (place: number, group: string) => `Bound to group "${group}": the team in place ${place}`,
       bestOfPlace: (rank: number, place: number, stage: string) =>
         `Bound to ${stage}: number ${rank} among the teams in place ${place} of their groups`,
+      oneOfBest: (slot: number, place: number, stage: string) =>
+        `Bound to ${stage}: one of the best teams in place ${place} of their groups, slot ${slot}, if possible from another group than the opponent`,
       team: (team: string) => `The team ${team}`,
       /** This text is added if the chosen place in a group is higher than the number of its teams. */
       fewTeams: (count: number) => `. Teams in it so far: ${count}.`,

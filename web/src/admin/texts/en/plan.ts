@@ -100,6 +100,7 @@ export const planTexts = {
     ownMinutes: 'Minutes each',
     asUsual: (minutes: string) => `as all: ${minutes}`,
     anyDay: 'any day',
+    tooShort: (minutes: number) => `A match takes at least ${minutes} minutes by the rules of the cup.`,
     wishes: 'Wishes',
     referees: 'Teams referee the group matches',
     refereesHint: 'At each match there is a team that does not play then.',

@@ -107,6 +107,8 @@ export const rulesTexts = {
         'Matches that ended before cards were counted have no count yet. Their logs still know the cards.',
       count: 'Count the cards of older matches',
       counted: 'The cards have been counted',
+      inPart: (counted: number, played: number) =>
+        `The cards of ${counted} of ${played} played group matches are counted. A match without a log has none.`,
     },
     teams: {
       title: 'Points by decision',

@@ -229,6 +229,8 @@ const texts = {
     phase_is_not_possible_now: 'Ce n’est pas possible dans la phase actuelle du match.',
     score_is_mandatory_at_the_end: 'La fin du match a besoin d’un résultat.',
     match_has_no_winner_yet: 'Le match n’a pas encore de vainqueur\u202f: il faut des tirs au but.',
+    score_is_not_level:
+      'Le score n’est pas à égalité : les tirs au but n’ont lieu qu’en cas d’égalité. Corrigez d’abord le score s’il est faux.',
     there_is_no_shoot_out_yet: 'Les tirs au but n’ont pas commencé.',
     an_undo_cannot_be_undone: 'C’est déjà annulé\u202f: saisissez-le à nouveau.',
     only_the_latest_phase_can_be_undone: 'Seule la dernière phase peut être annulée.',

@@ -52,6 +52,8 @@ const texts = {
       `${team} joue à ${one} et à ${other}\u202f: les deux en même temps.`,
     courtTwice: (court: string, one: string, other: string) =>
       `${court} a des matchs à ${one} et à ${other}\u202f: les deux en même temps.`,
+    shortBetween: (court: string, one: string, other: string, minutes: number) =>
+      `${court} a des matchs à ${one} et à ${other}\u202f: seulement ${minutes === 1 ? '1 minute' : `${minutes} minutes`} entre les deux.`,
     tooEarly: (one: string, other: string) =>
       `Le match de ${other} attend celui de ${one}, qui n’est alors pas terminé.`,
     noRest: (team: string, one: string, other: string) =>

@@ -51,6 +51,12 @@ const texts = {
       date: 'Date',
       time: 'Coup d’envoi',
       location: 'Lieu',
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} est occupé à ${when}\u202f: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} joue déjà à ${when}\u202f: ${match}, ${location}`,
+      },
       zone: (timeZone) => `Date et heure locales de ${timeZone}`,
       confirm: 'Confirmer',
       addAnyway: 'Ajouter quand même',
@@ -108,6 +114,8 @@ const texts = {
       groupPlace: (place, group) => `Lié au groupe «\u202f${group}\u202f»\u202f: l’équipe au rang ${place}`,
       bestOfPlace: (rank, place, stage) =>
         `Lié à ${stage}\u202f: numéro ${rank} parmi les équipes au rang ${place} de leur groupe`,
+      oneOfBest: (slot, place, stage) =>
+        `Lié à ${stage}\u202f: une des meilleures équipes au rang ${place} de leur groupe, numéro ${slot} de la répartition, si possible d’un autre groupe que l’adversaire`,
       team: (team) => `L’équipe ${team}`,
       fewTeams: (count) => `. Équipes pour l’instant\u202f: ${count}.`,
       fewGroups: (count) => `. Groupes pour l’instant\u202f: ${count}.`,

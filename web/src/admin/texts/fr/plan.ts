@@ -104,6 +104,7 @@ const texts = {
     ownMinutes: 'Minutes par match',
     asUsual: (minutes: string) => `comme tous\u202f: ${minutes}`,
     anyDay: 'n’importe quel jour',
+    tooShort: (minutes: number) => `Selon les règles du tournoi, un match dure au moins ${minutes} minutes.`,
     wishes: 'Souhaits',
     referees: 'Des équipes arbitrent les matchs de groupe',
     refereesHint: 'À chaque match, une équipe qui ne joue pas est là.',

@@ -109,6 +109,8 @@ const texts = {
         'Les matchs terminés avant que les cartons soient comptés n’ont pas encore de chiffres. Leurs journaux connaissent les cartons.',
       count: 'Compter les cartons des matchs plus anciens',
       counted: 'Les cartons sont comptés',
+      inPart: (counted: number, played: number) =>
+        `Les cartons de ${counted} des ${played} matchs de groupe joués sont comptés. Un match sans journal n’en a pas.`,
     },
     teams: {
       title: 'Points par décision',

@@ -212,6 +212,8 @@ const texts = {
     phase_is_not_possible_now: 'Non è possibile in questa fase della partita.',
     score_is_mandatory_at_the_end: 'La fine della partita ha bisogno di un risultato.',
     match_has_no_winner_yet: 'La partita non ha ancora un vincitore: servono i calci di rigore.',
+    score_is_not_level:
+      'Il punteggio non è in parità: i calci di rigore si tirano solo in parità. Corregga prima il punteggio, se è sbagliato.',
     there_is_no_shoot_out_yet: 'I calci di rigore non sono iniziati.',
     an_undo_cannot_be_undone: 'È già stato annullato: lo inserisca di nuovo.',
     only_the_latest_phase_can_be_undone: 'Si può annullare solo l’ultima fase.',

@@ -52,6 +52,8 @@ const texts = {
       `${team} gioca alle ${one} e alle ${other}: entrambe allo stesso tempo.`,
     courtTwice: (court: string, one: string, other: string) =>
       `${court} ha partite alle ${one} e alle ${other}: entrambe allo stesso tempo.`,
+    shortBetween: (court: string, one: string, other: string, minutes: number) =>
+      `${court} ha partite alle ${one} e alle ${other}: solo ${minutes === 1 ? '1 minuto' : `${minutes} minuti`} fra l’una e l’altra.`,
     tooEarly: (one: string, other: string) =>
       `La partita delle ${other} attende quella delle ${one}, che allora non è finita.`,
     noRest: (team: string, one: string, other: string) =>

@@ -50,6 +50,12 @@ const texts = {
       date: 'Data',
       time: 'Calcio d’inizio',
       location: 'Luogo',
+      taken: {
+        location: (location: string, when: string, match: string) =>
+          `${location} è occupato alle ${when}: ${match}`,
+        team: (team: string, when: string, match: string, location: string) =>
+          `${team} gioca già alle ${when}: ${match}, ${location}`,
+      },
       zone: (timeZone) => `Data e ora locali di ${timeZone}`,
       confirm: 'Confermare',
       addAnyway: 'Aggiungere comunque',
@@ -111,6 +117,8 @@ const texts = {
       groupPlace: (place, group) => `Legato al girone «${group}»: la squadra in posizione ${place}`,
       bestOfPlace: (rank, place, stage) =>
         `Legato a ${stage}: numero ${rank} tra le squadre in posizione ${place} del loro girone`,
+      oneOfBest: (slot, place, stage) =>
+        `Legato a ${stage}: una delle migliori squadre in posizione ${place} del loro girone, numero ${slot} dell’assegnazione, se possibile di un altro girone rispetto all’avversaria`,
       team: (team) => `La squadra ${team}`,
       fewTeams: (count) => `. Squadre finora: ${count}.`,
       fewGroups: (count) => `. Gironi finora: ${count}.`,

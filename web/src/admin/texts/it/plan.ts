@@ -102,6 +102,7 @@ const texts = {
     ownMinutes: 'Minuti per partita',
     asUsual: (minutes: string) => `come tutte: ${minutes}`,
     anyDay: 'qualsiasi giorno',
+    tooShort: (minutes: number) => `Secondo le regole del torneo una partita dura almeno ${minutes} minuti.`,
     wishes: 'Desideri',
     referees: 'Le squadre arbitrano le partite dei gironi',
     refereesHint: 'A ogni partita c’è una squadra che in quel momento non gioca.',

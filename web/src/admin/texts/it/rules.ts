@@ -108,6 +108,8 @@ const texts = {
         'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I loro registri conoscono i cartellini.',
       count: 'Contare i cartellini delle partite più vecchie',
       counted: 'I cartellini sono contati',
+      inPart: (counted: number, played: number) =>
+        `Sono contati i cartellini di ${counted} delle ${played} partite di gruppo giocate. Una partita senza registro non ne ha.`,
     },
     teams: {
       title: 'Punti per decisione',

@@ -5,7 +5,7 @@ import { shortHandedAt } from '@futsal-cup/domain/match-log/laws/strength';
 import { useMemo } from 'react';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { useScorerTexts } from '../../texts/scorer-texts';
-import { scoreText } from '../log/entry-words';
+import { readAsWords, scoreText } from '../log/entry-words';
 import { HiddenText } from '../ui/hidden-text';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -44,6 +44,7 @@ function Strength({ desk: { log }, sides }: Pick<MatchBoardProps, 'desk' | 'side
 export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
   const texts = useScorerTexts();
   const { names, log } = desk;
+  const note = readAsWords(desk.match, texts);
   const { goals, kicks } = log.folded.score;
   // A shoot-out counts only if the goals are level.
   const hasKicks = kicks !== null && goals.local === goals.visitor;
@@ -53,7 +54,7 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
         <p className={styles['phase']}>{phaseText(desk, texts)}</p>
         <RunningClock desk={desk} onCorrect={onCorrectClock} />
       </div>
-      {desk.match.readAs && <p className={styles['note']}>{texts.matches.readAs[desk.match.readAs]}</p>}
+      {note && <p className={styles['note']}>{note}</p>}
       <div className={stack(3, ui['two'])}>
         {sides.map((side) => (
           <div key={side} className={styles['team']}>

@@ -25,6 +25,15 @@ export function sideNames(match: ScorerMatchView | undefined, { matches }: Score
   });
 }
 
+/** Says what a match counts as where that is not what is recorded; null for other matches. */
+export function readAsWords(
+  { readAs, isForfeitOfBoth }: ScorerMatchView,
+  { matches }: ScorerTexts,
+): string | null {
+  if (!readAs) return null;
+  return isForfeitOfBoth ? matches.forfeitOfBoth : matches.readAs[readAs];
+}
+
 /** Describes an entry in words that fit into the middle of a sentence. */
 export function entryWords(entry: EntryInput & LogMarks, names: Sides<string>, texts: ScorerTexts): string {
   const { what } = texts;

@@ -5,7 +5,7 @@ import { useDesk } from '../../outbox/desk/desk';
 import { useOutbox } from '../../outbox/desk/use-outbox';
 import { useLanguage } from '../../../shelf/texts/use-texts';
 import { useScorerTexts } from '../../texts/scorer-texts';
-import { scoreText, sideNames } from '../log/entry-words';
+import { readAsWords, scoreText, sideNames } from '../log/entry-words';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';
 import { StorageNotice } from '../../outbox/notices/delivery-notice';
 import { EndedNotice } from '../../outbox/notices/ended-notice';
@@ -45,6 +45,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
   const texts = useScorerTexts();
   const dateText = useDate();
   const names = sideNames(match, texts);
+  const note = readAsWords(match, texts);
   const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
   const place = [
     match.stage,
@@ -75,7 +76,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
         <span className={styles['place']}>
           {dateText(match.date)} · {place.join(' · ')}
         </span>
-        {match.readAs && <span className={styles['note']}>{texts.matches.readAs[match.readAs]}</span>}
+        {note && <span className={styles['note']}>{note}</span>}
         {waiting > 0 && <span className={styles['waiting']}>{texts.matches.waiting(waiting)}</span>}
       </button>
     </li>

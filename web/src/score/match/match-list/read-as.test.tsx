@@ -21,6 +21,7 @@ test('a match that a withdrawal has forfeited is none to play, and says so in th
   const matches = [
     buildScorerMatch({ matchId: 'forfeited', location: 'Hall 1', readAs: 'withdrawn' }),
     buildScorerMatch({ matchId: 'to-play', location: 'Hall 2' }),
+    buildScorerMatch({ matchId: 'both', location: 'Hall 3', readAs: 'withdrawn', isForfeitOfBoth: true }),
   ];
   vi.stubGlobal('fetch', new FakeScoreApi({ matches }).fetch);
   render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
@@ -30,13 +31,22 @@ test('a match that a withdrawal has forfeited is none to play, and says so in th
   const next = within(await screen.findByRole('region', { name: 'Next match' }));
   expect(next.getByRole('button').textContent).toContain('Hall 2');
   expect(next.getByRole('button').textContent).toContain('To come');
-  await user.click(screen.getByText('1 finished match'));
+  await user.click(screen.getByText('2 finished matches'));
   const forfeited = screen.getByRole('button', { name: /Hall 1/ });
   expect(forfeited.textContent).toContain('Forfeit: team withdrew');
   expect(forfeited.textContent).not.toContain('To come');
+  const byBoth = screen.getByRole('button', { name: /Hall 3/ });
+  expect(byBoth.textContent).toContain('Forfeited by both');
+  expect(byBoth.textContent).not.toContain('team withdrew');
   await user.click(forfeited);
   const board = within(await screen.findByRole('region', { name: 'Result' }));
   expect(board.getByText('Forfeit: team withdrew')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'All matches' }));
+  await user.click(await screen.findByText('2 finished matches'));
+  await user.click(screen.getByRole('button', { name: /Hall 3/ }));
+  expect(
+    within(await screen.findByRole('region', { name: 'Result' })).getByText('Forfeited by both'),
+  ).toBeTruthy();
 });
 
 test('a match of an annulled team that is being played stays among the open ones', () => {

@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { recordDecisionAcross } from '../../commands/stages';
+import { withdrawTeam } from '../../commands/withdraw-team';
+import type { Cup } from '../../cup/records';
+import { SIDES } from '../../cup/sides';
+import { buildCup, teamIdOf } from '../../testing/build-cup';
+import { knockoutSkeleton } from '../../testing/knockout-skeleton';
+import { resolvedStagesOf } from '../../testing/resolved-stages';
+import { valueOf } from '../../testing/results';
+import { openDecisionsOf } from '../open-decisions';
+import { openPlaceOf } from '../open-places';
+import { resolveCup } from '../resolve-cup';
+import { tableRulesOf } from '../../standings/presets';
+
+const BEST = /^(?:Best \w+ |One of the best \w+ \()(\d+)/;
+
+/**
+ * A group of `size` teams, called A1 for the first of Group A. Each beats those behind it, and the first beats the last one by so many more
+ * goals as `behind` says.
+ */
+function groupOf(name: string, size: number, behind: number) {
+  const teams = Array.from({ length: size }, (_, index) => `${name}${index + 1}`);
+  const matches = teams.flatMap((local, index) =>
+    teams.slice(index + 1).map((visitor) => {
+      const isWide = index === 0 && visitor === teams.at(-1);
+      return `${local} ${isWide ? 1 + behind : 1}-0 ${visitor}`;
+    }),
+  );
+  return { teams, matches };
+}
+
+interface Described {
+  /** The groups in the order of their last teams, the best first. */
+  readonly order: string;
+  readonly size: number;
+  readonly knockout: readonly string[];
+}
+
+function cupOf({ order, size, knockout }: Described): Cup {
+  const names = [...order].sort();
+  const groups = Object.fromEntries(
+    names.map((name) => [`Group ${name}`, groupOf(name, size, order.indexOf(name))]),
+  );
+  return buildCup({
+    teams: ['X'],
+    stages: [
+      { name: 'Groups', groups },
+      { name: 'Knockout', matches: knockout },
+    ],
+  });
+}
+
+/** The sides of the knockout with their teams. */
+function namedIn(cup: Cup): Map<string, string | null> {
+  const { sides } = resolveCup(cup);
+  const nameOf = (id: string | null | undefined) =>
+    cup.teams.find(({ teamId }) => teamId === id)?.name ?? null;
+  return new Map(
+    cup.matches
+      .filter(({ groupId }) => groupId === null)
+      .flatMap((match) =>
+        SIDES.map(
+          (side) => [match[side].placeholder ?? '', nameOf(sides.get(match.matchId)?.[side])] as const,
+        ),
+      ),
+  );
+}
+
+/** The teams of ranks and slots, by their numbers. */
+function bestIn(cup: Cup): (string | null)[] {
+  const best = [...namedIn(cup)].filter(([text]) => BEST.test(text));
+  return best.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+}
+
+function slotsIn(cup: Cup): (string | null)[] {
+  const slots = [...namedIn(cup)].filter(([text]) => text.startsWith('One of'));
+  return slots.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+}
+
+/** All ways to take `count` of the letters in order. */
+function ordersOf(letters: string, count: number): string[] {
+  if (count === 0) return [''];
+  return [...letters].flatMap((letter) =>
+    ordersOf(letters.replace(letter, ''), count - 1).map((rest) => letter + rest),
+  );
+}
+
+/** The opponent of each of the best, by the words of the matches. */
+function metByBest(
+  lines: readonly { readonly local: string; readonly visitor: string }[],
+): readonly (string | null)[] {
+  const met: string[] = [];
+  for (const { local, visitor } of lines) {
+    for (const [text, other] of [
+      [local, visitor],
+      [visitor, local],
+    ] as const) {
+      const number = Number(BEST.exec(text)?.[1] ?? 0);
+      if (number > 0) met[number - 1] = other;
+    }
+  }
+  return met;
+}
+
+function groupOfPlace(text: string | null): string | null {
+  return / Group (\w)$/.exec(text ?? '')?.[1] ?? null;
+}
+
+/** What the best get by trying every order of them: the first one of those with the fewest meetings of one group. */
+function byTrying(qualified: string, met: readonly (string | null)[]): string {
+  const tried = ordersOf(qualified, qualified.length).map((order) => ({
+    order,
+    meetings: [...order].filter((letter, slot) => letter === met[slot]).length,
+  }));
+  const fewest = Math.min(...tried.map(({ meetings }) => meetings));
+  return tried.find(({ meetings }) => meetings === fewest)?.order ?? '';
+}
+
+/** Where all slots meet one group and no other draw of the bracket is as good, one of them may meet its own. */
+const UNAVOIDABLE = [
+  '2 besides 3 of 3 groups: 2nd Group B',
+  '2 besides 3 of 3 groups: 3rd Group B',
+  '2 besides 4 of 3 groups: 2nd Group C',
+  '2 besides 4 of 3 groups: 1st Group C',
+];
+
+describe('the best of the next place in our brackets', () => {
+  it.each([2, 3, 4, 5, 6])(
+    'do not meet their own group at once wherever that is possible, with %i groups',
+    (count) => {
+      const letters = 'ABCDEF'.slice(0, count);
+      const unavoidable = new Set<string>();
+      for (const qualifiers of [1, 2, 3, 4]) {
+        for (const bestOfNext of [1, 2, 3, 4].filter((number) => number <= count)) {
+          const format = { groupNames: [...letters], qualifiers, bestOfNext, playedTo: 2 };
+          const lines = knockoutSkeleton(format).flatMap(({ matches }) => matches);
+          const met = metByBest(lines);
+          expect(met).toHaveLength(bestOfNext);
+          const knockout = lines.map(({ local, visitor }) => `${local} v ${visitor}`);
+          for (const qualified of ordersOf(letters, bestOfNext)) {
+            const others = [...letters].filter((letter) => !qualified.includes(letter)).join('');
+            const cup = cupOf({ order: qualified + others, size: qualifiers + 1, knockout });
+            const expected = byTrying(qualified, met.map(groupOfPlace));
+            const what = `${bestOfNext} besides ${qualifiers} of each of ${letters}: ${qualified}`;
+            expect(bestIn(cup), what).toEqual([...expected].map((letter) => `${letter}${qualifiers + 1}`));
+            const own = [...expected].flatMap((letter, slot) =>
+              letter === groupOfPlace(met[slot] ?? null) ? [met[slot]] : [],
+            );
+            if (own.length > 0 && bestOfNext > 1)
+              unavoidable.add(`${bestOfNext} besides ${qualifiers} of ${count} groups: ${own.join()}`);
+          }
+        }
+      }
+      expect([...unavoidable]).toEqual(count === 3 ? UNAVOIDABLE : []);
+    },
+  );
+
+  it('are slots where one of them meets a place of a group and another can take its place, else ranks', () => {
+    const textsOf = (groupNames: string, qualifiers: number, bestOfNext: number) => {
+      const rounds = knockoutSkeleton({ groupNames: [...groupNames], qualifiers, bestOfNext, playedTo: 2 });
+      const texts = rounds.flatMap(({ matches }) =>
+        matches.flatMap(({ local, visitor }) => [local, visitor]),
+      );
+      return texts.filter((text) => /best/i.test(text)).sort();
+    };
+    expect(textsOf('ABC', 1, 1)).toEqual(['Best second 1']);
+    expect(textsOf('ABC', 2, 2)).toEqual(['One of the best thirds (1)', 'One of the best thirds (2)']);
+    // All four of them meet each other.
+    expect(textsOf('ABCDEF', 1, 4)).toEqual([1, 2, 3, 4].map((rank) => `Best second ${rank}`));
+  });
+});
+
+const TWO = ['1st Group A v One of the best seconds (1)', '1st Group B v One of the best seconds (2)'];
+
+describe('a slot', () => {
+  it('gets the best that it may have, whatever the order of the slots in the cup', () => {
+    expect(slotsIn(cupOf({ order: 'CAB', size: 2, knockout: TWO }))).toEqual(['C2', 'A2']);
+    expect(slotsIn(cupOf({ order: 'ACB', size: 2, knockout: TWO }))).toEqual(['C2', 'A2']);
+    expect(slotsIn(cupOf({ order: 'BAC', size: 2, knockout: TWO }))).toEqual(['B2', 'A2']);
+    // The first slot would have C2 by rank, but the second one may not have B2.
+    expect(slotsIn(cupOf({ order: 'CBA', size: 2, knockout: TWO }))).toEqual(['B2', 'C2']);
+    expect(slotsIn(cupOf({ order: 'CBA', size: 2, knockout: [...TWO].reverse() }))).toEqual(['B2', 'C2']);
+  });
+
+  it('keeps apart from the group of a chosen team, and from nobody else', () => {
+    const chosen = ['A1 v One of the best seconds (1)', 'X v One of the best seconds (2)'];
+    expect(slotsIn(cupOf({ order: 'ABC', size: 2, knockout: chosen }))).toEqual(['B2', 'A2']);
+    const later = [
+      'Winner match 2 v One of the best seconds (1)',
+      '1st Group C v One of the best seconds (2)',
+    ];
+    expect(slotsIn(cupOf({ order: 'ABC', size: 2, knockout: later }))).toEqual(['A2', 'B2']);
+  });
+
+  it('meets its own group where nothing else is possible, as seldom as can be', () => {
+    const same = ['1st Group A v One of the best thirds (1)', '2nd Group A v One of the best thirds (2)'];
+    const cup = cupOf({ order: 'AB', size: 3, knockout: same });
+    expect(slotsIn(cup)).toEqual(['A3', 'B3']);
+  });
+
+  it('leaves a rank that another match names to that match', () => {
+    const knockout = [...TWO, 'Best second 1 v X'];
+    const cup = cupOf({ order: 'ABC', size: 2, knockout });
+    expect(namedIn(cup).get('Best second 1')).toBe('A2');
+    expect(slotsIn(cup)).toEqual(['C2', 'B2'].sort());
+  });
+
+  it('names nobody before the last match of the last group is over', () => {
+    const cup = cupOf({ order: 'CAB', size: 3, knockout: TWO });
+    const ofGroups = cup.matches.filter(({ groupId }) => groupId !== null);
+    for (const { matchId } of ofGroups) {
+      const open = cup.matches.map((match) =>
+        match.matchId === matchId
+          ? {
+              ...match,
+              state: 'scheduled' as const,
+              local: { ...match.local, goals: null },
+              visitor: { ...match.visitor, goals: null },
+            }
+          : match,
+      );
+      expect(slotsIn({ ...cup, matches: open }), matchId).toEqual([null, null]);
+    }
+  });
+
+  it('names nobody twice, and nobody who is no more among the best', () => {
+    const three = [...TWO, '1st Group C v One of the best seconds (3)'];
+    const cup = cupOf({ order: 'CBA', size: 2, knockout: three });
+    expect(slotsIn(cup)).toEqual(['C2', 'A2', 'B2']);
+    const without = valueOf(withdrawTeam(cup, { teamId: teamIdOf('B2'), results: 'annulled' }, 0));
+    // Two are left for three slots, and the third match is a bye.
+    expect(slotsIn(without)).toEqual(['C2', 'A2', null]);
+    const read = [...resolveCup(without).read.values()].map(({ readAs }) => readAs);
+    expect(read).toContain('bye');
+  });
+});
+
+describe('the ranks that slots share', () => {
+  /** C2 is the best second; the others are level, or lost by one goal more each. */
+  const cup = (order: readonly (readonly [string, number])[], knockout: readonly string[]) =>
+    buildCup({
+      stages: [
+        {
+          name: 'Groups',
+          groups: Object.fromEntries(
+            order.map(([name, behind]) => [`Group ${name}`, groupOf(name, 2, behind)]),
+          ),
+        },
+        { name: 'Knockout', matches: knockout },
+      ],
+    });
+  const openIn = (of: Cup) => openDecisionsOf(of).map(({ across, from, to }) => [across, from, to]);
+  const openPlacesIn = (of: Cup) => {
+    const stages = resolvedStagesOf(of);
+    return stages
+      .flatMap(({ Matches }) => Matches)
+      .flatMap((match) =>
+        SIDES.filter((side) => match[side].source?.kind === 'allotted-of-place' && !match[side].team).map(
+          (side) => openPlaceOf(match[side].source, stages, tableRulesOf(of.tournament).across),
+        ),
+      );
+  };
+
+  it('have to be decided where teams are level on the last of them', () => {
+    const level = cup(
+      [
+        ['A', 1],
+        ['B', 0],
+        ['C', 1],
+      ],
+      TWO,
+    );
+    expect(slotsIn(level)).toEqual([null, null]);
+    expect(openIn(level)).toEqual([[2, 2, 3]]);
+    expect(openPlacesIn(level)).toEqual(
+      Array(2).fill({ kind: 'across-groups', stageId: 'stage 1', place: 2 }),
+    );
+    const teamIds = ['C2', 'A2'].map(teamIdOf);
+    const decided = valueOf(recordDecisionAcross(level, 'stage 1', { place: 2, teamIds, decision: 'lots' }));
+    expect(slotsIn(decided)).toEqual(['B2', 'C2']);
+    expect(openIn(decided)).toEqual([]);
+  });
+
+  it('have to be decided where all who are level go on, because that says who gets which slot', () => {
+    const level = cup(
+      [
+        ['A', 0],
+        ['B', 2],
+        ['C', 0],
+      ],
+      TWO,
+    );
+    expect(slotsIn(level)).toEqual([null, null]);
+    expect(openIn(level)).toEqual([[2, 1, 2]]);
+  });
+
+  it('need no decision among those who do not go on', () => {
+    const level = cup(
+      [
+        ['A', 0],
+        ['B', 1],
+        ['C', 2],
+        ['D', 2],
+      ],
+      TWO,
+    );
+    expect(openIn(level)).toEqual([]);
+    expect(slotsIn(level)).toEqual(['B2', 'A2']);
+  });
+
+  it('need no decision for a slot that nobody is left for', () => {
+    const three = [...TWO, 'One of the best seconds (3) v One of the best seconds (4)'];
+    const more = cup(
+      [
+        ['A', 0],
+        ['B', 1],
+      ],
+      three,
+    );
+    expect(slotsIn(more)).toEqual(['B2', 'A2', null, null]);
+    expect(openPlacesIn(more)).toEqual([null, null]);
+    const taken = cup(
+      [
+        ['A', 0],
+        ['B', 1],
+      ],
+      ['Best second 1 v Best second 2', '1st Group A v One of the best seconds (1)'],
+    );
+    expect(openPlacesIn(taken)).toEqual([null]);
+  });
+});
