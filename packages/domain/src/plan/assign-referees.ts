@@ -1,14 +1,13 @@
-import { placesOf, type Plan } from './find-plan';
-import { presenceOf } from './timetable/absences';
+import { placedMatchesOf, type Plan } from './find-plan';
+import { areAtOnce, presenceOf, type Played } from './timetable/absences';
 
-interface Busy {
-  readonly start: number;
+interface Busy extends Played {
   readonly teams: readonly number[];
 }
 
 /** The teams that play or referee at any minute of a match. */
-function busyTeams(duties: readonly Busy[], start: number, minutesPerMatch: number): Set<number> {
-  const overlapping = duties.filter((duty) => Math.abs(duty.start - start) < minutesPerMatch);
+function busyTeams(duties: readonly Busy[], match: Played): Set<number> {
+  const overlapping = duties.filter((duty) => areAtOnce(duty, match));
   return new Set(overlapping.flatMap(({ teams }) => teams));
 }
 
@@ -22,33 +21,34 @@ export function assignReferees(plan: Plan): (number | null)[] {
   const isPresent = presenceOf(settings, settings.wishes);
   const referees: (number | null)[] = fixtures.matches.map(() => null);
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return referees;
-  const places = placesOf(plan);
-  const duties: Busy[] = fixtures.matches.flatMap(({ local, visitor }, match) => {
-    const teams = [local, visitor].flatMap((side) => (side.kind === 'team' ? [side.team] : []));
-    const place = places[match];
-    return place ? [{ start: place.start, teams }] : [];
-  });
+  const placed = placedMatchesOf(plan);
+  const teamsIn = (match: number) => {
+    const { local, visitor } = fixtures.matches[match] ?? {};
+    return [local, visitor].flatMap((side) => (side?.kind === 'team' ? [side.team] : []));
+  };
+  const duties: Busy[] = placed.map(({ match, start, end }) => ({ start, end, teams: teamsIn(match) }));
   const groupOf = new Map(
     fixtures.groups.flatMap((teams, group) => teams.map((team) => [team, group] as const)),
   );
   const count = settings.teams.map(() => 0);
-  const byStart = fixtures.matches
-    .flatMap(({ group }, match) => {
-      const place = places[match];
-      return place && group !== null ? [{ match, group, start: place.start }] : [];
+  const byStart = placed
+    .flatMap((place) => {
+      const { group = null } = fixtures.matches[place.match] ?? {};
+      return group === null || teamsIn(place.match).length === 0 ? [] : [{ ...place, group }];
     })
     .sort((a, b) => a.start - b.start || a.match - b.match);
-  for (const { match, group, start } of byStart) {
-    const busy = busyTeams(duties, start, settings.time.minutesPerMatch);
+  for (const played of byStart) {
+    const { match, group } = played;
+    const busy = busyTeams(duties, played);
     const free = settings.teams.flatMap((_, team) =>
-      busy.has(team) || !isPresent(team, start) ? [] : [team],
+      busy.has(team) || !isPresent(team, played) ? [] : [team],
     );
     const isOwn = (team: number) => (groupOf.get(team) === group ? 1 : 0);
     const [referee] = free.sort((a, b) => (count[a] ?? 0) - (count[b] ?? 0) || isOwn(a) - isOwn(b) || a - b);
     if (referee === undefined) continue;
     referees[match] = referee;
     count[referee] = (count[referee] ?? 0) + 1;
-    duties.push({ start, teams: [referee] });
+    duties.push({ start: played.start, end: played.end, teams: [referee] });
   }
   return referees;
 }

@@ -54,6 +54,48 @@ describe('why there is no plan', () => {
     });
   });
 
+  it('is the break, where nothing else leaves too little time', () => {
+    const breaks = [
+      { day: null, from: '09:00', to: '11:30' },
+      { day: 0, from: '11:58', to: '12:00' },
+    ];
+    expect(contradictionOf({ teams: 4, time: { days: MORNING, breaks } })).toBeNull();
+    const long = [{ day: null, from: '08:30', to: '11:30' }];
+    expect(contradictionOf({ teams: 4, time: { days: MORNING, breaks: long } })).toEqual({
+      demands: [{ kind: 'end-of-time' }, { kind: 'break', break: 0 }],
+      isProven: true,
+    });
+  });
+
+  it('is the day of a step that is over when it may begin', () => {
+    const days = [...MORNING, { date: '2027-03-07', from: '08:00', to: '12:00' }];
+    const of = (...steps: { day?: number }[]) =>
+      contradictionOf({ teams: 6, format: { groups: 2, qualifiers: 1 }, time: { days }, steps });
+    expect(of({ day: 0 }, { day: 1 })).toBeNull();
+    expect(of({ day: 1 }, { day: 0 })).toEqual({
+      demands: [
+        { kind: 'day', step: 0 },
+        { kind: 'day', step: 1 },
+      ],
+      isProven: true,
+    });
+  });
+
+  it('is the day of the knockout and a wish, and not the length of its matches', () => {
+    const days = [...MORNING, { date: '2027-03-07', from: '08:00', to: '12:00' }];
+    const found = contradictionOf({
+      teams: 4,
+      format: { groups: 1, qualifiers: 2 },
+      time: { days },
+      steps: [{}, { day: 0, minutesPerMatch: 30 }],
+      wishes: [{ kind: 'not-before', team: 0, day: 0, time: '12:00' }],
+    });
+    expect(found?.demands).toEqual([
+      { kind: 'day', step: 1 },
+      { kind: 'wish', wish: 0 },
+    ]);
+  });
+
   it('is the rest together with the end of the day', () => {
     const found = contradictionOf({ teams: 4, courts: 2, time: { days: MORNING, leastRest: 120 } });
     expect(found?.demands).toEqual([{ kind: 'end-of-time' }, { kind: 'rest' }]);
@@ -71,6 +113,16 @@ function without(settings: PlanSettings, demand: Contradiction['demands'][number
   switch (demand.kind) {
     case 'wish':
       return { ...settings, wishes: settings.wishes.filter((_, wish) => wish !== demand.wish) };
+    case 'day': {
+      const steps = settings.format.steps.map((step, index) =>
+        index === demand.step ? { ...step, day: undefined } : step,
+      );
+      return { ...settings, format: { ...settings.format, steps } };
+    }
+    case 'break': {
+      const breaks = settings.time.breaks?.filter((_, index) => index !== demand.break);
+      return { ...settings, time: { ...settings.time, breaks } };
+    }
     case 'rest':
       return { ...settings, time: { ...settings.time, leastRest: 0 } };
     case 'pause':

@@ -1,15 +1,17 @@
 import { deriveFixtures } from './format/derive-matches';
 import { demandsOf } from './find-plan';
-import type { PlanSettings } from './settings';
+import { lengthOfStep, type PlanSettings } from './settings';
 import { findTimetable } from './timetable/find-timetable';
 import type { Demands, FixedMatch } from './timetable/timetable';
 
 /**
- * A demand on a plan: a wish (an index), the least rest of teams, the pause before the knockout, or that everything is over when the days
- * and the courts' times end.
+ * A demand on a plan: a wish, a break or the day of a step (each an index), the least rest of teams, the pause between the phases, or that
+ * everything is over when the days and the courts' times end.
  */
 export type PlanDemand =
   | { readonly kind: 'wish'; readonly wish: number }
+  | { readonly kind: 'break'; readonly break: number }
+  | { readonly kind: 'day'; readonly step: number }
   | { readonly kind: 'rest' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'end-of-time' };
@@ -25,30 +27,35 @@ export interface Contradiction {
 
 type Verdict = 'possible' | 'impossible' | 'not-found';
 
-/** The overtime that is enough for any plan: the time for all matches one after the other, each with its team's rest, and for the pause. */
-function enoughOvertime({ time }: PlanSettings, matches: number): number {
-  const each = time.minutesPerMatch + time.minutesBetween + time.leastRest;
-  return time.pauseBeforeKnockout + (matches + 1) * each;
+/** The overtime that is enough for any plan: the time for all matches one after the other, each with its team's rest, and for the pauses. */
+function enoughOvertime(settings: PlanSettings, matches: number): number {
+  const { time, format } = settings;
+  const longest = Math.max(...format.steps.map((_, step) => lengthOfStep(settings, step)));
+  const each = longest + time.minutesBetween + time.leastRest;
+  return format.steps.length * time.pauseBeforeKnockout + (matches + 1) * each;
 }
 
 function keepOnly(settings: PlanSettings, kept: readonly PlanDemand[], matches: number): Demands {
   const all = demandsOf(settings);
-  const has = (kind: PlanDemand['kind']) => kept.some((demand) => demand.kind === kind);
-  const wishes = new Set(kept.flatMap((demand) => (demand.kind === 'wish' ? [demand.wish] : [])));
+  const keys = new Set(kept.map((demand) => Object.values(demand).join(' ')));
   return {
-    wishes: all.wishes.filter((_, wish) => wishes.has(wish)),
-    rest: has('rest') ? all.rest : 0,
-    pause: has('pause') ? all.pause : 0,
-    overtime: has('end-of-time') ? 0 : enoughOvertime(settings, matches),
+    wishes: all.wishes.filter((_, wish) => keys.has(`wish ${wish}`)),
+    rest: keys.has('rest') ? all.rest : 0,
+    pause: keys.has('pause') ? all.pause : 0,
+    breaks: all.breaks.filter((_, index) => keys.has(`break ${index}`)),
+    days: all.days.map((day, step) => (keys.has(`day ${step}`) ? day : undefined)),
+    overtime: keys.has('end-of-time') ? 0 : enoughOvertime(settings, matches),
   };
 }
 
 /** All demands of the settings. A setting that asks for nothing is no demand. */
-function listDemands({ time, wishes }: PlanSettings): PlanDemand[] {
+function listDemands({ format, time, wishes }: PlanSettings): PlanDemand[] {
   return [
     { kind: 'end-of-time' },
     ...(time.leastRest > 0 ? [{ kind: 'rest' } as const] : []),
     ...(time.pauseBeforeKnockout > 0 ? [{ kind: 'pause' } as const] : []),
+    ...format.steps.flatMap(({ day }, step) => (day === undefined ? [] : [{ kind: 'day', step } as const])),
+    ...(time.breaks ?? []).map((_, index) => ({ kind: 'break', break: index }) as const),
     ...wishes.map((_, wish) => ({ kind: 'wish', wish }) as const),
   ];
 }

@@ -1,7 +1,10 @@
-import { placesOf, type Plan } from './find-plan';
+import { placedMatchesOf, placesOf, type PlacedMatch as Placed, type Plan } from './find-plan';
+import type { PlanSide } from './format/derive-matches';
 import { isFinalOfCup } from './settings';
-import { absencesOf, isWithin, presenceOf } from './timetable/absences';
-import type { Place } from './timetable/schedule';
+import { absencesOf, areAtOnce, isAway, presenceOf, type Played } from './timetable/absences';
+import { minuteOf } from './timetable/minutes';
+import { phasesOf } from './timetable/phases';
+import { firstDateOf } from './timetable/slots';
 import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
 /** Two matches by their indexes and the minutes at which they begin. The earlier one comes first, or the one on which the other depends. */
@@ -14,17 +17,18 @@ interface TwoMatches {
  * A problem of a plan, as data for a sentence ('Lions play at 10:20 and 10:40: no rest').
  *
  * With these the plan cannot be played: `no-place`, a match has no slot; `team-twice` and `court-twice`, two matches are at once;
- * `too-early`, a knockout match begins before the end of a match that decides who is in it.
+ * `too-early`, a match begins before the end of a match that decides who is in it.
  *
- * With these it breaks the settings: `short-rest`, of a named team (`rest` minutes instead of `wanted`), or with `team` null of the
- * unknown team that comes from the first match into the second; `short-between`, of a court (`minutes` instead of `wanted` between two of
- * its matches); `short-pause`, between the last group match and the knockout; `wish`, a
- * match breaks a wish (an index); `no-referee`, no team is left to referee the match; `final-not-alone`, a match is not over when the final
- * begins.
+ * With these it breaks the settings: `short-rest` (`rest` minutes instead of `wanted`); `short-between`, of a court (`minutes` instead of
+ * `wanted` between two of its matches); `short-pause`, between the last match of groups and what follows; `wish`, a match breaks a wish (an
+ * index); `no-referee`, no team is left to referee the match; `final-not-alone`, a match is not over when the final begins; `other-day`, a
+ * match is not on the day (an index) of its step.
+ *
+ * `team` is null where nobody knows yet who it is: the team that comes from the first match into the second, or from a place of a group.
  */
 export type PlanConflict =
   | { readonly kind: 'no-place'; readonly match: number }
-  | ({ readonly kind: 'team-twice'; readonly team: number } & TwoMatches)
+  | ({ readonly kind: 'team-twice'; readonly team: number | null } & TwoMatches)
   | ({ readonly kind: 'court-twice'; readonly court: number } & TwoMatches)
   | ({ readonly kind: 'too-early' } & TwoMatches)
   | ({
@@ -42,20 +46,24 @@ export type PlanConflict =
   | ({ readonly kind: 'short-pause'; readonly pause: number; readonly wanted: number } & TwoMatches)
   | { readonly kind: 'wish'; readonly wish: number; readonly match: number; readonly start: number }
   | { readonly kind: 'no-referee'; readonly match: number; readonly start: number }
-  | ({ readonly kind: 'final-not-alone' } & TwoMatches);
+  | ({ readonly kind: 'final-not-alone' } & TwoMatches)
+  | { readonly kind: 'other-day'; readonly match: number; readonly start: number; readonly day: number };
 
 /** Whether a plan with this conflict cannot be played at all. Whether to accept any other conflict is the organiser's decision. */
 export function isImpossible({ kind }: PlanConflict): boolean {
   return kind === 'no-place' || kind === 'team-twice' || kind === 'court-twice' || kind === 'too-early';
 }
 
-interface PlacedMatch extends Place {
-  readonly match: number;
+interface PlacedMatch extends Placed {
   readonly isFixed: boolean;
 }
 
 function byStart(a: PlacedMatch, b: PlacedMatch): number {
   return a.start - b.start || a.match - b.match;
+}
+
+function byEnd(a: PlacedMatch, b: PlacedMatch): number {
+  return a.end - b.end || byStart(a, b);
 }
 
 /** Pairs of matches of one team or court that follow one another. Pairs of two fixed matches are left out, because they cannot be moved. */
@@ -72,11 +80,11 @@ function both(earlier: PlacedMatch, later: PlacedMatch): TwoMatches {
 }
 
 function findCourtConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
-  const { minutesPerMatch, minutesBetween: wanted, courts } = plan.settings.time;
+  const { minutesBetween: wanted, courts } = plan.settings.time;
   return courts.flatMap((_, court) =>
     neighbours(placed.filter((match) => match.court === court)).flatMap(
       ([earlier, later]): PlanConflict[] => {
-        const minutes = later.start - earlier.start - minutesPerMatch;
+        const minutes = later.start - earlier.end;
         const two = both(earlier, later);
         if (minutes < 0) return [{ kind: 'court-twice', court, ...two }];
         return minutes < wanted ? [{ kind: 'short-between', court, minutes, wanted, ...two }] : [];
@@ -90,19 +98,32 @@ function teamsIn(plan: Plan, match: number): number[] {
   return [local, visitor].flatMap((side) => (side?.kind === 'team' ? [side.team] : []));
 }
 
+/** Those who play a match: named teams, and in further groups those who come from places, by a text that is the same in all their matches. */
+function playersIn(plan: Plan, match: number): string[] {
+  const { local, visitor, group = null } = plan.fixtures.matches[match] ?? {};
+  const isKnown = (side: PlanSide | undefined) => side && (side.kind === 'team' || group !== null);
+  return [local, visitor].flatMap((side) => (isKnown(side) ? [JSON.stringify(side)] : []));
+}
+
 function findTeamConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
-  const { minutesPerMatch, leastRest } = plan.settings.time;
-  const ofTeam: PlacedMatch[][] = plan.settings.teams.map(() => []);
-  for (const match of placed) for (const team of teamsIn(plan, match.match)) ofTeam[team]?.push(match);
-  return ofTeam.flatMap((matches, team) =>
-    neighbours(matches).flatMap(([earlier, later]): PlanConflict[] => {
-      const rest = later.start - earlier.start - minutesPerMatch;
+  const { leastRest } = plan.settings.time;
+  const ofPlayer = new Map<string, PlacedMatch[]>();
+  for (const match of placed) {
+    for (const player of playersIn(plan, match.match)) {
+      ofPlayer.set(player, [...(ofPlayer.get(player) ?? []), match]);
+    }
+  }
+  return [...ofPlayer].flatMap(([player, matches]) => {
+    const side = JSON.parse(player) as PlanSide;
+    const team = side.kind === 'team' ? side.team : null;
+    return neighbours(matches).flatMap(([earlier, later]): PlanConflict[] => {
+      const rest = later.start - earlier.end;
       if (rest < 0) return [{ kind: 'team-twice', team, ...both(earlier, later) }];
       return rest < leastRest
         ? [{ kind: 'short-rest', team, rest, wanted: leastRest, ...both(earlier, later) }]
         : [];
-    }),
-  );
+    });
+  });
 }
 
 function sourcesOf(plan: Plan, match: number): number[] {
@@ -113,13 +134,13 @@ function sourcesOf(plan: Plan, match: number): number[] {
 }
 
 function findRoundConflicts(plan: Plan, byMatch: ReadonlyMap<number, PlacedMatch>): PlanConflict[] {
-  const { minutesPerMatch, leastRest } = plan.settings.time;
+  const { leastRest } = plan.settings.time;
   return [...byMatch.values()].flatMap((later) => {
     if (later.isFixed) return [];
     return sourcesOf(plan, later.match).flatMap((source): PlanConflict[] => {
       const earlier = byMatch.get(source);
       if (!earlier) return [];
-      const rest = later.start - earlier.start - minutesPerMatch;
+      const rest = later.start - earlier.end;
       if (rest < 0) return [{ kind: 'too-early', ...both(earlier, later) }];
       if (rest >= leastRest) return [];
       return [{ kind: 'short-rest', team: null, rest, wanted: leastRest, ...both(earlier, later) }];
@@ -134,35 +155,55 @@ function findFinalConflict(plan: Plan, placed: readonly PlacedMatch[]): PlanConf
   if (!final || final.isFixed) return [];
   const apart = new Set([final.match, ...sourcesOf(plan, final.match)]);
   const others = placed.filter(({ match }) => matches[match]?.group === null && !apart.has(match));
-  const other = others.sort(byStart).at(-1);
-  const isOver = !other || other.start + plan.settings.time.minutesPerMatch <= final.start;
+  const other = others.sort(byEnd).at(-1);
+  const isOver = !other || other.end <= final.start;
   return isOver ? [] : [{ kind: 'final-not-alone', ...both(other, final) }];
 }
 
-/** The conflicts of movable knockout matches that begin before the pause after the last group match is over. */
+/** The conflicts of movable matches that begin before the phase before theirs is over and the pause has passed. */
 function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
-  const { minutesPerMatch, pauseBeforeKnockout: wanted } = plan.settings.time;
-  const isGroupMatch = ({ match }: PlacedMatch) => plan.fixtures.matches[match]?.group !== null;
-  const last = placed.filter(isGroupMatch).sort(byStart).at(-1);
-  const tooEarly = placed
-    .filter((match) => !isGroupMatch(match) && !match.isFixed)
-    .filter(({ start }) => last !== undefined && start < last.start + minutesPerMatch + wanted);
-  return tooEarly.sort(byStart).flatMap((match): PlanConflict[] => {
-    if (!last) return [];
-    const pause = match.start - last.start - minutesPerMatch;
+  const { settings, fixtures } = plan;
+  const wanted = settings.time.pauseBeforeKnockout;
+  const phases = phasesOf(settings.format.steps);
+  const phaseOf = ({ match }: PlacedMatch) => phases[fixtures.matches[match]?.step ?? -1] ?? 0;
+  const lastOf = phases.map((_, phase) =>
+    placed
+      .filter((match) => phaseOf(match) < phase)
+      .sort(byEnd)
+      .at(-1),
+  );
+  return [...placed].sort(byStart).flatMap((match): PlanConflict[] => {
+    const last = lastOf[phaseOf(match)];
+    if (!last || match.isFixed) return [];
+    const pause = match.start - last.end;
+    if (pause >= wanted) return [];
     const two = both(last, match);
     return pause < 0 ? [{ kind: 'too-early', ...two }] : [{ kind: 'short-pause', pause, wanted, ...two }];
+  });
+}
+
+/** The matches that are not on the day of their step. */
+function findOtherDays({ settings, fixtures }: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const { days } = settings.time;
+  const midnightOf = (date: string) => minuteOf(date, '00:00', firstDateOf(settings.time));
+  return placed.flatMap(({ match, start, isFixed }): PlanConflict[] => {
+    const { day } = settings.format.steps[fixtures.matches[match]?.step ?? -1] ?? {};
+    const date = days[day ?? -1]?.date;
+    if (day === undefined || date === undefined || isFixed) return [];
+    const isThatDay = start >= midnightOf(date) && start < midnightOf(date) + 24 * 60;
+    return isThatDay ? [] : [{ kind: 'other-day', match, start, day }];
   });
 }
 
 /** The wishes of its teams that a match breaks. */
 function findBrokenTimes(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const absences = absencesOf(plan.settings, plan.settings.wishes);
-  return placed.flatMap(({ match, start, isFixed }): PlanConflict[] => {
+  return placed.flatMap((played): PlanConflict[] => {
+    const { match, start, isFixed } = played;
     if (isFixed || absences.length === 0) return [];
     const teams = teamsIn(plan, match);
     return absences
-      .filter((absence) => teams.includes(absence.team) && isWithin(absence, start))
+      .filter((absence) => teams.includes(absence.team) && isAway(absence, played))
       .map(({ wish }) => ({ kind: 'wish', wish, match, start }));
   });
 }
@@ -179,28 +220,31 @@ function findBrokenCourts(plan: Plan, placed: readonly PlacedMatch[]): PlanConfl
 }
 
 /**
- * Returns a function that counts the teams that are present at a minute. It caches the counts, because many matches begin at the same
- * minute.
+ * Returns a function that counts the teams that are present for a match. It caches the counts, because many matches begin at the same
+ * minute, and those with a referee are as long as one another.
  */
-function countPresent({ settings }: Plan): (start: number) => number {
+function countPresent({ settings }: Plan): (match: Played) => number {
   const isPresent = presenceOf(settings, settings.wishes);
   const known = new Map<number, number>();
-  return (start) => {
-    const count = known.get(start) ?? settings.teams.filter((_, team) => isPresent(team, start)).length;
-    known.set(start, count);
+  return (match) => {
+    const count = known.get(match.start) ?? settings.teams.filter((_, team) => isPresent(team, match)).length;
+    known.set(match.start, count);
     return count;
   };
 }
 
-/** The matches for which no referee is left because too many group matches are played at once. */
+/** The matches for which no referee is left because too many matches of named teams in groups are played at once. */
 function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const { settings, fixtures } = plan;
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return [];
   const present = countPresent(plan);
-  const ofGroups = placed.filter(({ match }) => fixtures.matches[match]?.group !== null);
-  return ofGroups.flatMap(({ match, start, isFixed }): PlanConflict[] => {
-    const atOnce = ofGroups.filter((other) => Math.abs(other.start - start) < settings.time.minutesPerMatch);
-    const isEnough = atOnce.length * TEAMS_OF_A_REFEREED_MATCH <= present(start);
+  const refereed = placed.filter(
+    ({ match }) => fixtures.matches[match]?.group !== null && teamsIn(plan, match).length > 0,
+  );
+  return refereed.flatMap((played): PlanConflict[] => {
+    const atOnce = refereed.filter((other) => areAtOnce(other, played));
+    const isEnough = atOnce.length * TEAMS_OF_A_REFEREED_MATCH <= present(played);
+    const { match, start, isFixed } = played;
     return isEnough || isFixed ? [] : [{ kind: 'no-referee', match, start }];
   });
 }
@@ -210,14 +254,11 @@ function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanC
  * settings. A plan that was found has none. A fixed match is only checked against movable ones.
  */
 export function findPlanConflicts(plan: Plan): PlanConflict[] {
-  const places = placesOf(plan);
   const fixed = new Set(plan.fixed.map(({ match }) => match));
-  const missing = places.flatMap((place, match): PlanConflict[] =>
+  const missing = placesOf(plan).flatMap((place, match): PlanConflict[] =>
     place ? [] : [{ kind: 'no-place', match }],
   );
-  const placed = places.flatMap((place, match) =>
-    place ? [{ match, ...place, isFixed: fixed.has(match) }] : [],
-  );
+  const placed = placedMatchesOf(plan).map((place) => ({ ...place, isFixed: fixed.has(place.match) }));
   const byMatch = new Map(placed.map((match) => [match.match, match]));
   const found = [
     ...missing,
@@ -229,6 +270,7 @@ export function findPlanConflicts(plan: Plan): PlanConflict[] {
     ...findBrokenCourts(plan, placed),
     ...findRefereeConflicts(plan, placed),
     ...findFinalConflict(plan, placed),
+    ...findOtherDays(plan, placed),
   ];
   return [...found.filter(isImpossible), ...found.filter((conflict) => !isImpossible(conflict))];
 }

@@ -50,6 +50,7 @@ describe('a plan', () => {
     expect(phases).toEqual([
       {
         kind: 'groups',
+        step: 0,
         end: 8 * 60 + 11 * 15 + 12,
         bound: {
           from: 8 * 60,

@@ -1,8 +1,9 @@
 import { deriveFixtures, type Fixtures } from './format/derive-matches';
-import type { PlanSettings } from './settings';
+import { lengthOfStep, type PlanSettings } from './settings';
 import { findTimetable, finish, type FoundPhase } from './timetable/find-timetable';
+import type { Played } from './timetable/absences';
 import type { Place } from './timetable/schedule';
-import { decodeSlot, encodeSlot, openingsOf, firstWithin } from './timetable/slots';
+import { decodeSlot, encodeSlot, firstWithin, freeTimesOf, openingsOf } from './timetable/slots';
 import type { Demands, FixedMatch } from './timetable/timetable';
 
 /**
@@ -22,7 +23,7 @@ export interface FoundPlan {
   readonly plan: Plan;
   /** The minute at which the last match is over. */
   readonly end: number;
-  /** For the groups and for the knockout, when they are over, and the minute before which no plan ends them, with the reason. */
+  /** For each phase, when it is over, and the minute before which no plan ends them, with the reason. */
   readonly phases: readonly FoundPhase[];
   /** The largest number of minutes by which any plan of these settings could end sooner, as far as is proven; 0 means that none does. */
   readonly gap: number;
@@ -35,8 +36,9 @@ export interface NoPlan {
 }
 
 /** All demands of the settings. */
-export function demandsOf({ time, wishes }: PlanSettings): Demands {
-  return { wishes, rest: time.leastRest, pause: time.pauseBeforeKnockout, overtime: 0 };
+export function demandsOf({ format, time, wishes }: PlanSettings): Demands {
+  const { leastRest: rest, pauseBeforeKnockout: pause, breaks = [] } = time;
+  return { wishes, rest, pause, breaks, days: format.steps.map(({ day }) => day), overtime: 0 };
 }
 
 /** The seed of the search: the same settings give the same plan. */
@@ -73,12 +75,31 @@ export function findPlan(settings: PlanSettings, fixed: readonly FixedMatch[] = 
 }
 
 /** The place of each match of a plan; null for a match without a slot, or in one in which its court is closed. */
-export function placesOf({ settings, fixed, slots }: Plan): (Place | null)[] {
-  const openings = openingsOf(settings.time);
+export function placesOf({ settings, fixtures, fixed, slots }: Plan): (Place | null)[] {
+  const free = freeTimesOf(settings.time);
+  const openings = settings.format.steps.map((_, step) =>
+    openingsOf(free, lengthOfStep(settings, step), undefined),
+  );
   const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
   return slots.map((slot, match) => {
     const { court, start } = decodeSlot(slot, settings.time);
-    const isOpen = slot >= 0 && firstWithin(openings[court] ?? [], start) === start;
+    const ofStep = openings[fixtures.matches[match]?.step ?? -1] ?? [];
+    const isOpen = slot >= 0 && firstWithin(ofStep[court] ?? [], start) === start;
     return fixedOf.get(match) ?? (isOpen ? { court, start } : null);
+  });
+}
+
+/** A match with its place, and the minute at which it is over. */
+export interface PlacedMatch extends Place, Played {
+  readonly match: number;
+}
+
+/** The matches of a plan that have a place. */
+export function placedMatchesOf(plan: Plan): PlacedMatch[] {
+  const { settings, fixtures } = plan;
+  return placesOf(plan).flatMap((place, match) => {
+    if (!place) return [];
+    const minutes = lengthOfStep(settings, fixtures.matches[match]?.step ?? -1);
+    return [{ ...place, match, end: place.start + minutes }];
   });
 }

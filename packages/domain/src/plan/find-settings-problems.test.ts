@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlanSettings, type PlanDescription } from '../testing/build-plan';
 import { findSettingsProblems } from './find-settings-problems';
-import type { PlanWish } from './settings';
+import type { PlanBreak, PlanStep, PlanWish } from './settings';
 
 function problemsOf(description: PlanDescription, timeZone = 'UTC'): string[] {
   return findSettingsProblems(buildPlanSettings(description), timeZone).map(
@@ -15,6 +15,16 @@ function withDays(...days: Partial<typeof DAY>[]): PlanDescription {
   return { teams: 4, time: { days: days.map((day) => ({ ...DAY, ...day })) } };
 }
 
+function withSteps(...steps: Pick<PlanStep, 'minutesPerMatch' | 'day'>[]): PlanDescription {
+  return { ...withDays({}), format: { groups: 2, qualifiers: 1 }, steps };
+}
+
+function withBreaks(...breaks: Partial<PlanBreak>[]): PlanDescription {
+  const { teams, time } = withDays({});
+  const usual = { day: null, from: '12:00', to: '13:00' };
+  return { teams, time: { ...time, breaks: breaks.map((own) => ({ ...usual, ...own })) } };
+}
+
 function withWish(wish: PlanWish): PlanDescription {
   return { teams: 4, courts: 2, wishes: [wish] };
 }
@@ -22,6 +32,19 @@ function withWish(wish: PlanWish): PlanDescription {
 describe('the settings of a plan', () => {
   it('of a usual cup have no problem', () => {
     expect(problemsOf({ teams: 16, courts: 2, format: { groups: 4, qualifiers: 2 } })).toEqual([]);
+  });
+
+  it('may have a break of every day that lies within one of them, and steps of their own length and day', () => {
+    const { time } = withDays({}, { date: '2027-03-07', from: '13:00' });
+    const breaks = [{ day: null, from: '12:00', to: '13:00' }];
+    expect(
+      problemsOf({ teams: 4, time: { ...time, breaks }, steps: [{ day: 1, minutesPerMatch: 240 }] }),
+    ).toEqual([]);
+  });
+
+  it('may have a day that only the shorter matches have time for', () => {
+    const short = { ...withDays({ to: '08:10' }), steps: [{ minutesPerMatch: 10 }] };
+    expect(problemsOf(short)).toEqual([]);
   });
 
   it.each<[string, PlanDescription]>([
@@ -54,6 +77,15 @@ describe('the settings of a plan', () => {
     ['time.days.0: day_must_end_after_it_begins', withDays({ from: '18:00', to: '08:00' })],
     ['time.days.0: time_is_too_short_for_a_match', withDays({ from: '08:00', to: '08:11' })],
     ['time.days.0: invalid_time_format', withDays({ from: '8' })],
+    ['format.steps.1.minutesPerMatch: minutes_are_out_of_range', withSteps({}, { minutesPerMatch: 4 })],
+    ['format.steps.0.minutesPerMatch: minutes_are_out_of_range', withSteps({ minutesPerMatch: NaN })],
+    ['format.steps.1.day: step_is_on_a_day_that_is_not_there', withSteps({}, { day: 1 })],
+    ['time.breaks.0: break_is_outside_of_the_day', withBreaks({ from: '07:59' })],
+    ['time.breaks.1: break_is_outside_of_the_day', withBreaks({}, { to: '18:01' })],
+    ['time.breaks.0: day_must_end_after_it_begins', withBreaks({ to: '12:00' })],
+    ['time.breaks.0: invalid_time_format', withBreaks({ to: '' })],
+    ['time.breaks.0.day: plan_needs_a_day', withBreaks({ day: 1 })],
+    ['time.breaks: plan_has_too_many_breaks', withBreaks(...Array.from({ length: 15 }, () => ({})))],
     ['time.courts: plan_needs_a_court', { teams: 4, courts: 0 }],
     [
       'time.courts.0.name: location_must_be_at_least_3_characters_long',

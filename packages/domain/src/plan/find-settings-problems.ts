@@ -1,11 +1,8 @@
-import { isTime, toIsoDate } from '../cup/dates';
+import { isTime } from '../cup/dates';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { MAX_GROUPS, MAX_LOCATION_LENGTH, MAX_MATCHES, MAX_TEAMS, MIN_LOCATION_LENGTH } from '../cup/limits';
-import { nameKey } from '../cup/text/name-key';
-import { countCharacters, visibleText } from '../cup/text/visible-text';
+import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
 import type { ErrorItem } from '../cup/result';
-import { instantOf } from '../cup/time-zone';
+import { findTimeProblems, isWholeNumber, problem } from './find-time-problems';
 import { fixturesOf } from './format/derive-matches';
 import { countOnPlace, type GroupSizes } from './format/group-seeds';
 import { isLeaguePossible } from './format/league';
@@ -15,19 +12,9 @@ import {
   type GroupsStep,
   type PlanSettings,
   type PlanStep,
-  type PlanTime,
   type PlanWish,
   type Takes,
 } from './settings';
-import { minutesOf } from './timetable/minutes';
-
-function problem(msg: ErrorCode, path: string): ErrorItem {
-  return { msg, path };
-}
-
-function isWholeNumber(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
-}
 
 function findTeamProblems({ teams }: Pick<PlanSettings, 'teams'>): ErrorItem[] {
   if (teams.length < 2) return [problem('plan_needs_at_least_two_teams', 'teams')];
@@ -145,78 +132,6 @@ export function isFormatValid(settings: Pick<PlanSettings, 'teams' | 'format'>):
   return findTeamProblems(settings).length === 0 && findFormatProblems(settings).length === 0;
 }
 
-function findWindowProblem(
-  { from, to }: { readonly from: string; readonly to: string },
-  minutesPerMatch: number,
-): ErrorCode | null {
-  if (!isTime(from) || !isTime(to)) return 'invalid_time_format';
-  const length = minutesOf(to) - minutesOf(from);
-  if (length <= 0) return 'day_must_end_after_it_begins';
-  return length < minutesPerMatch ? 'time_is_too_short_for_a_match' : null;
-}
-
-/** Whether the clocks are changed between two times of a day. */
-function doClocksChange(date: string, from: string, to: string, timeZone: string): boolean {
-  const passed = instantOf(date, to, timeZone) - instantOf(date, from, timeZone);
-  return passed !== (minutesOf(to) - minutesOf(from)) * 60_000;
-}
-
-function findDayProblems({ days, minutesPerMatch }: PlanTime, timeZone: string): ErrorItem[] {
-  if (days.length === 0 || days.length > PLAN_LIMITS.days) return [problem('plan_needs_a_day', 'time.days')];
-  return days.flatMap(({ date, from, to }, index) => {
-    const path = `time.days.${index}`;
-    if (toIsoDate(date) !== date) return [problem('invalid_date_format', `${path}.date`)];
-    const before = days[index - 1]?.date;
-    if (before !== undefined && before >= date)
-      return [problem('days_must_follow_one_another', `${path}.date`)];
-    const ofWindow = findWindowProblem({ from, to }, minutesPerMatch);
-    if (ofWindow) return [problem(ofWindow, path)];
-    return doClocksChange(date, from, to, timeZone) ? [problem('clocks_change_within_this_time', path)] : [];
-  });
-}
-
-function findCourtWindowProblems({ courts, days, minutesPerMatch }: PlanTime, timeZone: string): ErrorItem[] {
-  return courts.flatMap(({ windows }, court) =>
-    (windows ?? []).flatMap(({ day, from, to }, index) => {
-      const path = `time.courts.${court}.windows.${index}`;
-      const date = days[day]?.date;
-      if (date === undefined) return [problem('plan_needs_a_day', `${path}.day`)];
-      const ofWindow = findWindowProblem({ from, to }, minutesPerMatch);
-      if (ofWindow) return [problem(ofWindow, path)];
-      if (doClocksChange(date, from, to, timeZone)) return [problem('clocks_change_within_this_time', path)];
-      const doesOverlap = (windows ?? [])
-        .slice(0, index)
-        .some((other) => other.day === day && other.from < to && from < other.to);
-      return doesOverlap ? [problem('court_is_listed_at_overlapping_times', path)] : [];
-    }),
-  );
-}
-
-function findCourtProblems({ courts }: PlanTime): ErrorItem[] {
-  if (courts.length === 0 || courts.length > PLAN_LIMITS.courts) {
-    return [problem('plan_needs_a_court', 'time.courts')];
-  }
-  const seen = new Set<string>();
-  return courts.flatMap(({ name }, court) => {
-    const path = `time.courts.${court}.name`;
-    const key = nameKey(name);
-    if (key === '') return [problem('please_select_a_location', path)];
-    const length = countCharacters(visibleText(name));
-    if (length < MIN_LOCATION_LENGTH) return [problem('location_must_be_at_least_3_characters_long', path)];
-    if (length > MAX_LOCATION_LENGTH) return [problem('location_must_be_at_most_100_characters_long', path)];
-    if (seen.has(key)) return [problem('court_name_already_exists', path)];
-    seen.add(key);
-    return [];
-  });
-}
-
-function findLengthProblems(time: PlanTime): ErrorItem[] {
-  const fields = ['minutesPerMatch', 'minutesBetween', 'leastRest', 'pauseBeforeKnockout'] as const;
-  return fields
-    .filter((field) => !isWholeNumber(time[field], PLAN_LIMITS[field][0], PLAN_LIMITS[field][1]))
-    .map((field) => problem('minutes_are_out_of_range', `time.${field}`));
-}
-
 /** The key that no two wishes may share. */
 function wishKey(wish: PlanWish): string {
   switch (wish.kind) {
@@ -268,16 +183,7 @@ function findWishProblems(settings: PlanSettings): ErrorItem[] {
 export function findSettingsProblems(settings: PlanSettings, timeZone: string): ErrorItem[] {
   const ofTeams = findTeamProblems(settings);
   const ofFormat = ofTeams.length > 0 ? [] : findFormatProblems(settings);
-  const ofLengths = findLengthProblems(settings.time);
-  const ofDays = findDayProblems(settings.time, timeZone);
-  const before = [
-    ...ofTeams,
-    ...ofFormat,
-    ...ofLengths,
-    ...ofDays,
-    ...findCourtProblems(settings.time),
-    ...(ofDays.length > 0 ? [] : findCourtWindowProblems(settings.time, timeZone)),
-  ];
+  const before = [...ofTeams, ...ofFormat, ...findTimeProblems(settings, timeZone)];
   // Wishes name teams, days and courts, so they are only checked when those have no problem.
   return before.length > 0 ? before : findWishProblems(settings);
 }

@@ -62,6 +62,19 @@ const takes = z.strictObject(
   { error: orObject(OBJECT) },
 );
 
+type Length = 'minutesPerMatch' | 'minutesBetween' | 'leastRest' | 'pauseBeforeKnockout';
+
+function minutes(length: Length & keyof PlanTime) {
+  const [least, most] = PLAN_LIMITS[length];
+  return z.int({ error: MINUTES }).min(least, { error: MINUTES }).max(most, { error: MINUTES });
+}
+
+/** What a step may say of its own matches. */
+const stepTimes = {
+  minutesPerMatch: minutes('minutesPerMatch').optional(),
+  day: numberUpTo(PLAN_LIMITS.days, 'step_is_on_a_day_that_is_not_there').optional(),
+};
+
 const step = z.discriminatedUnion(
   'kind',
   [
@@ -70,12 +83,14 @@ const step = z.discriminatedUnion(
       groups: numberUpTo(Number.MAX_SAFE_INTEGER, FORMAT),
       rounds: z.union([z.literal(1), z.literal(2)], { error: FORMAT }),
       matchesEach: numberUpTo(MAX_TEAMS, FORMAT).nullable(),
+      ...stepTimes,
     }),
     z.strictObject({
       kind: z.literal('bracket'),
       takes: takes.nullable(),
       cup: z.enum(BRACKET_CUPS, { error: FORMAT }).nullable(),
       playedTo: numberUpTo(MAX_TEAMS, FORMAT),
+      ...stepTimes,
     }),
   ],
   { error: FORMAT },
@@ -126,12 +141,10 @@ const court = z.strictObject(
   { error: orObject(OBJECT) },
 );
 
-type Length = 'minutesPerMatch' | 'minutesBetween' | 'leastRest' | 'pauseBeforeKnockout';
-
-function minutes(length: Length & keyof PlanTime) {
-  const [least, most] = PLAN_LIMITS[length];
-  return z.int({ error: MINUTES }).min(least, { error: MINUTES }).max(most, { error: MINUTES });
-}
+const planBreak = z.strictObject(
+  { day: numberUpTo(PLAN_LIMITS.days, 'plan_needs_a_day').nullable(), ...fromAndTo },
+  { error: orObject(OBJECT) },
+);
 
 const time = z.strictObject(
   {
@@ -143,6 +156,11 @@ const time = z.strictObject(
       .array(court, { error: LIST })
       .check(maxLength(PLAN_LIMITS.courts, { error: 'plan_needs_a_court' satisfies ErrorCode }))
       .readonly(),
+    breaks: z
+      .array(planBreak, { error: LIST })
+      .check(maxLength(PLAN_LIMITS.breaks, { error: 'plan_has_too_many_breaks' satisfies ErrorCode }))
+      .readonly()
+      .optional(),
     minutesPerMatch: minutes('minutesPerMatch'),
     minutesBetween: minutes('minutesBetween'),
     leastRest: minutes('leastRest'),

@@ -1,4 +1,4 @@
-import { placesOf, type Plan } from './find-plan';
+import { placedMatchesOf, type PlacedMatch, type Plan } from './find-plan';
 
 /**
  * The figures of a plan for one team, from the matches that name it. They are minutes; null where the team has too few matches for the
@@ -19,11 +19,11 @@ export interface TeamStatistics {
 
 const DAY = 1_440;
 
-function restsBetween(starts: readonly number[], minutesPerMatch: number): number[] {
-  return starts.slice(1).flatMap((start, index) => {
-    const before = starts[index] ?? 0;
-    const isSameDay = Math.floor(before / DAY) === Math.floor(start / DAY);
-    return isSameDay ? [start - before - minutesPerMatch] : [];
+function restsBetween(matches: readonly PlacedMatch[]): number[] {
+  return matches.slice(1).flatMap(({ start }, index) => {
+    const before = matches[index];
+    const isSameDay = before && Math.floor(before.start / DAY) === Math.floor(start / DAY);
+    return isSameDay ? [start - before.end] : [];
   });
 }
 
@@ -43,18 +43,17 @@ function longestRow(starts: readonly number[], turnOf: ReadonlyMap<number, numbe
 
 /** The statistics of each team in a plan. */
 export function computePlanStatistics(plan: Plan): TeamStatistics[] {
-  const places = placesOf(plan);
-  const times = [...new Set(places.flatMap((place) => (place ? [place.start] : [])))].sort((a, b) => a - b);
+  const placed = placedMatchesOf(plan).sort((a, b) => a.start - b.start);
+  const times = [...new Set(placed.map(({ start }) => start))];
   const turnOf = new Map(times.map((start, turn) => [start, turn]));
-  const startsOf: number[][] = plan.settings.teams.map(() => []);
-  for (const [match, { local, visitor }] of plan.fixtures.matches.entries()) {
-    const place = places[match];
-    if (!place) continue;
-    for (const side of [local, visitor]) if (side.kind === 'team') startsOf[side.team]?.push(place.start);
+  const matchesOf: PlacedMatch[][] = plan.settings.teams.map(() => []);
+  for (const place of placed) {
+    const { local, visitor } = plan.fixtures.matches[place.match] ?? {};
+    for (const side of [local, visitor]) if (side?.kind === 'team') matchesOf[side.team]?.push(place);
   }
-  return startsOf.map((unordered, team) => {
-    const starts = unordered.sort((a, b) => a - b);
-    const rests = restsBetween(starts, plan.settings.time.minutesPerMatch);
+  return matchesOf.map((matches, team) => {
+    const starts = matches.map(({ start }) => start);
+    const rests = restsBetween(matches);
     const sum = rests.reduce((total, rest) => total + rest, 0);
     return {
       team,

@@ -49,8 +49,16 @@ export interface Takes {
   readonly withoutBest: number;
 }
 
+/** What is said of the matches of a step alone. Where it is missing, they are as long as others, and on any day. */
+interface StepTimes {
+  /** The length of a match in minutes. */
+  readonly minutesPerMatch?: number;
+  /** The day (an index) on which all matches are. */
+  readonly day?: number;
+}
+
 /** Groups of all teams. */
-export interface GroupsStep {
+export interface GroupsStep extends StepTimes {
   readonly kind: 'groups';
   readonly groups: number;
   /** The number of times that two teams of a group meet. */
@@ -60,7 +68,7 @@ export interface GroupsStep {
 }
 
 /** A bracket of all teams, or of places of groups. */
-export interface BracketStep {
+export interface BracketStep extends StepTimes {
   readonly kind: 'bracket';
   /** Null where all teams are in the bracket. */
   readonly takes: Takes | null;
@@ -114,16 +122,26 @@ interface PlanCourt {
   readonly windows: readonly CourtWindow[] | null;
 }
 
+/** A time at which no match is played on any court: on a day (an index), or on every day where it is null. `from` and `to` are `HH:MM`. */
+export interface PlanBreak {
+  readonly day: number | null;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The times and the courts of a plan. All lengths are whole minutes. */
 export interface PlanTime {
   readonly days: readonly PlanDay[];
   readonly courts: readonly PlanCourt[];
+  /** Missing where there are none. */
+  readonly breaks?: readonly PlanBreak[];
+  /** The length of a match, where its step says nothing else. */
   readonly minutesPerMatch: number;
   /** The time on a court between the end of a match and the beginning of the next one. */
   readonly minutesBetween: number;
   /** The least time of a team between the end of a match and the beginning of its next one. */
   readonly leastRest: number;
-  /** The time between the end of the last group match and the first match of the knockout. */
+  /** The time between the end of the last match of groups and the first match of what follows: further groups, or the knockout. */
   readonly pauseBeforeKnockout: number;
 }
 
@@ -168,6 +186,7 @@ export const PLAN_LIMITS = {
   courts: 24,
   /** The number of times at which one court is free. */
   windows: 42,
+  breaks: 14,
   wishes: 300,
   steps: 40,
   minutesPerMatch: [5, 240],
@@ -176,6 +195,11 @@ export const PLAN_LIMITS = {
   pauseBeforeKnockout: [0, 1_440],
   groupWord: [1, 20],
 } as const;
+
+/** The length of the matches of a step (an index), in minutes: its own, or else that of the plan. */
+export function lengthOfStep({ format, time }: Pick<PlanSettings, 'format' | 'time'>, step: number): number {
+  return format.steps[step]?.minutesPerMatch ?? time.minutesPerMatch;
+}
 
 /** The letters of a group by its index: A to Z, then AA, AB and so on. */
 export function groupLetters(group: number): string {

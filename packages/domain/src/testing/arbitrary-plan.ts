@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { fixturesOf } from '../plan/format/derive-matches';
-import type { PlanSettings, PlanTime, PlanWish, StageKey } from '../plan/settings';
-import { buildFormat, buildPlanSettings, type FormatDescription } from './build-plan';
+import type { PlanSettings, PlanStep, PlanTime, PlanWish, Preset, StageKey } from '../plan/settings';
+import { isFormatValid } from '../plan/find-settings-problems';
+import { buildFormat, buildPlanSettings, type FormatDescription, type PlanDescription } from './build-plan';
 
 const arbitraryDays: fc.Arbitrary<PlanTime['days']> = fc.constantFrom(
   [{ date: '2027-03-06', from: '08:00', to: '20:00' }],
@@ -40,8 +41,54 @@ const arbitraryTime: fc.Arbitrary<PlanTime> = fc
       minutesBetween: fc.constantFrom(0, 2, 3),
       leastRest: fc.constantFrom(0, 0, 5, 10, 15),
       pauseBeforeKnockout: fc.constantFrom(0, 10, 30),
+      breaks: arbitraryBreaks(days.length),
     }),
   );
+
+/** A lunch break, or a break of the last day, or none. */
+function arbitraryBreaks(days: number): fc.Arbitrary<PlanTime['breaks']> {
+  return fc.constantFrom(
+    undefined,
+    undefined,
+    [{ day: null, from: '14:00', to: '14:35' }],
+    [
+      { day: null, from: '13:40', to: '14:10' },
+      { day: days - 1, from: '15:00', to: '15:20' },
+    ],
+  );
+}
+
+type StepTimes = Pick<PlanStep, 'minutesPerMatch' | 'day'>;
+
+/** The lengths and days of two steps and more: for most cups, they are the plan's. */
+function arbitraryStepTimes(days: number): fc.Arbitrary<readonly StepTimes[]> {
+  const lengths = fc.constantFrom<readonly StepTimes[]>(
+    [],
+    [],
+    [{ minutesPerMatch: 9 }],
+    [{}, { minutesPerMatch: 15 }],
+    [{ minutesPerMatch: 11 }, { minutesPerMatch: 14 }, { minutesPerMatch: 9 }],
+  );
+  const onDays = fc.constantFrom<readonly StepTimes[]>(
+    [],
+    [],
+    [{}, { day: days - 1 }],
+    [{ day: 0 }, { day: days - 1 }, { day: 0 }],
+  );
+  return fc.tuple(lengths, onDays).map(([ofLength, ofDay]) =>
+    Array.from({ length: Math.max(ofLength.length, ofDay.length) }, (_, step) => ({
+      ...ofLength[step],
+      ...ofDay[step],
+    })),
+  );
+}
+
+/** A gold and a silver cup where that is possible, else one bracket. */
+function arbitraryPreset(groups: number, qualifiers: number): fc.Arbitrary<Preset> {
+  if (groups === 0) return fc.constant('knockout');
+  const one = 'knockout-after-groups';
+  return qualifiers === 0 ? fc.constant(one) : fc.constantFrom(one, one, one, 'cups');
+}
 
 function arbitraryFormat(teams: number): fc.Arbitrary<FormatDescription> {
   const most = Math.min(5, Math.floor(teams / 2));
@@ -49,6 +96,7 @@ function arbitraryFormat(teams: number): fc.Arbitrary<FormatDescription> {
     const smallest = groups === 0 ? 1 : Math.floor(teams / groups);
     return fc.integer({ min: 0, max: Math.min(4, smallest) }).chain((qualifiers) =>
       fc.record({
+        preset: arbitraryPreset(groups, qualifiers),
         groups: fc.constant(groups),
         rounds: fc.constantFrom(1, 1, 1, 2) as fc.Arbitrary<1 | 2>,
         qualifiers: fc.constant(qualifiers),
@@ -93,6 +141,25 @@ function arbitraryWishes(
   );
 }
 
+type Chosen = Pick<PlanDescription, 'teams' | 'format' | 'time'> & { readonly time: PlanTime };
+
+/** The settings of a format and of times, with lengths, days and wishes. A format of more places than there are teams has no cups. */
+function arbitraryChosen(chosen: Chosen): fc.Arbitrary<PlanDescription> {
+  const { teams, time } = chosen;
+  const isPossible = isFormatValid(buildPlanSettings(chosen));
+  const format: FormatDescription = isPossible
+    ? { ...chosen.format }
+    : { ...chosen.format, preset: 'knockout-after-groups' };
+  const { stages } = fixturesOf(teams, buildFormat(format, teams));
+  return fc.record({
+    teams: fc.constant(teams),
+    format: fc.constant(format),
+    time: fc.constant(time),
+    steps: arbitraryStepTimes(time.days.length),
+    wishes: arbitraryWishes(teams, time.courts.length, stages),
+  });
+}
+
 /** Settings of small cups that a club may well have. Some of them have no plan. */
 export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
   .tuple(fc.integer({ min: 2, max: 18 }), arbitraryTime)
@@ -100,9 +167,7 @@ export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
     fc
       .record({ format: arbitraryFormat(teams), seeded: fc.nat({ max: Math.min(teams, 4) }) })
       .chain(({ format, seeded }) =>
-        arbitraryWishes(teams, time.courts.length, fixturesOf(teams, buildFormat(format, teams)).stages).map(
-          (wishes) => buildPlanSettings({ teams, seeded, format, time, wishes }),
-        ),
+        arbitraryChosen({ teams, format, time }).map((chosen) => buildPlanSettings({ ...chosen, seeded })),
       ),
   );
 
@@ -114,11 +179,9 @@ export const arbitrarySmallPlanSettings: fc.Arbitrary<PlanSettings> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), arbitraryTime)
   .chain(([teams, time]) =>
     arbitraryFormat(teams)
-      .filter((format) => fixturesOf(teams, buildFormat(format, teams)).matches.length <= A_HANDFUL)
-      .chain((format) =>
-        arbitraryWishes(teams, time.courts.length, fixturesOf(teams, buildFormat(format, teams)).stages).map(
-          (wishes) =>
-            buildPlanSettings({ teams, format, time, wishes: wishes.filter((wish) => 'team' in wish) }),
-        ),
+      .chain((format) => arbitraryChosen({ teams, format, time }))
+      .filter(({ format }) => fixturesOf(teams, buildFormat(format, teams)).matches.length <= A_HANDFUL)
+      .map((chosen) =>
+        buildPlanSettings({ ...chosen, wishes: chosen.wishes?.filter((wish) => 'team' in wish) ?? [] }),
       ),
   );

@@ -1,6 +1,6 @@
 import type { Cup } from '../cup/records';
 import { stepsOf, type FormatChoices } from '../plan/format/presets';
-import type { PlanFormat, PlanNames, PlanSettings, PlanTime, PlanWish } from '../plan/settings';
+import type { PlanFormat, PlanNames, PlanSettings, PlanStep, PlanTime, PlanWish } from '../plan/settings';
 import { encodeSlot, slotsOf } from '../plan/timetable/slots';
 import { buildCup, teamIdOf } from './build-cup';
 
@@ -34,6 +34,8 @@ export interface PlanDescription {
   readonly teams: number;
   readonly seeded?: number;
   readonly format?: FormatDescription;
+  /** What the steps of the format say of their own matches, by the index of the step. */
+  readonly steps?: readonly Pick<PlanStep, 'minutesPerMatch' | 'day'>[];
   /** The number of courts, called Court 1 and so on. */
   readonly courts?: number;
   readonly time?: Partial<PlanTime>;
@@ -49,11 +51,13 @@ export function buildPlanSettings({
   teams,
   seeded = 0,
   courts = 1,
+  steps: own = [],
   ...description
 }: PlanDescription): PlanSettings {
+  const format = buildFormat(description.format, teams);
   return {
     teams: teamNames(teams).map((name, index) => ({ teamId: teamIdOf(name), isSeeded: index < seeded })),
-    format: buildFormat(description.format, teams),
+    format: { ...format, steps: format.steps.map((step, index) => ({ ...step, ...own[index] })) },
     time: {
       days: [{ date: '2027-03-06', from: '08:00', to: '22:00' }],
       courts: Array.from({ length: courts }, (_, court) => ({ name: `Court ${court + 1}`, windows: null })),

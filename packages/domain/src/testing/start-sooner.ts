@@ -3,10 +3,11 @@ import type { PlanSettings } from '../plan/settings';
 import {
   atMinute,
   isCourtFree,
+  isFinal,
   isPlayed,
   isTeamThere,
   minute,
-  stageName,
+  minutesOf,
   teamsOf,
   type PlannedCup,
 } from './plan-checker';
@@ -14,6 +15,7 @@ import {
 /** A match with the facts that the rules need. */
 interface Duty {
   readonly match: Match;
+  readonly minutes: number;
   readonly teams: readonly string[];
   /** The teams of the match, and the team that referees it. */
   readonly busy: readonly string[];
@@ -22,14 +24,21 @@ interface Duty {
   readonly isFinal: boolean;
 }
 
-function dutyOf({ after, referees }: PlannedCup, match: Match): Duty {
+function dutyOf(planned: PlannedCup, match: Match): Duty {
   const teams = teamsOf(match);
-  const referee = referees.get(match.matchId);
+  const referee = planned.referees.get(match.matchId);
   const sources = [match.local, match.visitor].flatMap(({ source }) =>
     source?.kind === 'match-winner' || source?.kind === 'match-loser' ? [source.matchId] : [],
   );
   const busy = referee === undefined ? teams : [...teams, referee];
-  return { match, teams, busy, sources, isFinal: stageName(after, match) === 'Final' };
+  return {
+    match,
+    minutes: minutesOf(planned, match),
+    teams,
+    busy,
+    sources,
+    isFinal: isFinal(planned, match),
+  };
 }
 
 function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
@@ -38,29 +47,50 @@ function haveInCommon(some: readonly string[], others: readonly string[]): boole
 
 /** The least number of minutes from the beginning of a match to that of a later one on any court; -Infinity when it may begin at any time. */
 function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): number {
-  const { minutesPerMatch, leastRest, pauseBeforeKnockout } = settings.time;
-  const apart = [later.isFinal ? minutesPerMatch : -Infinity];
-  if (haveInCommon(earlier.busy, later.busy)) apart.push(minutesPerMatch);
-  if (haveInCommon(earlier.teams, later.teams)) apart.push(minutesPerMatch + leastRest);
-  if (later.sources.includes(earlier.match.matchId)) apart.push(minutesPerMatch + leastRest);
+  const { leastRest, pauseBeforeKnockout } = settings.time;
+  const { minutes } = earlier;
+  const apart = [later.isFinal ? minutes : -Infinity];
+  if (haveInCommon(earlier.busy, later.busy)) apart.push(minutes);
+  if (haveInCommon(earlier.teams, later.teams)) apart.push(minutes + leastRest);
+  if (later.sources.includes(earlier.match.matchId)) apart.push(minutes + leastRest);
   if (earlier.match.groupId !== null && later.match.groupId === null) {
-    apart.push(minutesPerMatch + Math.max(leastRest, pauseBeforeKnockout));
+    apart.push(minutes + Math.max(leastRest, pauseBeforeKnockout));
   }
   return Math.max(...apart);
+}
+
+const knownBeginnings = new WeakMap<PlanSettings, readonly number[]>();
+
+/** The minutes at which a court opens, a break is over or a team comes. A match that may not begin at once begins at one of them. */
+function beginningsOf(settings: PlanSettings): readonly number[] {
+  const known = knownBeginnings.get(settings);
+  if (known) return known;
+  const { days, courts, breaks = [] } = settings.time;
+  const times = [
+    ...days.map(({ from }) => from),
+    ...courts.flatMap(({ windows }) => (windows ?? []).map(({ from }) => from)),
+    ...breaks.map(({ to }) => to),
+    ...settings.wishes.flatMap((wish) => ('time' in wish ? [wish.time] : [])),
+  ];
+  const minutes = days.flatMap(({ date }) => times.map((time) => minute({ date, time })));
+  const found = [...new Set(minutes)].sort((a, b) => a - b);
+  knownBeginnings.set(settings, found);
+  return found;
 }
 
 /** The first minute from `from` on at which the court is free and the teams are present; null when there is none up to `until`. */
 function firstMinute(
   planned: PlannedCup,
-  { busy }: Duty,
+  { match, minutes, busy }: Duty,
   location: string,
   { from, until }: { readonly from: number; readonly until: number },
 ): number | null {
-  for (let start = from; start <= until; start += 1) {
-    const areThere = busy.every((team) => isTeamThere(planned, team, start));
-    if (areThere && isCourtFree(planned, location, start)) return start;
-  }
-  return null;
+  const later = beginningsOf(planned.settings).filter((start) => start > from && start <= until);
+  const first = (from <= until ? [from, ...later] : []).find((start) => {
+    const areThere = busy.every((team) => isTeamThere(planned, team, start, start + minutes));
+    return areThere && isCourtFree(planned, match, location, start);
+  });
+  return first ?? null;
 }
 
 interface Begun {
@@ -71,12 +101,12 @@ interface Begun {
 
 /** The first minute at which the matches that have begun let another match begin on a court. */
 function soonestAfter(planned: PlannedCup, begun: readonly Begun[], duty: Duty, location: string): number {
-  const { days, minutesPerMatch, minutesBetween } = planned.settings.time;
+  const { days, minutesBetween } = planned.settings.time;
   let soonest = minute({ date: days[0]?.date ?? '', time: '00:00' });
   for (const earlier of begun) {
     soonest = Math.max(soonest, earlier.start + leastApart(planned, earlier.duty, duty));
     if (earlier.location !== location) continue;
-    soonest = Math.max(soonest, earlier.start + minutesPerMatch + minutesBetween);
+    soonest = Math.max(soonest, earlier.start + earlier.duty.minutes + minutesBetween);
   }
   return soonest;
 }
@@ -116,8 +146,8 @@ function waitsFor(later: Duty, earlier: Duty): boolean {
 /** Whether two matches may begin at these minutes. */
 function mayBegin(planned: PlannedCup, one: Begun, other: Begun): boolean {
   const [earlier, later] = one.start <= other.start ? [one, other] : [other, one];
-  const { minutesPerMatch, minutesBetween } = planned.settings.time;
-  const onCourt = one.location === other.location ? minutesPerMatch + minutesBetween : 0;
+  const { minutesBetween } = planned.settings.time;
+  const onCourt = one.location === other.location ? earlier.duty.minutes + minutesBetween : 0;
   const apart = later.start - earlier.start;
   if (waitsFor(earlier.duty, later.duty) && -apart < leastApart(planned, later.duty, earlier.duty))
     return false;
@@ -148,9 +178,10 @@ export function findShorterShift(
   const all = planned.after.matches
     .map((match): Begun => ({ duty: dutyOf(planned, match), start: minute(match), location: match.location }))
     .sort((a, b) => a.start - b.start);
-  const last = all.at(-1)?.start ?? 0;
+  const endOf = ({ duty, start }: Begun) => start + duty.minutes;
+  const last = Math.max(...all.map(endOf));
   for (const shifted of setsToShift(all)) {
-    if (!all.every((begun) => begun.start < last || shifted.has(begun))) continue;
+    if (!all.every((begun) => endOf(begun) < last || shifted.has(begun))) continue;
     for (let minutes = 1; minutes <= LONGEST_SHIFT; minutes += 1) {
       const isAllowed = [...shifted].every((begun) => {
         const moved = { ...begun, start: begun.start - minutes };
@@ -180,17 +211,18 @@ function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): strin
 }
 
 /**
- * The minute at which the last match begins in the plan that ends soonest, for any order and courts of its matches and any minute at
- * which they begin. All of them are tried, so it is for few matches, and for settings without wishes for courts or referees.
+ * The minute at which the plan that ends soonest is over, for any order and courts of its matches and any minute at which they begin. All of them are tried, so it is for few matches, and for settings without wishes for courts or referees. Only
+ * plans that are over before a minute count; Infinity when there is none.
  */
-export function soonestLastStart(planned: PlannedCup): number {
+export function soonestEnd(planned: PlannedCup, before = Infinity): number {
   const { after, settings } = planned;
   const duties = after.matches.map((match) => dutyOf(planned, match));
-  let best = Math.max(...after.matches.map(minute));
+  let best = before;
 
   /** In the plan that ends soonest, no match can begin sooner. So each match begins as soon as those that began before it allow. */
   function search(begun: readonly Begun[], left: readonly Duty[], now: number): void {
-    if (left.length === 0) best = Math.min(best, now);
+    if (left.length === 0)
+      best = Math.min(best, Math.max(...begun.map(({ duty, start }) => start + duty.minutes)));
     const areGroupsOver = left.every(({ match }) => match.groupId === null);
     for (const duty of left) {
       const others = left.filter((other) => other !== duty);
@@ -208,7 +240,7 @@ export function soonestLastStart(planned: PlannedCup): number {
       const first = Math.min(...places.map(({ start }) => start));
       const onMainCourt = places.find(({ start }) => start <= first + settings.time.minutesBetween);
       for (const place of duty.isFinal && onMainCourt ? [onMainCourt] : places) {
-        if (place.start < best) search([...begun, place], others, place.start);
+        if (place.start + duty.minutes < best) search([...begun, place], others, place.start);
       }
     }
   }

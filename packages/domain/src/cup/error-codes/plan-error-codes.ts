@@ -17,11 +17,15 @@ export const planErrors = {
     each_cup_of_the_plan_needs_two_teams: 'Fewer than two teams would play for gold, silver or bronze.',
     plan_needs_a_day: 'The plan has no day, or more days than a plan may have.',
     days_must_follow_one_another: 'A day of the plan is listed twice, or after a later one.',
-    day_must_end_after_it_begins: 'A day, or the time of a court, ends when it begins or before.',
+    day_must_end_after_it_begins: 'A day, a break or the time of a court ends when it begins or before.',
     time_is_too_short_for_a_match: 'A day, or the time of a court, is shorter than a match.',
     clocks_change_within_this_time:
       'The clocks of the time zone go forward or back between the beginning and the end of a day.',
     court_is_listed_at_overlapping_times: 'Two times of the same court overlap.',
+    break_is_outside_of_the_day:
+      'A break begins before its day or ends after it; one of every day lies within none of them.',
+    plan_has_too_many_breaks: 'The plan has more breaks than a plan may have.',
+    step_is_on_a_day_that_is_not_there: 'A step of the format names a day that the plan does not have.',
     plan_needs_a_court: 'The plan has no court, or more courts than a plan may have.',
     court_name_already_exists: 'Another court of the plan has this name.',
     minutes_are_out_of_range: 'A length is not a whole number of minutes, or is out of range.',

@@ -28,7 +28,12 @@ const WITH_WINDOWS = {
 function conflictsOf(place: { time: string; location?: string; date?: string }, settings = SETTINGS) {
   const match = buildMatch({ matchId: 'm', date: DATE, location: 'Court 1', ...place });
   const [local, visitor] = settings.teams.map(({ teamId }) => teamId);
-  return findDayConflicts([match], settings, MINUTES, () => [local ?? '', visitor ?? '']);
+  return findDayConflicts(
+    [match],
+    settings,
+    () => MINUTES,
+    () => [local ?? '', visitor ?? ''],
+  );
 }
 
 describe('a match on a court of the plan', () => {
@@ -48,6 +53,18 @@ describe('a match on a court of the plan', () => {
 
   it.each(['11:49', '12:30', '14:49'])('may not begin at %s', (time) => {
     expect(conflictsOf({ time }, WITH_WINDOWS)).toHaveLength(1);
+  });
+
+  it('may not be in a break, which is not among the times at which the court is open', () => {
+    const breaks = [{ day: null, from: '12:00', to: '13:00' }];
+    const withBreak = { ...SETTINGS, time: { ...SETTINGS.time, breaks } };
+    const open = [
+      { from: '08:00', to: '12:00' },
+      { from: '13:00', to: '22:00' },
+    ];
+    expect(conflictsOf({ time: '11:49' }, withBreak)).toMatchObject([{ kind: 'court-closed', open }]);
+    expect(conflictsOf({ time: '11:48' }, withBreak)).toEqual([]);
+    expect(conflictsOf({ time: '13:00' }, withBreak)).toEqual([]);
   });
 
   it('is nowhere on a court that is not open on the day, and may be on one that the plan does not know', () => {
@@ -87,9 +104,21 @@ describe('a match of a team with a wish', () => {
 describe('a match at night', () => {
   it('is over by midnight, with a plan or without one', () => {
     const at = (time: string) => [buildMatch({ matchId: 'm', date: DATE, time, location: 'Court 1' })];
-    expect(findDayConflicts(at('23:48'), null, MINUTES, () => [])).toEqual([]);
-    expect(findDayConflicts(at('23:49'), null, MINUTES, () => [])).toEqual([
-      { kind: 'past-midnight', matchId: 'm' },
-    ]);
+    expect(
+      findDayConflicts(
+        at('23:48'),
+        null,
+        () => MINUTES,
+        () => [],
+      ),
+    ).toEqual([]);
+    expect(
+      findDayConflicts(
+        at('23:49'),
+        null,
+        () => MINUTES,
+        () => [],
+      ),
+    ).toEqual([{ kind: 'past-midnight', matchId: 'm' }]);
   });
 });

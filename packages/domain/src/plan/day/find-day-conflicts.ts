@@ -1,11 +1,11 @@
 import type { Match } from '../../cup/records';
 import { nameKey } from '../../cup/text/name-key';
 import type { PlanSettings } from '../settings';
-import { absencesOf, isWithin } from '../timetable/absences';
-import { minuteOf, minutesOf } from '../timetable/minutes';
-import { firstDateOf } from '../timetable/slots';
+import { absencesOf, isAway } from '../timetable/absences';
+import { dateAndTimeOf, minuteOf, minutesOf } from '../timetable/minutes';
+import { firstDateOf, freeTimesOf } from '../timetable/slots';
 
-/** The times of day between which a court is open; `HH:MM`. */
+/** The times of day between which a court is open, without the breaks; `HH:MM`. */
 interface OpenTime {
   readonly from: string;
   readonly to: string;
@@ -29,10 +29,12 @@ export type DayConflict =
 /** The times at which a court of the plan is open on a date; null where the plan does not know the court or the day. */
 function openTimesOf({ time }: PlanSettings, location: string, date: string): readonly OpenTime[] | null {
   const day = time.days.findIndex((known) => known.date === date);
-  const court = time.courts.find(({ name }) => nameKey(name) === nameKey(location));
-  const whole = time.days[day];
-  if (!court || !whole) return null;
-  return court.windows ? court.windows.filter((own) => own.day === day) : [whole];
+  const court = time.courts.findIndex(({ name }) => nameKey(name) === nameKey(location));
+  if (court === -1 || day === -1) return null;
+  const timeOf = (minute: number) => dateAndTimeOf(minute, firstDateOf(time)).time;
+  return (freeTimesOf(time)[court] ?? [])
+    .filter((free) => free.day === day)
+    .map(({ from, until }) => ({ from: timeOf(from), to: timeOf(until) }));
 }
 
 function findClosedCourt(match: Match, settings: PlanSettings, minutes: number): DayConflict[] {
@@ -43,12 +45,17 @@ function findClosedCourt(match: Match, settings: PlanSettings, minutes: number):
   return open === null || isOpen ? [] : [{ kind: 'court-closed', matchId, location, open }];
 }
 
-function findBrokenWishes(match: Match, settings: PlanSettings, teamIds: readonly string[]): DayConflict[] {
+function findBrokenWishes(
+  match: Match,
+  settings: PlanSettings,
+  minutes: number,
+  teamIds: readonly string[],
+): DayConflict[] {
   const { matchId, date, time } = match;
   const start = minuteOf(date, time, firstDateOf(settings.time));
   return absencesOf(settings, settings.wishes).flatMap((absence): DayConflict[] => {
     const teamId = settings.teams[absence.team]?.teamId ?? '';
-    if (!teamIds.includes(teamId) || !isWithin(absence, start)) return [];
+    if (!teamIds.includes(teamId) || !isAway(absence, { start, end: start + minutes })) return [];
     return [{ kind: 'wish', matchId, teamId, wish: absence.wish }];
   });
 }
@@ -57,19 +64,21 @@ function findBrokenWishes(match: Match, settings: PlanSettings, teamIds: readonl
  * Finds what matches break by their own time and court, in the order of the matches.
  *
  * @param settings - Those of the published plan; null where there is none, and then only midnight counts.
+ * @param lengthOf - The length of a match in minutes.
  */
 export function findDayConflicts(
   matches: readonly Match[],
   settings: PlanSettings | null,
-  minutesPerMatch: number,
+  lengthOf: (match: Match) => number,
   teamsOf: (match: Match) => readonly string[],
 ): DayConflict[] {
   return matches.flatMap((match): DayConflict[] => {
-    const isOver = minutesOf(match.time) + minutesPerMatch <= 24 * 60;
+    const minutes = lengthOf(match);
+    const isOver = minutesOf(match.time) + minutes <= 24 * 60;
     return [
       ...(isOver ? [] : [{ kind: 'past-midnight', matchId: match.matchId } as const]),
-      ...(settings ? findClosedCourt(match, settings, minutesPerMatch) : []),
-      ...(settings ? findBrokenWishes(match, settings, teamsOf(match)) : []),
+      ...(settings ? findClosedCourt(match, settings, minutes) : []),
+      ...(settings ? findBrokenWishes(match, settings, minutes, teamsOf(match)) : []),
     ];
   });
 }

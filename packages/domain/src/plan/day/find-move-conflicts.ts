@@ -5,6 +5,7 @@ import { nameKey } from '../../cup/text/name-key';
 import { minuteOf } from '../timetable/minutes';
 import type { PlanSettings } from '../settings';
 import { type DayConflict, findDayConflicts } from './find-day-conflicts';
+import { minutesOfMatches } from './match-minutes';
 import type { MatchMove } from './move-matches';
 
 /**
@@ -34,6 +35,7 @@ export type MoveConflict =
 
 /** How the matches of the day are played; whole minutes. */
 export interface MatchDay {
+  /** The length of a match whose step of the published plan says nothing else. */
   readonly minutesPerMatch: number;
   /** The minutes between two matches at one location. */
   readonly minutesBetween: number;
@@ -77,14 +79,15 @@ function startOf({ date, time }: Match): number {
 /** The last match that is not over when the final begins. */
 function findFinalConflict(
   matches: readonly Match[],
-  { finalId, minutesPerMatch }: MatchDay,
+  finalId: string | null,
+  endOf: (match: Match) => number,
   concerns: (...pair: readonly Match[]) => boolean,
 ): MoveConflict[] {
   const final = matches.find(({ matchId }) => matchId === finalId);
   if (!final) return [];
   const before = new Set(referencedMatchIds(final));
   const others = matches.filter((match) => {
-    const isOver = startOf(match) + minutesPerMatch <= startOf(final);
+    const isOver = endOf(match) <= startOf(final);
     return match !== final && !before.has(match.matchId) && !isOver && concerns(match, final);
   });
   const other = others.sort((a, b) => startOf(a) - startOf(b)).at(-1);
@@ -96,10 +99,12 @@ function findFinalConflict(
  * teams that are known now.
  */
 export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDay: MatchDay): MoveConflict[] {
-  const { minutesPerMatch, minutesBetween, leastRest, settings } = matchDay;
+  const { minutesPerMatch, minutesBetween, leastRest, finalId, settings } = matchDay;
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
   const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
+  const minutesOf = minutesOfMatches(cup, settings, minutesPerMatch);
+  const endOf = (match: Match) => startOf(match) + minutesOf(match);
   const { sides } = resolveCup(after);
   const teamsOf = ({ matchId }: Match) => {
     const { local = null, visitor = null } = sides.get(matchId) ?? {};
@@ -109,7 +114,7 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
   const played = after.matches.filter((match) => match.state !== 'postponed' || concerns(match));
   const conflicts: MoveConflict[] = [];
   for (const { key, earlier, later } of neighboursBy(played, teamsOf)) {
-    const rest = startOf(later) - startOf(earlier) - minutesPerMatch;
+    const rest = startOf(later) - endOf(earlier);
     const matchIds = [earlier.matchId, later.matchId] as const;
     if (!concerns(earlier, later) || rest >= leastRest) continue;
     conflicts.push(
@@ -119,7 +124,7 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
     );
   }
   for (const { earlier, later } of neighboursBy(played, ({ location }) => [nameKey(location)])) {
-    const minutes = startOf(later) - startOf(earlier) - minutesPerMatch;
+    const minutes = startOf(later) - endOf(earlier);
     const matchIds = [earlier.matchId, later.matchId] as const;
     if (!concerns(earlier, later) || minutes >= minutesBetween) continue;
     const { location } = later;
@@ -134,7 +139,7 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
     for (const matchId of referencedMatchIds(later)) {
       const earlier = byId.get(matchId);
       if (!earlier || !concerns(earlier, later)) continue;
-      const rest = startOf(later) - startOf(earlier) - minutesPerMatch;
+      const rest = startOf(later) - endOf(earlier);
       const matchIds = [earlier.matchId, later.matchId] as const;
       const isTeamKnown = teamsOf(earlier).some((team) => teamsOf(later).includes(team));
       if (rest < 0) conflicts.push({ kind: 'too-early', matchIds });
@@ -142,7 +147,7 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
         conflicts.push({ kind: 'short-rest', teamId: null, rest, matchIds });
     }
   }
-  conflicts.push(...findFinalConflict(played, matchDay, concerns));
+  conflicts.push(...findFinalConflict(played, finalId, endOf, concerns));
   const movedMatches = after.matches.filter((match) => concerns(match));
-  return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesPerMatch, teamsOf)];
+  return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesOf, teamsOf)];
 }

@@ -14,6 +14,8 @@ export type PlanSide =
 
 export interface PlanMatch {
   readonly stage: StageKey;
+  /** The step of the format (an index) that the match belongs to. */
+  readonly step: number;
   /** The index of the group; null for a knockout match. */
   readonly group: number | null;
   /** The position of the match in the order of its group, from 0 (first) to 1; 0 for a knockout match. */
@@ -32,13 +34,15 @@ export interface Fixtures {
   readonly matches: readonly PlanMatch[];
 }
 
-function matchesOfGroup(teams: readonly number[], group: number, step: GroupsStep): PlanMatch[] {
+/** The matches of a group (an index) of the step at an index. */
+function matchesOfGroup(teams: readonly number[], group: number, step: GroupsStep, at: number): PlanMatch[] {
   const names = teams.map(String);
   const blocks =
     step.matchesEach === null ? pairingBlocks(names, step.rounds) : leagueBlocks(names, step.matchesEach);
   return blocks.flatMap((block, index) =>
     block.map(({ local, visitor }) => ({
       stage: 'groups' as const,
+      step: at,
       group,
       turn: (index + 0.5) / blocks.length,
       local: { kind: 'team' as const, team: Number(local) },
@@ -47,9 +51,9 @@ function matchesOfGroup(teams: readonly number[], group: number, step: GroupsSte
   );
 }
 
-/** A round of one of the brackets. `bracket` is the index of the bracket, the best first. */
+/** A round of one of the brackets. `step` is the index of the bracket's step, the best first. */
 interface PlannedRound extends BracketRound<PlanSide> {
-  readonly bracket: number;
+  readonly step: number;
   readonly stage: StageKey;
 }
 
@@ -63,18 +67,18 @@ function placesOf(step: BracketStep, settings: Drawn, groups: GroupSizes): reado
  * The rounds of all brackets. Those that have as many rounds after them are played at the same time, the ones for the lowest places first.
  */
 function roundsOf(settings: Drawn, groups: GroupSizes): PlannedRound[] {
-  const steps = settings.format.steps.filter((step) => step.kind === 'bracket');
   let first = 1;
-  const rounds = steps.flatMap((step, bracket) => {
+  const rounds = settings.format.steps.flatMap((step, at) => {
+    if (step.kind !== 'bracket') return [];
     const places = placesOf(step, settings, groups);
     const from = step.cup === null ? first : 1;
     const found = bracketRoundsOf(places, from + step.playedTo - 1, from);
     if (step.cup === null) first += places.filter((place) => place !== null).length;
     return found.map((round): PlannedRound => {
-      return { ...round, bracket, stage: step.cup === null ? round.key : `${step.cup}-${round.key}` };
+      return { ...round, step: at, stage: step.cup === null ? round.key : `${step.cup}-${round.key}` };
     });
   });
-  return rounds.sort((a, b) => b.left - a.left || b.bracket - a.bracket);
+  return rounds.sort((a, b) => b.left - a.left || b.step - a.step);
 }
 
 /** The matches of the brackets, which follow this many matches of groups. */
@@ -85,9 +89,10 @@ function knockoutOf(rounds: readonly PlannedRound[], groupMatches: number): Plan
   );
   const sideOf = (side: BracketMatch<PlanSide>['local']): PlanSide =>
     side.kind === 'entry' ? side.entry : { kind: side.kind, match: indexOf.get(side.match) ?? 0 };
-  return rounds.flatMap(({ stage, matches: ofRound }) =>
+  return rounds.flatMap(({ stage, step, matches: ofRound }) =>
     ofRound.map(({ local, visitor }) => ({
       stage,
+      step,
       group: null,
       turn: 0,
       local: sideOf(local),
@@ -103,9 +108,10 @@ type Drawn = Pick<PlanSettings, 'teams' | 'format'>;
  * `pairingBlocks`, then the brackets. Expects settings in which `findSettingsProblems` finds nothing.
  */
 export function deriveFixtures(settings: Drawn): Fixtures {
-  const step = settings.format.steps.find(({ kind }) => kind === 'groups') as GroupsStep | undefined;
+  const at = settings.format.steps.findIndex(({ kind }) => kind === 'groups');
+  const step = settings.format.steps[at] as GroupsStep | undefined;
   const groups = step ? drawGroups(settings.teams, step.groups, settings.format.drawSeed) : [];
-  const ofGroups = step ? groups.flatMap((teams, group) => matchesOfGroup(teams, group, step)) : [];
+  const ofGroups = step ? groups.flatMap((teams, group) => matchesOfGroup(teams, group, step, at)) : [];
   const rounds = roundsOf(settings, { stage: 'groups', sizes: groups.map(({ length }) => length) });
   const stages: StageKey[] = [...(step ? ['groups' as const] : []), ...rounds.map(({ stage }) => stage)];
   return { groups, stages, matches: [...ofGroups, ...knockoutOf(rounds, ofGroups.length)] };

@@ -19,7 +19,7 @@ export function readPlaces(schedule: Schedule, { matches, from }: Phase): PhaseP
     const place = schedule.at(match);
     if (!place) continue;
     places.set(match, place);
-    end = Math.max(end, place.start + schedule.timetable.minutesPerMatch);
+    end = Math.max(end, place.end);
   }
   return { places, end };
 }

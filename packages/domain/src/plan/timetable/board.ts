@@ -16,7 +16,7 @@ export class Board {
   /** The minute at which each match begins, fixed ones included; a large negative number for a match without a slot. */
   readonly startOf: Int32Array;
   private readonly startsOfTeam: number[][];
-  /** The number of group matches that begin at each time. `offGrid` has the starts of group matches that begin at none of these times. */
+  /** The number of matches with a referee that begin at each time. `offGrid` has the starts of those that begin at none of these times. */
   private readonly begunAt: Int32Array;
   private readonly offGrid: number[] = [];
   private readonly timeIndex: ReadonlyMap<number, number>;
@@ -38,7 +38,7 @@ export class Board {
     if (!entry) return;
     this.startOf[match] = start;
     for (const team of entry.teams) this.startsOfTeam[team]?.push(start);
-    if (entry.isKnockout) return;
+    if (!entry.isRefereed) return;
     const time = this.timeIndex.get(start);
     if (time === undefined) this.offGrid.push(start);
     else this.begunAt[time] = (this.begunAt[time] ?? 0) + 1;
@@ -59,7 +59,7 @@ export class Board {
       starts?.splice(starts.indexOf(start), 1);
     }
     const time = this.timeIndex.get(start);
-    if (!entry.isKnockout && time !== undefined) this.begunAt[time] = (this.begunAt[time] ?? 0) - 1;
+    if (entry.isRefereed && time !== undefined) this.begunAt[time] = (this.begunAt[time] ?? 0) - 1;
     this.slotOf[match] = NO_SLOT;
     this.startOf[match] = NOWHERE;
   }

@@ -5,18 +5,20 @@ import type { PhaseBound } from './bounds';
 import type { Phase } from './fill-phase';
 import { boundGroups } from './group-bound';
 import { improveRest } from './improve-rest';
-import { boundKnockout } from './knockout-bound';
 import { inOrderOfRounds, inOrderOfStarts, inOrderOfTurns, type OrderOf } from './orders';
-import { endOfAll, groupPhase, knockoutPhase } from './phases';
+import { boundPhase } from './phase-bound';
+import { endOfFixed, phaseAfter } from './phases';
 import { Schedule, type Place } from './schedule';
 import { searchPhase } from './search-phase';
-import { everyMinuteOf } from './slots';
-import { timetableOf, type PlanProblem, type Timetable } from './timetable';
+import { openingsWithin, slotsBy } from './slots';
+import { rulesOf, timetableOf, type MatchTimes, type PlanProblem, type Timetable } from './timetable';
 import { MATCHES_TO_TRY_EVERYTHING, tryEverything } from './try-everything';
 
 /** A phase with matches to be placed: when it is over, and why it cannot be over sooner than at its bound. */
 export interface FoundPhase {
   readonly kind: 'groups' | 'knockout';
+  /** The step of the format (an index) that it is, or the first of them. */
+  readonly step: number;
   readonly end: number;
   readonly bound: PhaseBound;
 }
@@ -52,9 +54,9 @@ function* shorten(
   schedule: Schedule,
   phase: Phase,
   first: PhasePlaces | null,
-  bound: PhaseBound,
   orderOf: OrderOf,
 ): Generator<void, SolvedPhase> {
+  const bound = boundPhase(schedule.rules, phase, first?.end ?? Infinity);
   if (bound.end === Infinity) return { places: null, isProven: true };
   let best = first;
   for (let left = ORDERS_TO_TRY; left > 0 && (best?.end ?? Infinity) > bound.end; left -= 1) {
@@ -75,100 +77,84 @@ function* shorten(
   };
 }
 
-/** The timetable with all minutes from the beginning of a phase on at which a match of a plan that is over by `end` may begin. */
-function everyMinute(
-  problem: PlanProblem,
-  { openings, minutesPerMatch }: Timetable,
-  { from }: Phase,
-  end: number,
-) {
-  return timetableOf(problem, everyMinuteOf(openings, from, end - minutesPerMatch));
+/** The grid of the matches of groups. On each court it begins when the phase does and the matches of earlier phases there are over. */
+function gridOf(schedule: Schedule, times: MatchTimes, { from }: Phase): Timetable {
+  const { rules } = schedule;
+  const placed = rules.matches.flatMap(({ fixed }, match) => (fixed ? [] : (schedule.at(match) ?? [])));
+  const freeFrom = (court: number) => {
+    const ends = placed.flatMap((place) => (place.court === court ? [place.end + rules.minutesBetween] : []));
+    return Math.max(from, ...ends);
+  };
+  const openings = openingsWithin(times.openings, freeFrom);
+  return timetableOf(rules, times, slotsBy(openings, times.minutes + rules.minutesBetween));
 }
-
-const NO_MATCHES: PhasePlaces = { places: new Map(), end: 0 };
 
 /**
  * The groups are planned on the grid first, where a search finds even rest and full courts. Then each match begins as soon as it may, if the
  * groups are over sooner with that.
  */
 function* solveGroups(
-  problem: PlanProblem,
   schedule: Schedule,
   phase: Phase,
+  times: MatchTimes,
   seed: number,
 ): Generator<void, SolvedPhase> {
-  const grid = schedule.timetable;
-  if (phase.matches.length === 0) return { places: NO_MATCHES, bound: boundGroups(grid, phase) };
+  const grid = gridOf(schedule, times, phase);
   const random = createRandom(seed);
   const board = new Board(grid);
   const onGrid = boundGroups(grid, phase);
   const end = onGrid.end === Infinity ? null : yield* searchPhase(board, phase, onGrid, seed);
-  if (end === null) {
-    const bound = boundGroups(everyMinute(problem, grid, phase, Infinity), phase);
-    return yield* shorten(schedule, phase, null, bound, inOrderOfTurns(grid, phase, random));
-  }
+  if (end === null) return yield* shorten(schedule, phase, null, inOrderOfTurns(grid, phase, random));
   improveRest(board, phase, createRandom(seed));
   const slotOf = (match: number) => grid.slots[board.slotOf[match] ?? -1] ?? { court: 0, start: 0 };
   const orderOf = inOrderOfStarts(phase, (match) => slotOf(match).start, grid, random);
   const sooner = beginInOrder(schedule, phase, orderOf(), (match) => slotOf(match).court);
   const places = new Map(phase.matches.map((match) => [match, slotOf(match)]));
   const first = sooner && sooner.end < end ? sooner : { places, end };
-  const bound = boundGroups(everyMinute(problem, grid, phase, first.end), phase);
-  return yield* shorten(schedule, phase, first, bound, orderOf);
+  return yield* shorten(schedule, phase, first, orderOf);
 }
 
-function* solveKnockout(
-  problem: PlanProblem,
-  schedule: Schedule,
-  phase: Phase,
-  seed: number,
-): Generator<void, SolvedPhase> {
-  const { timetable } = schedule;
-  if (phase.matches.length === 0) return { places: NO_MATCHES, bound: boundKnockout(timetable, phase) };
-  const orderOf = inOrderOfRounds(timetable, phase, createRandom(seed));
+function* solveKnockout(schedule: Schedule, phase: Phase, seed: number): Generator<void, SolvedPhase> {
+  const orderOf = inOrderOfRounds(schedule.rules, phase, createRandom(seed));
   const first = beginInOrder(schedule, phase, orderOf());
-  const bound = boundKnockout(everyMinute(problem, timetable, phase, first?.end ?? Infinity), phase);
-  return yield* shorten(schedule, phase, first, bound, orderOf);
+  return yield* shorten(schedule, phase, first, orderOf);
 }
 
 /**
- * The timetable that ends soonest among those that are tried. The groups come first, then the pause, then the knockout; the shortest
- * phases make the shortest timetable. A phase of up to 12 matches is searched until it cannot be shorter.
+ * The timetable that ends soonest among those that are tried. One phase comes after the other, with the pause between them: the groups,
+ * further groups, and the knockout. The shortest phases make the shortest timetable. A phase of up to 12 matches is searched until it cannot be
+ * shorter.
  */
 export function* findTimetable(
   problem: PlanProblem,
   seed: number,
 ): Generator<void, FoundTimetable | NoTimetable> {
-  const timetable = timetableOf(problem);
-  const schedule = new Schedule(timetable);
-  const groups = groupPhase(timetable);
-  const ofGroups = yield* solveGroups(problem, schedule, groups, seed);
-  if (ofGroups.places === null) return ofGroups;
-  const areGroupsShortest = ofGroups.places.end <= ofGroups.bound.end;
-  const knockout = knockoutPhase(timetable, ofGroups.places);
-  const ofKnockout = yield* solveKnockout(problem, schedule, knockout, seed + 1);
-  if (ofKnockout.places === null) {
-    return { places: null, isProven: ofKnockout.isProven && areGroupsShortest };
-  }
+  const rules = rulesOf(problem);
+  const schedule = new Schedule(rules);
   const phases: FoundPhase[] = [];
-  if (groups.matches.length > 0) {
-    phases.push({ kind: 'groups', end: ofGroups.places.end, bound: ofGroups.bound });
+  let end = 0;
+  let soonest = 0;
+  for (const number of [...new Set(rules.matches.map(({ phase }) => phase))].sort((a, b) => a - b)) {
+    const phase = phaseAfter(rules, number, end);
+    const match = rules.matches[phase.matches[0] ?? -1];
+    if (match) {
+      const solved = match.isKnockout
+        ? yield* solveKnockout(schedule, phase, seed + 1)
+        : yield* solveGroups(schedule, phase, match, seed + number);
+      if (solved.places === null) return { places: null, isProven: solved.isProven && soonest === end };
+      const { places, bound } = solved;
+      const { step = 0 } = problem.fixtures.matches[phase.matches[0] ?? -1] ?? {};
+      phases.push({ kind: match.isKnockout ? 'knockout' : 'groups', step, end: places.end, bound });
+      // If the phases before may end sooner, this one may begin sooner. It may gain more than they do where a court closes in between.
+      const earlier = phaseAfter(rules, number, soonest);
+      const least = earlier.from === phase.from ? bound : boundPhase(rules, earlier, places.end);
+      end = Math.max(end, places.end);
+      soonest = Math.max(soonest, least.end);
+    }
+    end = Math.max(end, endOfFixed(rules, number));
+    soonest = Math.max(soonest, endOfFixed(rules, number));
   }
-  if (knockout.matches.length > 0) {
-    phases.push({ kind: 'knockout', end: ofKnockout.places.end, bound: ofKnockout.bound });
-  }
-  // If the groups may end sooner, the knockout may begin sooner. The knockout may gain more than the groups where a court closes in
-  // between.
-  const earlier = knockoutPhase(timetable, ofGroups.bound);
-  const soonest = areGroupsShortest
-    ? ofKnockout.bound
-    : boundKnockout(everyMinute(problem, timetable, earlier, ofKnockout.places.end), earlier);
-  return {
-    places: timetable.matches.map((_, match) => schedule.at(match)),
-    end: endOfAll(timetable, ofGroups.places, ofKnockout.places),
-    soonest: endOfAll(timetable, ofGroups.bound, soonest),
-    phases,
-  };
+  return { places: rules.matches.map((_, match) => schedule.at(match)), end, soonest, phases };
 }
 
 /** Runs a search to its end. */

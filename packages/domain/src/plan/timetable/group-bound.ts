@@ -64,10 +64,13 @@ function boundByReferees(timetable: Timetable, { matches, from }: Phase, onCourt
 function boundByRest(
   timetable: Timetable,
   { matches: { length: matches }, from }: Phase,
-  { ofGroup, pairs }: Counts,
+  { ofGroup, ofTeam, pairs }: Counts,
   onCourts: Limit[],
 ): OneBound[] {
-  const limits = [...onCourts, ...teamLimits(timetable, timetable.minutesPerMatch + timetable.rest, 2)];
+  // Who is in further groups is not known, and the wishes of teams do not hold for them.
+  const areNamed = timetable.isFree.some((_, team) => ofTeam[team] !== undefined);
+  const byTeams = areNamed ? teamLimits(timetable, timetable.minutesPerMatch + timetable.rest, 2) : [];
+  const limits = [...onCourts, ...byTeams];
   const endOf = (count: number, most: number) =>
     earliestEnd(timetable, from, count, [...limits, restLimit(timetable, most)]);
   const together = endOf(
@@ -99,7 +102,8 @@ function boundByTeams(
   };
   const found: OneBound[] = [];
   ofTeam.forEach((matches, team) => {
-    found.push({ end: endOf(team, matches), reason: () => ({ kind: 'team', team, matches }) });
+    if (team < timetable.isFree.length)
+      found.push({ end: endOf(team, matches), reason: () => ({ kind: 'team', team, matches }) });
   });
   return found;
 }

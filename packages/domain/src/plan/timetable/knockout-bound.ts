@@ -136,23 +136,29 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
   return releases;
 }
 
-/** The matches that have to be over when the final begins: all others. */
-function othersThanFinal({ matches }: Timetable, phase: Phase): number[] {
-  const others = phase.matches.filter((match) => !matches[match]?.isFinal);
-  return others.length < phase.matches.length ? others : [];
+/** The final, as far as its beginning depends on when all others are over. */
+export interface Final {
+  readonly match: number;
+  readonly minutes: number;
+  /** The first minute from one on at which it may begin. */
+  readonly soonest: (from: number) => number;
 }
 
 /**
- * The minute before which no plan of the knockout ends. No match begins before all matches that lead to it can be over. For each such
- * earliest minute and each number of rounds, the matches that begin no earlier and have at least so many rounds after them fill the courts
- * until a minute, and then those rounds follow one another. The final is played alone after all others.
+ * The minute before which no plan of a knockout ends, whose matches have the length of the timetable. No match begins before all matches that
+ * lead to it can be over. For each such earliest minute and each number of rounds, the matches that begin no earlier and have at least so many
+ * rounds after them fill the courts until a minute, and then those rounds follow one another. The final is played alone after all others.
  */
-export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
-  const { times, minutesPerMatch } = timetable;
+export function boundKnockout(timetable: Timetable, phase: Phase, final: Final | null): PhaseBound {
   const ends = new EarliestEnds(timetable, phase.matches.length);
   const releases = releasesOf(timetable, phase, ends);
-  const bound = latestBound(boundsOf(timetable, phase.matches, releases, ends), phase);
-  const others = latestBound(boundsOf(timetable, othersThanFinal(timetable, phase), releases, ends), phase);
-  const alone = (times[firstTimeFrom(times, others.end)] ?? Infinity) + minutesPerMatch;
-  return others.end > 0 && alone > bound.end ? { ...others, end: alone, isFinalAlone: true } : bound;
+  const all = latestBound(boundsOf(timetable, phase.matches, releases, ends), phase);
+  if (final === null) return all;
+  const others = phase.matches.filter((match) => match !== final.match);
+  const isOther = others.length === phase.matches.length;
+  const bound = isOther ? all : { ...all, end: all.end + final.minutes - timetable.minutesPerMatch };
+  const ofOthers = isOther ? all : latestBound(boundsOf(timetable, others, releases, ends), phase);
+  const alone = final.soonest(ofOthers.end) + final.minutes;
+  const isLater = ofOthers.end > 0 && (isOther || alone > bound.end);
+  return isLater ? { ...ofOthers, end: alone, isFinalAlone: true } : bound;
 }

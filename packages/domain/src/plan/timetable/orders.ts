@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 import type { Phase } from './fill-phase';
-import type { Timetable } from './timetable';
+import type { Rules, Timetable } from './timetable';
 
 /** Gives an order of a phase's matches: the first one is the best guess, and each later one is a little different. */
 export type OrderOf = () => readonly number[];
@@ -28,7 +28,7 @@ export function inOrderOfStarts(
 }
 
 /** Orders near that of the pairings in the groups, with all groups side by side. */
-export function inOrderOfTurns({ matches }: Timetable, phase: Phase, random: Random): OrderOf {
+export function inOrderOfTurns({ matches }: Rules, phase: Phase, random: Random): OrderOf {
   return orderBy(phase, (match) => matches[match]?.turn ?? 0, 1, random);
 }
 
@@ -36,7 +36,7 @@ export function inOrderOfTurns({ matches }: Timetable, phase: Phase, random: Ran
  * Orders by the number of matches that follow one after the other: in a knockout, the longest way to the final comes first. So each match
  * comes after those that decide who is in it. The final is the last.
  */
-export function inOrderOfRounds({ matches }: Timetable, phase: Phase, random: Random): OrderOf {
+export function inOrderOfRounds({ matches }: Rules, phase: Phase, random: Random): OrderOf {
   const way = matches.map(() => 0);
   for (let match = matches.length - 1; match >= 0; match -= 1) {
     for (const source of matches[match]?.after ?? []) {

@@ -1,38 +1,32 @@
+import type { PlanStep } from '../settings';
 import type { Phase } from './fill-phase';
-import type { Timetable } from './timetable';
+import type { Rules } from './timetable';
 
-/** The latest end of the fixed group matches, or of the fixed knockout matches. */
-function endOfFixed({ matches, minutesPerMatch }: Timetable, isKnockout: boolean): number {
-  const ends = matches.map(({ fixed, ...match }) =>
-    fixed && match.isKnockout === isKnockout ? fixed.start + minutesPerMatch : 0,
-  );
-  return Math.max(0, ...ends);
+/**
+ * The phase of each step. All brackets are played at the same time, as the last phase; each step of groups before them is a phase of its own,
+ * which begins when the one before it is over.
+ */
+export function phasesOf(steps: readonly PlanStep[]): number[] {
+  const ofGroups = steps.filter(({ kind }) => kind === 'groups').length;
+  let groups = 0;
+  return steps.map(({ kind }) => (kind === 'groups' ? groups++ : ofGroups));
 }
 
-function phaseOf({ matches }: Timetable, isKnockout: boolean, from: number): Phase {
-  const own = matches.flatMap((match, index) =>
-    match.isKnockout === isKnockout && !match.fixed ? [index] : [],
-  );
-  return { matches: own, from };
+/** The latest end of the fixed matches of a phase. */
+export function endOfFixed({ matches }: Rules, phase: number): number {
+  let end = 0;
+  for (const match of matches) {
+    if (match.fixed && match.phase === phase) end = Math.max(end, match.fixed.start + match.minutes);
+  }
+  return end;
 }
 
-export function groupPhase(timetable: Timetable): Phase {
-  return phaseOf(timetable, false, timetable.times[0] ?? 0);
-}
-
-/** The knockout phase. It begins after the last group match, planned or fixed, and the pause. */
-export function knockoutPhase(timetable: Timetable, groups: { readonly end: number }): Phase {
-  const { matches, times, pause, rest } = timetable;
-  const hasGroups = matches.some(({ isKnockout }) => !isKnockout);
-  const over = Math.max(groups.end, endOfFixed(timetable, false));
-  return phaseOf(timetable, true, hasGroups ? over + Math.max(pause, rest) : (times[0] ?? 0));
-}
-
-/** The minute at which both phases and all fixed matches are over. */
-export function endOfAll(
-  timetable: Timetable,
-  groups: { readonly end: number },
-  knockout: { readonly end: number },
-): number {
-  return Math.max(groups.end, knockout.end, endOfFixed(timetable, false), endOfFixed(timetable, true));
+/**
+ * The matches of a phase that have no place yet. They begin when the phases before them are over and the pause has passed; `over` is the
+ * minute at which all of those are over.
+ */
+export function phaseAfter({ matches, pause, rest, firstMinute }: Rules, phase: number, over: number): Phase {
+  const own = matches.flatMap((match, index) => (match.phase === phase && !match.fixed ? [index] : []));
+  const isFirst = matches.every((match) => match.phase >= phase);
+  return { matches: own, from: isFirst ? firstMinute : over + Math.max(pause, rest) };
 }

@@ -1,7 +1,8 @@
 import type { Fixtures, PlanMatch, PlanSide } from '../format/derive-matches';
-import { isFinalOfCup, type PlanSettings, type PlanWish } from '../settings';
-import { absencesOf, presenceOf, type Absence } from './absences';
-import { minutesApart, openingsOf, slotsOf, type Opening, type Slot } from './slots';
+import { isFinalOfCup, lengthOfStep, type PlanBreak, type PlanSettings, type PlanWish } from '../settings';
+import { absencesOf, isAway, type Absence } from './absences';
+import { phasesOf } from './phases';
+import { freeTimesOf, openingsOf, type Opening, type Slot } from './slots';
 
 /** A match that stays where it is, because it was played or somebody fixed it; minutes as in `Slot`. */
 export interface FixedMatch {
@@ -11,12 +12,23 @@ export interface FixedMatch {
   readonly court: number | null;
 }
 
+/** What the matches of a step have in common. */
+export interface MatchTimes {
+  /** The length of a match. */
+  readonly minutes: number;
+  /** The times at which each court lets a match begin. */
+  readonly openings: readonly (readonly Opening[])[];
+  /** Whether each match needs a team as its referee. */
+  readonly isRefereed: boolean;
+}
+
 /** The facts about a match that a timetable needs. */
-interface TimetableMatch {
-  /** The teams that are named in the match. */
+interface TimetableMatch extends MatchTimes {
+  /** The teams that are named in the match. In further groups, those that come from a place: it has a number after those of the teams. */
   readonly teams: readonly number[];
   /** The matches that decide which teams are in the match. */
   readonly after: readonly number[];
+  readonly phase: number;
   readonly isKnockout: boolean;
   readonly isFinal: boolean;
   readonly group: number | null;
@@ -26,31 +38,41 @@ interface TimetableMatch {
   readonly fixed: FixedMatch | null;
 }
 
-/** The problem that a timetable solves: the place and time of each match. All minutes count from midnight of the first day. */
-export interface Timetable {
+/** What each timetable has to keep. All minutes count from midnight of the first day. */
+export interface Rules {
   readonly matches: readonly TimetableMatch[];
+  readonly courtCount: number;
+  /** The number of teams, and of places that are played for in groups like teams. */
+  readonly teamCount: number;
+  /** For each team, the times at which it is away. */
+  readonly absences: readonly (readonly Absence[])[];
+  /** The first minute at which a court is open. */
+  readonly firstMinute: number;
+  /** The time on a court from the end of a match to the next. */
+  readonly minutesBetween: number;
+  /** The time from the end of a team's match to its next. */
+  readonly rest: number;
+  /** The time from the end of a phase to the next. */
+  readonly pause: number;
+}
+
+/** The problem that a timetable solves for matches of one length: the place and time of each. */
+export interface Timetable extends Rules {
   readonly slots: readonly Slot[];
   /** The times at which each court is free. */
   readonly openings: readonly (readonly Opening[])[];
-  /** For each team, the times at which it may not begin a match. */
-  readonly absences: readonly (readonly Absence[])[];
   /** The minutes at which any slot begins, in order. */
   readonly times: readonly number[];
   /** For each time, the indexes of its slots that no fixed match takes. */
   readonly slotsAt: readonly (readonly number[])[];
-  readonly teamCount: number;
   readonly minutesPerMatch: number;
   /** The time from the beginning of a match to that of the next on its court. */
   readonly minutesApart: number;
-  /** The time from the end of a team's match to its next. */
-  readonly rest: number;
-  /** The time from the end of the last group match to the knockout. */
-  readonly pause: number;
   /** For each team, whether it may play at each time; null when it may play at any time. */
   readonly isFree: readonly (readonly boolean[] | null)[];
   /**
-   * For each time, the largest number of group matches that may be played at once, because each match needs a third team as its referee;
-   * null for any number.
+   * For each time, the largest number of matches that may be played at once, because each match needs a third team as its referee; null for
+   * any number.
    */
   readonly atOnce: readonly number[] | null;
 }
@@ -60,6 +82,9 @@ export interface Demands {
   readonly wishes: readonly PlanWish[];
   readonly rest: number;
   readonly pause: number;
+  readonly breaks: readonly PlanBreak[];
+  /** For each step, the only day (an index) of its matches. */
+  readonly days: readonly (number | undefined)[];
   readonly overtime: number;
 }
 
@@ -69,10 +94,6 @@ export interface PlanProblem {
   readonly fixtures: Fixtures;
   readonly fixed: readonly FixedMatch[];
   readonly demands: Demands;
-}
-
-function teamOf(side: PlanSide): number[] {
-  return side.kind === 'team' ? [side.team] : [];
 }
 
 function sourceOf(side: PlanSide): number[] {
@@ -87,16 +108,78 @@ function courtsOf(match: PlanMatch, courtCount: number, wishes: readonly PlanWis
   return null;
 }
 
-function freeTimes(
-  settings: PlanSettings,
-  wishes: readonly PlanWish[],
-  times: readonly number[],
-): (readonly boolean[] | null)[] {
-  const isPresent = presenceOf(settings, wishes);
-  const withWishes = new Set(wishes.flatMap((wish) => ('team' in wish ? [wish.team] : [])));
-  return settings.teams.map((_, team) =>
-    withWishes.has(team) ? times.map((start) => isPresent(team, start)) : null,
-  );
+/** Numbers the teams of matches, and the places of groups that play further groups. */
+function numberTeams({ teams }: PlanSettings) {
+  const places = new Map<string, number>();
+  const numbersOf = (side: PlanSide, { group }: PlanMatch): number[] => {
+    if (side.kind === 'team') return [side.team];
+    if (group === null) return [];
+    const place = Object.values(side).join(' ');
+    const number = places.get(place) ?? teams.length + places.size;
+    places.set(place, number);
+    return [number];
+  };
+  return { numbersOf, count: () => teams.length + places.size };
+}
+
+/** What the matches of each step have in common. The teams of later steps are not known, so nobody can referee there. */
+function timesOfSteps({ settings, demands }: PlanProblem): MatchTimes[] {
+  const { time, format } = settings;
+  const { wishes, breaks, days, overtime } = demands;
+  const hasReferees = wishes.some(({ kind }) => kind === 'referees');
+  const free = freeTimesOf({ ...time, breaks }, overtime);
+  const known = new Map<string, Opening[][]>();
+  return format.steps.map(({ kind }, step) => {
+    const minutes = lengthOfStep(settings, step);
+    // Steps that differ in nothing have the same openings, so that they are bounded together.
+    const key = `${minutes} ${days[step]}`;
+    const openings = known.get(key) ?? openingsOf(free, minutes, days[step]);
+    known.set(key, openings);
+    return { minutes, openings, isRefereed: hasReferees && kind === 'groups' && step === 0 };
+  });
+}
+
+const NO_TIMES: MatchTimes = { minutes: 0, openings: [], isRefereed: false };
+
+/** The rules of a problem. */
+export function rulesOf(problem: PlanProblem): Rules {
+  const { settings, fixtures, fixed, demands } = problem;
+  const { wishes, rest, pause } = demands;
+  const courtCount = settings.time.courts.length;
+  const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
+  const phases = phasesOf(settings.format.steps);
+  const times = timesOfSteps(problem);
+  const { numbersOf, count } = numberTeams(settings);
+  const matches = fixtures.matches.map((match, index): TimetableMatch => {
+    const sides = [match.local, match.visitor];
+    const { minutes, openings, isRefereed } = times[match.step] ?? NO_TIMES;
+    return {
+      minutes,
+      openings,
+      isRefereed,
+      teams: sides.flatMap((side) => numbersOf(side, match)),
+      after: sides.flatMap(sourceOf),
+      phase: phases[match.step] ?? 0,
+      isKnockout: match.group === null,
+      isFinal: isFinalOfCup(match.stage),
+      group: match.group,
+      turn: match.turn,
+      courts: courtsOf(match, courtCount, wishes),
+      fixed: fixedOf.get(index) ?? null,
+    };
+  });
+  const absences = absencesOf(settings, wishes);
+  const firsts = times.flatMap(({ openings }) => openings.map(([first]) => first?.from ?? Infinity));
+  return {
+    matches,
+    courtCount,
+    teamCount: count(),
+    absences: settings.teams.map((_, team) => absences.filter((absence) => absence.team === team)),
+    firstMinute: Math.min(...firsts),
+    minutesBetween: settings.time.minutesBetween,
+    rest,
+    pause,
+  };
 }
 
 /** A match with a referee keeps three teams busy. */
@@ -112,32 +195,21 @@ function matchesAtOnce(
   });
 }
 
-function isTaken(slot: Slot, fixed: readonly FixedMatch[], { time }: PlanSettings): boolean {
-  return fixed.some(
-    ({ court, start }) => court === slot.court && Math.abs(start - slot.start) < minutesApart(time),
-  );
-}
-
-function matchesOf({ settings, fixtures, fixed, demands }: PlanProblem): TimetableMatch[] {
-  const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
-  return fixtures.matches.map((match, index) => ({
-    teams: [...teamOf(match.local), ...teamOf(match.visitor)],
-    after: [...sourceOf(match.local), ...sourceOf(match.visitor)],
-    isKnockout: match.group === null,
-    isFinal: isFinalOfCup(match.stage),
-    group: match.group,
-    turn: match.turn,
-    courts: courtsOf(match, settings.time.courts.length, demands.wishes),
-    fixed: fixedOf.get(index) ?? null,
-  }));
-}
-
-/** Sets up the timetable of a problem with the slots of the grid, or with `slots` in their place. */
+/** Sets up the timetable for matches of one length, with the slots in which they may be. */
 export function timetableOf(
-  problem: PlanProblem,
-  slots: readonly Slot[] = slotsOf(problem.settings.time, problem.demands.overtime),
+  rules: Rules,
+  { minutes, openings, isRefereed }: MatchTimes,
+  slots: readonly Slot[],
 ): Timetable {
-  const { settings, fixed, demands } = problem;
+  const { matches, minutesBetween } = rules;
+  const fixed = matches.flatMap((match) => (match.fixed ? [{ ...match.fixed, minutes: match.minutes }] : []));
+  const isTaken = ({ court, start }: Slot) =>
+    fixed.some(
+      (other) =>
+        other.court === court &&
+        start < other.start + other.minutes + minutesBetween &&
+        other.start < start + minutes + minutesBetween,
+    );
   const times: number[] = [];
   const slotsAt: number[][] = [];
   for (const [index, slot] of slots.entries()) {
@@ -145,24 +217,22 @@ export function timetableOf(
       times.push(slot.start);
       slotsAt.push([]);
     }
-    if (!isTaken(slot, fixed, settings)) slotsAt.at(-1)?.push(index);
+    if (!isTaken(slot)) slotsAt.at(-1)?.push(index);
   }
-  const isFree = freeTimes(settings, demands.wishes, times);
-  const hasReferees = demands.wishes.some(({ kind }) => kind === 'referees');
-  const absences = absencesOf(settings, demands.wishes);
+  const isFree = rules.absences.map((ofTeam) =>
+    ofTeam.length === 0
+      ? null
+      : times.map((start) => !ofTeam.some((absence) => isAway(absence, { start, end: start + minutes }))),
+  );
   return {
-    matches: matchesOf(problem),
+    ...rules,
     slots,
-    openings: openingsOf(settings.time, demands.overtime),
-    absences: settings.teams.map((_, team) => absences.filter((absence) => absence.team === team)),
+    openings,
     times,
     slotsAt,
-    teamCount: settings.teams.length,
-    minutesPerMatch: settings.time.minutesPerMatch,
-    minutesApart: minutesApart(settings.time),
-    rest: demands.rest,
-    pause: demands.pause,
+    minutesPerMatch: minutes,
+    minutesApart: minutes + minutesBetween,
     isFree,
-    atOnce: hasReferees ? matchesAtOnce(times, isFree) : null,
+    atOnce: isRefereed ? matchesAtOnce(times, isFree) : null,
   };
 }

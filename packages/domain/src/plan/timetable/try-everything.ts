@@ -2,7 +2,7 @@ import { readPlaces, type PhasePlaces } from './begin-soonest';
 import type { Phase } from './fill-phase';
 import type { Schedule } from './schedule';
 import type { Opening, Slot } from './slots';
-import type { Timetable } from './timetable';
+import { TEAMS_OF_A_REFEREED_MATCH, type Rules } from './timetable';
 
 /** The largest number of matches for which every plan is tried. */
 export const MATCHES_TO_TRY_EVERYTHING = 12;
@@ -18,9 +18,10 @@ function isWithinAnother(openings: readonly Opening[], others: readonly Opening[
  * The courts on which the final may be. It is on the first one that is open then, so those behind a court that is open whenever they are do not
  * count.
  */
-function findCourtsOfFinal({ matches, openings }: Timetable): ReadonlySet<number> {
+function findCourtsOfFinal({ matches }: Rules): ReadonlySet<number> {
   const final = matches.find(({ isFinal }) => isFinal);
   if (!final) return new Set();
+  const { openings } = final;
   const allowed = [...openings.keys()].filter((court) => final.courts?.[court] ?? true);
   const last = allowed.findIndex((court) =>
     allowed.every((other) => isWithinAnother(openings[other] ?? [], openings[court] ?? [])),
@@ -30,6 +31,7 @@ function findCourtsOfFinal({ matches, openings }: Timetable): ReadonlySet<number
 
 interface Begun extends Slot {
   readonly match: number;
+  readonly end: number;
 }
 
 /** Tries all plans of a phase, of which each match begins no sooner than the one before it. */
@@ -38,6 +40,8 @@ class EveryPlan {
   private readonly failed = new Set<string>();
   private steps = STEPS_TO_TRY_EVERYTHING;
   private readonly courtsOfFinal: ReadonlySet<number>;
+  /** The different openings of the matches. */
+  private readonly openings: readonly (readonly (readonly Opening[])[])[];
 
   constructor(
     private readonly schedule: Schedule,
@@ -47,7 +51,8 @@ class EveryPlan {
     public best: PhasePlaces | null,
   ) {
     this.left = new Set(phase.matches);
-    this.courtsOfFinal = findCourtsOfFinal(schedule.timetable);
+    this.openings = [...new Set(phase.matches.map((match) => schedule.rules.matches[match]?.openings ?? []))];
+    this.courtsOfFinal = findCourtsOfFinal(schedule.rules);
   }
 
   /** Whether the search has come to its end, so that no plan is over before the best one. */
@@ -55,8 +60,14 @@ class EveryPlan {
     return this.steps > 0;
   }
 
-  private get lastStart(): number {
-    return (this.best?.end ?? Infinity) - this.schedule.timetable.minutesPerMatch;
+  private get end(): number {
+    return this.best?.end ?? Infinity;
+  }
+
+  /** The minutes after a match in which its court or its teams may not play. */
+  private get apart(): number {
+    const { minutesBetween, rest } = this.schedule.rules;
+    return Math.max(minutesBetween, rest);
   }
 
   /**
@@ -64,61 +75,69 @@ class EveryPlan {
    * final is like no other.
    */
   private placesFor(match: number, now: number): Slot[] {
-    const { openings, minutesApart } = this.schedule.timetable;
+    const { minutesBetween } = this.schedule.rules;
     const seen = new Set<string>();
     return this.schedule.placesFor(match, now).filter(({ court }) => {
-      const busy = this.schedule.onCourt(court).filter((start) => start > now - minutesApart);
-      const key = JSON.stringify([openings[court], busy, this.courtsOfFinal.has(court) && court]);
+      const busy = this.schedule.onCourt(court).filter(({ end }) => end + minutesBetween > now);
+      const times = busy.map(({ start, end }) => [start, end]);
+      const key = JSON.stringify([
+        this.openings.map((ofStep) => ofStep[court]),
+        times,
+        this.courtsOfFinal.has(court) && court,
+      ]);
       return seen.has(key) ? false : seen.add(key);
     });
   }
 
   /** The matches that may begin next. One that begins when another could have been over and rested before it need not be next. */
   private options(now: number): Begun[] {
-    const { matches, minutesApart } = this.schedule.timetable;
+    const { matches } = this.schedule.rules;
     const found = [...this.left].flatMap((match) => {
       if (matches[match]?.isFinal && this.left.size > 1) return [];
-      return this.placesFor(match, now).map((place) => ({ match, ...place }));
+      const end = this.schedule.minutesOf(match);
+      return this.placesFor(match, now).map((place) => ({ match, ...place, end: place.start + end }));
     });
-    const first = Math.min(...found.map(({ start }) => start));
-    const until = Math.min(first + Math.max(minutesApart, this.schedule.gap), this.lastStart);
-    return found.filter(({ start }) => start < until).sort((a, b) => a.start - b.start || a.match - b.match);
+    const until = Math.min(...found.map(({ end }) => end)) + this.apart;
+    return found
+      .filter(({ start, end }) => start < until && end < this.end)
+      .sort((a, b) => a.start - b.start || a.match - b.match);
   }
 
   /** Whether the courts, or the rest of a team, leave no time for what is left. */
   private isTooLate(now: number): boolean {
-    const { matches, openings, minutesApart } = this.schedule.timetable;
-    const { gap } = this.schedule;
-    if (now + (Math.ceil(this.left.size / openings.length) - 1) * minutesApart >= this.lastStart) return true;
+    const { matches, courtCount, minutesBetween, rest } = this.schedule.rules;
+    const shortest = Math.min(...[...this.left].map((match) => this.schedule.minutesOf(match)));
+    const lastStart = this.end - shortest;
+    const rounds = Math.ceil(this.left.size / courtCount);
+    if (now + (rounds - 1) * (shortest + minutesBetween) >= lastStart) return true;
     const count = new Map<number, number>();
     for (const match of this.left) {
       for (const team of matches[match]?.teams ?? []) count.set(team, (count.get(team) ?? 0) + 1);
     }
     return [...count].some(([team, many]) => {
-      const begun = Math.max(-Infinity, ...this.schedule.ofTeam(team).filter((start) => start <= now));
-      return Math.max(now, begun + gap) + (many - 1) * gap >= this.lastStart;
+      const ends = this.schedule.ofTeam(team).flatMap(({ start, end }) => (start <= now ? [end] : []));
+      const from = Math.max(now, Math.max(-Infinity, ...ends) + rest);
+      return from + (many - 1) * (shortest + rest) >= lastStart;
     });
   }
 
   /** The state on which the rest of the search depends: the remaining matches, and those that keep teams and courts busy. */
   private stateAt(now: number): string {
-    const { minutesApart } = this.schedule.timetable;
-    const busy = now - Math.max(minutesApart, this.schedule.gap);
     const recent = this.phase.matches.flatMap((match) => {
       const place = this.schedule.at(match);
-      return place && place.start > busy ? [`${match}@${place.start}/${place.court}`] : [];
+      return place && place.end + this.apart > now ? [`${match}@${place.start}/${place.court}`] : [];
     });
     return `${[...this.left].sort((a, b) => a - b).join()} ${recent.join()}`;
   }
 
   search(now: number): void {
     if (this.left.size === 0) this.best = readPlaces(this.schedule, this.phase);
-    if (this.left.size === 0 || this.isTooLate(now) || (this.best?.end ?? Infinity) <= this.soonest) return;
+    if (this.left.size === 0 || this.isTooLate(now) || this.end <= this.soonest) return;
     const state = this.stateAt(now);
     if (this.failed.has(state) || this.steps <= 0) return;
     this.steps -= 1;
-    for (const { match, court, start } of this.options(now)) {
-      if (start >= this.lastStart) continue;
+    for (const { match, court, start, end } of this.options(now)) {
+      if (end >= this.end) continue;
       this.left.delete(match);
       this.schedule.put(match, { court, start });
       this.search(start);
@@ -134,13 +153,14 @@ class EveryPlan {
  * match of the groups was, because another plan of the groups has that match elsewhere. Nor do they where several matches may be played at
  * once with a referee each, because a match that waits may leave a referee to others.
  */
-function areAll(schedule: Schedule, { from }: Phase): boolean {
-  const { matches, minutesApart, atOnce } = schedule.timetable;
+function areAll(schedule: Schedule, { matches: own, from }: Phase): boolean {
+  const { matches, minutesBetween, absences } = schedule.rules;
   const isInTheWay = matches.some(({ fixed }, match) => {
-    const start = schedule.at(match)?.start ?? -Infinity;
-    return fixed === null && start + minutesApart > from;
+    const end = schedule.at(match)?.end ?? -Infinity;
+    return fixed === null && end + minutesBetween > from;
   });
-  return !isInTheWay && (atOnce === null || atOnce.every((most) => most <= 1));
+  const areRefereed = own.some((match) => matches[match]?.isRefereed);
+  return !isInTheWay && (!areRefereed || absences.length < 2 * TEAMS_OF_A_REFEREED_MATCH);
 }
 
 /**

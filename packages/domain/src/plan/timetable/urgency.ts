@@ -40,7 +40,7 @@ export function byPressure(board: Board, { phase, end, blame, noise, random }: B
   for (const match of phase.matches) {
     for (const team of matches[match]?.teams ?? []) remaining[team] = (remaining[team] ?? 0) + 1;
   }
-  const fixedCount = board.timetable.isFree.map((_, team) => board.startsOf(team).length);
+  const fixedCount = Array.from(remaining, (_, team) => board.startsOf(team).length);
   const left = timesLeft(board);
   const jitter = new Float64Array(matches.length).map(() => random() * noise);
   const pressureOf = (team: number, time: number) => {

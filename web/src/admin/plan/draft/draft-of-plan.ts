@@ -35,6 +35,11 @@ export function draftOfPlan(
     time: {
       days: time.days,
       courts: time.courts,
+      breaks: time.breaks ?? [],
+      steps: format.steps.map(({ minutesPerMatch = '', day = null }) => ({
+        minutesPerMatch: String(minutesPerMatch),
+        day,
+      })),
       minutesPerMatch: String(time.minutesPerMatch),
       minutesBetween: String(time.minutesBetween),
       leastRest: String(time.leastRest),

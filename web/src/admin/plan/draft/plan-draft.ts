@@ -2,7 +2,7 @@ import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import type { FormatChoices } from '@futsal-cup/domain/plan/format/presets';
 import { usualChoices } from '@futsal-cup/domain/plan/format/usual-choices';
-import type { PlanFormat, PlanSettings, PlanWish, Preset } from '@futsal-cup/domain/plan/settings';
+import type { PlanBreak, PlanFormat, PlanSettings, PlanWish, Preset } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
 
 /** What was chosen for a preset. Numbers are stored as they were typed. */
@@ -56,9 +56,20 @@ export const LENGTHS = ['minutesPerMatch', 'minutesBetween', 'leastRest', 'pause
 
 type Length = (typeof LENGTHS)[number];
 
+/** What is typed for the matches of one step alone. */
+export interface StepTimesDraft {
+  /** Empty where they are as long as all others. */
+  readonly minutesPerMatch: string;
+  /** Null where they may be on any day. */
+  readonly day: number | null;
+}
+
 interface TimeDraft extends Readonly<Record<Length, string>> {
   readonly days: readonly DayDraft[];
   readonly courts: readonly CourtDraft[];
+  /** The breaks, and what is typed for each step (by its index). Both are missing in an older draft. */
+  readonly breaks?: readonly PlanBreak[];
+  readonly steps?: readonly StepTimesDraft[];
 }
 
 /** A wish refers to a team by its id, because the teams of the cup may change. */

@@ -18,6 +18,8 @@ export interface PlanWords {
   readonly side: (side: PlanSide) => string;
   /** Names a match by both sides. */
   readonly match: (match: number) => string;
+  /** Names a step by its stages: the only one, or the first and the last. */
+  readonly step: (step: number) => string;
   /** Names the group of a match, or its stage. */
   readonly stageOf: (match: number) => string;
   readonly time: (minute: number) => string;
@@ -56,6 +58,13 @@ function sideIn(
   };
 }
 
+/** Returns the name of a step (an index): that of its only stage, or of its first and last. */
+export function nameOfStep(step: number, { settings, fixtures }: Spoken): string {
+  const stages = fixtures.matches.flatMap((match) => (match.step === step ? [match.stage] : []));
+  const ends = new Set([...stages.slice(0, 1), ...stages.slice(-1)]);
+  return [...ends].map((stage) => nameOfStage(stage, settings.names)).join(' – ');
+}
+
 /** Builds the names for a plan of a cup. */
 function wordsOf(
   spoken: Spoken,
@@ -82,6 +91,7 @@ function wordsOf(
       const planned = fixtures.matches[index];
       return planned ? `${side(planned.local)} – ${side(planned.visitor)}` : '';
     },
+    step: (step) => nameOfStep(step, spoken),
     stageOf(index) {
       const planned = fixtures.matches[index];
       if (!planned) return '';

@@ -14,6 +14,8 @@ export function problemsAt(problems: readonly ErrorItem[]): ProblemAt {
 
 /** Returns the step that has the field of a problem. */
 export function stepOfProblem({ path = '' }: ErrorItem): PlanStep {
-  if (path.startsWith('format')) return 'format';
+  // What a step says of its own matches is asked for with the times.
+  const isOfTimes = /^format\.steps\.\d+\.(?:minutesPerMatch|day)$/u.test(path);
+  if (path.startsWith('format') && !isOfTimes) return 'format';
   return path.startsWith('teams') ? 'teams' : 'time';
 }

@@ -12,6 +12,8 @@ const DRAFT = {
       { name: 'Court 2', windows: null },
       { name: 'Court 3', windows: null },
     ],
+    breaks: [null, 1, 2].map((day) => ({ day, from: '12:00', to: '13:00' })),
+    steps: [0, 1, 2, null].map((day) => ({ minutesPerMatch: '', day })),
   },
   wishes: [
     { kind: 'not-before', teamId: 'lions', day: 1, time: '10:00' },
@@ -30,6 +32,11 @@ describe('a draft without its second day', () => {
     expect(time.days.map(({ date }) => date)).toEqual(['2027-03-06', '2027-03-08']);
     expect(time.courts[0]?.windows?.map(({ day }) => day)).toEqual([0, 1]);
     expect(time.courts[1]?.windows).toBeNull();
+  });
+
+  test('has the breaks of the others, and no step on it', () => {
+    expect(time.breaks?.map(({ day }) => day)).toEqual([null, 1]);
+    expect(time.steps?.map(({ day }) => day)).toEqual([0, null, 1, null]);
   });
 
   test('has no wish for that day, and the others for theirs', () => {

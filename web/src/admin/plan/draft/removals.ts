@@ -10,7 +10,7 @@ function movedUp(removed: number): (index: number) => number {
   return (index) => (index > removed ? index - 1 : index);
 }
 
-/** Returns the draft without a day, without the courts' times on it and without the wishes for it. */
+/** Returns the draft without a day, without the courts' times, the breaks and the steps on it, and without the wishes for it. */
 export function withoutDay({ time, wishes }: PlanDraft, day: number): Pick<PlanDraft, 'time' | 'wishes'> {
   const stays = isOther(day);
   const moved = movedUp(day);
@@ -20,7 +20,18 @@ export function withoutDay({ time, wishes }: PlanDraft, day: number): Pick<PlanD
       court.windows?.filter((own) => stays(own.day)).map((own) => ({ ...own, day: moved(own.day) })) ?? null,
   }));
   return {
-    time: { ...time, days: time.days.filter((_, index) => stays(index)), courts },
+    time: {
+      ...time,
+      days: time.days.filter((_, index) => stays(index)),
+      courts,
+      breaks: time.breaks?.flatMap((own) => {
+        if (own.day === null) return [own];
+        return stays(own.day) ? [{ ...own, day: moved(own.day) }] : [];
+      }),
+      steps: time.steps?.map((own) => {
+        return { ...own, day: own.day === null || !stays(own.day) ? null : moved(own.day) };
+      }),
+    },
     wishes: wishes.flatMap((wish): WishDraft[] => {
       if (!('teamId' in wish) || wish.day === null) return [wish];
       return stays(wish.day) ? [{ ...wish, day: moved(wish.day) }] : [];

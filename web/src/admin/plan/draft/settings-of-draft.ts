@@ -8,6 +8,7 @@ import type {
   PlanFormat,
   PlanNames,
   PlanSettings,
+  PlanStep,
   PlanTeam,
   PlanWish,
 } from '@futsal-cup/domain/plan/settings';
@@ -15,7 +16,7 @@ import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup } from '../../../shelf/cup/cup';
 import { isBegun } from '../day/is-begun';
 import { PLANNED_WORDS } from '../stage-words';
-import type { FormatDraft, PlanDraft, WishDraft } from './plan-draft';
+import type { FormatDraft, PlanDraft, StepTimesDraft, WishDraft } from './plan-draft';
 
 /** Parses a typed number. Empty or other text becomes NaN, which the rules of a plan refuse. */
 function numberOf(typed: string): number {
@@ -57,11 +58,21 @@ function choicesOf(format: FormatDraft): FormatChoices {
   };
 }
 
-function formatOf(format: FormatDraft, teams: number): PlanFormat {
+/** What is said of the matches of a step alone. */
+function stepTimesOf(typed: StepTimesDraft | undefined): Pick<PlanStep, 'minutesPerMatch' | 'day'> {
+  const { minutesPerMatch = '', day = null } = typed ?? {};
+  return {
+    ...(minutesPerMatch.trim() !== '' && { minutesPerMatch: numberOf(minutesPerMatch) }),
+    ...(day !== null && { day }),
+  };
+}
+
+function formatOf({ format, time }: PlanDraft, teams: number): PlanFormat {
   const { preset, isDrawn, drawSeed } = format;
+  const steps = stepsOf(choicesOf(format), teams);
   return {
     preset,
-    steps: stepsOf(choicesOf(format), teams),
+    steps: steps.map((step, index) => ({ ...step, ...stepTimesOf(time.steps?.[index]) })),
     drawSeed: isDrawn ? numberOf(drawSeed) : null,
   };
 }
@@ -90,15 +101,16 @@ function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): Pla
 
 /** Builds the settings from a draft, valid or not. */
 export function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
-  const { format, time } = draft;
+  const { time } = draft;
   const teams = teamsOf(cup, draft);
-  const drawnFormat = formatOf(format, teams.length);
+  const drawnFormat = formatOf(draft, teams.length);
   return {
     teams,
     format: drawnFormat,
     time: {
       days: time.days,
       courts: time.courts,
+      ...(time.breaks?.length && { breaks: time.breaks }),
       minutesPerMatch: numberOf(time.minutesPerMatch),
       minutesBetween: numberOf(time.minutesBetween),
       leastRest: numberOf(time.leastRest),

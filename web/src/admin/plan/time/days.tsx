@@ -9,6 +9,7 @@ import { withoutDay } from '../draft/removals';
 import { useDraft } from '../draft/plan-store';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanInput } from '../plan-fields';
+import { Breaks } from './breaks';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
@@ -79,6 +80,7 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
           </Button>
         </div>
       )}
+      <Breaks problemAt={problemAt} />
     </Panel>
   );
 }

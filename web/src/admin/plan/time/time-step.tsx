@@ -10,6 +10,7 @@ import { stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { Courts } from './courts';
 import { Days } from './days';
+import { StepTimes } from './step-times';
 import { TooShort } from './too-short';
 import { Wishes } from './wishes';
 
@@ -36,6 +37,7 @@ export function TimeStep() {
               />
             ))}
           </div>
+          <StepTimes settings={settings} problemAt={problemAt} />
           <TooShort minutes={draft.time.minutesPerMatch} />
         </Panel>
         <Courts problemAt={problemAt} />

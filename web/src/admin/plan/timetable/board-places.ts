@@ -1,4 +1,4 @@
-import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
+import { type Plan, placedMatchesOf } from '@futsal-cup/domain/plan/find-plan';
 import { encodeSlot, minutesApart, slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 
 export type BoardView = 'time' | 'court';
@@ -21,21 +21,20 @@ const MOST_COURTS_WITH_FREE = 4;
  */
 export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place[] {
   const { time } = plan.settings;
-  const taken = placesOf(plan).flatMap((place, match): Place[] =>
-    place ? [{ ...place, match, slot: plan.slots[match] ?? -1 }] : [],
-  );
-  const starts = time.courts.map((_, court) =>
-    taken.filter((place) => place.court === court).map(({ start }) => start),
-  );
+  const taken = placedMatchesOf(plan).map((place) => ({ ...place, slot: plan.slots[place.match] ?? -1 }));
   const last = Math.max(0, ...taken.map(({ start }) => start));
   const hasFree = view === 'court' || time.courts.length <= MOST_COURTS_WITH_FREE;
   const free = slotsOf(time).flatMap((slot): Place[] => {
     const { court, start } = slot;
     const isShown = withAll || (hasFree && start <= last + minutesApart(time));
-    const isTaken = starts[court]?.some((other) => Math.abs(other - start) < minutesApart(time));
+    const isTaken = taken.some((other) => {
+      const isAfter = start >= other.end + time.minutesBetween;
+      return other.court === court && !isAfter && other.start < start + minutesApart(time);
+    });
     return isShown && !isTaken ? [{ ...slot, match: null, slot: encodeSlot(slot, time) }] : [];
   });
-  return [...taken, ...free].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
+  const shown = taken.map(({ start, court, match, slot }): Place => ({ start, court, match, slot }));
+  return [...shown, ...free].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
 }
 
 export function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [number, Place[]][] {

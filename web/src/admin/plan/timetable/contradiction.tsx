@@ -24,6 +24,8 @@ export function Contradiction({ why, settings }: ContradictionProps) {
   const fixtures = useMemo(() => deriveFixtures(settings), [settings]);
   const words = usePlanWords({ settings, fixtures });
   const [matches, places] = [fixtures.matches.length, slotsOf(settings.time).length];
+  // The places are those of matches of the plan's length.
+  const hasOwnLengths = settings.format.steps.some(({ minutesPerMatch }) => minutesPerMatch !== undefined);
   const saidOf = ({ demands, isProven }: FoundContradiction) => {
     if (demands.length === 1) return texts.none.alone;
     return isProven ? texts.none.proven : texts.none.likely;
@@ -42,7 +44,7 @@ export function Contradiction({ why, settings }: ContradictionProps) {
             </ul>
           </>
         )}
-        {places < matches && <p>{texts.none.places(places, matches)}</p>}
+        {!hasOwnLengths && places < matches && <p>{texts.none.places(places, matches)}</p>}
       </div>
       <div className={cluster(3)}>
         <ButtonLink look="secondary" to={planStepAddress('time')}>

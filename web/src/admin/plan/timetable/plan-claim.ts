@@ -1,5 +1,6 @@
-import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
+import { type FoundPlan, type Plan, placedMatchesOf } from '@futsal-cup/domain/plan/find-plan';
 import type { FoundPhase } from '@futsal-cup/domain/plan/timetable/find-timetable';
+import { phasesOf } from '@futsal-cup/domain/plan/timetable/phases';
 
 /** States how close a plan is to the shortest one of its settings. */
 export interface PlanClaim {
@@ -9,13 +10,13 @@ export interface PlanClaim {
   readonly why: readonly FoundPhase[];
 }
 
-/** Returns the minute at which a phase ends, without the matches that had begun when the plan was made. */
-function endOf(plan: Plan, kind: FoundPhase['kind']): number {
+/** Returns the minute at which the phase of a step (an index) ends, without the matches that had begun when the plan was made. */
+function endOf(plan: Plan, step: number): number {
   const begun = new Set(plan.fixed.map(({ match }) => match));
-  const ends = placesOf(plan).flatMap((place, match) => {
-    const isThatPhase = (plan.fixtures.matches[match]?.group === null) === (kind === 'knockout');
-    const isCounted = place && isThatPhase && !begun.has(match);
-    return isCounted ? [place.start + plan.settings.time.minutesPerMatch] : [];
+  const phases = phasesOf(plan.settings.format.steps);
+  const ends = placedMatchesOf(plan).flatMap(({ match, end }) => {
+    const isThatPhase = phases[plan.fixtures.matches[match]?.step ?? -1] === phases[step];
+    return isThatPhase && !begun.has(match) ? [end] : [];
   });
   return Math.max(0, ...ends);
 }
@@ -32,6 +33,6 @@ export function claimOf(
   const gap = found.gap + end - found.end;
   if (hasConflicts || gap < 0) return null;
   if (gap > 0) return { gap, why: [] };
-  const why = found.phases.filter(({ kind, bound }) => endOf(plan, kind) === bound.end);
+  const why = found.phases.filter(({ step, bound }) => endOf(plan, step) === bound.end);
   return why.length > 0 ? { gap, why } : null;
 }

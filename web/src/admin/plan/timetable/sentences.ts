@@ -13,7 +13,7 @@ type PlanTexts = AdminTexts['plan'];
 
 /** Says why a phase cannot end sooner. */
 export function boundSentence(
-  { kind, bound }: FoundPhase,
+  { kind, step, bound }: FoundPhase,
   words: PlanWords,
   { found: texts }: PlanTexts,
 ): string {
@@ -45,7 +45,8 @@ export function boundSentence(
         return texts.bound.searched;
     }
   };
-  return `${texts.phase[kind]}: ${say()}${bound.isFinalAlone ? ` ${texts.bound.finalAlone}` : ''}`;
+  const phase = kind === 'groups' && step > 0 ? words.step(step) : texts.phase[kind];
+  return `${phase}: ${say()}${bound.isFinalAlone ? ` ${texts.bound.finalAlone}` : ''}`;
 }
 
 /** Formats a duration: '9 min', '2 h', '10 h 29 min'. The units are the same in all languages. */
@@ -89,6 +90,15 @@ export function demandSentence(
   switch (demand.kind) {
     case 'wish':
       return wishSentence(settings.wishes[demand.wish], settings, words, texts);
+    case 'day': {
+      const { day } = settings.format.steps[demand.step] ?? {};
+      return texts.none.stageOnDay(words.step(demand.step), slashDate(settings.time.days[day ?? -1]?.date));
+    }
+    case 'break': {
+      const { day = null, from = '', to = '' } = settings.time.breaks?.[demand.break] ?? {};
+      const when = day === null ? texts.time.everyDay : slashDate(settings.time.days[day]?.date);
+      return texts.none.break(from, to, when);
+    }
     case 'rest':
       return texts.none.rest(leastRest);
     case 'pause':
@@ -107,11 +117,12 @@ export function conflictSentence(
   const { conflict: says } = texts;
   const [one, other] = 'starts' in conflict ? conflict.starts.map(words.time) : [];
   const times = [one ?? '', other ?? ''] as const;
+  const whoOf = (team: number | null) => (team === null ? says.whoever : words.team(team));
   switch (conflict.kind) {
     case 'no-place':
       return says.noPlace;
     case 'team-twice':
-      return says.teamTwice(words.team(conflict.team), ...times);
+      return says.teamTwice(whoOf(conflict.team), ...times);
     case 'court-twice':
       return says.courtTwice(words.court(conflict.court), ...times);
     case 'short-between':
@@ -119,7 +130,7 @@ export function conflictSentence(
     case 'too-early':
       return says.tooEarly(...times);
     case 'short-rest': {
-      const who = conflict.team === null ? says.whoever : words.team(conflict.team);
+      const who = whoOf(conflict.team);
       return conflict.rest <= 0 ? says.noRest(who, ...times) : says.shortRest(who, ...times, conflict.rest);
     }
     case 'short-pause':
@@ -130,6 +141,8 @@ export function conflictSentence(
       return says.noReferee;
     case 'final-not-alone':
       return says.finalNotAlone(one ?? '');
+    case 'other-day':
+      return says.otherDay(slashDate(settings.time.days[conflict.day]?.date));
   }
 }
 

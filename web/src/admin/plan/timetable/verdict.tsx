@@ -1,4 +1,4 @@
-import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
+import { type FoundPlan, type Plan, placedMatchesOf } from '@futsal-cup/domain/plan/find-plan';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { claimOf, type PlanClaim } from './plan-claim';
@@ -30,7 +30,7 @@ function Claim({ claim: { gap, why }, words }: ClaimProps) {
       <summary className={planStyles['summary']}>{says.shortest}</summary>
       <ul className={ui['bullets']}>
         {why.map((phase) => (
-          <li key={phase.kind}>{boundSentence(phase, words, texts)}</li>
+          <li key={phase.step}>{boundSentence(phase, words, texts)}</li>
         ))}
       </ul>
     </details>
@@ -40,13 +40,14 @@ function Claim({ claim: { gap, why }, words }: ClaimProps) {
 /** Says how long the plan takes, and what is known of plans that would end sooner. */
 export function Verdict({ found, plan, hasConflicts, words }: VerdictProps) {
   const { found: texts } = useAdminTexts().plan;
-  const starts = placesOf(plan).flatMap((place) => (place ? [place.start] : []));
-  const end = Math.max(...starts) + plan.settings.time.minutesPerMatch;
+  const placed = placedMatchesOf(plan);
+  const begin = Math.min(...placed.map(({ start }) => start));
+  const end = Math.max(...placed.map((match) => match.end));
   const claim = claimOf(found, plan, { end, hasConflicts });
   return (
     <div className={styles['verdict']} data-is-open={claim?.gap !== 0}>
       <p>
-        <strong>{texts.length(starts.length, words.moment(Math.min(...starts)), words.moment(end))}</strong>
+        <strong>{texts.length(placed.length, words.moment(begin), words.moment(end))}</strong>
       </p>
       {claim && <Claim claim={claim} words={words} />}
     </div>

@@ -264,6 +264,11 @@ const texts = {
       'In dieser Zeit wird die Uhr umgestellt: Wählen Sie Zeiten davor oder danach.',
     court_is_listed_at_overlapping_times:
       'Die Zeiten dieses Platzes überschneiden sich: Bitte prüfen Sie sie.',
+    break_is_outside_of_the_day:
+      'Der Unterbruch liegt ausserhalb des Spieltags: Bitte prüfen Sie die Zeiten.',
+    plan_has_too_many_breaks: 'Das sind zu viele Unterbrüche: Bitte entfernen Sie einige.',
+    step_is_on_a_day_that_is_not_there:
+      'Diesen Spieltag gibt es nicht: Wählen Sie einen anderen oder jeden Tag.',
     plan_needs_a_court: 'Der Plan braucht mindestens einen Platz: Fügen Sie einen hinzu.',
     court_name_already_exists: 'Ein anderer Platz heisst schon so: Bitte wählen Sie einen anderen Namen.',
     minutes_are_out_of_range: 'Diese Minuten sind nicht möglich: Bitte prüfen Sie die Zahl.',

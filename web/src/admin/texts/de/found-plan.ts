@@ -74,6 +74,7 @@ const texts = {
     teamWish: (team: string, wish: string, time: string) =>
       `${team}: Spiel um ${time}, gegen den Wunsch «${wish}».`,
     pastMidnight: (time: string) => `Das Spiel um ${time} ist um Mitternacht nicht zu Ende.`,
+    otherDay: (day: string) => `Dieses Spiel soll am ${day} sein.`,
     noReferee: 'Für dieses Spiel ist kein Schiedsteam mehr da.',
   },
   none: {
@@ -90,6 +91,8 @@ const texts = {
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,
     rest: (minutes: number) => `eine Pause von ${minutes} Minuten`,
     pause: (minutes: number) => `eine Pause von ${minutes} Minuten vor der K.-o.-Runde`,
+    stageOnDay: (stage: string, day: string) => `${stage} am ${day}`,
+    break: (from: string, to: string, day: string) => `ein Unterbruch von ${from} bis ${to} (${day})`,
     endOfTime: 'das Ende der Tage und der Zeiten der Spielfelder',
   },
   rest: {

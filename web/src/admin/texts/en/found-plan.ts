@@ -68,6 +68,7 @@ export const foundPlanTexts = {
     teamWish: (team: string, wish: string, time: string) =>
       `${team} play at ${time}, against the wish “${wish}”.`,
     pastMidnight: (time: string) => `The match at ${time} is not over at midnight.`,
+    otherDay: (day: string) => `This match is to be on ${day}.`,
     noReferee: 'No team is left to referee this match.',
   },
   none: {
@@ -83,6 +84,8 @@ export const foundPlanTexts = {
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,
     rest: (minutes: number) => `a rest of ${minutes} minutes`,
     pause: (minutes: number) => `a pause of ${minutes} minutes before the knockout`,
+    stageOnDay: (stage: string, day: string) => `${stage} on ${day}`,
+    break: (from: string, to: string, day: string) => `a break from ${from} to ${to} (${day})`,
     endOfTime: 'the end of the days and of the courts’ times',
   },
   rest: {

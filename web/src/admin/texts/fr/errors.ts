@@ -271,6 +271,11 @@ const texts = {
       'L’heure change pendant ce temps\u202f: choisissez des heures avant ou après.',
     court_is_listed_at_overlapping_times:
       'Les heures de ce terrain se chevauchent\u202f: veuillez les vérifier.',
+    break_is_outside_of_the_day:
+      'L’interruption est en dehors du jour de match\u202f: veuillez vérifier les heures.',
+    plan_has_too_many_breaks: 'Il y a trop d’interruptions\u202f: veuillez en enlever.',
+    step_is_on_a_day_that_is_not_there:
+      'Ce jour de match n’existe pas\u202f: choisissez-en un autre ou n’importe lequel.',
     plan_needs_a_court: 'Le plan a besoin d’au moins un terrain\u202f: ajoutez-en un.',
     court_name_already_exists: 'Un autre terrain porte déjà ce nom\u202f: veuillez en choisir un autre.',
     minutes_are_out_of_range: 'Ces minutes ne sont pas possibles\u202f: veuillez vérifier le nombre.',

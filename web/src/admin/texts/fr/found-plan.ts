@@ -74,6 +74,7 @@ const texts = {
     teamWish: (team: string, wish: string, time: string) =>
       `${team} joue à ${time}, contre le souhait «\u202f${wish}\u202f».`,
     pastMidnight: (time: string) => `Le match de ${time} n’est pas terminé à minuit.`,
+    otherDay: (day: string) => `Ce match doit avoir lieu le ${day}.`,
     noReferee: 'Il ne reste aucune équipe pour arbitrer ce match.',
   },
   none: {
@@ -90,6 +91,8 @@ const texts = {
     wishOfStage: (stage: string, courts: string) => `${stage}\u202f: ${courts}`,
     rest: (minutes: number) => `un repos de ${minutes} minutes`,
     pause: (minutes: number) => `une pause de ${minutes} minutes avant l’élimination directe`,
+    stageOnDay: (stage: string, day: string) => `${stage} le ${day}`,
+    break: (from: string, to: string, day: string) => `une interruption de ${from} à ${to} (${day})`,
     endOfTime: 'la fin des jours et des horaires des terrains',
   },
   rest: {

@@ -249,6 +249,10 @@ const texts = {
     time_is_too_short_for_a_match: 'Il tempo non basta per una partita: scelga una fine più tarda.',
     clocks_change_within_this_time: 'In questo tempo cambia l’ora: scelga orari prima o dopo.',
     court_is_listed_at_overlapping_times: 'Gli orari di questo campo si sovrappongono: li verifichi.',
+    break_is_outside_of_the_day: 'L’interruzione è fuori dal giorno di gara: verifichi gli orari.',
+    plan_has_too_many_breaks: 'Ci sono troppe interruzioni: ne tolga alcune.',
+    step_is_on_a_day_that_is_not_there:
+      'Questo giorno di gara non esiste: ne scelga un altro o qualsiasi giorno.',
     plan_needs_a_court: 'Il piano ha bisogno di almeno un campo: ne aggiunga uno.',
     court_name_already_exists: 'Un altro campo ha già questo nome: ne scelga un altro.',
     minutes_are_out_of_range: 'Questi minuti non sono possibili: verifichi il numero.',

@@ -74,6 +74,7 @@ const texts = {
     teamWish: (team: string, wish: string, time: string) =>
       `${team} gioca alle ${time}, contro il desiderio «${wish}».`,
     pastMidnight: (time: string) => `La partita delle ${time} non è finita a mezzanotte.`,
+    otherDay: (day: string) => `Questa partita deve essere il ${day}.`,
     noReferee: 'Non resta nessuna squadra per arbitrare questa partita.',
   },
   none: {
@@ -90,6 +91,8 @@ const texts = {
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,
     rest: (minutes: number) => `un riposo di ${minutes} minuti`,
     pause: (minutes: number) => `una pausa di ${minutes} minuti prima dell’eliminazione diretta`,
+    stageOnDay: (stage: string, day: string) => `${stage} il ${day}`,
+    break: (from: string, to: string, day: string) => `un’interruzione dalle ${from} alle ${to} (${day})`,
     endOfTime: 'la fine dei giorni e degli orari dei campi',
   },
   rest: {

@@ -1,0 +1,70 @@
+import { isFormatValid } from '@futsal-cup/domain/plan/find-settings-problems';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { useState } from 'react';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { useAdminTexts } from '../../texts/admin-texts';
+import type { StepTimesDraft } from '../draft/plan-draft';
+import { useDraft } from '../draft/plan-store';
+import { nameOfStep } from '../draft/plan-words';
+import type { ProblemAt } from '../draft/problem-at';
+import { PlanInput, PlanSelect } from '../plan-fields';
+import { stack } from '../../../shelf/styles/layout';
+import styles from '../plan.module.css';
+
+const NOTHING: StepTimesDraft = { minutesPerMatch: '', day: null };
+
+interface StepTimesProps {
+  readonly settings: PlanSettings;
+  readonly problemAt: ProblemAt;
+}
+
+/** Asks for the length and the day of the matches of single steps, where there are several. */
+export function StepTimes({ settings, problemAt }: StepTimesProps) {
+  const { time: texts } = useAdminTexts().plan;
+  const { draft, change } = useDraft();
+  const { days, steps: typed = [], minutesPerMatch } = draft.time;
+  const { steps } = settings.format;
+  const [wasOpen] = useState(typed.some((own) => own.minutesPerMatch !== '' || own.day !== null));
+  if (steps.length < 2 || !isFormatValid(settings)) return null;
+  const spoken = { settings, fixtures: deriveFixtures(settings) };
+  const all = steps.map((_, step) => typed[step] ?? NOTHING);
+  const edit = (step: number, changes: Partial<StepTimesDraft>) => {
+    const changed = all.map((own, at) => (at === step ? { ...own, ...changes } : own));
+    change({ time: { ...draft.time, steps: changed } });
+  };
+  return (
+    <details open={wasOpen}>
+      <summary className={styles['summary']}>{texts.ownOfSteps}</summary>
+      <div className={stack(3)}>
+        {all.map((own, step) => (
+          <fieldset key={step} className={stack(3, styles['item'])}>
+            <legend>{nameOfStep(step, spoken)}</legend>
+            <div className={stack(3, styles['row'])}>
+              <PlanInput
+                label={texts.ownMinutes}
+                inputMode="numeric"
+                placeholder={texts.asUsual(minutesPerMatch)}
+                value={own.minutesPerMatch}
+                error={problemAt(`format.steps.${step}.minutesPerMatch`)}
+                onType={(value) => edit(step, { minutesPerMatch: value })}
+              />
+              {days.length > 1 && (
+                <PlanSelect
+                  label={texts.date}
+                  value={String(own.day ?? '')}
+                  error={problemAt(`format.steps.${step}.day`)}
+                  choices={[
+                    { value: '', label: texts.anyDay },
+                    ...days.map(({ date }, at) => ({ value: String(at), label: slashDate(date) })),
+                  ]}
+                  onType={(value) => edit(step, { day: value === '' ? null : Number(value) })}
+                />
+              )}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}
