@@ -33,17 +33,6 @@ export function findMemberProblem(
   return isElsewhere ? refused('team_already_in_a_group', path) : null;
 }
 
-/** An order that was decided among teams names each of them once, and no others than `members`. */
-export function findOrderProblem(teamIds: readonly string[], members: readonly string[]): Refusal | null {
-  for (const [index, teamId] of teamIds.entries()) {
-    const path = `teamIds.${index}`;
-    if (!members.includes(teamId)) return refused('team_not_in_group', path);
-    const again = findListedTwice(teamIds, index, path);
-    if (again) return again;
-  }
-  return null;
-}
-
 /** A list of teams names each of them once. `path` names the team at the index. */
 export function findListedTwice(teamIds: readonly string[], index: number, path: string): Refusal | null {
   const isAgain = teamIds.indexOf(teamIds[index] ?? '') < index;
