@@ -10,7 +10,10 @@ import { answeringRoute } from '../change-route';
 import type { CallOf } from '../route';
 
 /** Completes the moves: a field that a move leaves out stays as it is in the match. */
-function completeMoves(cup: StoredCup, moves: CallOf<'moveMatches'>['request']['moves']): Result<MatchMove[]> {
+function completeMoves(
+  cup: StoredCup,
+  moves: CallOf<'moveMatches'>['request']['moves'],
+): Result<MatchMove[]> {
   const byId = new Map(cup.matches.map((match) => [match.matchId, match]));
   const complete: MatchMove[] = [];
   for (const [index, { matchId, updatedAt, ...wanted }] of moves.entries()) {

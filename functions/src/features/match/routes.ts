@@ -1,7 +1,13 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { awardMatch } from '@futsal-cup/domain/commands/award-match';
-import { createMatch, deleteMatch, editMatch, markFinal, type MatchInput } from '@futsal-cup/domain/commands/matches';
+import {
+  createMatch,
+  deleteMatch,
+  editMatch,
+  markFinal,
+  type MatchInput,
+} from '@futsal-cup/domain/commands/matches';
 import { compareMatches, presentMatches, presentMatchOf } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import type { StoredCup } from '../../storage/stored';

@@ -97,9 +97,7 @@ export function stageThatDecides<M extends PlacedMatch>(
 }
 
 /** The group whose table decides the cup, once it is complete. Null where there is none. */
-function tableOfPodium<M extends ResolvedMatch>(
-  stages: readonly ResolvedStage<M>[],
-): ResolvedGroup | null {
+function tableOfPodium<M extends ResolvedMatch>(stages: readonly ResolvedStage<M>[]): ResolvedGroup | null {
   const stage = stageThatDecides(stages);
   const [group] = stage?.groups ?? [];
   return stage && group && isGroupComplete(group, stage.Matches) ? group : null;
