@@ -3,7 +3,8 @@ import { knockoutOf } from '@futsal-cup/domain/bracket/knockout';
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
 import type { Match, Stage } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
-import { type CupWithPlaces, groupOfLevelTeams, type LevelGroup } from '../cup/level-group';
+import { groupOfLevelTeams } from '../cup/group-of-level-teams';
+import type { CupWithPlaces, LevelGroup } from '../cup/level-group';
 
 type CupRound = Round<Match>;
 

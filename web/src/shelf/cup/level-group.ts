@@ -1,5 +1,3 @@
-import { openPlaceOf } from '@futsal-cup/domain/bracket/open-places';
-import { acrossRulesOf } from '@futsal-cup/domain/standings/across-rules';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match } from './cup';
@@ -13,19 +11,10 @@ export type LevelGroup = GroupView | typeof ACROSS_GROUPS;
 /** What says which places are open: the stages, and the rules by which teams are compared. */
 export type CupWithPlaces = Pick<Cup, 'Stages' | 'tieBreakers' | 'across'>;
 
-/**
- * Returns the group that leaves a side of the match open although all earlier matches are played: teams share the place that the side
- * refers to, or pairs have still to meet.
- */
-export function groupOfLevelTeams(cup: CupWithPlaces, match: Match): LevelGroup | undefined {
-  const { Stages } = cup;
-  const across = acrossRulesOf(cup);
-  for (const side of SIDES) {
+/** Whether a side of a match waits for a place of a group. */
+export function waitsForPlace(match: Match): boolean {
+  return SIDES.some((side) => {
     const { team, source } = match[side];
-    const open = team ? null : openPlaceOf(source, Stages, across);
-    if (open?.kind === 'across-groups') return ACROSS_GROUPS;
-    if (!open) continue;
-    return Stages.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === open.groupId);
-  }
-  return undefined;
+    return !team && source !== null && !('matchId' in source);
+  });
 }

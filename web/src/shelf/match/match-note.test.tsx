@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../cup/cup';
-import { groupOfLevelTeams } from '../cup/level-group';
+import { groupOfLevelTeams } from '../cup/group-of-level-teams';
 import {
   buildCup,
   buildGroup,

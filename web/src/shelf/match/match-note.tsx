@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { laterPart } from '../code/later';
 import type { Match } from '../cup/cup';
 import { useCupAddress } from '../cup/use-cup-address';
-import { ACROSS_GROUPS, type LevelGroup } from '../cup/level-group';
+import { ACROSS_GROUPS, type CupWithPlaces, type LevelGroup, waitsForPlace } from '../cup/level-group';
 import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../addresses/paths';
 import { useTexts } from '../texts/use-texts';
 import styles from './match.module.css';
@@ -16,6 +18,8 @@ interface MatchNoteProps {
   readonly match: Match;
   /** The group whose level teams keep a side of the match open. */
   readonly levelGroup?: LevelGroup | undefined;
+  /** Where the group is not known, the cup in which it is looked for. */
+  readonly cup?: CupWithPlaces;
   /** Whether the state of the match is shown elsewhere. */
   readonly hasState?: boolean;
   /** The event that the match waits for if its kick-off time is over: its kick-off or its result. */
@@ -24,22 +28,30 @@ interface MatchNoteProps {
 
 const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
 
+const OpenPlaceNote = laterPart(async () => (await import('./open-place-note')).OpenPlaceNote);
+
 /** Links to the table of the level teams, or for an administrator to the place where their lots are recorded. */
-function LevelNote({ group }: { readonly group: LevelGroup }) {
+export function LevelNote({ group }: { readonly group: LevelGroup }) {
   const { match: texts } = useTexts();
   const ofCup = useCupAddress();
   const isAdmin = isAdminPath(useLocation().pathname);
-  if (group === ACROSS_GROUPS) return <Link to={ofCup(TABLES_ADDRESS)}>{texts.levelAcross}</Link>;
-  const text = group.missing?.length ? texts.pairsMissing(group.name) : texts.lotsDecide(group.name);
+  const isAcross = group === ACROSS_GROUPS;
   const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
-  return <Link to={ofCup(addressOf(group.groupId))}>{text}</Link>;
+  const address = isAcross ? TABLES_ADDRESS : addressOf(group.groupId);
+  let text = texts.levelAcross;
+  if (!isAcross) text = group.missing?.length ? texts.pairsMissing(group.name) : texts.lotsDecide(group.name);
+  return (
+    <p className={styles['note']}>
+      <Link to={ofCup(address)}>{text}</Link>
+    </p>
+  );
 }
 
 /**
  * Explains why a match has no usual result: its teams changed after it was played, a withdrawal or an award decides it, it was a forfeit, it
  * is being played or postponed, or lots have to decide which team plays in it.
  */
-export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
+export function MatchNote({ match, levelGroup, cup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matchStates } = useTexts();
   const { state, live } = match;
   if (match.teamsChanged) {
@@ -64,15 +76,19 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
   if (!levelGroup) {
     const isPlayed = match.shown === 'no-results' && state === 'finished' && !hasState;
     const waits = isPlayed ? 'played' : waitsFor;
-    return waits ? (
+    const note = waits && (
       <p className={styles['note']} data-state={waits}>
         {matchStates[waits]}
       </p>
-    ) : null;
+    );
+    if (!cup || !waitsForPlace(match)) return note;
+    return (
+      <Suspense fallback={note}>
+        <OpenPlaceNote cup={cup} match={match}>
+          {note}
+        </OpenPlaceNote>
+      </Suspense>
+    );
   }
-  return (
-    <p className={styles['note']}>
-      <LevelNote group={levelGroup} />
-    </p>
-  );
+  return <LevelNote group={levelGroup} />;
 }

@@ -3,7 +3,7 @@ import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { ReactNode } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
+import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { useRowsToDraw } from '../../shelf/page/use-rows-to-draw';
 import { useSiteTexts } from '../texts/site-texts';
 import { dayId } from './part-ids';
@@ -73,7 +73,7 @@ export function MatchDays(props: MatchDaysProps) {
                 key={match.matchId}
                 match={match}
                 groupName={names.get(match.groupId ?? '')}
-                levelGroup={groupOfLevelTeams(cup, match)}
+                cup={cup}
                 isOneOfMany={count > MANY}
                 waitsFor={waitingOf(match, clock)}
               />

@@ -3,7 +3,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { memo } from 'react';
 import type { Match } from '../../shelf/cup/cup';
-import type { LevelGroup } from '../../shelf/cup/level-group';
+import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
@@ -39,7 +39,7 @@ function MatchSide({ match, side }: SideProps) {
 interface MatchRowProps {
   readonly match: Match;
   readonly groupName: string | undefined;
-  readonly levelGroup: LevelGroup | undefined;
+  readonly cup: CupWithPlaces;
   /** Whether the list is long. */
   readonly isOneOfMany: boolean;
   readonly waitsFor: Waiting | undefined;
@@ -47,7 +47,7 @@ interface MatchRowProps {
 
 /** Shows one match in a list: its time, teams, score and place. It is memoised, because a long list is drawn in two steps. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
+  const { match, groupName, cup, isOneOfMany, waitsFor } = props;
   const { match: matchTexts } = useSiteTexts();
   const { time, location, Stage, matchNumber } = match;
   const shootOut = shootOutText(match.running ?? match, matchTexts);
@@ -67,7 +67,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         {[number, Stage.name, groupName].filter(Boolean).join(' · ')}
         <br />
         {location || matchTexts.unknownVenue}
-        <MatchNote match={match} levelGroup={levelGroup} waitsFor={waitsFor} />
+        <MatchNote match={match} cup={cup} waitsFor={waitsFor} />
       </div>
     </li>
   );

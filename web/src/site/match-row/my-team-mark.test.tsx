@@ -23,7 +23,7 @@ test('in a list the rows of the matches of the followed team are marked', () => 
           key={match.matchId}
           match={match}
           groupName={undefined}
-          levelGroup={undefined}
+          cup={buildCup()}
           isOneOfMany={false}
           waitsFor={undefined}
         />

@@ -2,7 +2,7 @@ import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { Calendar, Clock, MapPin } from 'lucide-react';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
+import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
@@ -57,7 +57,7 @@ export function NextMatch({ match: first, cup }: NextMatchProps) {
           <p className={looks['soft']}>
             {cup.name || tournamentsTexts.noName} · {match.Stage.name}
           </p>
-          <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
+          <MatchNote match={match} cup={cup} />
           <ul className={cluster(2, styles['facts'])}>
             <li className={cluster(2, styles['fact'])}>
               <Calendar aria-hidden size={18} />

@@ -5,7 +5,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { type CupWithPlaces, groupOfLevelTeams } from '../../shelf/cup/level-group';
+import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
@@ -93,7 +93,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}
                     </p>
-                    <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} hasState />
+                    <MatchNote match={match} cup={cup} hasState />
                   </>
                 }
               />
