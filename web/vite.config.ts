@@ -96,7 +96,14 @@ export default defineConfig({
             {
               name: 'podium',
               priority: 1,
-              test: /\/domain\/src\/bracket\/(?:podium|final|from-groups|knockout)\./,
+              test: /\/domain\/src\/bracket\/(?:podium|final|from-groups|knockout|resolved-stages)\./,
+              includeDependenciesRecursively: false,
+            },
+            // A match that waits for a place needs these rules without the bracket and the standings.
+            {
+              name: 'open-places',
+              priority: 2,
+              test: /\/domain\/src\/(?:bracket\/open-places|standings\/(?:shared-place|across-rules))\.|\/shelf\/cup\/group-of-level-teams\./,
               includeDependenciesRecursively: false,
             },
             // Live matches need the standings without the tables.
