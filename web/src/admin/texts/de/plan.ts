@@ -56,7 +56,7 @@ const texts = {
       'all-places': 'Nach den Gruppen spielen alle weiter, um jeden Platz bis zum letzten.',
       cups: 'Nach den Gruppen spielen alle weiter: die besten um Gold, die nächsten um Silber oder Bronze.',
       league: 'Eine Tabelle, in der jedes Team gleich viele Spiele hat.',
-      children: 'Gruppen, in denen jedes Team gleich viele Spiele hat, und keine K.-o.-Runde.',
+      children: 'Gruppen, in denen jedes Team gleich viele Spiele hat, ohne Tabellen und K.-o.-Runde.',
       knockout: 'Wer verliert, scheidet aus, vom ersten Spiel an.',
     },
     tooFew: (least: number, teams: number) => `Ab ${least} Teams. Das Turnier hat ${teams}.`,

@@ -51,7 +51,7 @@ export const planTexts = {
       'all-places': 'After the groups everybody plays on, for each place down to the last.',
       cups: 'After the groups everybody plays on: the best for gold, the next for silver or bronze.',
       league: 'One table, in which each team has the same number of matches.',
-      children: 'Groups in which each team has the same number of matches, and no knockout.',
+      children: 'Groups in which each team has the same number of matches, without tables or a knockout.',
       knockout: 'Whoever loses is out, from the first match on.',
     },
     tooFew: (least: number, teams: number) => `From ${least} teams on. The tournament has ${teams}.`,

@@ -55,7 +55,8 @@ const texts = {
         'Après les groupes, toutes les équipes continuent, pour chaque place jusqu’à la dernière.',
       cups: 'Après les groupes, toutes les équipes continuent\u202f: les meilleures pour l’or, les suivantes pour l’argent ou le bronze.',
       league: 'Un seul classement, où chaque équipe joue autant de matchs.',
-      children: 'Des groupes où chaque équipe joue autant de matchs, sans élimination directe.',
+      children:
+        'Des groupes où chaque équipe joue autant de matchs, sans classements ni élimination directe.',
       knockout: 'Qui perd est éliminé, dès le premier match.',
     },
     tooFew: (least: number, teams: number) => `À partir de ${least} équipes. Le tournoi en a ${teams}.`,

@@ -54,7 +54,8 @@ const texts = {
       'all-places': 'Dopo i gironi tutte continuano a giocare, per ogni posto fino all’ultimo.',
       cups: 'Dopo i gironi tutte continuano a giocare: le migliori per l’oro, le altre per l’argento o il bronzo.',
       league: 'Una sola classifica, in cui ogni squadra ha lo stesso numero di partite.',
-      children: 'Gironi in cui ogni squadra ha lo stesso numero di partite, senza eliminazione diretta.',
+      children:
+        'Gironi in cui ogni squadra ha lo stesso numero di partite, senza classifiche né eliminazione diretta.',
       knockout: 'Chi perde è fuori, dalla prima partita.',
     },
     tooFew: (least: number, teams: number) => `Da ${least} squadre in su. Il torneo ne ha ${teams}.`,
