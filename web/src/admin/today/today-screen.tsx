@@ -66,8 +66,9 @@ export function TodayScreen() {
         <EmptyText text={texts.today.nothing} />
       ) : (
         <ul className={stack(3)}>
-          {items.map((item) => (
-            <Item key={item.text} {...item} />
+          {items.map((item, index) => (
+            // Two matches of the same teams may say the same.
+            <Item key={`${item.text} ${index}`} {...item} />
           ))}
         </ul>
       )}
