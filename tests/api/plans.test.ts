@@ -119,7 +119,7 @@ describe('a forged plan', () => {
     const body = planBody(tournamentId, planSettings({ teamIds }));
     const code = 'plan_does_not_follow_from_its_settings';
     const answers = [
-      await callApi('applyPlan', { ...body, fingerprint: body.fingerprint ^ 1 }),
+      await callApi('applyPlan', { ...body, fingerprint: (body.fingerprint ^ 1) >>> 0 }),
       await callApi('applyPlan', { ...body, slots: body.slots.slice(1) }),
       await callApi('applyPlan', changed(body, 'format', { drawSeed: 8 })),
     ];

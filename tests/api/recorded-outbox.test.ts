@@ -104,6 +104,7 @@ describe('what phones with the build before the Laws have sent', () => {
       'time-out of local, second-half: one-too-many',
       'time-out of visitor, extra-time-1: in-extra-time',
       'time-out of local, extra-time-2: in-extra-time',
+      'phase of null, shoot-out: score-not-level',
       'kick of local, shoot-out: out-of-turn',
       'kick of local, shoot-out: after-the-decision',
       'kick of visitor, shoot-out: after-the-decision',

@@ -81,7 +81,9 @@ export async function buildTournament(overrides: TournamentOverrides = {}): Prom
   const tournament = newTournament(overrides);
   const { tournamentId } = tournament;
   const updatedAt = await writeRecords({ tournamentId, tournament });
-  return { ...tournament, shown: shownInPart(tournament), updatedAt };
+  const { shown: chosen, ...details } = tournament;
+  const shown = shownInPart({ shown: chosen });
+  return { ...details, ...(shown && { shown }), updatedAt };
 }
 
 interface TeamOverrides {
