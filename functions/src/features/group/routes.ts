@@ -11,6 +11,7 @@ import {
   renameGroup,
   setRounds,
 } from '@futsal-cup/domain/commands/groups';
+import { addNamedPlaceToGroup, removePlaceFromGroup } from '@futsal-cup/domain/commands/group-places';
 import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { presentGroup, presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
@@ -100,5 +101,13 @@ export const groupRoutes = [
 
   route(groupContracts.removeTeamFromGroup, (call) =>
     changeGroup(call, (cup) => removeTeamFromGroup(cup, call.request.groupId, call.request.teamId)),
+  ),
+
+  route(groupContracts.addPlaceToGroup, (call) =>
+    changeGroup(call, (cup) => addNamedPlaceToGroup(cup, call.request.groupId, call.request.place)),
+  ),
+
+  route(groupContracts.removePlaceFromGroup, (call) =>
+    changeGroup(call, (cup) => removePlaceFromGroup(cup, call.request.groupId, call.request.place)),
   ),
 ];

@@ -9,7 +9,7 @@ import { findCupOf } from '../../storage/read-cups';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import { type AnswerOf, type Call, type CallOf, route } from '../route';
 import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match';
-import { knownTeamsInput, unknownTeamsInput } from './match-input';
+import { groupMatchInput, knownTeamsInput, unknownTeamsInput } from './match-input';
 import { handleMoveMatches } from './move-matches';
 
 /** The matches of one tournament, or of all tournaments, by date. */
@@ -84,7 +84,7 @@ export const matchRoutes = [
   route(matchContracts.getAllMatches, handleGetMatches),
 
   route(matchContracts.createKnownTeamsMatch, (call) =>
-    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), null, call.request)),
+    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request)),
   ),
 
   route(matchContracts.createUnknownTeamsMatch, (call) =>
@@ -92,12 +92,12 @@ export const matchRoutes = [
   ),
 
   route(matchContracts.createGroupMatch, (call) =>
-    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request.groupId, call.request)),
+    handleCreateMatch(call, groupMatchInput(call.dependencies.newId(), call.request)),
   ),
 
   route(matchContracts.editKnownTeamsMatch, ({ request, dependencies, actor }) => {
     const { matchId, updatedAt } = request;
-    return handleEditMatch(dependencies, knownTeamsInput(matchId, null, request), { updatedAt, actor });
+    return handleEditMatch(dependencies, knownTeamsInput(matchId, request), { updatedAt, actor });
   }),
 
   route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies, actor }) => {
@@ -106,8 +106,8 @@ export const matchRoutes = [
   }),
 
   route(matchContracts.editGroupMatch, ({ request, dependencies, actor }) => {
-    const { matchId, groupId, updatedAt } = request;
-    return handleEditMatch(dependencies, knownTeamsInput(matchId, groupId, request), { updatedAt, actor });
+    const { matchId, updatedAt } = request;
+    return handleEditMatch(dependencies, groupMatchInput(matchId, request), { updatedAt, actor });
   }),
 
   route(matchContracts.awardMatch, handleAwardMatch),

@@ -5,6 +5,7 @@ import { tableRulesOf } from '../standings/presets';
 import type { StandingsRow } from '../standings/rows';
 import { countedSize } from '../standings/shared-place';
 import type { GroupTable } from './group-tables';
+import { membersOfGroups } from './members';
 import { stageThatDecides } from './podium';
 import { groupTablesOf } from './resolve-cup';
 
@@ -30,7 +31,7 @@ type BestOfPlace = Extract<PlaceholderSource, { kind: 'best-of-place' }>;
 interface Context {
   readonly cup: Cup;
   readonly tables: readonly GroupTable[];
-  /** What the sides without a chosen team wait for. */
+  /** What the groups that take places, and the sides without a chosen team, wait for. */
   readonly places: readonly Extract<PlaceholderSource, { kind: 'group-place' }>[];
   readonly bests: readonly BestOfPlace[];
   /** The stage whose only table decides the cup; null where there is none. */
@@ -51,15 +52,17 @@ function levelIn(
     .filter(({ from, to }) => from < to && isNeeded(from, to));
 }
 
-function decidingStageOf({ stages, groups, matches }: Cup, tables: ReadonlyMap<string, GroupTable>) {
+function decidingStageOf(cup: Cup, tables: ReadonlyMap<string, GroupTable>) {
+  const { stages, groups, matches } = cup;
+  const membersOf = membersOfGroups(cup);
   const decides = stageThatDecides(
     stages.map((stage) => ({
       ...stage,
       groups: groups
         .filter(({ stageId }) => stageId === stage.stageId)
-        .map(({ groupId, teamIds }) => ({
+        .map(({ groupId }) => ({
           groupId,
-          Teams: teamIds.map((teamId) => ({ teamId })),
+          Teams: (membersOf.get(groupId) ?? []).map((teamId) => ({ teamId })),
           standings: tables.get(groupId)?.table ?? [],
         })),
       Matches: matches.filter(({ stageId }) => stageId === stage.stageId),
@@ -71,7 +74,8 @@ function decidingStageOf({ stages, groups, matches }: Cup, tables: ReadonlyMap<s
 function contextOf(cup: Cup): Context {
   const tables = groupTablesOf(cup);
   const sides = cup.matches.flatMap((match) => SIDES.map((side) => match[side]));
-  const sources = sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : []));
+  const ofSides = sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : []));
+  const sources = [...ofSides, ...cup.groups.flatMap((group) => group.places ?? [])];
   return {
     cup,
     tables: [...tables.values()],

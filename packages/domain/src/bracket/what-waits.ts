@@ -1,5 +1,5 @@
 import { outcomeOf } from '../cup/outcome';
-import { SIDES } from '../cup/sides';
+import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { isPlaceShared } from '../standings/shared-place';
 import type { AcrossGroupsRules } from '../cup/table-rules';
 import type { Clock } from '../schedule/kick-off';
@@ -29,6 +29,13 @@ export type Waiting =
       readonly place: number;
       readonly teamIds: readonly string[];
     }
+  /** A team that a corrected result has brought into two groups of a stage, or twice into one. */
+  | {
+      readonly kind: 'placed-twice';
+      readonly stageId: string;
+      readonly teamId: string;
+      readonly groupIds: readonly string[];
+    }
   /** A group whose matches are over while pairs have still to meet. */
   | { readonly kind: 'missing-pairs'; readonly groupId: string }
   | { readonly kind: 'under-review' | 'undecided' | 'played-by-withdrawn'; readonly matchId: string }
@@ -48,24 +55,31 @@ function teamsOnPlace(groups: readonly ResolvedGroup[], place: number): string[]
   );
 }
 
-/** The decisions among level teams on which a match depends, each once. */
+/** What the matches without a team on a side, and the groups without a team on a place, wait for. */
+function openSources(stages: Stages): PlaceholderSource[] {
+  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
+  const places = stages.flatMap(({ groups }) => groups).flatMap((group) => group.places ?? []);
+  return [
+    ...sides.flatMap(({ team, source }) => (!team && source ? [source] : [])),
+    ...places.flatMap(({ teamId, source }) => (teamId === null ? [source] : [])),
+  ];
+}
+
+/** The decisions among level teams on which a match or a group depends, each once. */
 function levelTeams(stages: Stages, across: AcrossGroupsRules): Waiting[] {
   const found = new Map<string, Waiting>();
   const groups = stages.flatMap((stage) => stage.groups);
-  for (const match of stages.flatMap(({ Matches }) => Matches)) {
-    for (const side of SIDES) {
-      const { team, source } = match[side];
-      const level = team ? null : openPlaceOf(source, stages, across);
-      if (!level || level.kind === 'missing-pairs') continue;
-      const { place, stageId } = level;
-      const group = level.kind === 'in-group' && groups.find(({ groupId }) => groupId === level.groupId);
-      const ofStage = stages.filter((stage) => stage.stageId === stageId).flatMap((stage) => stage.groups);
-      const waiting: Waiting = group
-        ? levelInGroup(group, place)
-        : { kind: 'level-across-groups', stageId, place, teamIds: teamsOnPlace(ofStage, place) };
-      // Two places that the same teams share are one decision.
-      found.set(JSON.stringify(waiting), waiting);
-    }
+  for (const source of openSources(stages)) {
+    const level = openPlaceOf(source, stages, across);
+    if (!level || level.kind === 'missing-pairs') continue;
+    const { place, stageId } = level;
+    const group = level.kind === 'in-group' && groups.find(({ groupId }) => groupId === level.groupId);
+    const ofStage = stages.filter((stage) => stage.stageId === stageId).flatMap((stage) => stage.groups);
+    const waiting: Waiting = group
+      ? levelInGroup(group, place)
+      : { kind: 'level-across-groups', stageId, place, teamIds: teamsOnPlace(ofStage, place) };
+    // Two places that the same teams share are one decision.
+    found.set(JSON.stringify(waiting), waiting);
   }
   return [...found.values()];
 }
@@ -86,12 +100,20 @@ function missingPairs(stages: Stages): Waiting[] {
     .map(({ groupId }) => ({ kind: 'missing-pairs', groupId }));
 }
 
-/** The matches whose winner or loser some side without a team waits for. */
+/** The matches whose winner or loser some side or place without a team waits for. */
 function awaitedMatches(stages: Stages): ReadonlySet<string> {
-  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
-  return new Set(
-    sides.flatMap(({ team, source }) => (!team && source && 'matchId' in source ? [source.matchId] : [])),
-  );
+  return new Set(openSources(stages).flatMap((source) => ('matchId' in source ? [source.matchId] : [])));
+}
+
+/** The groups of each stage in which a team has another place: a corrected result has brought it there. */
+function placedTwice(stages: Stages): Waiting[] {
+  return stages.flatMap(({ stageId, groups }) => {
+    const teamIds = [...new Set(groups.flatMap((group) => group.placedTwice ?? []))];
+    return teamIds.map((teamId): Waiting => {
+      const itsGroups = groups.filter((group) => group.placedTwice?.includes(teamId));
+      return { kind: 'placed-twice', stageId, teamId, groupIds: itsGroups.map(({ groupId }) => groupId) };
+    });
+  });
 }
 
 /**
@@ -156,6 +178,7 @@ export function whatWaits(
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
+    ...placedTwice(stages),
     ...levelTeams(stages, across),
     ...levelOnPodium(stages),
     ...missingPairs(stages),

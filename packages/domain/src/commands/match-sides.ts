@@ -1,9 +1,9 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { resolveCup } from '../bracket/resolve-cup';
+import { describeSource, sourceNamesOf } from '../bracket/source-words';
 import type { Cup, Stage } from '../cup/records';
-import { allowed, type Result } from '../cup/result';
-import type { Side, SideKey, SideScore } from '../cup/sides';
-import { knownRecordsOf } from '../rules/known-records';
-import { findLostTeam } from '../rules/places';
+import type { PlaceholderSource, Side, SideScore } from '../cup/sides';
 import type { ScoreInput } from './enter-score';
 
 /** The new occupant of a side; `keep` leaves the side as it is, its binding included. */
@@ -28,21 +28,40 @@ export function bindOccupant(cup: Cup, stageId: string, text: string, groupStage
   return { ...NOBODY, placeholder: text, source: bound.kind === 'source' ? bound.source : null };
 }
 
-/** Puts the occupant of the input on one side of a match of the stage. The side's score stays. */
+/** The occupant that stands for a place, with the words that name it now. */
+function occupantOfPlace(cup: Cup, source: PlaceholderSource): Occupant {
+  return { ...NOBODY, source, placeholder: describeSource(source, sourceNamesOf(cup), ENGLISH_SOURCE_WORDS) };
+}
+
+/** The place that has brought a team into a group; null where it was chosen, or is not in the group. */
+function placeOfTeam(cup: Cup, groupId: string | null, teamId: string): PlaceholderSource | null {
+  const { places = [], teamIds = [] } = cup.groups.find((group) => group.groupId === groupId) ?? {};
+  if (places.length === 0 || teamIds.includes(teamId)) return null;
+  const found =
+    resolveCup(cup)
+      .places.get(groupId ?? '')
+      ?.indexOf(teamId) ?? -1;
+  return places[found] ?? null;
+}
+
+/**
+ * Puts the occupant of the input on one side of a match of the stage and the group. The side's score stays. A team that a place has brought
+ * into the group stands there by this place, so that a correction brings another team.
+ */
 export function changeSide(
   cup: Cup,
-  { stageId, key, side }: { readonly stageId: string; readonly key: SideKey; readonly side: Side },
+  { stageId, groupId }: { readonly stageId: string; readonly groupId: string | null },
+  side: Side,
   team: OccupantInput,
-): Result<Side> {
+): Side {
   switch (team.kind) {
     case 'keep':
-      return allowed(side);
+      return side;
     case 'placeholder':
-      return allowed({ ...side, ...bindOccupant(cup, stageId, team.text) });
+      return { ...side, ...bindOccupant(cup, stageId, team.text) };
     case 'team': {
-      const { teamId } = team;
-      const lost = findLostTeam(knownRecordsOf(cup), teamId, key);
-      return lost ?? allowed({ ...side, ...NOBODY, teamId });
+      const place = placeOfTeam(cup, groupId, team.teamId);
+      return { ...side, ...(place ? occupantOfPlace(cup, place) : { ...NOBODY, teamId: team.teamId }) };
     }
   }
 }

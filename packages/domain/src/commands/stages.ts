@@ -1,10 +1,12 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
+import { membersOfGroups } from '../bracket/members';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type Side, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
+import { findBrokenRules } from '../rules/find-broken-rules';
 import { findListedTwice } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
@@ -31,7 +33,7 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
 }
 
 /** The group stage on whose table a side depends. */
-function stageOfSource({ groups }: Cup, { source }: Side): string | null {
+function stageOfSource({ groups }: Cup, { source }: Pick<Side, 'source'>): string | null {
   if (source?.kind === 'best-of-place') return source.stageId;
   if (source?.kind !== 'group-place') return null;
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
@@ -42,13 +44,14 @@ function stageOfSource({ groups }: Cup, { source }: Side): string | null {
  * Group A' means the last group stage before the match.
  */
 function losesGroups(cup: Cup, reordered: Cup): boolean {
-  return cup.matches.some((match) =>
-    SIDES.some((key) => {
-      const wanted = stageOfSource(cup, match[key]);
-      const isNearest = (inOrder: Cup) =>
-        nearestEarlierGroupStage(inOrder, match.stageId)?.stageId === wanted;
-      return wanted !== null && isNearest(cup) && !isNearest(reordered);
-    }),
+  const isLost = (stageId: string, side: Pick<Side, 'source'>) => {
+    const wanted = stageOfSource(cup, side);
+    const isNearest = (inOrder: Cup) => nearestEarlierGroupStage(inOrder, stageId)?.stageId === wanted;
+    return wanted !== null && isNearest(cup) && !isNearest(reordered);
+  };
+  return (
+    cup.matches.some((match) => SIDES.some((key) => isLost(match.stageId, match[key]))) ||
+    findBrokenRules(reordered).some(({ msg }) => msg === 'place_must_be_of_an_earlier_stage')
   );
 }
 
@@ -95,7 +98,9 @@ export function recordDecisionAcross(cup: Cup, stageId: string, decided: Decisio
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   if (stage.type !== 'group') return refused('stage_is_not_a_group_stage', 'stageId');
-  const members = new Set(cup.groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : [])));
+  const membersOf = membersOfGroups(cup);
+  const ofStage = cup.groups.filter((group) => group.stageId === stageId);
+  const members = new Set(ofStage.flatMap(({ groupId }) => membersOf.get(groupId) ?? []));
   for (const [index, teamId] of decided.teamIds.entries()) {
     const path = `teamIds.${index}`;
     if (!members.has(teamId)) return refused('team_not_in_group', path);

@@ -36,6 +36,16 @@ const teamsOfScore = z
     '`{ local, visitor }`, the team ids that the score is for; refused where others are in the match by now',
   );
 
+/** A side of a group match is a team, or a place that the group takes. */
+const groupSideFields = {
+  localTeamId: knownTeamFields.localTeamId.optional(),
+  visitorTeamId: knownTeamFields.visitorTeamId.optional(),
+  localTeamPlaceholder: placeholderSchema.optional(),
+  visitorTeamPlaceholder: placeholderSchema.optional(),
+};
+
+const NO_TEAMS: ErrorCode = 'please_select_both_teams_to_maka_a_match';
+
 const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
 const matchAnswer = answer<{ readonly match: MatchView }>();
@@ -122,14 +132,24 @@ export const matchContracts = {
 
   createGroupMatch: contract(
     ENDPOINTS.createGroupMatch,
-    z.strictObject({
-      groupId: groupIdSchema,
-      stageId: stageIdSchema,
-      ...knownTeamFields,
-      ...scheduleFields,
-      ...scoreFields,
-      matchId: emptyField,
-    }),
+    z
+      .strictObject({
+        groupId: groupIdSchema,
+        stageId: stageIdSchema,
+        ...groupSideFields,
+        ...scheduleFields,
+        ...scoreFields,
+        matchId: emptyField,
+      })
+      .refine((match) => match.localTeamId ?? match.localTeamPlaceholder, {
+        error: NO_TEAMS,
+        path: ['localTeamId'],
+      })
+      .refine((match) => match.visitorTeamId ?? match.visitorTeamPlaceholder, {
+        error: NO_TEAMS,
+        path: ['visitorTeamId'],
+      })
+      .describe('Each side has a team of the group, or the words of a place that the group takes.'),
     matchAnswer,
   ),
 
@@ -140,12 +160,14 @@ export const matchContracts = {
         matchId: idField(),
         groupId: groupIdSchema,
         stageId: stageIdSchema,
-        ...knownTeamFields,
+        ...groupSideFields,
         ...scheduleFields,
         ...scoreFields,
         updatedAt: updatedAtField,
       })
-      .describe(`The group may be another one of the same stage. ${SCORES_STAY}`),
+      .describe(
+        `The group may be another one of the same stage. A side that has neither team nor words stays as it is. ${SCORES_STAY}`,
+      ),
     matchAnswer,
   ),
 

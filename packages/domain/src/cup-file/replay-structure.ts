@@ -2,8 +2,8 @@ import type { CommandResult } from '../commands/cup-event';
 import { addTeamsToGroup, createGroup, type Membership, recordLots } from '../commands/groups';
 import { createStage, recordDecisionAcross } from '../commands/stages';
 import { createTeam } from '../commands/teams';
-import type { Cup, Team } from '../cup/records';
-import { type ErrorItem, refused } from '../cup/result';
+import type { Cup, DecisionAcross, Team } from '../cup/records';
+import { type ErrorItem, type Refusal, refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { type CupFileProblem, problemAt } from './problems';
 import type { CupFile } from './schema';
@@ -43,6 +43,8 @@ class Replay {
   readonly problems: CupFileProblem[] = [];
   /** Teams that groups list and the file does not have, by their ids. */
   readonly #missing = new Map<string, Team>();
+  /** The stages with a group that takes places. */
+  readonly #stagesOfPlaces = new Set<string>();
 
   constructor(
     public cup: Cup,
@@ -76,6 +78,7 @@ class Replay {
     const { cup } = this;
     const added = { groupId: this.newId(), stageId: stageIdOf(group, cup), name: group.name };
     const groups = [...cup.groups, { ...added, teamIds: [], lots: [] }];
+    if (group.places) this.#stagesOfPlaces.add(added.stageId);
     this.#take(createGroup(cup, added), at(place), { ...cup, groups });
     const memberOf = this.#memberByName();
     group.teams.forEach((name, index) => {
@@ -91,8 +94,29 @@ class Replay {
     decisions.forEach(({ teams, ...decided }, index) => {
       const teamIds = teams.map(this.#memberByName());
       const toProblem = inList(`${place}.decisions[${index}].teams`);
-      this.#take(recordDecisionAcross(this.cup, stageId, { ...decided, teamIds }), toProblem);
+      const recorded = { ...decided, teamIds };
+      if (this.#stagesOfPlaces.has(stageId)) this.#recordUnseen(stageId, recorded, toProblem);
+      else this.#take(recordDecisionAcross(this.cup, stageId, recorded), toProblem);
     });
+  }
+
+  /** Whoever comes into a group by a place is not in it before its matches and scores are there, so any team of the cup may be named. */
+  #findMissing(teamIds: readonly string[]): Refusal | null {
+    const index = teamIds.findIndex((teamId) => this.cup.teams.every((team) => team.teamId !== teamId));
+    return index === -1 ? null : refused('team_not_found', `teamIds.${index}`);
+  }
+
+  #recordUnseen(
+    stageId: string,
+    decided: DecisionAcross,
+    toProblem: (error: ErrorItem) => CupFileProblem,
+  ): void {
+    const missing = this.#findMissing(decided.teamIds);
+    if (missing) this.problems.push(toProblem(missing.error));
+    const stages = this.cup.stages.map((stage) =>
+      stage.stageId === stageId ? { ...stage, decisions: [...(stage.decisions ?? []), decided] } : stage,
+    );
+    this.cup = { ...this.cup, stages };
   }
 
   #memberByName(): (name: string) => string {
@@ -114,9 +138,14 @@ class Replay {
     if (!added.ok && added.error.msg === 'team_not_found') this.#missing.set(teamId, team);
   }
 
-  #recordLots(groupId: string, { lots, decision, rounds }: FileGroup, path: string): void {
-    this.#take(recordLots(this.cup, groupId, lots, decision), inList(path));
-    const groups = this.cup.groups.map((group) => (group.groupId === groupId ? { ...group, rounds } : group));
+  #recordLots(groupId: string, { lots, decision, rounds, places }: FileGroup, path: string): void {
+    const missing = places && this.#findMissing(lots);
+    if (missing) this.problems.push(inList(path)(missing.error));
+    if (!places) this.#take(recordLots(this.cup, groupId, lots, decision), inList(path));
+    const recorded = places ? { lots, decision, rounds, places: [] } : { rounds };
+    const groups = this.cup.groups.map((group) =>
+      group.groupId === groupId ? { ...group, ...recorded } : group,
+    );
     this.cup = { ...this.cup, groups };
   }
 

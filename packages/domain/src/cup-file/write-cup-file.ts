@@ -1,10 +1,12 @@
+import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
-import type { Cup, Match } from '../cup/records';
+import type { Cup, Group, Match } from '../cup/records';
 import type { WrittenCupFile, WrittenFacts } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
-import { NO_TEAM, type Side } from '../cup/sides';
-import { factsWriter } from './write-match-facts';
+import { NO_TEAM, type PlaceholderSource, type Side } from '../cup/sides';
+import { placeKey } from '../rules/known-records';
+import { factsWriter, groupStageOf } from './write-match-facts';
 
 interface Names {
   readonly of: (id: string | null) => string | undefined;
@@ -23,6 +25,13 @@ function namesOf(cup: Cup): Names {
 function writeSide({ teamId, placeholder, source }: Side, names: Names): string {
   const bound = source && describeSource(source, names.sources, ENGLISH_SOURCE_WORDS);
   return names.of(teamId) ?? bound ?? placeholder ?? NO_TEAM;
+}
+
+function writePlace(cup: Cup, { stageId }: Group, source: PlaceholderSource, names: Names) {
+  const place = describeSource(source, names.sources, ENGLISH_SOURCE_WORDS) ?? '';
+  const bound = bindPlaceholder(cup, stageId, place);
+  const isMeant = bound.kind === 'source' && placeKey(bound.source) === placeKey(source);
+  return isMeant ? place : { place, stage: names.of(groupStageOf(cup, { source })) ?? '' };
 }
 
 function writeMatch(
@@ -60,8 +69,11 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
   const names = namesOf(cup);
   const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => writeSide(side, names) });
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
+  // Whoever comes by a place may have been another team when the decision was recorded.
   const isIn = (stageId: string, teamId: string) =>
-    cup.groups.some((group) => group.stageId === stageId && group.teamIds.includes(teamId));
+    cup.groups.some(
+      (group) => group.stageId === stageId && (group.places !== undefined || group.teamIds.includes(teamId)),
+    );
   return {
     ...{ name, date, points, tieBreakers, criteria, across, conduct },
     ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
@@ -91,6 +103,7 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
       lots: namesOfTeams(group.lots),
       decision: group.decision,
       rounds: group.rounds,
+      places: group.places?.map((place) => writePlace(cup, group, place, names)),
     })),
     matches: [...cup.matches]
       .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))

@@ -22,7 +22,8 @@ function isSame(a: object | null, b: object | null): boolean {
   return JSON.stringify(a && Object.entries(a).sort()) === JSON.stringify(b && Object.entries(b).sort());
 }
 
-function groupStageOf({ groups }: Cup, { source }: Side): string | null {
+/** The group stage on whose tables a source depends. */
+export function groupStageOf({ groups }: Cup, { source }: Pick<Side, 'source'>): string | null {
   if (source?.kind === 'best-of-place') return source.stageId;
   if (source?.kind !== 'group-place') return null;
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;

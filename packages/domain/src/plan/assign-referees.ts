@@ -14,8 +14,8 @@ function busyTeams(duties: readonly Busy[], start: number, minutesPerMatch: numb
 
 /**
  * Returns the team that referees each match, if a wish asks for referees. It is a team that is present, neither plays nor referees at that
- * time, and has the fewest matches to referee; a team of another group is preferred. There is none (null) for a knockout match, whose teams
- * are not known yet, and where no team is left.
+ * time, and has the fewest matches to referee; a team of another group is preferred. There is none (null) for matches after the first groups,
+ * whose teams are not known yet, and where no team is left.
  */
 export function assignReferees(plan: Plan): (number | null)[] {
   const { settings, fixtures } = plan;
@@ -33,9 +33,9 @@ export function assignReferees(plan: Plan): (number | null)[] {
   );
   const count = settings.teams.map(() => 0);
   const byStart = fixtures.matches
-    .flatMap(({ group }, match) => {
+    .flatMap(({ group, stage }, match) => {
       const place = places[match];
-      return place && group !== null ? [{ match, group, start: place.start }] : [];
+      return place && group !== null && stage === 'groups' ? [{ match, group, start: place.start }] : [];
     })
     .sort((a, b) => a.start - b.start || a.match - b.match);
   for (const { match, group, start } of byStart) {

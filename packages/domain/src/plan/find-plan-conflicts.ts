@@ -2,7 +2,7 @@ import { placesOf, type Plan } from './find-plan';
 import { isFinalOfCup } from './settings';
 import { absencesOf, isWithin, presenceOf } from './timetable/absences';
 import type { Place } from './timetable/schedule';
-import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
+import { matchesBefore, TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
 /** Two matches by their indexes and the minutes at which they begin. The earlier one comes first, or the one on which the other depends. */
 interface TwoMatches {
@@ -93,11 +93,9 @@ function findTeamConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConf
   );
 }
 
-function sourcesOf(plan: Plan, match: number): number[] {
-  const { local, visitor } = plan.fixtures.matches[match] ?? {};
-  return [local, visitor].flatMap((side) =>
-    side?.kind === 'match-winner' || side?.kind === 'match-loser' ? [side.match] : [],
-  );
+function sourcesOf({ fixtures }: Plan, match: number): number[] {
+  const planned = fixtures.matches[match];
+  return planned ? matchesBefore(planned, fixtures) : [];
 }
 
 function findRoundConflicts(plan: Plan, byMatch: ReadonlyMap<number, PlacedMatch>): PlanConflict[] {
@@ -127,10 +125,10 @@ function findFinalConflict(plan: Plan, placed: readonly PlacedMatch[]): PlanConf
   return isOver ? [] : [{ kind: 'final-not-alone', ...both(other, final) }];
 }
 
-/** The conflicts of movable knockout matches that begin before the pause after the last group match is over. */
+/** The conflicts of movable matches of the knockout and of further groups that begin before the pause after the first groups is over. */
 function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const { minutesPerMatch, pauseBeforeKnockout: wanted } = plan.settings.time;
-  const isGroupMatch = ({ match }: PlacedMatch) => plan.fixtures.matches[match]?.group !== null;
+  const isGroupMatch = ({ match }: PlacedMatch) => plan.fixtures.matches[match]?.stage === 'groups';
   const last = placed.filter(isGroupMatch).sort(byStart).at(-1);
   const tooEarly = placed
     .filter((match) => !isGroupMatch(match) && !match.isFixed)
@@ -185,7 +183,7 @@ function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanC
   const { settings, fixtures } = plan;
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return [];
   const present = countPresent(plan);
-  const ofGroups = placed.filter(({ match }) => fixtures.matches[match]?.group !== null);
+  const ofGroups = placed.filter(({ match }) => fixtures.matches[match]?.stage === 'groups');
   return ofGroups.flatMap(({ match, start, isFixed }): PlanConflict[] => {
     const atOnce = ofGroups.filter((other) => Math.abs(other.start - start) < settings.time.minutesPerMatch);
     const isEnough = atOnce.length * TEAMS_OF_A_REFEREED_MATCH <= present(start);

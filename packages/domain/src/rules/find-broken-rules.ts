@@ -3,7 +3,13 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { type Refusal, refused } from '../cup/result';
 import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-records';
-import { findLostReferences, findMemberProblem, findPlaceProblems, findStageProblem } from './places';
+import {
+  findLostReferences,
+  findMemberProblem,
+  findPlaceProblems,
+  findStageProblem,
+  findTakenPlaceProblem,
+} from './places';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
 import {
@@ -57,6 +63,9 @@ function ofGroups({ groups }: CupRecords, known: KnownRecords): BrokenRule[] {
     tell(`groups/${group.groupId}`, [
       findStageProblem(known, group.stageId, 'group'),
       ...group.teamIds.map((teamId, index) => findMemberProblem(known, group, teamId, `teamIds.${index}`)),
+      ...(group.places ?? []).map((place, index) =>
+        findTakenPlaceProblem(known, group, place, `places.${index}`),
+      ),
     ]),
   );
 }

@@ -71,6 +71,10 @@ const source = z.discriminatedUnion('kind', [
   document({ kind: z.literal('best-of-place'), stageId: idField(), place, rank: place }),
 ]);
 
+const takenPlaces = z
+  .array(source, { error: 'must_be_a_list' satisfies ErrorCode })
+  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }));
+
 const players = z
   .array(document({ playerId: idField(), name: playerNameSchema }), {
     error: 'must_be_a_list' satisfies ErrorCode,
@@ -218,6 +222,7 @@ export const DOCUMENT_SCHEMAS = {
     lots: teamIdsSchema,
     decision: decisionKindSchema.optional(),
     rounds: roundsSchema.optional(),
+    places: takenPlaces.optional(),
   }),
   matches: match,
   matchLogs: matchLog,

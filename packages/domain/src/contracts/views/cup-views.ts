@@ -14,7 +14,7 @@ import type {
   StoredMatchState,
   Withdrawal,
 } from '../../cup/records';
-import type { SideKey, Sides } from '../../cup/sides';
+import type { PlaceholderSource, SideKey, Sides } from '../../cup/sides';
 import type {
   AcrossGroupsRules,
   CardsOfSide,
@@ -120,11 +120,18 @@ export interface TeamNameView {
   readonly withdrawn?: Withdrawal | null;
 }
 
+/** A place that a group takes: the English words for it, and its team once it is through. */
+export interface GroupPlaceView {
+  readonly source: PlaceholderSource;
+  readonly placeholder: string;
+  readonly teamId: string | null;
+}
+
 export interface GroupView {
   readonly groupId: string;
   readonly name: string;
   readonly stageId: string;
-  /** The teams, sorted by name. */
+  /** The teams, those of its places too, sorted by name. */
   readonly Teams: readonly TeamNameView[];
   /** The recorded order among teams that the table cannot separate, as team ids. */
   readonly lots: readonly string[];
@@ -135,6 +142,10 @@ export interface GroupView {
   readonly standings: readonly StandingsRowView[];
   /** The pairs that have still to meet although all matches of the group are over; missing where there are none. */
   readonly missing?: readonly MissingPair[];
+  /** The places that the group takes besides teams; missing where it takes none. */
+  readonly places?: readonly GroupPlaceView[];
+  /** The ids of teams that have another place in the groups of the stage; missing where there are none. */
+  readonly placedTwice?: readonly string[];
   readonly updatedAt: string;
 }
 

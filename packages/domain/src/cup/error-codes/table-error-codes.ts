@@ -43,4 +43,14 @@ export const tableErrors = {
   forfeit_must_be_local_visitor_or_both: { status: 422, when: '`forfeit` is none of the three.' },
   another_match_is_the_final: { status: 409, when: 'Two matches of a tournament are marked as the final.' },
   place_is_not_valid: { status: 422, when: 'The place is not a whole number from 1.' },
+  text_names_no_place: {
+    status: 422,
+    when: 'The text names no place of an earlier group, and no winner or loser of a match.',
+  },
+  place_must_be_of_an_earlier_stage: {
+    status: 409,
+    when: 'A group takes a place that is decided in its own stage or a later one.',
+  },
+  place_already_in_a_group: { status: 409, when: 'A group of the stage takes this place already.' },
+  place_is_not_in_the_group: { status: 409, when: 'The group does not take this place.' },
 } as const;

@@ -34,7 +34,7 @@ export function inOrderOfTurns({ matches }: Timetable, phase: Phase, random: Ran
 
 /**
  * Orders by the number of matches that follow one after the other: in a knockout, the longest way to the final comes first. So each match
- * comes after those that decide who is in it. The final is the last.
+ * comes after those that decide who is in it. Further groups are played side by side. The final is the last.
  */
 export function inOrderOfRounds({ matches }: Timetable, phase: Phase, random: Random): OrderOf {
   const way = matches.map(() => 0);
@@ -43,5 +43,7 @@ export function inOrderOfRounds({ matches }: Timetable, phase: Phase, random: Ra
       way[source] = Math.max(way[source] ?? 0, (way[match] ?? 0) + 1);
     }
   }
-  return orderBy(phase, (match) => (matches[match]?.isFinal ? 1 : -(way[match] ?? 0)), 0.9, random);
+  const keyOf = (match: number) =>
+    matches[match]?.isFinal ? 1 : (matches[match]?.turn ?? 0) * 0.9 - (way[match] ?? 0);
+  return orderBy(phase, keyOf, 0.9, random);
 }

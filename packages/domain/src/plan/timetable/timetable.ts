@@ -13,9 +13,9 @@ export interface FixedMatch {
 
 /** The facts about a match that a timetable needs. */
 interface TimetableMatch {
-  /** The teams that are named in the match. */
+  /** The teams that are named in the match; in further groups the places, numbered after the teams. */
   readonly teams: readonly number[];
-  /** The matches that decide which teams are in the match. */
+  /** The matches that have to be over before, because they decide which teams are in the match. */
   readonly after: readonly number[];
   readonly isKnockout: boolean;
   readonly isFinal: boolean;
@@ -38,6 +38,7 @@ export interface Timetable {
   readonly times: readonly number[];
   /** For each time, the indexes of its slots that no fixed match takes. */
   readonly slotsAt: readonly (readonly number[])[];
+  /** The number of teams, and of places that play in further groups like teams. */
   readonly teamCount: number;
   readonly minutesPerMatch: number;
   /** The time from the beginning of a match to that of the next on its court. */
@@ -71,12 +72,36 @@ export interface PlanProblem {
   readonly demands: Demands;
 }
 
-function teamOf(side: PlanSide): number[] {
-  return side.kind === 'team' ? [side.team] : [];
+/** Numbers the teams of matches, and after them the places that play in further groups like teams. */
+function numberTeams({ teams }: PlanSettings, { matches }: Fixtures) {
+  const places = new Map<string, number>();
+  const numberOf = (side: PlanSide, { group }: PlanMatch): number[] => {
+    if (side.kind === 'team') return [side.team];
+    if (group === null) return [];
+    const place = Object.values(side).join(' ');
+    const number = places.get(place) ?? teams.length + places.size;
+    places.set(place, number);
+    return [number];
+  };
+  const numbers = matches.map((match) =>
+    [match.local, match.visitor].flatMap((side) => numberOf(side, match)),
+  );
+  return { numbers, count: teams.length + places.size };
 }
 
-function sourceOf(side: PlanSide): number[] {
-  return side.kind === 'match-winner' || side.kind === 'match-loser' ? [side.match] : [];
+/**
+ * The matches that have to be over before the match: those that decide who is in it. Further groups follow the first ones as the knockout does,
+ * and the knockout then waits for all their matches.
+ */
+export function matchesBefore(match: PlanMatch, { matches, places }: Fixtures): number[] {
+  const sides = [match.local, match.visitor];
+  const isOfFurther = (side: PlanSide) =>
+    (side.kind === 'group-place' && (places[side.group]?.length ?? 0) > 0) ||
+    (side.kind === 'best-of-place' && side.stage !== 'groups');
+  const further = sides.some(isOfFurther)
+    ? matches.flatMap(({ stage }, index) => (stage === 'second-groups' ? [index] : []))
+    : [];
+  return [...sides.flatMap((side) => ('match' in side ? [side.match] : [])), ...further];
 }
 
 function courtsOf(match: PlanMatch, courtCount: number, wishes: readonly PlanWish[]): boolean[] | null {
@@ -120,10 +145,11 @@ function isTaken(slot: Slot, fixed: readonly FixedMatch[], { time }: PlanSetting
 
 function matchesOf({ settings, fixtures, fixed, demands }: PlanProblem): TimetableMatch[] {
   const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
+  const { numbers } = numberTeams(settings, fixtures);
   return fixtures.matches.map((match, index) => ({
-    teams: [...teamOf(match.local), ...teamOf(match.visitor)],
-    after: [...sourceOf(match.local), ...sourceOf(match.visitor)],
-    isKnockout: match.group === null,
+    teams: numbers[index] ?? [],
+    after: matchesBefore(match, fixtures),
+    isKnockout: match.stage !== 'groups',
     isFinal: isFinalOfCup(match.stage),
     group: match.group,
     turn: match.turn,
@@ -157,7 +183,7 @@ export function timetableOf(
     absences: settings.teams.map((_, team) => absences.filter((absence) => absence.team === team)),
     times,
     slotsAt,
-    teamCount: settings.teams.length,
+    teamCount: numberTeams(settings, problem.fixtures).count,
     minutesPerMatch: settings.time.minutesPerMatch,
     minutesApart: minutesApart(settings.time),
     rest: demands.rest,
