@@ -56,14 +56,17 @@ export function toDomainCup(cup: Cup): DomainCup {
       decisions,
     })),
     groups: cup.Stages.flatMap(({ groups }) =>
-      groups.map(({ groupId, stageId, name, Teams, lots, decision, rounds }) => ({
+      groups.map(({ groupId, stageId, name, Teams, lots, decision, rounds, places = [] }) => ({
         groupId,
         stageId,
         name,
-        teamIds: Teams.map(({ teamId }) => teamId),
+        teamIds: Teams.map(({ teamId }) => teamId).filter((id) =>
+          places.every(({ teamId }) => teamId !== id),
+        ),
         lots,
         decision,
         rounds,
+        ...(places.length > 0 && { places: places.map(({ source }) => source) }),
       })),
     ),
     matches: allMatches(cup).map(toDomainMatch),

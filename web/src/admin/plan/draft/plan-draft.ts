@@ -15,6 +15,9 @@ export interface FormatDraft {
   readonly bestOfNext: string;
   readonly playedTo: string;
   readonly cups: string;
+  readonly secondGroups: string;
+  readonly toSecondGroups: string;
+  readonly deal: string;
   /** If false, the teams are distributed in the order of the list. */
   readonly isDrawn: boolean;
   readonly drawSeed: string;
@@ -31,6 +34,9 @@ export function formatDraft(choices: FormatChoices): Omit<FormatDraft, 'isDrawn'
     bestOfNext: String(choices.bestOfNext),
     playedTo: String(choices.playedTo),
     cups: String(choices.cups),
+    secondGroups: String(choices.secondGroups),
+    toSecondGroups: String(choices.toSecondGroups),
+    deal: choices.deal,
   };
 }
 
@@ -123,6 +129,9 @@ export function newDraft(cup: Cup, courtName: (number: number) => string, drawSe
       matchesEach: '',
       bestOfNext: '0',
       cups: '2',
+      secondGroups: '2',
+      toSecondGroups: '2',
+      deal: 'mixed',
       isDrawn: true,
       drawSeed: String(drawSeed),
     },

@@ -1,6 +1,6 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import { nameOfStage } from '@futsal-cup/domain/plan/format/stage-names';
-import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { isGroupStage, type PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { usePlanWords } from '../draft/plan-words';
@@ -12,7 +12,7 @@ export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
   const { format: texts } = useAdminTexts().plan;
   const fixtures = useMemo(() => deriveFixtures(settings), [settings]);
   const words = usePlanWords({ settings, fixtures });
-  const knockout = fixtures.stages.filter((stage) => stage !== 'groups');
+  const knockout = fixtures.stages.filter((stage) => !isGroupStage(stage));
   return (
     <>
       <p>
@@ -25,6 +25,9 @@ export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
             <ol>
               {teams.map((team) => (
                 <li key={team}>{words.team(team)}</li>
+              ))}
+              {fixtures.places[group]?.map((place) => (
+                <li key={words.side(place)}>{words.side(place)}</li>
               ))}
             </ol>
           </div>

@@ -33,8 +33,18 @@ const PATHS: Partial<Record<keyof FormatDraft, string>> = {
   bestOfNext: 'steps.1.takes.bestOfNext',
 };
 
-/** The problems that stand at their fields. */
-const SHOWN = new Set(['drawSeed', ...Object.values(PATHS)].map((path) => `format.${path}`));
+/** The same of two phases of groups, where the knockout is the third step. */
+const PATHS_OF_TWO_PHASES: typeof PATHS = {
+  ...PATHS,
+  toSecondGroups: 'steps.1.takes.to',
+  secondGroups: 'steps.1.groups',
+  qualifiers: 'steps.2.takes.to',
+  bestOfNext: 'steps.2.takes.bestOfNext',
+};
+
+function pathsOf({ preset }: FormatDraft): typeof PATHS {
+  return preset === 'two-phases' ? PATHS_OF_TWO_PHASES : PATHS;
+}
 
 interface FormatFieldsProps {
   readonly format: FormatDraft;
@@ -50,6 +60,16 @@ const FIELDS: Readonly<Record<Preset, readonly Field[]>> = {
   'knockout-after-groups': ['groups', 'rounds', 'qualifiers', 'bestOfNext', 'playedTo'],
   'all-places': ['groups', 'rounds', 'qualifiers', 'bestOfNext'],
   cups: ['groups', 'rounds', 'cups', 'qualifiers', 'bestOfNext', 'playedTo'],
+  'two-phases': [
+    'groups',
+    'rounds',
+    'toSecondGroups',
+    'secondGroups',
+    'deal',
+    'qualifiers',
+    'bestOfNext',
+    'playedTo',
+  ],
   league: ['matchesEach'],
   children: ['groups', 'matchesEach'],
   knockout: ['playedTo'],
@@ -59,15 +79,19 @@ const FIELDS: Readonly<Record<Preset, readonly Field[]>> = {
 function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'>) {
   const { format: texts } = useAdminTexts().plan;
   const isNeeded = format.preset === 'all-places' || format.preset === 'cups';
-  const groups = Number(format.groups) || 1;
+  const isTwoPhases = format.preset === 'two-phases';
+  const firstGroups = Number(format.groups) || 1;
+  const toSecondGroups = Number(format.toSecondGroups);
+  // Those who go on to the knockout come from the groups that were played last.
+  const groups = isTwoPhases ? Number(format.secondGroups) || 1 : firstGroups;
+  const inLast = isTwoPhases ? firstGroups * toSecondGroups : teams;
   const qualifiers = Number(format.qualifiers);
+  const countOfGroups = (count: number) => (count === 1 ? texts.oneGroup : texts.manyGroups(count));
   const inLeague = format.preset === 'league' ? teams : Math.floor(teams / groups);
   return {
     groups: {
       label: texts.groups,
-      choices: upTo(Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), groups)), 1, (count) =>
-        count === 1 ? texts.oneGroup : texts.manyGroups(count),
-      ),
+      choices: upTo(Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), firstGroups)), 1, countOfGroups),
     },
     rounds: {
       label: texts.rounds,
@@ -81,8 +105,8 @@ function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'
       choices: [{ value: '', label: texts.everybody }, ...upTo(Math.max(inLeague - 1, 1), 1, texts.times)],
     },
     qualifiers: {
-      label: texts.qualifiers,
-      choices: upTo(Math.max(Math.floor(teams / groups), qualifiers), isNeeded ? 1 : 0, (count) =>
+      label: isTwoPhases ? texts.qualifiersOfSecond : texts.qualifiers,
+      choices: upTo(Math.max(Math.floor(inLast / groups), qualifiers), isNeeded ? 1 : 0, (count) =>
         count === 0 ? texts.noKnockout : String(count),
       ),
     },
@@ -96,6 +120,21 @@ function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'
         { value: '2', label: texts.finalAlone },
         { value: '4', label: texts.withThird },
         { value: '8', label: texts.upToEighth },
+      ],
+    },
+    toSecondGroups: {
+      label: texts.toSecondGroups,
+      choices: upTo(Math.max(Math.floor(teams / firstGroups), toSecondGroups), 1, String),
+    },
+    secondGroups: {
+      label: texts.secondGroups,
+      choices: upTo(Math.max(Math.floor((firstGroups * toSecondGroups) / 2), groups), 1, countOfGroups),
+    },
+    deal: {
+      label: texts.deal,
+      choices: [
+        { value: 'mixed', label: texts.mixed },
+        { value: 'by-place', label: texts.byPlace },
       ],
     },
     cups: {
@@ -125,7 +164,7 @@ function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
           key={field}
           {...fields[field]}
           value={format[field]}
-          error={errorAt(PATHS[field] ?? '')}
+          error={errorAt(pathsOf(format)[field] ?? '')}
           onType={(value) => set({ [field]: value })}
         />
       ))}
@@ -179,7 +218,9 @@ export function FormatStep() {
   const problemAt = problemsAt(problems);
   const errorAt = (path: string) => problemAt(`format.${path}`);
   const ofStep = problems.filter(({ path }) => path?.startsWith('format') || path?.startsWith('teams'));
-  const inNoField = ofStep.find(({ path = '' }) => !SHOWN.has(path));
+  // These problems stand at their fields.
+  const shown = ['drawSeed', ...Object.values(pathsOf(format))].map((path) => `format.${path}`);
+  const inNoField = ofStep.find(({ path = '' }) => !shown.includes(path));
   return (
     <>
       <div className={stack(4, styles['pair'])}>
