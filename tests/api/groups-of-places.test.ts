@@ -33,7 +33,7 @@ describe.concurrent('a place in a group', () => {
   });
 
   it('is in matches of the group by its words, before and after its team is known', async () => {
-    const { tournamentId, first, stage, second, words } = await buildTwoStages();
+    const { first, stage, second, words } = await buildTwoStages();
     const { groupId } = second;
     for (const place of ['1st', '2nd']) await call('addPlaceToGroup', { groupId, place: words(place) });
     const when = { date: '2031-01-01', time: '10:00', location: 'Hall' };

@@ -51,7 +51,7 @@ function bindSide(cup: Cup, stageId: string, side: Side, words: Words): Side {
 }
 
 /** The source that the words of a place name in the cup; null where they name none. */
-export function sourceOfPlace(
+function sourceOfPlace(
   cup: Cup,
   stageId: string,
   { place, stage: name }: Required<CupFile['groups'][number]>['places'][number],

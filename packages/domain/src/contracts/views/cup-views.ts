@@ -121,7 +121,7 @@ export interface TeamNameView {
 }
 
 /** A place that a group takes: the English words for it, and its team once it is through. */
-export interface GroupPlaceView {
+interface GroupPlaceView {
   readonly source: PlaceholderSource;
   readonly placeholder: string;
   readonly teamId: string | null;

@@ -63,7 +63,7 @@ interface PlannedGroups {
   readonly members: readonly (readonly PlanSide[])[];
 }
 
-export function sizesOf({ stage, first, members }: PlannedGroups): GroupSizes {
+function sizesOf({ stage, first, members }: PlannedGroups): GroupSizes {
   return { stage, first, sizes: members.map(({ length }) => length) };
 }
 
@@ -86,7 +86,7 @@ function matchesOfGroup(members: readonly PlanSide[], group: number, planned: Pl
 }
 
 /** The groups of each step of groups, by the index of the step. */
-export function planGroups({ teams, format }: Drawn): ReadonlyMap<number, PlannedGroups> {
+function planGroups({ teams, format }: Drawn): ReadonlyMap<number, PlannedGroups> {
   const planned = new Map<number, PlannedGroups>();
   let first = 0;
   for (const [index, step] of format.steps.entries()) {
