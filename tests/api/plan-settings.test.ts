@@ -139,6 +139,19 @@ describe('settings of a plan', () => {
     expectFailure(await send({ wishes: many }), 'plan_has_too_many_wishes', 'settings.wishes');
   });
 
+  it('are refused where every place of more than 64 teams is played out', async () => {
+    const { tournamentId, teamIds } = await shared();
+    const body = planBody(tournamentId, planSettings({ teamIds }));
+    const teams = Array.from({ length: 68 }, (_, index) => ({ teamId: `team ${index}`, isSeeded: false }));
+    const format = buildFormat({ preset: 'all-places', groups: 16, qualifiers: 2 }, teams.length);
+    const settings = { ...body.settings, teams, format };
+    expectFailure(
+      await callApi('applyPlan', { ...body, settings }),
+      'plan_has_too_many_stages',
+      'settings.format.steps',
+    );
+  });
+
   it('are refused for a day on which the clocks change while matches are played', async () => {
     const { tournamentId } = await buildTournament({ timeZone: 'Europe/Zurich' });
     const teamIds = await buildTeams(tournamentId, ['Lions', 'Tigers', 'Bears']);

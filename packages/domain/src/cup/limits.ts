@@ -12,7 +12,8 @@ export const MAX_TIME_ZONE_LENGTH = 64;
 
 /** The largest numbers of records in one tournament. */
 export const MAX_TEAMS = 128;
-export const MAX_STAGES = 16;
+/** Enough to play out every place of 64 teams. */
+export const MAX_STAGES = 64;
 export const MAX_GROUPS = 64;
 export const MAX_MATCHES = 1_000;
 

@@ -53,6 +53,10 @@ describe('the settings of a plan', () => {
     ['format.steps.0.groups: plan_needs_at_least_two_teams_a_group', { teams: 3, format: { groups: 4 } }],
     ['format.steps.0.groups: tournament_has_too_many_groups', { teams: 128, format: { groups: 65 } }],
     ['format.steps: tournament_has_too_many_matches', { teams: 46 }],
+    [
+      'format.steps: plan_has_too_many_stages',
+      { teams: 68, format: { preset: 'all-places', groups: 16, qualifiers: 2 } },
+    ],
     ['format.steps.0: format_of_the_plan_is_not_valid', { teams: 4, format: { groups: 1.5 } }],
     ['format.drawSeed: format_of_the_plan_is_not_valid', { teams: 4, format: { drawSeed: -1 } }],
     [

@@ -1,6 +1,6 @@
 import { isTime } from '../cup/dates';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
+import { MAX_GROUPS, MAX_MATCHES, MAX_STAGES, MAX_TEAMS } from '../cup/limits';
 import type { ErrorItem } from '../cup/result';
 import { findTimeProblems, isWholeNumber, problem } from './find-time-problems';
 import { fixturesOf } from './format/derive-matches';
@@ -124,6 +124,7 @@ function findFormatProblems({ teams, format }: Pick<PlanSettings, 'teams' | 'for
     (step) => step.kind === 'bracket' && step.cup !== null && !stages.includes(`${step.cup}-final`),
   );
   if (without !== -1) return [problem('each_cup_of_the_plan_needs_two_teams', `format.steps.${without}`)];
+  if (stages.length > MAX_STAGES) return [problem('plan_has_too_many_stages', 'format.steps')];
   return matches.length > MAX_MATCHES ? [problem('tournament_has_too_many_matches', 'format.steps')] : [];
 }
 

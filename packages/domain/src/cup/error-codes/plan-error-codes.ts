@@ -1,3 +1,4 @@
+import { MAX_STAGES } from '../limits';
 import { withStatus } from './with-status';
 
 /** The errors of the plan of a cup and of moving its matches on the day; see error-codes.ts. */
@@ -15,6 +16,7 @@ export const planErrors = {
       'A step of the format takes places of a step that is not one of groups before it.',
     place_goes_to_two_steps: 'Two steps of the format take the same place of a group.',
     each_cup_of_the_plan_needs_two_teams: 'Fewer than two teams would play for gold, silver or bronze.',
+    plan_has_too_many_stages: `The matches of the plan are in more than ${MAX_STAGES} stages.`,
     plan_needs_a_day: 'The plan has no day, or more days than a plan may have.',
     days_must_follow_one_another: 'A day of the plan is listed twice, or after a later one.',
     day_must_end_after_it_begins: 'A day, a break or the time of a court ends when it begins or before.',

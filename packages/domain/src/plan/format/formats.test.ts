@@ -3,6 +3,8 @@ import { buildFormat, buildPlanSettings, type FormatDescription } from '../../te
 import { placesAfter, playFixtures, type Interval } from '../../testing/play-fixtures';
 import { findSettingsProblems } from '../find-settings-problems';
 import { deriveFixtures, fixturesOf } from './derive-matches';
+import { stepsOf } from './presets';
+import { usualChoices } from './usual-choices';
 
 function matchesIn(teams: number, format: FormatDescription): number {
   return fixturesOf(teams, buildFormat(format, teams)).matches.length;
@@ -102,6 +104,12 @@ describe('all places', () => {
         ).toEqual(Array.from({ length: teams }, (_, index) => index + 1));
       }
     }
+  });
+
+  it.each(SIZES)('of %i teams in the usual groups are no more than a cup has room for', (teams) => {
+    const choices = usualChoices('all-places', teams);
+    const format = { preset: choices.preset, steps: stepsOf(choices, teams), drawSeed: null };
+    expect(findSettingsProblems({ ...buildPlanSettings({ teams }), format }, 'UTC')).toEqual([]);
   });
 
   it('are decided where the best thirds go on too', () => {

@@ -255,6 +255,8 @@ const texts = {
     place_goes_to_two_steps: 'Ein Platz geht in zwei Schritte: Wählen Sie das Format neu.',
     each_cup_of_the_plan_needs_two_teams:
       'Um jeden Pokal müssen mindestens zwei Teams spielen: Wählen Sie weniger Pokale, oder nehmen Sie weitere Teams auf.',
+    plan_has_too_many_stages:
+      'Es werden zu viele Plätze ausgespielt: Wählen Sie ein anderes Format, oder weniger Gruppen.',
     plan_needs_a_day: 'Der Plan braucht mindestens einen Spieltag: Fügen Sie einen hinzu.',
     days_must_follow_one_another:
       'Die Spieltage müssen aufeinander folgen, jeder nur einmal: Bitte prüfen Sie die Daten.',

@@ -261,6 +261,8 @@ const texts = {
     place_goes_to_two_steps: 'Une place va à deux étapes\u202f: choisissez à nouveau la formule.',
     each_cup_of_the_plan_needs_two_teams:
       'Au moins deux équipes doivent jouer pour chaque coupe\u202f: choisissez moins de coupes, ou ajoutez des équipes.',
+    plan_has_too_many_stages:
+      'Trop de places sont disputées\u202f: choisissez une autre formule, ou moins de groupes.',
     plan_needs_a_day: 'Le plan a besoin d’au moins un jour de match\u202f: ajoutez-en un.',
     days_must_follow_one_another:
       'Les jours doivent se suivre, chacun une seule fois\u202f: veuillez vérifier les dates.',

@@ -243,6 +243,7 @@ const texts = {
     place_goes_to_two_steps: 'Un posto va a due fasi: scelga di nuovo la formula.',
     each_cup_of_the_plan_needs_two_teams:
       'Per ogni coppa devono giocare almeno due squadre: scelga meno coppe, oppure aggiunga squadre.',
+    plan_has_too_many_stages: 'Si giocano troppi posti: scelga un’altra formula, oppure meno gruppi.',
     plan_needs_a_day: 'Il piano ha bisogno di almeno un giorno di gara: ne aggiunga uno.',
     days_must_follow_one_another: 'I giorni devono susseguirsi, ognuno una sola volta: verifichi le date.',
     day_must_end_after_it_begins: 'La fine deve venire dopo l’inizio: verifichi gli orari.',
