@@ -18,8 +18,10 @@ const FINISHED_CUP = "Women's Futsal Cup Zurich";
 /** A change of the language may load this many bytes on a public page. */
 const MAX_SWITCH_BYTES = 4_500;
 
-/** The last file that a page preloads for the pages that the visitor may open next. */
-const LAST_AHEAD = /\/assets\/single-[^/]*\.js/;
+/** Waits until the page has loaded the code of all public pages. */
+async function untilLoadedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('loaded-ahead').length > 0);
+}
 
 async function untilQuiet(page: Page): Promise<void> {
   let before = -1;
@@ -111,12 +113,11 @@ test.describe('a visitor reads one language', () => {
 test.describe('a change of the language', () => {
   for (const name of PAGES) {
     test(`loads little on the page ${name}, and keeps the place`, { tag: '@long' }, async ({ page }) => {
-      const ahead = page.waitForResponse(LAST_AHEAD);
       await page.goto(await addressOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await scrollThrough(page);
       // All other pages have been preloaded; a change of the language must not load again the texts that only other pages show.
-      await ahead;
+      await untilLoadedAhead(page);
       await untilQuiet(page);
       const choice = page.getByRole('contentinfo').getByRole('combobox').first();
       await scrollTo(page, choice);

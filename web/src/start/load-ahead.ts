@@ -33,6 +33,7 @@ async function loadAhead(): Promise<void> {
   try {
     await loadPublicPages();
     await loadParts();
+    performance.mark('loaded-ahead');
   } catch {
     // If there is a network, a deploy has removed a file. It is requested again where it is needed, and the error is shown there.
     if (!(await hasNetwork())) setTimeout(() => (isAsked = false), TRY_AGAIN_AFTER_MS);
