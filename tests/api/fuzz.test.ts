@@ -107,6 +107,8 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     markFinal: { matchId: known.matchId, isFinal: true },
     deleteGroup: { groupId },
     removeTeamFromGroup: { groupId, teamId },
+    addPlaceToGroup: { groupId, place: '1st Group A' },
+    removePlaceFromGroup: { groupId, place: 0 },
     getAllMatches: { tournamentId },
     createKnownTeamsMatch: { ...inKnockout, ...teams },
     createUnknownTeamsMatch: { ...inKnockout, ...placeholders },

@@ -1,4 +1,5 @@
 import { stepsOf } from '@futsal-cup/domain/plan/format/presets';
+import { usualChoices } from '@futsal-cup/domain/plan/format/usual-choices';
 import type { Shown } from '@futsal-cup/domain/cup/shown';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, buildStage, buildTournament, readView, uniqueName } from '../support/builders/builders';
@@ -152,8 +153,7 @@ describe('a plan', () => {
   it('for children switches the tables off, and undo puts them on again', async () => {
     const { tournamentId, teamIds } = await buildCupOfTeams(8);
     const before = await readDocuments(tournamentId);
-    const choices = { groups: 2, rounds: 1, matchesEach: null, qualifiers: 0, bestOfNext: 0 } as const;
-    const steps = stepsOf({ preset: 'children', ...choices, playedTo: 2, cups: 2 }, 8);
+    const steps = stepsOf(usualChoices('children', 8), 8);
     const settings = planSettings({ teamIds });
     const format = { preset: 'children', steps, drawSeed: null } as const;
     const answer = await callApi('applyPlan', planBody(tournamentId, { ...settings, format }));

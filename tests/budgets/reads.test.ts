@@ -64,6 +64,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   markFinal: [2, 4],
   deleteGroup: [2, 4],
   removeTeamFromGroup: [2, 4],
+  addPlaceToGroup: [2, 4],
+  removePlaceFromGroup: [2, 4],
   getAllMatches: [1, 0],
   createKnownTeamsMatch: [2, 4],
   createUnknownTeamsMatch: [2, 4],

@@ -1,9 +1,11 @@
+import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
+import { describeSource } from '@futsal-cup/domain/bracket/source-words';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Group, Stage } from '@futsal-cup/domain/cup/records';
 import type { Stored } from '../storage/stored';
-import type { ViewContext } from './view-context';
+import { membersOf, type ViewContext } from './view-context';
 import { presentMatches } from './present-match';
 import { byName, presentTeamName } from './present-team';
 
@@ -21,9 +23,20 @@ function presentStandings({ resolved, teams }: ViewContext, groupId: string): St
   }));
 }
 
+function presentPlaces({ resolved, names }: ViewContext, { groupId, places }: Group): GroupView['places'] {
+  if (!places || places.length === 0) return undefined;
+  const teams = resolved.places.get(groupId);
+  return places.map((source, index) => ({
+    source,
+    placeholder: describeSource(source, names, ENGLISH_SOURCE_WORDS) ?? '',
+    teamId: teams?.[index] ?? null,
+  }));
+}
+
 export function presentGroup(context: ViewContext, group: Stored<Group>): GroupView {
   const { groupId, name, stageId, lots, decision, rounds, updatedAt } = group;
-  const members = context.cup.teams.filter(({ teamId }) => group.teamIds.includes(teamId));
+  const teamIds = membersOf(context, group);
+  const members = context.cup.teams.filter(({ teamId }) => teamIds.includes(teamId));
   return {
     groupId,
     name,
@@ -34,6 +47,8 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
     rounds,
     standings: presentStandings(context, groupId),
     missing: context.resolved.missing.get(groupId),
+    places: presentPlaces(context, group),
+    placedTwice: context.resolved.placedTwice.get(groupId),
     updatedAt,
   };
 }

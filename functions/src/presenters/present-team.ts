@@ -8,6 +8,7 @@ import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import type { Team } from '@futsal-cup/domain/cup/records';
 import { publicPlayers, type PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { Stored, StoredCup } from '../storage/stored';
+import { membersOf, viewContextOf } from './view-context';
 
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return compareNames(a.name, b.name);
@@ -17,9 +18,10 @@ export function presentTeamName({ teamId, name, withdrawn }: Team): TeamNameView
   return withdrawn ? { teamId, name, withdrawn } : { teamId, name };
 }
 
-function groupsOf({ groups }: StoredCup, teamId: string): TeamGroupView[] {
-  return groups
-    .filter((group) => group.teamIds.includes(teamId))
+function groupsOf(cup: StoredCup, teamId: string): TeamGroupView[] {
+  const context = viewContextOf(cup);
+  return cup.groups
+    .filter((group) => membersOf(context, group).includes(teamId))
     .map(({ groupId, stageId, name }) => ({ groupId, stageId, name }))
     .sort(byName);
 }

@@ -1,6 +1,6 @@
 import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/source-words';
 import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import type { Stage, Team } from '@futsal-cup/domain/cup/records';
+import type { Group, Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '../storage/stored';
 
 /**
@@ -28,4 +28,10 @@ export function viewContextOf(cup: StoredCup): ViewContext {
   };
   contexts.set(cup, context);
   return context;
+}
+
+/** The ids of the teams of a group: those that were chosen, and those that its places have by now. */
+export function membersOf({ resolved }: ViewContext, { groupId, teamIds }: Group): readonly string[] {
+  const ofPlaces = resolved.places.get(groupId) ?? [];
+  return [...teamIds, ...ofPlaces.filter((teamId) => teamId !== null)];
 }

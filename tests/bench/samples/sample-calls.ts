@@ -65,6 +65,15 @@ async function buildGroupWithTeams(world: World) {
   return { ...group, selectedTeamIds };
 }
 
+/** A group of the last stage, after one with a group 'A', with or without a place of that group. */
+async function buildGroupOfPlaces(world: World, hasPlace = false) {
+  await buildEmptyGroup(world);
+  const { groupId } = await buildEmptyGroup(world);
+  const place = '1st Group A';
+  if (hasPlace) await world.call('addPlaceToGroup', { groupId, place });
+  return { groupId, place };
+}
+
 async function buildTwoGroups(world: World) {
   const { groupId, stageId, selectedTeamIds } = await buildGroupWithTeams(world);
   await world.call('createGroup', { stageId, name: 'B' });
@@ -187,6 +196,11 @@ export const SAMPLE_CALLS: SampleCalls = {
   removeTeamFromGroup: async (world) => {
     const { groupId, selectedTeamIds } = await buildGroupWithTeams(world);
     return { groupId, teamId: need(selectedTeamIds[0]) };
+  },
+  addPlaceToGroup: (world) => buildGroupOfPlaces(world),
+  removePlaceFromGroup: async (world) => {
+    const { groupId } = await buildGroupOfPlaces(world, true);
+    return { groupId, place: 0 };
   },
 
   getAllMatches: ofCup,

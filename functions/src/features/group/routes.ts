@@ -8,6 +8,7 @@ import {
   renameGroup,
   setRounds,
 } from '@futsal-cup/domain/commands/groups';
+import { addNamedPlaceToGroup, removePlaceFromGroup } from '@futsal-cup/domain/commands/group-places';
 import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
@@ -45,5 +46,11 @@ export const groupRoutes = [
   changeRoute(groupContracts.deleteGroup, 'groups', (cup, { request }) => deleteGroup(cup, request.groupId)),
   changeRoute(groupContracts.removeTeamFromGroup, 'groups', (cup, { request: { groupId, teamId } }) =>
     removeTeamFromGroup(cup, groupId, teamId),
+  ),
+  changeRoute(groupContracts.addPlaceToGroup, 'groups', (cup, { request: { groupId, place } }) =>
+    addNamedPlaceToGroup(cup, groupId, place),
+  ),
+  changeRoute(groupContracts.removePlaceFromGroup, 'groups', (cup, { request: { groupId, place } }) =>
+    removePlaceFromGroup(cup, groupId, place),
   ),
 ];

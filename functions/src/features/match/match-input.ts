@@ -34,20 +34,36 @@ function placeholder(text: string | undefined): OccupantInput {
   return text === undefined ? { kind: 'keep' } : { kind: 'placeholder', text };
 }
 
-/** `groupId` is null for a knockout match. */
-export function knownTeamsInput(
-  matchId: string,
-  groupId: string | null,
-  request: KnownTeamsRequest,
-): MatchInput {
+/** A knockout match of two teams. */
+export function knownTeamsInput(matchId: string, request: KnownTeamsRequest): MatchInput {
   const sides = toSides(request, {
     local: { kind: 'team', teamId: request.localTeamId },
     visitor: { kind: 'team', teamId: request.visitorTeamId },
   });
-  return { matchId, groupId, ...toFixture(request), ...sides };
+  return { matchId, groupId: null, ...toFixture(request), ...sides };
 }
 
-/** Only a knockout match has placeholders; a placeholder that the request leaves out stays as it is. */
+interface GroupSidesRequest extends UnknownTeamsRequest {
+  readonly groupId: string;
+  readonly localTeamId?: string | undefined;
+  readonly visitorTeamId?: string | undefined;
+}
+
+function occupant(teamId: string | undefined, text: string | undefined): OccupantInput {
+  return teamId === undefined ? placeholder(text) : { kind: 'team', teamId };
+}
+
+/** A match of a group; a side of which the request says nothing stays as it is. */
+export function groupMatchInput(matchId: string, request: GroupSidesRequest): MatchInput {
+  const { localTeamId, visitorTeamId, localTeamPlaceholder, visitorTeamPlaceholder } = request;
+  const sides = toSides(request, {
+    local: occupant(localTeamId, localTeamPlaceholder),
+    visitor: occupant(visitorTeamId, visitorTeamPlaceholder),
+  });
+  return { matchId, groupId: request.groupId, ...toFixture(request), ...sides };
+}
+
+/** A match of the knockout; a placeholder that the request leaves out stays as it is. */
 export function unknownTeamsInput(matchId: string, request: UnknownTeamsRequest): MatchInput {
   const sides = toSides(request, {
     local: placeholder(request.localTeamPlaceholder),

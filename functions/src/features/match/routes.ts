@@ -13,7 +13,7 @@ import { viewContextOf } from '../../presenters/view-context';
 import type { StoredCup } from '../../storage/stored';
 import { answeringRoute, changeRoute } from '../change-route';
 import { type AnswerOf, type CallOf, route } from '../route';
-import { knownTeamsInput, unknownTeamsInput } from './match-input';
+import { groupMatchInput, knownTeamsInput, unknownTeamsInput } from './match-input';
 import { moveMatchesRoute } from './move-matches';
 
 /** The matches of one tournament, or of all tournaments, by date. */
@@ -40,22 +40,22 @@ export const matchRoutes = [
   route(matchContracts.getAllMatches, handleGetMatches),
 
   answeringRoute(matchContracts.createKnownTeamsMatch, 'stages', ({ request, dependencies }) =>
-    changeOfMatch(createMatch, knownTeamsInput(dependencies.newId(), null, request)),
+    changeOfMatch(createMatch, knownTeamsInput(dependencies.newId(), request)),
   ),
   answeringRoute(matchContracts.createUnknownTeamsMatch, 'stages', ({ request, dependencies }) =>
     changeOfMatch(createMatch, unknownTeamsInput(dependencies.newId(), request)),
   ),
   answeringRoute(matchContracts.createGroupMatch, 'stages', ({ request, dependencies }) =>
-    changeOfMatch(createMatch, knownTeamsInput(dependencies.newId(), request.groupId, request)),
+    changeOfMatch(createMatch, groupMatchInput(dependencies.newId(), request)),
   ),
   answeringRoute(matchContracts.editKnownTeamsMatch, 'matches', ({ request }) =>
-    changeOfMatch(editMatch, knownTeamsInput(request.matchId, null, request)),
+    changeOfMatch(editMatch, knownTeamsInput(request.matchId, request)),
   ),
   answeringRoute(matchContracts.editUnknownTeamsMatch, 'matches', ({ request }) =>
     changeOfMatch(editMatch, unknownTeamsInput(request.matchId, request)),
   ),
   answeringRoute(matchContracts.editGroupMatch, 'matches', ({ request }) =>
-    changeOfMatch(editMatch, knownTeamsInput(request.matchId, request.groupId, request)),
+    changeOfMatch(editMatch, groupMatchInput(request.matchId, request)),
   ),
   answeringRoute(matchContracts.awardMatch, 'matches', ({ request: { matchId, forfeit } }) => ({
     change: (cup) => awardMatch(cup, { matchId, forfeit }),

@@ -76,8 +76,16 @@ function isOfGroup<M extends ResolvedMatch>(
   return teamId !== null && teams.includes(teamId);
 }
 
+/** Whether the group takes the first place of another one. */
+function takesFirst({ places = [] }: ResolvedGroup, { groupId }: ResolvedGroup): boolean {
+  return places.some(
+    ({ source }) => source.kind === 'group-place' && source.groupId === groupId && source.place === 1,
+  );
+}
+
 /**
- * The groups of the next stage in which a team on the first place of this group plays; none where no such team plays in a further group.
+ * The groups of the next stage in which a team on the first place of this group plays, or will play by that place; none where no such team
+ * plays in a further group.
  */
 function nextGroupsOf<M extends PlacedMatch>(
   { group: from, stage: { order } }: PlacedGroup<M>,
@@ -87,7 +95,9 @@ function nextGroupsOf<M extends PlacedMatch>(
   const later = stages
     .filter((stage) => stage.order > order)
     .flatMap((stage) => stage.groups.map((group) => ({ stage, group })))
-    .filter(({ group }) => group.Teams.some(({ teamId }) => firsts.includes(teamId)));
+    .filter(
+      ({ group }) => takesFirst(group, from) || group.Teams.some(({ teamId }) => firsts.includes(teamId)),
+    );
   const next = Math.min(...later.map(({ stage }) => stage.order));
   return later.filter(({ stage }) => stage.order === next);
 }

@@ -1,4 +1,4 @@
-import type { Cup, Group, Match } from '../cup/records';
+import type { Cup, Group, Match, Tournament } from '../cup/records';
 import { hasScore, isPlayedOut } from '../cup/outcome';
 import { tableRulesOf } from '../standings/presets';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
@@ -16,55 +16,47 @@ export interface GroupTable extends RankedGroup {
   readonly members: number;
 }
 
-function matchesByGroup(matches: readonly Match[]): Map<string | null, Match[]> {
-  const byGroup = new Map<string | null, Match[]>();
-  for (const match of matches) {
-    const ofGroup = byGroup.get(match.groupId);
-    if (ofGroup) ofGroup.push(match);
-    else byGroup.set(match.groupId, [match]);
-  }
-  return byGroup;
+/** A group with all its teams, those of its places too. */
+export interface PlayedGroup extends Group {
+  /** The places that are decided and name nobody. */
+  readonly nobodies: number;
+  /** Whether the team of some place is still to come, or one team has several places, so that nobody can be sent on. */
+  readonly isOpen: boolean;
 }
 
-function teamsOf(group: Group, teams: ReadonlyMap<string, TableTeam>): TableTeam[] {
-  return group.teamIds.map((teamId) => teams.get(teamId)).filter((team) => team !== undefined);
+interface TableContext {
+  readonly tournament: Tournament;
+  /** The teams whose results count. */
+  readonly teams: ReadonlyMap<string, TableTeam>;
+  /** The ids of matches whose score was entered for other teams. They count in no table. */
+  readonly teamsChanged: ReadonlySet<string>;
 }
 
-/**
- * The table of every group by group id.
- *
- * @param teamsChanged - The ids of matches whose score was entered for other teams. They count in no table.
- */
-export function computeGroupTables(
-  cup: Cup,
-  teams: ReadonlyMap<string, TableTeam>,
-  teamsChanged: ReadonlySet<string>,
-): Map<string, GroupTable> {
-  const byGroup = matchesByGroup(cup.matches);
-  const { points } = cup.tournament;
-  const rules = tableRulesOf(cup.tournament);
-  const tables = new Map<string, GroupTable>();
-  for (const group of cup.groups) {
-    const { groupId, stageId, lots, decision } = group;
-    const all = byGroup.get(groupId) ?? [];
-    const changed = teamsChanged.size === 0 ? [] : all.filter(({ matchId }) => teamsChanged.has(matchId));
-    const matches = changed.length === 0 ? all : all.filter((match) => !changed.includes(match));
-    const counted = teamsOf(group, teams);
-    const table = computeStandings({ teams: counted, matches, points, rules, lots, decision });
-    const isOver = isPlayedOut(all) && !changed.some(hasScore);
-    const missing = isOver ? findMissingPairs(group.rounds ?? 0, counted, all) : [];
-    tables.set(groupId, {
-      groupId,
-      stageId,
-      teams: counted,
-      matches,
-      table,
-      isComplete: isOver && missing.length === 0,
-      missing,
-      members: group.teamIds.length,
-    });
-  }
-  return tables;
+/** The table of a group from its matches, in which each side has its team. */
+export function computeGroupTable(
+  group: PlayedGroup,
+  all: readonly Match[],
+  { tournament, teams, teamsChanged }: TableContext,
+): GroupTable {
+  const { groupId, stageId, lots, decision, teamIds, nobodies, isOpen } = group;
+  const { points } = tournament;
+  const rules = tableRulesOf(tournament);
+  const changed = teamsChanged.size === 0 ? [] : all.filter(({ matchId }) => teamsChanged.has(matchId));
+  const matches = changed.length === 0 ? all : all.filter((match) => !changed.includes(match));
+  const counted = teamIds.map((teamId) => teams.get(teamId)).filter((team) => team !== undefined);
+  const table = computeStandings({ teams: counted, matches, points, rules, lots, decision });
+  const isOver = isPlayedOut(all) && !changed.some(hasScore);
+  const missing = isOver && !isOpen ? findMissingPairs(group.rounds ?? 0, counted, all) : [];
+  return {
+    groupId,
+    stageId,
+    teams: counted,
+    matches,
+    table,
+    isComplete: isOver && !isOpen && missing.length === 0,
+    missing,
+    members: teamIds.length + nobodies,
+  };
 }
 
 /** Two teams of a group that have still to meet, and how often. */
@@ -98,13 +90,28 @@ export function isNobodyAtPlace(group: GroupTable | undefined, place: number): b
   return group !== undefined && group.isComplete && group.table.length < place && place <= group.members;
 }
 
+/** The tables of a stage's groups; null until every group is settled and complete. */
+function completeTablesOf(
+  { groups }: Cup,
+  tables: ReadonlyMap<string, GroupTable>,
+  stageId: string,
+): readonly GroupTable[] | null {
+  const ofStage = groups.filter((group) => group.stageId === stageId);
+  const complete = ofStage.flatMap(({ groupId }) => {
+    const table = tables.get(groupId);
+    return table?.isComplete ? [table] : [];
+  });
+  return complete.length === ofStage.length ? complete : null;
+}
+
 /** Whether a stage whose groups are complete has nobody with a rank that it would have, were some of its teams not annulled. */
 export function isNobodyAtRank(
+  cup: Cup,
   tables: ReadonlyMap<string, GroupTable>,
   { stageId, place, rank }: { readonly stageId: string; readonly place: number; readonly rank: number },
 ): boolean {
-  const groups = [...tables.values()].filter((group) => group.stageId === stageId);
-  if (!groups.every(({ isComplete }) => isComplete)) return false;
+  const groups = completeTablesOf(cup, tables, stageId);
+  if (!groups) return false;
   const left = groups.filter(({ table }) => table.length >= place).length;
   return left < rank && rank <= groups.filter(({ members }) => members >= place).length;
 }
@@ -123,8 +130,8 @@ export function rankingOf(
   tables: ReadonlyMap<string, GroupTable>,
   wanted: { readonly stageId: string; readonly place: number },
 ): readonly StandingsRow[] | null {
-  const groups = [...tables.values()].filter(({ stageId }) => stageId === wanted.stageId);
-  if (!groups.every(({ isComplete }) => isComplete)) return null;
+  const groups = completeTablesOf(cup, tables, wanted.stageId);
+  if (!groups) return null;
   const ranking = rankAcrossGroups({
     groups,
     place: wanted.place,

@@ -1,12 +1,14 @@
 import type { Cup } from '../cup/records';
 import { shownInPart } from '../cup/shown';
-import { type PlaceholderSource, SIDES } from '../cup/sides';
+import type { PlaceholderSource } from '../cup/sides';
 import { rankAcrossGroups } from '../standings/across-groups';
 import { tableRulesOf } from '../standings/presets';
 import type { StandingsRow } from '../standings/rows';
 import { countedSize } from '../standings/shared-place';
 import type { GroupTable } from './group-tables';
+import { membersOfGroups } from './members';
 import { stageThatDecides } from './podium';
+import { openSourcesOf } from './references';
 import { groupTablesOf } from './resolve-cup';
 import { sharedRanks } from './allotment/shared-ranks';
 
@@ -32,7 +34,7 @@ type BestOfPlace = Extract<PlaceholderSource, { kind: 'best-of-place' }>;
 interface Context {
   readonly cup: Cup;
   readonly tables: readonly GroupTable[];
-  /** What the sides without a chosen team wait for. */
+  /** What the groups that take places, and the sides without a chosen team, wait for. */
   readonly places: readonly Extract<PlaceholderSource, { kind: 'group-place' }>[];
   /** The ranks on which a side depends. Which team a slot gets depends on all ranks that the slots of its place share. */
   readonly bests: readonly BestOfPlace[];
@@ -54,15 +56,17 @@ function levelIn(
     .filter(({ from, to }) => from < to && isNeeded(from, to));
 }
 
-function decidingStageOf({ stages, groups, matches }: Cup, tables: ReadonlyMap<string, GroupTable>) {
+function decidingStageOf(cup: Cup, tables: ReadonlyMap<string, GroupTable>) {
+  const { stages, groups, matches } = cup;
+  const membersOf = membersOfGroups(cup);
   const decides = stageThatDecides(
     stages.map((stage) => ({
       ...stage,
       groups: groups
         .filter(({ stageId }) => stageId === stage.stageId)
-        .map(({ groupId, teamIds }) => ({
+        .map(({ groupId }) => ({
           groupId,
-          Teams: teamIds.map((teamId) => ({ teamId })),
+          Teams: (membersOf.get(groupId) ?? []).map((teamId) => ({ teamId })),
           standings: tables.get(groupId)?.table ?? [],
         })),
       Matches: matches.filter(({ stageId }) => stageId === stage.stageId),
@@ -73,8 +77,7 @@ function decidingStageOf({ stages, groups, matches }: Cup, tables: ReadonlyMap<s
 
 function contextOf(cup: Cup): Context {
   const tables = groupTablesOf(cup);
-  const sides = cup.matches.flatMap((match) => SIDES.map((side) => match[side]));
-  const sources = sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : []));
+  const sources = openSourcesOf(cup);
   return {
     cup,
     tables: [...tables.values()],

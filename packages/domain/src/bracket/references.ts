@@ -1,4 +1,4 @@
-import type { Cup, Match } from '../cup/records';
+import type { Cup, Group, Match } from '../cup/records';
 import { SIDES, type PlaceholderSource, type Side, type SideKey } from '../cup/sides';
 import { compareText } from '../cup/text/text';
 
@@ -35,82 +35,140 @@ export function groupStageOf({ groups }: Cup, source: PlaceholderSource | null):
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
 }
 
+/** What the sides without a chosen team, and the groups that take places, wait for. A place comes again in each match of its group. */
+export function openSourcesOf({ matches, groups }: Cup): readonly PlaceholderSource[] {
+  const sides = matches.flatMap((match) => SIDES.map((side) => match[side]));
+  return [
+    ...sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : [])),
+    ...groups.flatMap(({ places = [] }) => places),
+  ];
+}
+
+/** What waits for others: a match, or a group that takes places. */
+export type Referring = Match | Group;
+
+/** Whether it is a match and not a group. */
+export function isMatch(referring: Referring): referring is Match {
+  return 'matchId' in referring;
+}
+
 export interface ReferenceOrder {
-  /** The matches, each after the matches that it depends on. */
-  readonly ordered: readonly Match[];
-  /** The matches that are part of a cycle of references or depend on one, in the order given. */
-  readonly cyclic: readonly Match[];
+  /** The matches and groups, each after those that it depends on. */
+  readonly ordered: readonly Referring[];
+  /** Those that are part of a cycle of references or depend on one, in the order given. */
+  readonly cyclic: readonly Referring[];
 }
 
 interface Dependencies {
-  /** The matches that depend on a match, by its id. */
-  readonly dependents: Map<string, Match[]>;
-  /** How many matches a match still depends on. */
-  readonly open: Map<Match, number>;
+  /** What depends on a match or a group, by its id. */
+  readonly dependents: Map<string, Referring[]>;
+  /** On how many others one still depends. */
+  readonly open: Map<Referring, number>;
 }
 
 function addDependencies(
   { dependents, open }: Dependencies,
-  match: Match,
-  matchIds: readonly string[],
+  referring: Referring,
+  ids: readonly string[],
 ): void {
-  open.set(match, matchIds.length);
-  for (const matchId of matchIds) {
-    const others = dependents.get(matchId);
-    if (others) others.push(match);
-    else dependents.set(matchId, [match]);
+  open.set(referring, ids.length);
+  for (const id of ids) {
+    const others = dependents.get(id);
+    if (others) others.push(referring);
+    else dependents.set(id, [referring]);
   }
 }
 
+/** The id of a match or a group; no two records have the same. */
+function idOf(referring: Referring): string {
+  return isMatch(referring) ? referring.matchId : referring.groupId;
+}
+
+/** The ids of what a source depends on, among matches and groups that take places. */
+function idsOf(source: PlaceholderSource, groups: readonly Group[]): string[] {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return [source.matchId];
+    case 'group-place':
+      return [source.groupId];
+    case 'best-of-place':
+    case 'allotted-of-place':
+      return groups.flatMap(({ groupId, stageId }) => (stageId === source.stageId ? groupId : []));
+  }
+}
+
+/** The ids of what each match or group depends on. `groups` are those that take places: the tables of the others follow from matches alone. */
+function dependenciesIn(groups: readonly Group[]): (referring: Referring) => string[] {
+  const placesOf = (side: Side) => (side.teamId === null && side.source ? idsOf(side.source, groups) : []);
+  return (referring) => {
+    if (!isMatch(referring)) return (referring.places ?? []).flatMap((place) => idsOf(place, groups));
+    const { local, visitor } = referring;
+    return groups.length === 0 ? referencedMatchIds(referring) : [...placesOf(local), ...placesOf(visitor)];
+  };
+}
+
+/** The groups that take places. */
+export function groupsOfPlaces<G extends Pick<Group, 'places'>>(groups: readonly G[]): readonly G[] {
+  return groups.filter(({ places }) => places !== undefined && places.length > 0);
+}
+
 /**
- * Orders matches so that each comes after those that its placeholders refer to (Kahn's topological sort): no recursion, so
- * neither a long chain nor a cycle can exhaust the stack. A reference to a match that is not in the list is ignored.
+ * Orders matches, and groups that take places, so that each comes after those that its placeholders refer to (Kahn's topological sort): no
+ * recursion, so neither a long chain nor a cycle can exhaust the stack. A reference to something that is in neither list is ignored.
  */
-export function orderByReference(matches: readonly Match[]): ReferenceOrder {
-  const present = new Set(matches.map((match) => match.matchId));
+export function orderByReference(matches: readonly Match[], groups: readonly Group[] = []): ReferenceOrder {
+  const all: readonly Referring[] = groups.length === 0 ? matches : [...groups, ...matches];
+  const present = new Set(all.map(idOf));
+  const dependenciesOf = dependenciesIn(groups);
   const dependencies: Dependencies = { dependents: new Map(), open: new Map() };
-  const ordered: Match[] = [];
-  for (const match of matches) {
-    const references = referencedMatchIds(match).filter((matchId) => present.has(matchId));
-    if (references.length === 0) ordered.push(match);
-    else addDependencies(dependencies, match, references);
+  const ordered: Referring[] = [];
+  for (const referring of all) {
+    const references = dependenciesOf(referring).filter((id) => present.has(id));
+    if (references.length === 0) ordered.push(referring);
+    else addDependencies(dependencies, referring, references);
   }
   const { dependents, open } = dependencies;
   for (const done of ordered) {
-    for (const match of dependents.get(done.matchId) ?? []) {
-      const left = (open.get(match) ?? 0) - 1;
-      open.set(match, left);
-      if (left === 0) ordered.push(match);
+    for (const referring of dependents.get(idOf(done)) ?? []) {
+      const left = (open.get(referring) ?? 0) - 1;
+      open.set(referring, left);
+      if (left === 0) ordered.push(referring);
     }
   }
-  const cyclic = [...open].filter(([, left]) => left > 0).map(([match]) => match);
+  const cyclic = [...open].filter(([, left]) => left > 0).map(([referring]) => referring);
   return { ordered, cyclic };
 }
 
 /**
- * Follows the references from one match until a match comes a second time. Each cyclic match depends on another cyclic one, so
- * the walk always ends in a cycle.
+ * Follows the references from one match or group until one comes a second time. Each cyclic one depends on another cyclic one, so the walk
+ * always ends in a cycle.
  */
-function walkCycle(cyclic: readonly Match[]): string[] | null {
-  const byId = new Map(cyclic.map((match) => [match.matchId, match]));
-  const path = new Set<Match>();
-  let [current] = [...cyclic].sort((a, b) => compareText(a.matchId, b.matchId));
+function walkCycle(cyclic: readonly Referring[]): string[] | null {
+  const byId = new Map(cyclic.map((referring) => [idOf(referring), referring]));
+  const dependenciesOf = dependenciesIn(cyclic.flatMap((referring) => (isMatch(referring) ? [] : referring)));
+  const path = new Set<Referring>();
+  let [current] = [...cyclic].sort((a, b) => compareText(idOf(a), idOf(b)));
   while (current && !path.has(current)) {
     path.add(current);
-    const onward = referencedMatchIds(current).map((matchId) => byId.get(matchId));
-    current = onward.find((match) => match !== undefined);
+    const onward = dependenciesOf(current).map((id) => byId.get(id));
+    current = onward.find((referring) => referring !== undefined);
   }
   if (!current) return null;
   const walked = [...path];
-  return walked.slice(walked.indexOf(current)).map((match) => match.matchId);
+  return walked.slice(walked.indexOf(current)).flatMap((each) => (isMatch(each) ? [each.matchId] : []));
 }
 
 /**
- * The ids of matches whose placeholders form a cycle, each referring to the next and the last to the first, or null when there is none.
- * To know whether a match may be saved, pass the cup as it would be afterwards.
+ * The ids of matches whose placeholders form a cycle, each referring to the next and the last to the first, or null when there is none; a
+ * group that takes places may be between two of them. To know whether a match or a place may be saved, pass the cup as it would be afterwards.
  */
-export function findCycle(cup: Pick<Cup, 'matches'>): string[] | null {
-  return walkCycle(orderByReference(cup.matches).cyclic);
+export function findCycle({ matches, groups = [] }: Pick<Cup, 'matches'> & Partial<Pick<Cup, 'groups'>>) {
+  const ofPlaces = groupsOfPlaces(groups);
+  const ids = new Set(ofPlaces.map(({ groupId }) => groupId));
+  // A match of a group that takes places has nothing but these for its sides.
+  const others = ids.size === 0 ? matches : matches.filter(({ groupId }) => !ids.has(groupId ?? ''));
+  return walkCycle(orderByReference(others, ofPlaces).cyclic);
 }
 
 /** Why a placeholder can never name a team: its target is deleted, or its references form a cycle. */
@@ -123,11 +181,11 @@ interface Ids {
   has(id: string): boolean;
 }
 
-/** All ids that placeholders can refer to, and the matches whose references form or lead into a cycle. */
+/** All ids that placeholders can refer to, and the matches and groups whose references form or lead into a cycle. */
 export interface ReferenceTargets {
   readonly matches: Ids;
   readonly groups: Ids;
-  readonly cyclic: readonly Match[];
+  readonly cyclic: readonly Referring[];
 }
 
 /** The ids of everything that a source can refer to. */

@@ -4,10 +4,12 @@ import { editMatch } from '../commands/matches';
 import { hasScore, outcomeOf } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { mapSides, type PlaceholderSource, type Score, SIDES } from '../cup/sides';
-import { arbitraryCup } from '../testing/arbitrary-cup';
+import { arbitraryCup as cupOfTeams, arbitraryCupOfPlaces } from '../testing/arbitrary-cup';
 import { recordScoredTeams, withMatch } from '../testing/build-cup';
 import { valueOf } from '../testing/results';
 import { resolveCup, type ResolvedCup } from './resolve-cup';
+
+const arbitraryCup = fc.oneof(cupOfTeams, arbitraryCupOfPlaces);
 
 const NO_SCORE: Score = { local: { goals: null, kicks: null }, visitor: { goals: null, kicks: null } };
 

@@ -29,6 +29,10 @@ export interface ResolvedGroup {
   readonly standings: readonly { readonly position: number; readonly teamId: string }[];
   /** The pairs that have still to meet although all matches of the group are over. */
   readonly missing?: readonly unknown[];
+  /** The places that the group takes, each with its team once it is through. */
+  readonly places?: readonly { readonly source: PlaceholderSource; readonly teamId: string | null }[];
+  /** The teams that have another place in the groups of the stage. */
+  readonly placedTwice?: readonly string[];
 }
 
 /** Whether the places of a group are known: its matches are over, and no pair has still to meet. */

@@ -1,6 +1,6 @@
 import { outcomeOf } from '../cup/outcome';
 import { type Shown, shownInPart } from '../cup/shown';
-import { SIDES } from '../cup/sides';
+import { type PlaceholderSource, SIDES } from '../cup/sides';
 import type { Clock } from '../schedule/kick-off';
 import { matchStateAt } from '../schedule/match-state';
 import { finalOf } from './final';
@@ -14,12 +14,29 @@ import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
  */
 export type Waiting =
   | ({ readonly kind: 'level' } & OpenDecision)
+  /** A team that a corrected result has brought into two groups of a stage, or twice into one. */
+  | {
+      readonly kind: 'placed-twice';
+      readonly stageId: string;
+      readonly teamId: string;
+      readonly groupIds: readonly string[];
+    }
   /** A group whose matches are over while pairs have still to meet. */
   | { readonly kind: 'missing-pairs'; readonly groupId: string }
   | { readonly kind: 'under-review' | 'undecided' | 'played-by-withdrawn'; readonly matchId: string }
   | { readonly kind: 'late-entries' | 'awaiting-result'; readonly matchId: string };
 
 type Stages = readonly ResolvedStage<ResolvedMatch>[];
+
+/** What the matches without a team on a side, and the groups without a team on a place, wait for. */
+function openSources(stages: Stages): PlaceholderSource[] {
+  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
+  const places = stages.flatMap(({ groups }) => groups).flatMap((group) => group.places ?? []);
+  return [
+    ...sides.flatMap(({ team, source }) => (!team && source ? [source] : [])),
+    ...places.flatMap(({ teamId, source }) => (teamId === null ? [source] : [])),
+  ];
+}
 
 function missingPairs(stages: Stages): Waiting[] {
   return stages
@@ -28,12 +45,20 @@ function missingPairs(stages: Stages): Waiting[] {
     .map(({ groupId }) => ({ kind: 'missing-pairs', groupId }));
 }
 
-/** The matches whose winner or loser some side without a team waits for. */
+/** The matches whose winner or loser some side or place without a team waits for. */
 function awaitedMatches(stages: Stages): ReadonlySet<string> {
-  const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
-  return new Set(
-    sides.flatMap(({ team, source }) => (!team && source && 'matchId' in source ? [source.matchId] : [])),
-  );
+  return new Set(openSources(stages).flatMap((source) => ('matchId' in source ? [source.matchId] : [])));
+}
+
+/** The groups of each stage in which a team has another place: a corrected result has brought it there. */
+function placedTwice(stages: Stages): Waiting[] {
+  return stages.flatMap(({ stageId, groups }) => {
+    const teamIds = [...new Set(groups.flatMap((group) => group.placedTwice ?? []))];
+    return teamIds.map((teamId): Waiting => {
+      const itsGroups = groups.filter((group) => group.placedTwice?.includes(teamId));
+      return { kind: 'placed-twice', stageId, teamId, groupIds: itsGroups.map(({ groupId }) => groupId) };
+    });
+  });
 }
 
 /**
@@ -100,6 +125,7 @@ export function whatWaits(
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
+    ...placedTwice(stages),
     ...decisions.map((decision) => ({ kind: 'level', ...decision }) as const),
     ...(shownInPart({ shown }) ? [] : missingPairs(stages)),
     ...matches.filter((waiting) => !isFirst(waiting)),

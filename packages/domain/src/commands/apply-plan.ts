@@ -9,24 +9,33 @@ import { hasBegun } from '../cup/outcome';
 import { findPlanConflicts, isImpossible } from '../plan/find-plan-conflicts';
 import { placesOf, type Plan } from '../plan/find-plan';
 import { findSettingsProblems } from '../plan/find-settings-problems';
-import { deriveFixtures, type PlanSide } from '../plan/format/derive-matches';
+import { deriveFixtures, type Fixtures, isPlace, type PlanSide } from '../plan/format/derive-matches';
 import {
   creationTimesOf,
   findKeptRecords,
   findLostMatches,
   fixedMatchesOf,
   nameOfGroup,
+  sourceOfPlace,
+  stageOfGroup,
   type KeptRecords,
 } from '../plan/kept-records';
 import { findPastMatches } from '../plan/past-matches';
 import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
 import { readPlan, writePlan } from '../plan/published-plan';
 import { nameOfStage } from '../plan/format/stage-names';
-import { isFinalOfCup, type GroupsStep, type PlanSettings } from '../plan/settings';
+import {
+  GROUP_STAGES,
+  isFinalOfCup,
+  isGroupStage,
+  type GroupStageKey,
+  type PlanSettings,
+} from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
-import { takesPlace } from '../rules/taken-places';
+import { findTablesNeeded } from '../rules/taken-places';
 import { type CommandResult, done } from './cup-event';
+import { addPlacesToGroup } from './group-places';
 import { addTeamsToGroup, createGroup } from './groups';
 import { oneThing } from './plan-event';
 import { createStage } from './stages';
@@ -90,14 +99,35 @@ function changeKept<Record extends object>(known: Record | undefined, planned: R
   return known && JSON.stringify(known) === JSON.stringify(changed) ? known : changed;
 }
 
-/** How often each pair of a group meets; null where not every pair does. */
-function roundsOfGroups({ format }: PlanSettings): number | null {
-  const step = format.steps.find(({ kind }) => kind === 'groups') as GroupsStep | undefined;
-  return step && step.matchesEach === null ? step.rounds : null;
+/** How often each pair of the groups of a stage meets; null where not every pair does. */
+function roundsOfGroups({ format }: PlanSettings, stage: GroupStageKey): number | null {
+  const step = format.steps.filter(({ kind }) => kind === 'groups')[GROUP_STAGES.indexOf(stage)];
+  return step?.kind === 'groups' && step.matchesEach === null ? step.rounds : null;
+}
+
+/** Adds a group of a plan with its teams, or with its places, whose groups are there already. */
+function addGroup(
+  cup: Cup,
+  { plan: { settings, fixtures }, kept }: CheckedPlan,
+  index: number,
+  newId: () => string,
+): Result<Cup> {
+  const stageIds = cup.stages.map(({ stageId }) => stageId);
+  const stageId = stageIds[fixtures.stages.indexOf(stageOfGroup(fixtures, index))] ?? '';
+  const groupId = kept.groups[index]?.groupId ?? newId();
+  const created = createGroup(cup, { groupId, stageId, name: nameOfGroup(index, settings) });
+  if (!created.ok) return created;
+  const teamIds = (fixtures.groups[index] ?? []).map((team) => settings.teams[team]?.teamId ?? '');
+  const places = fixtures.places[index] ?? [];
+  if (places.length === 0) return addTeamsToGroup(created.value, { groupId, stageId, teamIds });
+  const ids = { stages: stageIds, groups: cup.groups.map((group) => group.groupId) };
+  const sources = places.map((place) => sourceOfPlace(place, fixtures, ids));
+  return addPlacesToGroup(created.value, groupId, sources);
 }
 
 /** The cup's teams with the plan's stages and groups and without matches. The stages and groups that the plan keeps have their old ids. */
-function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => string): Result<Cup> {
+function buildStructure(cup: Cup, checked: CheckedPlan, newId: () => string): Result<Cup> {
+  const { plan, kept } = checked;
   const { settings, fixtures } = plan;
   let built: Result<Cup> = allowed({ ...cup, stages: [], groups: [], matches: [] });
   for (const [index, key] of fixtures.stages.entries()) {
@@ -105,24 +135,21 @@ function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => stri
     built = createStage(built.value, {
       stageId: kept.stages[index]?.stageId ?? newId(),
       name: nameOfStage(key, settings.names),
-      type: key === 'groups' ? 'group' : 'knockout',
+      type: isGroupStage(key) ? 'group' : 'knockout',
       order: index + 1,
     });
   }
-  for (const [index, teams] of fixtures.groups.entries()) {
+  for (const index of fixtures.groups.keys()) {
     if (!built.ok) return built;
-    const stageId: string = built.value.stages[0]?.stageId ?? '';
-    const groupId = kept.groups[index]?.groupId ?? newId();
-    const created = createGroup(built.value, { groupId, stageId, name: nameOfGroup(index, settings) });
-    const teamIds = teams.map((team) => settings.teams[team]?.teamId ?? '');
-    built = created.ok ? addTeamsToGroup(created.value, { groupId, stageId, teamIds }) : created;
+    built = addGroup(built.value, checked, index, newId);
   }
   if (!built.ok) return built;
   const stages = built.value.stages.map((stage, index) => changeKept(kept.stages[index], stage));
   const groups = built.value.groups.map((group, index) => {
     const known = kept.groups[index];
     // Groups that are older than their number of rounds stay as they are, and so do those that the organisers completed with pairs missing.
-    const rounds = known && !known.rounds ? known.rounds : roundsOfGroups(settings);
+    const rounds =
+      known && !known.rounds ? known.rounds : roundsOfGroups(settings, stageOfGroup(fixtures, index));
     return changeKept(known, { ...group, lots: known?.lots ?? [], rounds });
   });
   return allowed({ ...built.value, stages, groups });
@@ -135,23 +162,19 @@ interface Ids {
   readonly names: SourceNames;
 }
 
-function sourceOf(side: Exclude<PlanSide, { kind: 'team' }>, ids: Ids): PlaceholderSource {
-  switch (side.kind) {
-    case 'group-place':
-      return { kind: side.kind, groupId: ids.groups[side.group] ?? '', place: side.place };
-    case 'best-of-place':
-      return { kind: side.kind, stageId: ids.stages[0] ?? '', place: side.place, rank: side.rank };
-    case 'allotted-of-place':
-      return { kind: side.kind, stageId: ids.stages[0] ?? '', place: side.place, slot: side.slot };
-    case 'match-winner':
-    case 'match-loser':
-      return { kind: side.kind, matchId: ids.matches[side.match] ?? '' };
-  }
+function sourceOf(
+  side: Exclude<PlanSide, { kind: 'team' }>,
+  fixtures: Fixtures,
+  ids: Ids,
+): PlaceholderSource {
+  return isPlace(side)
+    ? sourceOfPlace(side, fixtures, ids)
+    : { kind: side.kind, matchId: ids.matches[side.match] ?? '' };
 }
 
-function buildSide(side: PlanSide, { settings }: Plan, ids: Ids): Side {
+function buildSide(side: PlanSide, { settings, fixtures }: Plan, ids: Ids): Side {
   if (side.kind === 'team') return { ...EMPTY_SIDE, teamId: settings.teams[side.team]?.teamId ?? null };
-  const source = sourceOf(side, ids);
+  const source = sourceOf(side, fixtures, ids);
   return { ...EMPTY_SIDE, source, placeholder: describeSource(source, ids.names, ENGLISH_SOURCE_WORDS) };
 }
 
@@ -237,9 +260,7 @@ export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRec
   const plan = changeKept(cup.plan ?? undefined, writePlan(request));
   const matches = buildMatches(checked.value, ids, now);
   const tournament = tournamentAfter(cup, request.settings);
-  if (shownInPart(tournament) && matches.some(takesPlace)) {
-    return refused('no_place_can_be_taken_while_tables_are_off');
-  }
   const after = { ...built.value, tournament, matches, plan };
+  if (findTablesNeeded(after, tournament)) return refused('no_place_can_be_taken_while_tables_are_off');
   return done(after, { kind: 'plan-applied', as: oneThing(cup, after, checked.value.kept) });
 }

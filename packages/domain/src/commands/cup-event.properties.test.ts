@@ -15,6 +15,7 @@ const OFFERED = [
   'deleteTeam',
   'moveMatches',
   'moveTeamToGroup',
+  'removePlaceFromGroup',
   'removeTeamFromGroup',
   'setRounds',
   'updateTeam',

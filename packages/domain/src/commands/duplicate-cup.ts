@@ -70,17 +70,20 @@ function copyStage({ stageId, name, type, order }: Stage, ids: NewIds): Stage {
 }
 
 function copyGroup(
-  { groupId, stageId, name, teamIds, rounds }: Group,
-  hasTeams: boolean,
+  { groupId, stageId, name, teamIds, rounds, places }: Group,
+  copy: CopiedParts,
   ids: NewIds,
 ): Group {
+  // Without matches there is no place that a match would decide.
+  const copied = places?.filter((place) => copy === 'matches' || !('matchId' in place));
   return {
     groupId: ids.of(groupId),
     stageId: ids.of(stageId),
     name,
-    teamIds: hasTeams ? teamIds.map((teamId) => ids.of(teamId)) : [],
+    teamIds: copy !== 'structure' ? teamIds.map((teamId) => ids.of(teamId)) : [],
     lots: [],
     rounds,
+    ...(copied && { places: copied.map((place) => copySource(place, ids)) }),
   };
 }
 
@@ -145,7 +148,7 @@ export function duplicateCup(
     tournament: created.value,
     teams: hasTeams ? cup.teams.map((team) => copyTeam(team, ids)) : [],
     stages: cup.stages.map((stage) => copyStage(stage, ids)),
-    groups: cup.groups.map((group) => copyGroup(group, hasTeams, ids)),
+    groups: cup.groups.map((group) => copyGroup(group, copy, ids)),
     matches: copy === 'matches' ? copyMatches(cup, date, now, ids) : [],
     plan: copy === 'matches' ? copyPlan(cup, date, ids) : null,
   });

@@ -1,4 +1,7 @@
+import { membersOfGroups } from '../bracket/members';
 import type { Cup, Group } from '../cup/records';
+import { groupsOfPlaces } from '../bracket/references';
+import { resolveCup } from '../bracket/resolve-cup';
 import type { DecisionKind } from '../cup/table-rules';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
@@ -16,6 +19,12 @@ function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
 
 function findGroup(cup: Cup, groupId: string): Group | undefined {
   return cup.groups.find((group) => group.groupId === groupId);
+}
+
+/** Whether a team that joins a group is in a group of the stage already, by a place. */
+function isPlacedTwice(joined: Cup, teamId: string): boolean {
+  if (groupsOfPlaces(joined.groups).length === 0) return false;
+  return [...resolveCup(joined).placedTwice.values()].some((teamIds) => teamIds.includes(teamId));
 }
 
 /** Adds an empty group to a group stage. Its name must be unique in the stage. */
@@ -68,10 +77,13 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
     if (problem) return problem;
   }
   const joining = teamIds.filter((teamId) => !group.teamIds.includes(teamId));
+  const joined = replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] });
+  const again = teamIds.findIndex((teamId) => joining.includes(teamId) && isPlacedTwice(joined, teamId));
+  if (again !== -1) return refused('team_already_in_a_group', `selectedTeamIds.${again}`);
   const name = cup.teams.find(({ teamId }) => teamId === joining[0])?.name ?? null;
   const event = { kind: 'group-teams-added', name, to: group.name } as const;
   if (joining.length === 0) return done(cup, event);
-  return done(replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] }), event);
+  return done(joined, event);
 }
 
 export interface MoveBetweenGroups {
@@ -108,7 +120,8 @@ export function recordLots(
 ): CommandResult {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
-  const [problem] = findOrderProblems(teamIds, group.teamIds);
+  const members = membersOfGroups(cup).get(groupId) ?? [];
+  const [problem] = findOrderProblems(teamIds, members);
   if (problem) return problem;
   const recorded = replaceGroup(cup, group, { ...group, lots: teamIds, decision });
   return done(recorded, { kind: 'group-lots-recorded', name: group.name });

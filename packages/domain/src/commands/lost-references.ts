@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { isMissing, type SourceTargets } from '../bracket/references';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
-import type { Cup, Match, Stage } from '../cup/records';
+import type { Cup, Group, Match, Stage } from '../cup/records';
+import { membersOfStage } from '../bracket/members';
 import { MAX_PLACEHOLDER_LENGTH } from '../cup/limits';
 import { NO_TEAM, type PlaceholderSource, type Side, SIDES } from '../cup/sides';
 
@@ -74,20 +75,26 @@ function withoutLostReferences(match: Match, remains: SourceTargets, before: Ref
 }
 
 /** What was decided across the groups of a stage among the teams that are left in them. A stage that lost none stays the same object. */
-function withoutLeftTeams(stage: Stage, { groups }: Cup): Stage {
-  const members = new Set(
-    groups.flatMap(({ stageId, teamIds }) => (stageId === stage.stageId ? teamIds : [])),
-  );
-  const isLeft = (teamId: string) => members.has(teamId);
+function withoutLeftTeams(stage: Stage, after: Cup): Stage {
   const { decisions = [] } = stage;
+  if (decisions.length === 0) return stage;
+  const members = new Set(membersOfStage(after, stage.stageId));
+  const isLeft = (teamId: string) => members.has(teamId);
   if (decisions.every(({ teamIds }) => teamIds.every(isLeft))) return stage;
   const left = decisions.map((decided) => ({ ...decided, teamIds: decided.teamIds.filter(isLeft) }));
   return { ...stage, decisions: left.filter(({ teamIds }) => teamIds.length > 0) };
 }
 
+/** A group without the places that came from what was deleted. One that lost none stays the same object. */
+function withoutLostPlaces(group: Group, remains: SourceTargets): Group {
+  const { places = [] } = group;
+  const left = places.filter((place) => !isMissing(place, remains));
+  return left.length === places.length ? group : { ...group, places: left };
+}
+
 /**
- * The cup `after` a deletion, without placeholders that refer to records that were deleted, and without teams that have left the groups
- * of a stage in what was decided across them. Each placeholder keeps its text and what it referred to (`Side.lost`), so that it can be
+ * The cup `after` a deletion, without placeholders and places of groups that refer to records that were deleted, and without teams that have
+ * left the groups of a stage in what was decided across them. Each placeholder keeps its text and what it referred to (`Side.lost`), so that it can be
  * bound again by hand, and by itself never is.
  */
 export function dropLostReferences(cup: Cup, after: Cup): Cup {
@@ -100,6 +107,7 @@ export function dropLostReferences(cup: Cup, after: Cup): Cup {
   return {
     ...after,
     stages: after.stages.map((stage) => withoutLeftTeams(stage, after)),
+    groups: after.groups.map((group) => withoutLostPlaces(group, remains)),
     matches: after.matches.map((match) => withoutLostReferences(match, remains, before)),
   };
 }

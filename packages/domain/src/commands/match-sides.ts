@@ -1,11 +1,12 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { resolveCup } from '../bracket/resolve-cup';
+import { describeSource, sourceNamesOf } from '../bracket/source-words';
 import type { Cup, Stage } from '../cup/records';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { allowed, refused, type Result } from '../cup/result';
 import { shownInPart } from '../cup/shown';
-import type { Side, SideKey, SideScore } from '../cup/sides';
-import { knownRecordsOf } from '../rules/known-records';
-import { findLostTeam } from '../rules/places';
+import type { PlaceholderSource, Side, SideKey, SideScore } from '../cup/sides';
 import type { ScoreInput } from './enter-score';
 
 /** The new occupant of a side; `keep` leaves the side as it is, its binding included. */
@@ -30,10 +31,34 @@ export function bindOccupant(cup: Cup, stageId: string, text: string, groupStage
   return { ...NOBODY, placeholder: text, source: bound.kind === 'source' ? bound.source : null };
 }
 
-/** Puts the occupant of the input on one side of a match of the stage. The side's score stays. */
+/** The occupant that stands for a place, with the words that name it now. */
+function occupantOfPlace(cup: Cup, source: PlaceholderSource): Occupant {
+  return { ...NOBODY, source, placeholder: describeSource(source, sourceNamesOf(cup), ENGLISH_SOURCE_WORDS) };
+}
+
+/** The place that has brought a team into a group; null where it was chosen, or is not in the group. */
+function placeOfTeam(cup: Cup, groupId: string | null, teamId: string): PlaceholderSource | null {
+  const { places = [], teamIds = [] } = cup.groups.find((group) => group.groupId === groupId) ?? {};
+  if (places.length === 0 || teamIds.includes(teamId)) return null;
+  const teams = resolveCup(cup).places.get(groupId ?? '') ?? [];
+  return places[teams.indexOf(teamId)] ?? null;
+}
+
+/** A side of a match of the stage and the group; `groupId` is null for a knockout match. */
+interface PlacedSide {
+  readonly stageId: string;
+  readonly groupId: string | null;
+  readonly key: SideKey;
+  readonly side: Side;
+}
+
+/**
+ * Puts the occupant of the input on a side. The side's score stays. A team that a place has brought into the group stands there by this
+ * place, so that a correction brings another team.
+ */
 export function changeSide(
   cup: Cup,
-  { stageId, key, side }: { readonly stageId: string; readonly key: SideKey; readonly side: Side },
+  { stageId, groupId, key, side }: PlacedSide,
   team: OccupantInput,
 ): Result<Side> {
   switch (team.kind) {
@@ -46,9 +71,9 @@ export function changeSide(
         : allowed({ ...side, ...occupant });
     }
     case 'team': {
-      const { teamId } = team;
-      const lost = findLostTeam(knownRecordsOf(cup), teamId, key);
-      return lost ?? allowed({ ...side, ...NOBODY, teamId });
+      const place = placeOfTeam(cup, groupId, team.teamId);
+      const occupant = place ? occupantOfPlace(cup, place) : { ...NOBODY, teamId: team.teamId };
+      return allowed({ ...side, ...occupant });
     }
   }
 }

@@ -3,10 +3,10 @@ import { findCycle } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
-import { EMPTY_SIDE, mapSides, SIDES, type Sides } from '../cup/sides';
+import { EMPTY_SIDE, SIDES, type SideKey, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
 import { knownRecordsOf } from '../rules/known-records';
-import { findPlaceProblems } from '../rules/places';
+import { findLostTeam, findPlaceProblems } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { sideKey } from '../rules/side-keys';
 import { findTaken, TYPED_PAIRING } from '../rules/unique';
@@ -96,15 +96,19 @@ function saveDraft(
 
 function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
   const { stageId, groupId, date, time, location } = input;
-  const teams = mapSides(input, ({ team }) => ({ teamId: team.kind === 'team' ? team.teamId : null }));
-  const [misplaced] = findPlaceProblems(knownRecordsOf(cup), { stageId, groupId, ...teams });
-  if (misplaced) return misplaced;
-  const local = changeSide(cup, { stageId, key: 'local', side: base.local }, input.local.team);
+  const known = knownRecordsOf(cup);
+  const sideOf = (key: SideKey) =>
+    changeSide(cup, { stageId, groupId, key, side: base[key] }, input[key].team);
+  const local = sideOf('local');
   if (!local.ok) return local;
-  const visitor = changeSide(cup, { stageId, key: 'visitor', side: base.visitor }, input.visitor.team);
+  const visitor = sideOf('visitor');
   if (!visitor.ok) return visitor;
   const sides = { local: local.value, visitor: visitor.value };
-  return allowed({ ...base, ...sides, groupId, date, time, location });
+  const [misplaced] = findPlaceProblems(known, { stageId, groupId, ...sides });
+  const typed = SIDES.filter((side) => input[side].team.kind === 'team');
+  const lost = typed.map((side) => findLostTeam(known, sides[side].teamId, side));
+  const problem = misplaced ?? lost.find((refusal) => refusal !== null);
+  return problem ?? allowed({ ...base, ...sides, groupId, date, time, location });
 }
 
 /** Adds a match of today or later; `now` is the instant at which it is created. */

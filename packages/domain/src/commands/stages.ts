@@ -1,12 +1,14 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
+import { membersOfStage } from '../bracket/members';
 import { groupStageOf } from '../bracket/references';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
-import { SIDES } from '../cup/sides';
+import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
-import { findOrderProblems, membersOfStage } from '../rules/places';
+import { findBrokenRules } from '../rules/find-broken-rules';
+import { findOrderProblems } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
 
@@ -36,13 +38,14 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
  * Group A' means the last group stage before the match.
  */
 function losesGroups(cup: Cup, reordered: Cup): boolean {
-  return cup.matches.some((match) =>
-    SIDES.some((key) => {
-      const wanted = groupStageOf(cup, match[key].source);
-      const isNearest = (inOrder: Cup) =>
-        nearestEarlierGroupStage(inOrder, match.stageId)?.stageId === wanted;
-      return wanted !== null && isNearest(cup) && !isNearest(reordered);
-    }),
+  const isLost = (stageId: string, source: PlaceholderSource | null) => {
+    const wanted = groupStageOf(cup, source);
+    const isNearest = (inOrder: Cup) => nearestEarlierGroupStage(inOrder, stageId)?.stageId === wanted;
+    return wanted !== null && isNearest(cup) && !isNearest(reordered);
+  };
+  return (
+    cup.matches.some((match) => SIDES.some((key) => isLost(match.stageId, match[key].source))) ||
+    findBrokenRules(reordered).some(({ msg }) => msg === 'place_must_be_of_an_earlier_stage')
   );
 }
 

@@ -66,7 +66,7 @@ export function isSensible(cup: Cup, open: OpenText, meaning: Meaning): boolean 
     if (target === match.matchId || isOfOther || isPlayedLater(cup, target, match)) return false;
   }
   const { matches } = replaceMatch(cup, match, bound);
-  return findTaken(PAIRING, matches, bound) === null && findCycle({ matches }) === null;
+  return findTaken(PAIRING, matches, bound) === null && findCycle({ ...cup, matches }) === null;
 }
 
 /** What the text of a side names in the cup, if it may be taken for that; else null. */

@@ -89,6 +89,8 @@ export const ENDPOINTS = {
   recordLots: admin('PATCH', '/fixture/groups/lots'),
   deleteGroup: admin('POST', '/fixture/groups/delete'),
   removeTeamFromGroup: admin('POST', '/fixture/groups/delete-team-group'),
+  addPlaceToGroup: admin('PATCH', '/fixture/groups/add-place'),
+  removePlaceFromGroup: admin('POST', '/fixture/groups/remove-place'),
 
   getAllMatches: admin('POST', '/fixture/matches/get-all'),
   createKnownTeamsMatch: create('/fixture/matches/create-knockout-match-known-teams'),

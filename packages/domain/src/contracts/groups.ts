@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
 import {
   groupNameSchema,
+  placeholderSchema,
   renamedGroupNameSchema,
   selectedTeamIdsSchema,
   teamIdsSchema,
@@ -9,6 +11,10 @@ import {
 import { decisionKindSchema, roundsSchema } from '../cup/table-rule-fields';
 import { answer, contract, contractsOf } from './contract';
 import type { StageGroupsView } from './views/cup-views';
+
+const NO_SUCH_PLACE: ErrorCode = 'place_is_not_in_the_group';
+
+const placeIndex = z.int({ error: NO_SUCH_PLACE }).min(0, { error: NO_SUCH_PLACE });
 
 export const groupContracts = contractsOf({
   getGroups: contract(
@@ -70,4 +76,20 @@ export const groupContracts = contractsOf({
   deleteGroup: contract(z.strictObject({ groupId: idField() })),
 
   removeTeamFromGroup: contract(z.strictObject({ groupId: idField(), teamId: idField() })),
+
+  addPlaceToGroup: contract(
+    z
+      .strictObject({ groupId: idField(), place: placeholderSchema, updatedAt: updatedAtField })
+      .describe(
+        '`place` names it as the placeholder of a match of the stage does: `1st Group A`, `Best third 1`, `Winner match 3`.',
+      ),
+  ),
+
+  removePlaceFromGroup: contract(
+    z
+      .strictObject({ groupId: idField(), place: placeIndex, updatedAt: updatedAtField })
+      .describe(
+        '`place` is its index in `places`. Its matches in the group are deleted; one that was played stays.',
+      ),
+  ),
 });

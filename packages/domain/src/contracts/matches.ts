@@ -27,6 +27,16 @@ const teamsOfScore = objectOf({ local: idField(), visitor: idField() })
     '`{ local, visitor }`, the team ids that the score is for; refused where others are in the match by now',
   );
 
+/** A side of a group match is a team, or a place that the group takes. */
+const groupSideFields = {
+  localTeamId: knownTeamFields.localTeamId.optional(),
+  visitorTeamId: knownTeamFields.visitorTeamId.optional(),
+  localTeamPlaceholder: placeholderSchema.optional(),
+  visitorTeamPlaceholder: placeholderSchema.optional(),
+};
+
+const NO_TEAMS: ErrorCode = 'please_select_both_teams_to_maka_a_match';
+
 const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
 const matchAnswer = answer<{ readonly match: MatchView }>();
@@ -104,14 +114,24 @@ export const matchContracts = contractsOf({
   ),
 
   createGroupMatch: contract(
-    z.strictObject({
-      groupId: groupIdSchema,
-      stageId: stageIdSchema,
-      ...knownTeamFields,
-      ...scheduleFields,
-      ...scoreFields,
-      matchId: emptyField,
-    }),
+    z
+      .strictObject({
+        groupId: groupIdSchema,
+        stageId: stageIdSchema,
+        ...groupSideFields,
+        ...scheduleFields,
+        ...scoreFields,
+        matchId: emptyField,
+      })
+      .refine((match) => match.localTeamId ?? match.localTeamPlaceholder, {
+        error: NO_TEAMS,
+        path: ['localTeamId'],
+      })
+      .refine((match) => match.visitorTeamId ?? match.visitorTeamPlaceholder, {
+        error: NO_TEAMS,
+        path: ['visitorTeamId'],
+      })
+      .describe('Each side has a team of the group, or the words of a place that the group takes.'),
     matchAnswer,
   ),
 
@@ -121,12 +141,14 @@ export const matchContracts = contractsOf({
         matchId: idField(),
         groupId: groupIdSchema,
         stageId: stageIdSchema,
-        ...knownTeamFields,
+        ...groupSideFields,
         ...scheduleFields,
         ...scoreFields,
         updatedAt: updatedAtField,
       })
-      .describe(`The group may be another one of the same stage. ${SCORES_STAY}`),
+      .describe(
+        `The group may be another one of the same stage. A side that has neither team nor words stays as it is. ${SCORES_STAY}`,
+      ),
     matchAnswer,
   ),
 

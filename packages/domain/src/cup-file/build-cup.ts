@@ -4,7 +4,7 @@ import type { Cup, Player } from '../cup/records';
 import { lacksCriteria } from '../cup/table-rules';
 import { instantOf } from '../cup/time-zone';
 import type { Entry } from '../match-log/entries';
-import { addMatches, enterScores, findMatchProblems } from './build-matches';
+import { addMatches, enterScores, findMatchProblems, findPlaceTexts } from './build-matches';
 import { findLogProblems } from './find-log-problems';
 import { entriesOfLog, entriesOfState } from './log-entries';
 import type { CupFileProblem } from './problems';
@@ -77,6 +77,7 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
       ? [{ path: 'criteria', msg: 'criteria_must_be_a_list_of_different_criteria' } as const]
       : []),
     ...structure.problems,
+    ...findPlaceTexts(cup, file),
     ...findMatchProblems(cup, file),
     ...file.matches.flatMap((match, index) => findLogProblems(file, match, index)),
   ];

@@ -7,7 +7,16 @@ import { hasScore, stateByScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { allowed, type ErrorItem, refused, type Refusal, type Result } from '../cup/result';
 import { findScoreProblem } from '../cup/score-rules';
-import { EMPTY_SIDE, mapSides, NO_TEAM, type Score, type Side, SIDES, type Sides } from '../cup/sides';
+import {
+  EMPTY_SIDE,
+  mapSides,
+  NO_TEAM,
+  type PlaceholderSource,
+  type Score,
+  type Side,
+  SIDES,
+  type Sides,
+} from '../cup/sides';
 import { nameKey } from '../cup/text/name-key';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { knownRecordsOf } from '../rules/known-records';
@@ -39,6 +48,36 @@ function bindSide(cup: Cup, stageId: string, side: Side, words: Words): Side {
   const occupant = bindOccupant(cup, stageId, placeholder);
   const isNobody = placeholder === NO_TEAM && occupant.teamId === null;
   return { ...side, ...occupant, placeholder: isNobody ? null : occupant.placeholder };
+}
+
+/** The source that the words of a place name in the cup; null where they name none. */
+function sourceOfPlace(
+  cup: Cup,
+  stageId: string,
+  { place, stage: name }: Required<CupFile['groups'][number]>['places'][number],
+): PlaceholderSource | null {
+  const named = cup.stages.find((stage) => nameKey(stage.name) === nameKey(name ?? ''));
+  return bindOccupant(cup, stageId, place, name === undefined ? undefined : (named ?? null)).source;
+}
+
+/** Binds the places that groups take; those that name nothing are left out. */
+function bindPlaces(cup: Cup, file: CupFile): Cup {
+  const groups = cup.groups.map((group, index) => {
+    const places = file.groups[index]?.places;
+    if (!places) return group;
+    return { ...group, places: places.flatMap((place) => sourceOfPlace(cup, group.stageId, place) ?? []) };
+  });
+  return { ...cup, groups };
+}
+
+/** Finds the places of groups whose words name none. */
+export function findPlaceTexts(cup: Cup, file: CupFile): CupFileProblem[] {
+  return file.groups.flatMap(({ places = [] }, group) =>
+    places.flatMap((place, index): CupFileProblem[] => {
+      const source = sourceOfPlace(cup, cup.groups[group]?.stageId ?? '', place);
+      return source ? [] : [{ path: `groups[${group}].places[${index}]`, msg: 'text_names_no_place' }];
+    }),
+  );
 }
 
 /** Match numbers count over all matches, so placeholders are bound when all matches are there. */
@@ -88,7 +127,7 @@ export function addMatches(
       createdAt: new Date(now + index).toISOString(),
     };
   });
-  return bindSides({ ...cup, matches }, file);
+  return bindSides(bindPlaces({ ...cup, matches }, file), file);
 }
 
 function findScoreRefusal(match: Match): Refusal | null {
@@ -147,10 +186,11 @@ export function findMatchProblems(cup: Cup, file: CupFile): CupFileProblem[] {
   const again = new Set(listShared(TYPED_PAIRING, typed).flatMap(([, ...later]) => later));
   return typed.flatMap((match, index) => {
     const place = `matches[${index}]`;
-    // A side of a group match has to be a team, so a name that no team has is the name of a missing one.
-    const sides = mapSides(match, ({ teamId }) => ({
-      teamId: match.groupId === null ? teamId : (teamId ?? ''),
-    }));
+    // A side of a group match has to be a team, or a place that the group takes, so a name that is neither is the name of a missing team.
+    const sides = mapSides(match, ({ teamId, source, lost }) => {
+      const isName = match.groupId !== null && source === null && lost === null;
+      return { teamId: isName ? (teamId ?? '') : teamId, source };
+    });
     const { stageId, groupId } = match;
     const refusals = [
       ...findPlaceProblems(known, { stageId, groupId, ...sides }),
@@ -190,9 +230,11 @@ export function enterScores(
   cup: Cup,
   file: CupFile,
 ): { readonly cup: Cup; readonly problems: readonly CupFileProblem[] } {
-  const indexOf = new Map(
-    cup.matches.map(({ matchId }, index) => [`matches/${matchId}`, `matches[${index}]`]),
-  );
+  const placed: readonly (readonly [string, string])[] = [
+    ...cup.matches.map(({ matchId }, index) => [`matches/${matchId}`, `matches[${index}]`] as const),
+    ...cup.groups.map(({ groupId }, index) => [`groups/${groupId}`, `groups[${index}]`] as const),
+  ];
+  const indexOf = new Map(placed);
   const problems = findBrokenRules(cup).map(({ msg, path, field }) =>
     problemAt(indexOf.get(path) ?? path, { msg, path: field }),
   );

@@ -2,10 +2,11 @@ import type { CommandResult } from '../commands/cup-event';
 import { addTeamsToGroup, createGroup, type Membership, recordLots } from '../commands/groups';
 import { createStage, recordDecisionAcross } from '../commands/stages';
 import { createTeam } from '../commands/teams';
-import type { Cup, Team } from '../cup/records';
+import type { Cup, DecisionAcross, Team } from '../cup/records';
 import { type ErrorItem, type Refusal, refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
-import { findOrderProblems, membersOfStage } from '../rules/places';
+import { membersOfStage } from '../bracket/members';
+import { findOrderProblems } from '../rules/places';
 import { type CupFileProblem, problemAt } from './problems';
 import type { CupFile } from './schema';
 
@@ -43,6 +44,8 @@ class Replay {
   readonly problems: CupFileProblem[] = [];
   /** Teams that groups list and the file does not have, by their ids. */
   readonly #missing = new Map<string, Team>();
+  /** The stages with a group that takes places. */
+  readonly #stagesOfPlaces = new Set<string>();
 
   constructor(
     public cup: Cup,
@@ -76,6 +79,7 @@ class Replay {
     const { cup } = this;
     const added = { groupId: this.newId(), stageId: stageIdOf(group, cup), name: group.name };
     const groups = [...cup.groups, { ...added, teamIds: [], lots: [] }];
+    if (group.places) this.#stagesOfPlaces.add(added.stageId);
     this.#take(createGroup(cup, added), at(place), { ...cup, groups });
     const memberOf = this.#memberByName();
     group.teams.forEach((name, index) => {
@@ -90,14 +94,33 @@ class Replay {
     const stageId = idsByName(this.cup.stages, (stage) => stage.stageId)(name);
     decisions.forEach(({ teams, ...decided }, index) => {
       const teamIds = teams.map(this.#memberByName());
-      const problems = findOrderProblems(teamIds, membersOfStage(this.cup, stageId));
+      const recorded = { ...decided, teamIds };
+      const isUnseen = this.#stagesOfPlaces.has(stageId);
+      const members = isUnseen ? this.#everyTeam() : membersOfStage(this.cup, stageId);
+      const problems = findOrderProblems(teamIds, members);
       this.problems.push(...problemsOfOrder(`${place}.decisions[${index}].teams`, problems));
       if (problems.length > 0) return;
-      this.#take(recordDecisionAcross(this.cup, stageId, { ...decided, teamIds }), ({ msg }) => ({
+      if (isUnseen) {
+        this.#recordUnseen(stageId, recorded);
+        return;
+      }
+      this.#take(recordDecisionAcross(this.cup, stageId, recorded), ({ msg }) => ({
         path: `${place}.decisions`,
         msg,
       }));
     });
+  }
+
+  /** Whoever comes into a group by a place is not in it before matches and scores are there, so any team of the cup may be named there. */
+  #everyTeam(): readonly string[] {
+    return this.cup.teams.map(({ teamId }) => teamId);
+  }
+
+  #recordUnseen(stageId: string, decided: DecisionAcross): void {
+    const stages = this.cup.stages.map((stage) =>
+      stage.stageId === stageId ? { ...stage, decisions: [...(stage.decisions ?? []), decided] } : stage,
+    );
+    this.cup = { ...this.cup, stages };
   }
 
   #memberByName(): (name: string) => string {
@@ -119,12 +142,15 @@ class Replay {
     if (!added.ok && added.error.msg === 'team_not_found') this.#missing.set(teamId, team);
   }
 
-  #recordLots(groupId: string, { lots, decision, rounds }: FileGroup, path: string): void {
-    const members = this.cup.groups.find((group) => group.groupId === groupId)?.teamIds ?? [];
-    const problems = findOrderProblems(lots, members);
+  #recordLots(groupId: string, { lots, decision, rounds, places }: FileGroup, path: string): void {
+    const group = this.cup.groups.find((candidate) => candidate.groupId === groupId);
+    const problems = findOrderProblems(lots, places ? this.#everyTeam() : (group?.teamIds ?? []));
     this.problems.push(...problemsOfOrder(path, problems));
-    if (problems.length === 0) this.#take(recordLots(this.cup, groupId, lots, decision), at(path));
-    const groups = this.cup.groups.map((group) => (group.groupId === groupId ? { ...group, rounds } : group));
+    if (problems.length === 0 && !places) this.#take(recordLots(this.cup, groupId, lots, decision), at(path));
+    const recorded = places ? { lots, decision, rounds, places: [] } : { rounds };
+    const groups = this.cup.groups.map((other) =>
+      other.groupId === groupId ? { ...other, ...recorded } : other,
+    );
     this.cup = { ...this.cup, groups };
   }
 

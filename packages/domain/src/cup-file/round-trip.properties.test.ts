@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { duplicateCup } from '../commands/duplicate-cup';
 import type { Cup, Match } from '../cup/records';
+import { SIDES } from '../cup/sides';
 import { foldLog } from '../match-log/fold';
 import { matchOfLog } from '../match-log/match-of-log';
 import { findBrokenRules } from '../rules/find-broken-rules';
@@ -13,9 +14,12 @@ import { writeCupFile } from './write-cup-file';
 
 const numRuns = Math.max(200, fc.readConfigureGlobal().numRuns ?? 0);
 
-/** The API takes teams alone for a match of a group; the command itself would also take a text. */
-const isPossible = ({ groupId, local, visitor }: Match) =>
-  groupId === null || (local.teamId !== null && visitor.teamId !== null);
+/** The API takes teams and places for a match of a group; the command itself would also take a text. */
+const isPossible = ({ groupId, ...match }: Match) =>
+  groupId === null ||
+  SIDES.every(
+    (side) => match[side].teamId !== null || match[side].source !== null || match[side].lost !== null,
+  );
 
 /** A cup that commands have changed, with texts that came early or whose target was deleted, and everything that records can hold. */
 const arbitraryHistory: fc.Arbitrary<Cup> = fc
@@ -86,9 +90,13 @@ describe('a copy of a cup', () => {
         for (const rule of rules) expect(after.tournament[rule]).toEqual(before.tournament[rule]);
         expect(after.tournament.isArchived).toBe(false);
         expect(after.teams.map(({ name }) => name)).toEqual(before.teams.map(({ name }) => name));
-        expect(after.groups.map(({ name, teamIds, rounds }) => ({ name, teamIds, rounds }))).toEqual(
-          before.groups.map(({ name, teamIds, rounds }) => ({ name, teamIds, rounds })),
-        );
+        const factsOf = ({ name, teamIds, rounds, places }: (typeof before.groups)[number]) => ({
+          name,
+          teamIds,
+          rounds,
+          places,
+        });
+        expect(after.groups.map(factsOf)).toEqual(before.groups.map(factsOf));
         const sidesOf = ({ local, visitor }: (typeof before.matches)[number]) =>
           [local, visitor].map(({ team, source, placeholder, lost }) => ({
             team,

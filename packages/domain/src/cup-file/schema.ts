@@ -77,6 +77,12 @@ const stageSchema = record({
   decisions: listOf(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
 });
 
+/** A place may be written as its words alone. */
+const groupPlaceSchema = z.preprocess(
+  (place) => (typeof place === 'string' ? { place } : place),
+  record({ place: placeholderSchema, stage: stageNameSchema.optional() }),
+);
+
 const groupSchema = record({
   name: groupNameSchema,
   stage: stageNameSchema.optional(),
@@ -84,6 +90,7 @@ const groupSchema = record({
   lots: listOf(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed').default([]),
   decision: decisionKindSchema.optional(),
   rounds: roundsSchema.optional(),
+  places: listOf(groupPlaceSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
 });
 
 /** How the words of a side are meant, where they are not simply bound to what they name. */

@@ -1,7 +1,13 @@
+import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { groupStageOf } from '../bracket/references';
+import { describeSource } from '../bracket/source-words';
 import { nameOfSide, type ReferenceNames, referenceNamesOf } from '../commands/lost-references';
-import type { Cup, Match } from '../cup/records';
+import type { Cup, Group, Match } from '../cup/records';
+import type { PlaceholderSource } from '../cup/sides';
 import type { WrittenCupFile, WrittenFacts } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
+import { placeKey } from '../rules/known-records';
 import { factsWriter } from './write-match-facts';
 
 interface Names extends ReferenceNames {
@@ -15,6 +21,13 @@ function namesOf(cup: Cup): Names {
   const of = (id: string | null) =>
     id === null ? undefined : (teams.get(id) ?? stages.get(id) ?? groupNames.get(id));
   return { ...names, of };
+}
+
+function writePlace(cup: Cup, { stageId }: Group, source: PlaceholderSource, names: Names) {
+  const place = describeSource(source, names.names, ENGLISH_SOURCE_WORDS) ?? '';
+  const bound = bindPlaceholder(cup, stageId, place);
+  const isMeant = bound.kind === 'source' && placeKey(bound.source) === placeKey(source);
+  return isMeant ? place : { place, stage: names.of(groupStageOf(cup, source)) ?? '' };
 }
 
 function writeMatch(
@@ -52,8 +65,11 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
   const names = namesOf(cup);
   const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => nameOfSide(side, names) });
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
+  // Whoever comes by a place may have been another team when the decision was recorded.
   const isIn = (stageId: string, teamId: string) =>
-    cup.groups.some((group) => group.stageId === stageId && group.teamIds.includes(teamId));
+    cup.groups.some(
+      (group) => group.stageId === stageId && (group.places !== undefined || group.teamIds.includes(teamId)),
+    );
   return {
     ...{ name, date, points, tieBreakers, criteria, across, conduct, shown },
     ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
@@ -83,6 +99,7 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
       lots: namesOfTeams(group.lots),
       decision: group.decision,
       rounds: group.rounds,
+      places: group.places?.map((place) => writePlace(cup, group, place, names)),
     })),
     matches: [...cup.matches]
       .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))

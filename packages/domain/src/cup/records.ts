@@ -1,7 +1,7 @@
 import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
 import type { Shown } from './shown';
-import type { Side, SideKey, Sides } from './sides';
+import type { PlaceholderSource, Side, SideKey, Sides } from './sides';
 import type {
   AcrossGroupsRules,
   CardsOfSide,
@@ -95,7 +95,8 @@ export interface Stage {
 /**
  * A group of a group stage. `lots` records, as an order of team ids, what was decided among teams that the table cannot separate, and
  * `decision` by what; `lots` is empty when nothing was recorded. `rounds` is how often each pair meets before the group is complete; where
- * it is missing or null, the group is complete when all its matches are over.
+ * it is missing or null, the group is complete when all its matches are over. `places` are taken besides the teams, from what is decided in
+ * earlier stages: each has its team once that is through.
  */
 export interface Group {
   readonly groupId: string;
@@ -105,6 +106,7 @@ export interface Group {
   readonly lots: readonly string[];
   readonly decision?: DecisionKind;
   readonly rounds?: number | null;
+  readonly places?: readonly PlaceholderSource[];
 }
 
 /**

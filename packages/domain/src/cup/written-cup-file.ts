@@ -18,6 +18,7 @@ export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
     readonly stage: string;
     readonly teams: readonly string[];
     readonly lots: readonly string[];
+    readonly places?: readonly WrittenPlace[];
   })[];
   readonly matches: readonly (Pick<Match, 'forfeit' | 'cards' | 'isFinal'> & WrittenMatch)[];
 }
@@ -39,6 +40,9 @@ export interface WrittenWords {
   readonly stage?: string | undefined;
   readonly was?: readonly string[] | undefined;
 }
+
+/** A place that a group takes; `stage` names the group stage that the words mean, where it is not the last one before. */
+type WrittenPlace = string | { readonly place: string; readonly stage: string };
 
 interface WrittenMatch extends WrittenFacts {
   readonly stage: string;

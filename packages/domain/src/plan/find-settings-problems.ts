@@ -4,9 +4,11 @@ import { MAX_GROUPS, MAX_MATCHES, MAX_STAGES, MAX_TEAMS } from '../cup/limits';
 import type { ErrorItem } from '../cup/result';
 import { findTimeProblems, isWholeNumber, problem } from './find-time-problems';
 import { fixturesOf } from './format/derive-matches';
+import { countTaken, dealPlaces } from './format/deal-places';
 import { countOnPlace, type GroupSizes } from './format/group-seeds';
 import { isLeaguePossible } from './format/league';
 import {
+  GROUP_STAGES,
   MAX_DRAW_SEED,
   PLAN_LIMITS,
   type GroupsStep,
@@ -29,24 +31,34 @@ function findTeamProblems({ teams }: Pick<PlanSettings, 'teams'>): ErrorItem[] {
 
 /** Whether all numbers of a step are whole and within their limits, so that its groups can be drawn. */
 function areNumbersValid(step: PlanStep): boolean {
-  if (step.kind === 'bracket') {
-    const { takes, playedTo } = step;
-    const ofTakes =
-      takes === null ? [] : [takes.step, takes.from, takes.to, takes.bestOfNext, takes.withoutBest];
-    return [playedTo, ...ofTakes].every((value) => isWholeNumber(value, 0, MAX_TEAMS));
-  }
+  const { takes } = step;
+  const ofTakes = takes ? [takes.step, takes.from, takes.to, takes.bestOfNext, takes.withoutBest] : [];
+  if (!ofTakes.every((value) => isWholeNumber(value, 0, MAX_TEAMS))) return false;
+  if (step.kind === 'bracket') return isWholeNumber(step.playedTo, 0, MAX_TEAMS);
   const { groups, rounds, matchesEach } = step;
   const isLeague = matchesEach === null || isWholeNumber(matchesEach, 1, MAX_TEAMS);
   return isWholeNumber(groups, 1, Number.MAX_SAFE_INTEGER) && (rounds === 1 || rounds === 2) && isLeague;
 }
 
-function findGroupsProblem({ groups, matchesEach }: GroupsStep, teams: number): ErrorItem | null {
-  if (groups > MAX_GROUPS) return problem('tournament_has_too_many_groups', 'groups');
-  if (groups * 2 > teams) return problem('plan_needs_at_least_two_teams_a_group', 'groups');
-  const smallest = Math.floor(teams / groups);
-  const sizes = teams % groups === 0 ? [smallest] : [smallest, smallest + 1];
+/** The numbers of teams of the groups of a step, of which `before` groups come from earlier steps; or what prevents them. */
+function sizesOfGroups(
+  { groups, matchesEach, takes }: GroupsStep,
+  {
+    teams,
+    before,
+    from,
+  }: { readonly teams: number; readonly before: number; readonly from: GroupSizes | null },
+): readonly number[] | ErrorItem {
+  if (before + groups > MAX_GROUPS) return problem('tournament_has_too_many_groups', 'groups');
+  const members = takes && from ? countTaken(takes, from) : teams;
+  if (groups * 2 > members) return problem('plan_needs_at_least_two_teams_a_group', 'groups');
+  const sizes =
+    takes && from
+      ? dealPlaces({ takes, groups }, from).map(({ length }) => length)
+      : Array.from({ length: groups }, (_, group) => Math.floor((members + groups - 1 - group) / groups));
+  if (Math.min(...sizes) < 2) return problem('plan_needs_at_least_two_teams_a_group', 'groups');
   const isPossible = matchesEach === null || sizes.every((size) => isLeaguePossible(size, matchesEach));
-  return isPossible ? null : problem('matches_of_each_team_are_not_possible', 'matchesEach');
+  return isPossible ? sizes : problem('matches_of_each_team_are_not_possible', 'matchesEach');
 }
 
 /** The first bracket takes places that every group has. The later ones take what is left, which only the larger groups may have. */
@@ -64,9 +76,9 @@ function findTakesProblem(takes: Takes, groups: GroupSizes): ErrorItem | null {
 }
 
 /** The places of groups that a step takes, as keys: whole places, and single ranks of a place. */
-function keysOf({ from, to, bestOfNext, withoutBest }: Takes, groups: GroupSizes): string[] {
+function keysOf({ step, from, to, bestOfNext, withoutBest }: Takes, groups: GroupSizes): string[] {
   const ranks = (place: number, first: number, last: number) =>
-    Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => `${place} ${first + index}`);
+    Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => `${step} ${place} ${first + index}`);
   const whole = Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
   return [
     ...whole.flatMap((place) =>
@@ -80,21 +92,32 @@ function keysOf({ from, to, bestOfNext, withoutBest }: Takes, groups: GroupSizes
  * Finds the problem of steps that are each valid: the first is played by all teams, and each later one takes places of earlier groups that no
  * other takes.
  */
-function findStepsProblem(steps: readonly PlanStep[], groups: GroupSizes): ErrorItem | null {
+function findStepsProblem(steps: readonly PlanStep[], teams: number): ErrorItem | null {
   const taken = new Set<string>();
+  const groups = new Map<number, GroupSizes>();
+  let before = 0;
   for (const [index, step] of steps.entries()) {
-    const takes = step.kind === 'bracket' ? step.takes : null;
     const path = `format.steps.${index}`;
+    const takes = step.takes ?? null;
     if ((index === 0) !== (takes === null)) return problem('format_of_the_plan_is_not_valid', path);
-    if (takes === null) continue;
-    if (takes.step >= index || steps[takes.step]?.kind !== 'groups')
-      return problem('step_takes_what_a_later_one_decides', `${path}.takes.step`);
-    const ofTakes = findTakesProblem(takes, groups);
-    if (ofTakes) return { ...ofTakes, path: `${path}.${ofTakes.path ?? ''}` };
-    for (const key of keysOf(takes, groups)) {
-      if (taken.has(key)) return problem('place_goes_to_two_steps', `${path}.takes.from`);
-      taken.add(key);
+    const from = takes && (groups.get(takes.step) ?? null);
+    if (takes !== null) {
+      if (from === null) return problem('step_takes_what_a_later_one_decides', `${path}.takes.step`);
+      const ofTakes = findTakesProblem(takes, from);
+      if (ofTakes) return { ...ofTakes, path: `${path}.${ofTakes.path ?? ''}` };
+      for (const key of keysOf(takes, from)) {
+        if (taken.has(key)) return problem('place_goes_to_two_steps', `${path}.takes.from`);
+        taken.add(key);
+      }
     }
+    if (step.kind !== 'groups') continue;
+    const stage = GROUP_STAGES[groups.size];
+    if (stage === undefined) return problem('format_of_the_plan_is_not_valid', path);
+    const sizes = sizesOfGroups(step, { teams, before, from });
+    if (!Array.isArray(sizes))
+      return { ...(sizes as ErrorItem), path: `${path}.${(sizes as ErrorItem).path ?? ''}` };
+    groups.set(index, { stage, first: before, sizes: sizes as readonly number[] });
+    before += step.groups;
   }
   return null;
 }
@@ -107,17 +130,7 @@ function findFormatProblems({ teams, format }: Pick<PlanSettings, 'teams' | 'for
     return [problem('format_of_the_plan_is_not_valid', 'format.steps')];
   const invalid = steps.findIndex((step) => !areNumbersValid(step));
   if (invalid !== -1) return [problem('format_of_the_plan_is_not_valid', `format.steps.${invalid}`)];
-  const [first] = steps;
-  const groups = first?.kind === 'groups' ? first : null;
-  const ofGroups = groups && findGroupsProblem(groups, teams.length);
-  if (ofGroups) return [{ ...ofGroups, path: `format.steps.0.${ofGroups.path ?? ''}` }];
-  const sizes = Array.from({ length: groups?.groups ?? 0 }, (_, group) => {
-    return (
-      Math.floor(teams.length / (groups?.groups ?? 1)) +
-      (group < teams.length % (groups?.groups ?? 1) ? 1 : 0)
-    );
-  });
-  const ofSteps = findStepsProblem(steps, { stage: 'groups', sizes });
+  const ofSteps = findStepsProblem(steps, teams.length);
   if (ofSteps) return [ofSteps];
   const { stages, matches } = fixturesOf(teams.length, format);
   const without = steps.findIndex(

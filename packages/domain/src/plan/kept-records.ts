@@ -1,12 +1,14 @@
 import type { Cup, Group, Match, Stage } from '../cup/records';
 import { hasBegun } from '../cup/outcome';
 import { nameKey } from '../cup/text/name-key';
-import { SIDES, type Side } from '../cup/sides';
+import { OTHER_SIDE, type PlaceholderSource, SIDES, type Side, type SideKey } from '../cup/sides';
+import { placeKey } from '../rules/known-records';
 import { creationsInOrder } from '../bracket/creation-order';
 import { numberMatches } from '../bracket/match-numbers';
 import type { Fixtures, PlanMatch, PlanSide } from './format/derive-matches';
+import type { QualifyingPlace } from './format/group-seeds';
 import { nameOfStage } from './format/stage-names';
-import { groupLetters, type PlanSettings } from './settings';
+import { groupLetters, isGroupStage, type GroupStageKey, type PlanSettings } from './settings';
 import { minuteOf } from './timetable/minutes';
 import { firstDateOf } from './timetable/slots';
 import type { FixedMatch } from './timetable/timetable';
@@ -28,18 +30,63 @@ function isSameSet(some: readonly string[], others: readonly string[]): boolean 
   return some.length === others.length && others.every((entry) => set.has(entry));
 }
 
-/** The groups that a plan keeps: those of its names and teams. A late team may be added to them. */
-function keptGroups(cup: Cup, stage: Stage | undefined, settings: PlanSettings, fixtures: Fixtures) {
+/** The stage of each group of a plan. Groups of places are in the second stage of groups. */
+export function stageOfGroup({ places }: Fixtures, group: number): GroupStageKey {
+  return (places[group]?.length ?? 0) > 0 ? 'second-groups' : 'groups';
+}
+
+/**
+ * The groups that a plan keeps: those of its names and of its teams, or of its places, which come from groups that it keeps. A late team may be
+ * added to them.
+ */
+function keptGroups(
+  cup: Cup,
+  stages: readonly (Stage | undefined)[],
+  settings: PlanSettings,
+  fixtures: Fixtures,
+): (Group | undefined)[] {
   const late = new Set(settings.teams.flatMap(({ teamId, isLate = false }) => (isLate ? [teamId] : [])));
-  const ofStage = cup.groups.filter(({ stageId }) => stageId === stage?.stageId);
-  return fixtures.groups.map((teams, group) => {
+  const groups: (Group | undefined)[] = [];
+  for (const [group, teams] of fixtures.groups.entries()) {
+    const stage = stages[fixtures.stages.indexOf(stageOfGroup(fixtures, group))];
     const key = nameKey(nameOfGroup(group, settings));
     const teamIds = teams.map((team) => settings.teams[team]?.teamId ?? '');
-    return ofStage.find((known) => {
+    const planned = fixtures.places[group] ?? [];
+    const places = planned.map((place) =>
+      placeKey(sourceOfPlace(place, fixtures, idsOf({ stages, groups }))),
+    );
+    const found = cup.groups.find((known) => {
+      if (known.stageId !== stage?.stageId || nameKey(known.name) !== key) return false;
       const before = teamIds.filter((teamId) => !late.has(teamId) || known.teamIds.includes(teamId));
-      return nameKey(known.name) === key && isSameSet(known.teamIds, before);
+      return isSameSet(known.teamIds, before) && isSameSet((known.places ?? []).map(placeKey), places);
     });
-  });
+    groups.push(found);
+  }
+  return groups;
+}
+
+/** The ids of the stages and groups of a plan, by their indexes. */
+interface PlanIds {
+  readonly stages: readonly (string | undefined)[];
+  readonly groups: readonly (string | undefined)[];
+}
+
+/** The place of a plan as a record refers to it; the id of a group or a stage that is not there is empty. */
+export function sourceOfPlace(place: QualifyingPlace, { stages }: Fixtures, ids: PlanIds): PlaceholderSource {
+  if (place.kind === 'group-place') {
+    return { kind: place.kind, groupId: ids.groups[place.group] ?? '', place: place.place };
+  }
+  const stageId = ids.stages[stages.indexOf(place.stage)] ?? '';
+  return place.kind === 'best-of-place'
+    ? { kind: place.kind, stageId, place: place.place, rank: place.rank }
+    : { kind: place.kind, stageId, place: place.place, slot: place.slot };
+}
+
+function idsOf({ stages, groups }: Pick<KeptRecords, 'stages' | 'groups'>): PlanIds {
+  return {
+    stages: stages.map((stage) => stage?.stageId),
+    groups: groups.map((group) => group?.groupId),
+  };
 }
 
 /** Sorts begun matches before others, so that the plan keeps the begun ones. */
@@ -47,33 +94,38 @@ function begunFirst(a: Match, b: Match): number {
   return Number(hasBegun(b)) - Number(hasBegun(a));
 }
 
-/** Whether the match has the teams of the planned match, in the same order or, unless `isInOrder` is set, the other way round. */
-function hasTeams(match: Match, planned: PlanMatch, { teams }: PlanSettings, isInOrder: boolean): boolean {
-  const idOf = (side: PlanSide) => (side.kind === 'team' ? teams[side.team]?.teamId : undefined);
-  const [local, visitor] = [idOf(planned.local), idOf(planned.visitor)];
-  const isSame = match.local.teamId === local && match.visitor.teamId === visitor;
-  return isSame || (!isInOrder && match.local.teamId === visitor && match.visitor.teamId === local);
+/** A plan with the records that it keeps. */
+interface Keeping {
+  readonly kept: KeptRecords;
+  readonly ids: PlanIds;
+  readonly settings: PlanSettings;
+  readonly fixtures: Fixtures;
 }
 
-/** Whether a side of a knockout match is the planned side. The place or match that the side refers to must be one that the plan keeps. */
-function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }: PlanSettings): boolean {
+/** Whether the match has the sides of the planned match, in the same order or, unless `isInOrder` is set, the other way round. */
+function hasSides(match: Match, planned: PlanMatch, keeping: Keeping, isInOrder: boolean): boolean {
+  const isOf = (side: SideKey) => isSameSide(match[side], planned[side], keeping);
+  const isTurned = (side: SideKey) => isSameSide(match[side], planned[OTHER_SIDE[side]], keeping);
+  return SIDES.every(isOf) || (!isInOrder && SIDES.every(isTurned));
+}
+
+/** Whether a side of a match is the planned side. The place or match that the side refers to must be one that the plan keeps. */
+function isSameSide(side: Side, planned: PlanSide, { kept, ids, settings, fixtures }: Keeping): boolean {
   const { source } = side;
   switch (planned.kind) {
     case 'team':
-      return side.teamId !== null && side.teamId === teams[planned.team]?.teamId;
-    case 'group-place': {
-      const groupId = kept.groups[planned.group]?.groupId;
-      return source?.kind === 'group-place' && source.groupId === groupId && source.place === planned.place;
-    }
+      return side.teamId !== null && side.teamId === settings.teams[planned.team]?.teamId;
+    case 'group-place':
     case 'best-of-place': {
-      const isThatPlace = source?.kind === 'best-of-place' && source.place === planned.place;
-      return isThatPlace && source.rank === planned.rank && source.stageId === kept.stages[0]?.stageId;
+      const wanted = sourceOfPlace(planned, fixtures, ids);
+      return side.teamId === null && source !== null && placeKey(source) === placeKey(wanted);
     }
     case 'allotted-of-place': {
       // A match of a plan from before there were slots has the rank of that number.
       const isThatPlace = source !== null && 'stageId' in source && source.place === planned.place;
       const number = isThatPlace && ('slot' in source ? source.slot : source.rank);
-      return isThatPlace && number === planned.slot && source.stageId === kept.stages[0]?.stageId;
+      const stageId = ids.stages[fixtures.stages.indexOf(planned.stage)];
+      return isThatPlace && number === planned.slot && source.stageId === stageId;
     }
     case 'match-winner':
     case 'match-loser':
@@ -88,12 +140,13 @@ function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }:
 export function findKeptRecords(cup: Cup, settings: PlanSettings, fixtures: Fixtures): KeptRecords {
   const stages = fixtures.stages.map((key) => {
     const name = nameKey(nameOfStage(key, settings.names));
-    const type = key === 'groups' ? 'group' : 'knockout';
+    const type = isGroupStage(key) ? 'group' : 'knockout';
     return cup.stages.find((stage) => stage.type === type && nameKey(stage.name) === name);
   });
-  const groups = keptGroups(cup, fixtures.stages[0] === 'groups' ? stages[0] : undefined, settings, fixtures);
+  const groups = keptGroups(cup, stages, settings, fixtures);
   const matches: (Match | undefined)[] = fixtures.matches.map(() => undefined);
   const kept = { stages, groups, matches };
+  const keeping = { kept, ids: idsOf(kept), settings, fixtures };
   const used = new Set<Match>();
   const numbers = numberMatches(cup);
   const inOrder = [...cup.matches].sort(
@@ -108,7 +161,7 @@ export function findKeptRecords(cup: Cup, settings: PlanSettings, fixtures: Fixt
     for (const [index, planned] of fixtures.matches.entries()) {
       const groupId = planned.group === null ? undefined : groups[planned.group]?.groupId;
       if (groupId === undefined) continue;
-      take(index, (match) => match.groupId === groupId && hasTeams(match, planned, settings, isInOrder));
+      take(index, (match) => match.groupId === groupId && hasSides(match, planned, keeping, isInOrder));
     }
   }
   for (const [index, planned] of fixtures.matches.entries()) {
@@ -118,7 +171,7 @@ export function findKeptRecords(cup: Cup, settings: PlanSettings, fixtures: Fixt
       index,
       (match) =>
         match.stageId === stage?.stageId &&
-        SIDES.every((side) => isSameSide(match[side], planned[side], kept, settings)),
+        SIDES.every((side) => isSameSide(match[side], planned[side], keeping)),
     );
   }
   return kept;
@@ -145,7 +198,7 @@ export function creationTimesOf({ matches, stages }: Fixtures, kept: KeptRecords
     return { index, stage, at, isFixed: before !== undefined && hasBegun(before) };
   });
   const times = creations.map(({ at }) => at);
-  for (const key of stages.filter((stage) => stage !== 'groups')) {
+  for (const key of stages.filter((stage) => !isGroupStage(stage))) {
     const ofStage = creations.filter(({ stage }) => stage === key);
     const inOrder = creationsInOrder(ofStage);
     for (const [place, { index, at }] of ofStage.entries()) times[index] = inOrder[place] ?? at;

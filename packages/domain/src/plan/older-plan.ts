@@ -26,7 +26,19 @@ function formatOf(format: FormatOfForm1, teams: number): PlanFormat {
   const playedTo = placesFiveToEight ? 8 : thirdPlace ? 4 : 2;
   return {
     preset,
-    steps: stepsOf({ ...format, preset, playedTo, matchesEach: null, cups: 2 }, teams),
+    steps: stepsOf(
+      {
+        ...format,
+        preset,
+        playedTo,
+        matchesEach: null,
+        cups: 2,
+        secondGroups: 0,
+        toSecondGroups: 0,
+        deal: 'mixed',
+      },
+      teams,
+    ),
     drawSeed,
   };
 }

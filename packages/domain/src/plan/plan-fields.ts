@@ -5,6 +5,7 @@ import { MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
 import { scheduleFields, stageNameSchema } from '../cup/record-fields';
 import {
   BRACKET_CUPS,
+  DEALINGS,
   MAX_DRAW_SEED,
   PLAN_LIMITS,
   PRESETS,
@@ -51,14 +52,18 @@ const teams = z
   .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 
-const takes = z.strictObject(
-  {
-    step: numberUpTo(PLAN_LIMITS.steps, FORMAT),
-    from: numberUpTo(MAX_TEAMS, FORMAT),
-    to: numberUpTo(MAX_TEAMS, FORMAT),
-    bestOfNext: numberUpTo(MAX_TEAMS, FORMAT),
-    withoutBest: numberUpTo(MAX_TEAMS, FORMAT),
-  },
+const takesFields = {
+  step: numberUpTo(PLAN_LIMITS.steps, FORMAT),
+  from: numberUpTo(MAX_TEAMS, FORMAT),
+  to: numberUpTo(MAX_TEAMS, FORMAT),
+  bestOfNext: numberUpTo(MAX_TEAMS, FORMAT),
+  withoutBest: numberUpTo(MAX_TEAMS, FORMAT),
+};
+
+const takes = z.strictObject(takesFields, { error: orObject(OBJECT) });
+
+const dealtTakes = z.strictObject(
+  { ...takesFields, deal: z.enum(DEALINGS, { error: FORMAT }) },
   { error: orObject(OBJECT) },
 );
 
@@ -80,6 +85,7 @@ const step = z.discriminatedUnion(
   [
     z.strictObject({
       kind: z.literal('groups'),
+      takes: dealtTakes.nullable().optional(),
       groups: numberUpTo(Number.MAX_SAFE_INTEGER, FORMAT),
       rounds: z.union([z.literal(1), z.literal(2)], { error: FORMAT }),
       matchesEach: numberUpTo(MAX_TEAMS, FORMAT).nullable(),

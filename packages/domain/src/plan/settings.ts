@@ -9,8 +9,17 @@ export const BRACKET_CUPS = ['gold', 'silver', 'bronze'] as const;
 
 export type BracketCup = (typeof BRACKET_CUPS)[number];
 
+/** The groups of all teams, and those of places of the first groups. */
+export const GROUP_STAGES = ['groups', 'second-groups'] as const;
+
+export type GroupStageKey = (typeof GROUP_STAGES)[number];
+
+export function isGroupStage(stage: StageKey): stage is GroupStageKey {
+  return (GROUP_STAGES as readonly StageKey[]).includes(stage);
+}
+
 /** A stage of a plan. Places are those of the whole cup; in a gold, silver or bronze cup they are its own. */
-export type StageKey = 'groups' | BracketRoundKey | `${BracketCup}-${BracketRoundKey}`;
+export type StageKey = GroupStageKey | BracketRoundKey | `${BracketCup}-${BracketRoundKey}`;
 
 /** Whether who wins the match of the stage wins the cup. */
 export function isFinalOfCup(stage: StageKey): boolean {
@@ -19,7 +28,7 @@ export function isFinalOfCup(stage: StageKey): boolean {
 
 /** The texts that are a `StageKey`. */
 export const STAGE_KEY =
-  /^(?:groups|(?:(?:gold|silver|bronze)-)?(?:round-of-(?:16|32|64|128)|quarter-finals|semi-finals|final|places-\d{1,3}-to-\d{1,3}|place-\d{1,3}))$/u;
+  /^(?:(?:second-)?groups|(?:(?:gold|silver|bronze)-)?(?:round-of-(?:16|32|64|128)|quarter-finals|semi-finals|final|places-\d{1,3}-to-\d{1,3}|place-\d{1,3}))$/u;
 
 /** A team of a plan. Everywhere else in the plan, a team is its index in the list `teams` of the settings. */
 export interface PlanTeam {
@@ -57,9 +66,16 @@ interface StepTimes {
   readonly day?: number;
 }
 
-/** Groups of all teams. */
+/** How places are dealt to groups: the strong ones and those of one group apart, or the same places together. */
+export const DEALINGS = ['mixed', 'by-place'] as const;
+
+export type Dealing = (typeof DEALINGS)[number];
+
+/** Groups of all teams, or of places of the first groups. Nothing is carried over from one group to another. */
 export interface GroupsStep extends StepTimes {
   readonly kind: 'groups';
+  /** Missing or null where all teams are in the groups. */
+  readonly takes?: (Takes & { readonly deal: Dealing }) | null;
   readonly groups: number;
   /** The number of times that two teams of a group meet. */
   readonly rounds: 1 | 2;
@@ -85,6 +101,7 @@ export const PRESETS = [
   'knockout-after-groups',
   'all-places',
   'cups',
+  'two-phases',
   'league',
   'children',
   'knockout',

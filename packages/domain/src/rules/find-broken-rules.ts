@@ -4,10 +4,16 @@ import { FLAT_NAMES } from '../cup/flat-match';
 import type { Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-records';
-import { findLostReferences, findMemberProblem, findPlaceProblems, findStageProblem } from './places';
+import {
+  findLostReferences,
+  findMemberProblem,
+  findPlaceProblems,
+  findStageProblem,
+  findTakenPlaceProblem,
+} from './places';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
-import { findTakenPlace } from './taken-places';
+import { findPlacesTaken, findTakenPlace } from './taken-places';
 import {
   FINAL,
   GROUP_NAME,
@@ -59,11 +65,15 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ matches }) => tellShared('matches', FINAL, matches),
 ];
 
-function ofGroups({ groups }: CupRecords, known: KnownRecords): BrokenRule[] {
+function ofGroups({ groups, tournament }: WholeCup, known: KnownRecords): BrokenRule[] {
   return groups.flatMap((group) =>
     tell(`groups/${group.groupId}`, [
       findStageProblem(known, group.stageId, 'group'),
       ...group.teamIds.map((teamId, index) => findMemberProblem(known, group, teamId, `teamIds.${index}`)),
+      ...(group.places ?? []).map((place, index) =>
+        findTakenPlaceProblem(known, group, place, `places.${index}`),
+      ),
+      findPlacesTaken(tournament, group),
     ]),
   );
 }

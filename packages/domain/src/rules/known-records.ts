@@ -1,4 +1,6 @@
-import type { Cup, Group, Stage } from '../cup/records';
+import type { Cup, Group, Match, Stage } from '../cup/records';
+import type { PlaceholderSource } from '../cup/sides';
+import { boundKey } from './side-keys';
 
 /** The records of a cup to which its rules apply; the details of its tournament have no part in them. */
 export type CupRecords = Omit<Cup, 'tournament' | 'plan'>;
@@ -8,29 +10,41 @@ export interface KnownRecords {
   readonly teams: ReadonlySet<string>;
   readonly stages: ReadonlyMap<string, Stage>;
   readonly groups: ReadonlyMap<string, Group>;
-  readonly matches: ReadonlySet<string>;
+  readonly matches: ReadonlyMap<string, Match>;
   /** The ids of the groups of a stage that list a team; a group that lists it twice comes twice. */
   readonly groupsOf: (stageId: string, teamId: string) => readonly string[];
+  /** The same of a place that groups take. */
+  readonly groupsOfPlace: (stageId: string, place: PlaceholderSource) => readonly string[];
 }
 
-function listMemberships(groups: readonly Group[]): ReadonlyMap<string, readonly string[]> {
+/** A key for a place that a group takes. */
+export function placeKey(source: PlaceholderSource): string {
+  return boundKey({ teamId: null, source }) ?? '';
+}
+
+/** The ids of the groups of each stage by the keys of their members. */
+function listMemberships(
+  groups: readonly Group[],
+  membersOf: (group: Group) => readonly string[],
+): (stageId: string, member: string) => readonly string[] {
   const memberships = new Map<string, string[]>();
-  for (const { groupId, stageId, teamIds } of groups) {
-    for (const teamId of teamIds) {
-      const key = `${stageId} ${teamId}`;
-      memberships.set(key, [...(memberships.get(key) ?? []), groupId]);
+  for (const group of groups) {
+    for (const member of membersOf(group)) {
+      const key = `${group.stageId} ${member}`;
+      memberships.set(key, [...(memberships.get(key) ?? []), group.groupId]);
     }
   }
-  return memberships;
+  return (stageId, member) => memberships.get(`${stageId} ${member}`) ?? [];
 }
 
 export function knownRecordsOf(cup: CupRecords): KnownRecords {
-  const memberships = listMemberships(cup.groups);
+  const groupsOfPlace = listMemberships(cup.groups, ({ places = [] }) => places.map(placeKey));
   return {
     teams: new Set(cup.teams.map(({ teamId }) => teamId)),
     stages: new Map(cup.stages.map((stage) => [stage.stageId, stage])),
     groups: new Map(cup.groups.map((group) => [group.groupId, group])),
-    matches: new Set(cup.matches.map(({ matchId }) => matchId)),
-    groupsOf: (stageId, teamId) => memberships.get(`${stageId} ${teamId}`) ?? [],
+    matches: new Map(cup.matches.map((match) => [match.matchId, match])),
+    groupsOf: listMemberships(cup.groups, ({ teamIds }) => teamIds),
+    groupsOfPlace: (stageId, place) => groupsOfPlace(stageId, placeKey(place)),
   };
 }

@@ -1,11 +1,11 @@
 import { targetOf } from '../bracket/references';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { hasBegun } from '../cup/outcome';
-import type { Cup, Group, Match, Stage } from '../cup/records';
+import type { Group, Match, Stage } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
 import { type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import type { KnownRecords } from './known-records';
+import { type KnownRecords, placeKey } from './known-records';
 
 /** A group and its matches have to be in a group stage, knockout matches in a knockout stage. */
 export function findStageProblem(
@@ -54,28 +54,64 @@ export function findOrderProblems(teamIds: readonly string[], members: Iterable<
   });
 }
 
-/** The teams of all groups of a stage. */
-export function membersOfStage({ groups }: Pick<Cup, 'groups'>, stageId: string): string[] {
-  return groups.flatMap((group) => (group.stageId === stageId ? group.teamIds : []));
+/**
+ * A place that a group takes has to be decided in an earlier stage, and no other group of the stage takes it, nor this one twice. `path` names
+ * the place.
+ */
+export function findTakenPlaceProblem(
+  known: KnownRecords,
+  { groupId, stageId }: Pick<Group, 'groupId' | 'stageId'>,
+  place: PlaceholderSource,
+  path: string,
+): Refusal | null {
+  const lost = findLostSource(place, known);
+  if (lost) return refused(lost, path);
+  const orderOf = (id: string | undefined) => known.stages.get(id ?? '')?.order ?? Infinity;
+  if (orderOf(stageOfSource(place, known)) >= orderOf(stageId)) {
+    return refused('place_must_be_of_an_earlier_stage', path);
+  }
+  const groups = known.groupsOfPlace(stageId, place);
+  const isElsewhere = groups.length > 1 || groups.some((other) => other !== groupId);
+  return isElsewhere ? refused('place_already_in_a_group', path) : null;
 }
 
-/** A stage and a group in which a match is, or would be; a team is null where the match has none. */
-export interface MatchPlace extends Sides<Pick<Side, 'teamId'>> {
+/** The stage in which a place is decided. */
+function stageOfSource(source: PlaceholderSource, { groups, matches }: KnownRecords): string | undefined {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return matches.get(source.matchId)?.stageId;
+    case 'group-place':
+      return groups.get(source.groupId)?.stageId;
+    case 'best-of-place':
+    case 'allotted-of-place':
+      return source.stageId;
+  }
+}
+
+/** A stage and a group in which a match is, or would be; the team or the source is null where a side has none. */
+export interface MatchPlace extends Sides<Pick<Side, 'teamId'> & Partial<Pick<Side, 'source'>>> {
   readonly stageId: string;
   readonly groupId: string | null;
 }
 
 function findOutsiders({ teams }: KnownRecords, group: Group, match: MatchPlace): Refusal[] {
+  const places = new Set(group.places?.map(placeKey));
   return SIDES.flatMap((side) => {
-    const { teamId } = match[side];
-    if (teamId === null || group.teamIds.includes(teamId)) return [];
-    return [refused(teams.has(teamId) ? 'team_not_in_group' : 'team_not_found', FLAT_NAMES[side].teamId)];
+    const { teamId, source } = match[side];
+    const { [side]: names } = FLAT_NAMES;
+    if (teamId === null) {
+      const isTaken = !source || places.has(placeKey(source));
+      return isTaken ? [] : [refused('place_is_not_in_the_group', names.source)];
+    }
+    if (group.teamIds.includes(teamId)) return [];
+    return [refused(teams.has(teamId) ? 'team_not_in_group' : 'team_not_found', names.teamId)];
   });
 }
 
 /**
  * The reasons why a match may not be in its stage and group. A knockout match needs a knockout stage. A group match needs a group stage, and
- * a group of that stage that has both teams of the match.
+ * a group of that stage that has both teams of the match, or takes the places from which they come.
  */
 export function findPlaceProblems(known: KnownRecords, match: MatchPlace): readonly Refusal[] {
   const type = match.groupId === null ? 'knockout' : 'group';

@@ -1,11 +1,12 @@
-import type { Cup, Match, Tournament } from '../cup/records';
+import { groupsOfPlaces } from '../bracket/references';
+import type { Cup, Group, Match, Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { shownInPart } from '../cup/shown';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { SIDES } from '../cup/sides';
 
 /** Whether the team of a side of a match follows from a group or from another match. */
-export function takesPlace(match: Match): boolean {
+function takesPlace(match: Match): boolean {
   return SIDES.some((side) => match[side].source !== null);
 }
 
@@ -18,9 +19,23 @@ export function findTakenPlace(
   return taken ? refused('no_place_can_be_taken_while_tables_are_off', FLAT_NAMES[taken].source) : null;
 }
 
-/** Refuses to switch the tables of a cup off as long as one of its matches takes a place. */
-export function findTablesNeeded({ matches }: Pick<Cup, 'matches'>, after: Tournament): Refusal | null {
-  return shownInPart(after) && matches.some(takesPlace)
+/** Refuses a group that takes places in a cup whose tables are off. */
+export function findPlacesTaken(
+  tournament: Pick<Tournament, 'shown'> | undefined,
+  { places = [] }: Group,
+): Refusal | null {
+  return tournament && shownInPart(tournament) && places.length > 0
+    ? refused('no_place_can_be_taken_while_tables_are_off', 'places')
+    : null;
+}
+
+/** Refuses to switch the tables of a cup off as long as one of its matches or groups takes a place. */
+export function findTablesNeeded(
+  { matches, groups }: Pick<Cup, 'matches' | 'groups'>,
+  after: Tournament,
+): Refusal | null {
+  const isTaken = matches.some(takesPlace) || groupsOfPlaces(groups).length > 0;
+  return shownInPart(after) && isTaken
     ? refused('tables_cannot_be_off_while_matches_wait_for_places', 'shown')
     : null;
 }

@@ -67,6 +67,8 @@ const source = z.discriminatedUnion('kind', [
   objectOf({ kind: z.literal('allotted-of-place'), stageId: idField(), place, slot: place }),
 ]);
 
+const takenPlaces = listOf(source, MAX_TEAMS, 'too_many_teams_listed');
+
 const players = listOf(
   objectOf({ playerId: idField(), name: playerNameSchema }),
   MAX_PLAYERS,
@@ -205,6 +207,7 @@ export const DOCUMENT_SCHEMAS = {
     lots: teamIdsSchema,
     decision: decisionKindSchema.optional(),
     rounds: roundsSchema.optional(),
+    places: takenPlaces.optional(),
   }),
   matches: match,
   matchLogs: matchLog,

@@ -46,18 +46,45 @@ function arbitraryKnockout(groupCount: number): fc.Arbitrary<StageDescription[]>
   });
 }
 
-/** A cup of two to four groups of three or four teams and a bracket from their places, played up to a random point. */
-export const arbitraryCup: fc.Arbitrary<Cup> = fc
-  .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 3, max: 4 }))
-  .chain(([groupCount, size]) =>
-    fc.tuple(
-      fc.tuple(...GROUP_NAMES.slice(0, groupCount).map((name) => arbitraryGroupNamed(name, size))),
-      arbitraryKnockout(groupCount),
-    ),
-  )
-  .map(([described, knockout]) => {
-    const groups = Object.fromEntries(
-      described.map((group, index) => [`Group ${GROUP_NAMES[index] ?? ''}`, group]),
-    );
-    return buildCup({ stages: [{ name: 'Groups', groups }, ...knockout] });
+/** A group of thirds and of who loses the first match of the knockout, after all other stages. */
+const arbitraryGroupOfPlaces: fc.Arbitrary<StageDescription> = fc
+  .array(arbitraryResult, { minLength: 3, maxLength: 3 })
+  .map((drawn) => {
+    const places = ['3rd Group A', '3rd Group B', 'Loser match 1'];
+    const [one = '', other = '', third = ''] = places;
+    const pairs = [
+      [one, other],
+      [other, third],
+      [third, one],
+    ];
+    const matches = pairs.map(([local, visitor], index) => `${local} ${drawn[index] ?? 'v'} ${visitor}`);
+    return { name: 'Thirds', groups: { Thirds: { teams: [], places, matches } } };
   });
+
+const NO_STAGES = fc.constant<StageDescription[]>([]);
+
+function arbitraryCupWith(further: fc.Arbitrary<StageDescription[]>): fc.Arbitrary<Cup> {
+  return fc
+    .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 3, max: 4 }))
+    .chain(([groupCount, size]) =>
+      fc.tuple(
+        fc.tuple(...GROUP_NAMES.slice(0, groupCount).map((name) => arbitraryGroupNamed(name, size))),
+        arbitraryKnockout(groupCount),
+        further,
+      ),
+    )
+    .map(([described, knockout, last]) => {
+      const groups = Object.fromEntries(
+        described.map((group, index) => [`Group ${GROUP_NAMES[index] ?? ''}`, group]),
+      );
+      return buildCup({ stages: [{ name: 'Groups', groups }, ...knockout, ...last] });
+    });
+}
+
+/** A cup of two to four groups of three or four teams and a bracket from their places, played up to a random point. */
+export const arbitraryCup: fc.Arbitrary<Cup> = arbitraryCupWith(NO_STAGES);
+
+/** The same with a group that takes places of the groups and of the bracket. */
+export const arbitraryCupOfPlaces: fc.Arbitrary<Cup> = arbitraryCupWith(
+  arbitraryGroupOfPlaces.map((stage) => [stage]),
+);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { fixturesOf } from '../plan/format/derive-matches';
-import type { PlanSettings, PlanStep, PlanTime, PlanWish, Preset, StageKey } from '../plan/settings';
+import {
+  DEALINGS,
+  type PlanSettings,
+  type PlanStep,
+  type PlanTime,
+  type PlanWish,
+  type Preset,
+  type StageKey,
+} from '../plan/settings';
 import { isFormatValid } from '../plan/find-settings-problems';
 import { buildFormat, buildPlanSettings, type FormatDescription, type PlanDescription } from './build-plan';
 
@@ -83,11 +91,11 @@ function arbitraryStepTimes(days: number): fc.Arbitrary<readonly StepTimes[]> {
   );
 }
 
-/** A gold and a silver cup where that is possible, else one bracket. */
+/** A gold and a silver cup or two phases of groups where that is possible, else one bracket. */
 function arbitraryPreset(groups: number, qualifiers: number): fc.Arbitrary<Preset> {
   if (groups === 0) return fc.constant('knockout');
   const one = 'knockout-after-groups';
-  return qualifiers === 0 ? fc.constant(one) : fc.constantFrom(one, one, one, 'cups');
+  return qualifiers === 0 ? fc.constant(one) : fc.constantFrom(one, one, one, 'cups', 'two-phases');
 }
 
 function arbitraryFormat(teams: number): fc.Arbitrary<FormatDescription> {
@@ -103,6 +111,9 @@ function arbitraryFormat(teams: number): fc.Arbitrary<FormatDescription> {
         bestOfNext: qualifiers < smallest ? fc.integer({ min: 0, max: groups }) : fc.constant(0),
         playedTo: fc.constantFrom(2, 4, 8),
         drawSeed: fc.option(fc.nat({ max: 1_000 }), { freq: 5 }),
+        secondGroups: fc.integer({ min: 1, max: 3 }),
+        toSecondGroups: fc.integer({ min: 1, max: Math.min(4, smallest) }),
+        deal: fc.constantFrom(...DEALINGS),
       }),
     );
   });
@@ -143,7 +154,7 @@ function arbitraryWishes(
 
 type Chosen = Pick<PlanDescription, 'teams' | 'format' | 'time'> & { readonly time: PlanTime };
 
-/** The settings of a format and of times, with lengths, days and wishes. A format of more places than there are teams has no cups. */
+/** The settings of a format and of times, with lengths, days and wishes. Where a format of several cups or phases is not possible, it has one bracket. */
 function arbitraryChosen(chosen: Chosen): fc.Arbitrary<PlanDescription> {
   const { teams, time } = chosen;
   const isPossible = isFormatValid(buildPlanSettings(chosen));

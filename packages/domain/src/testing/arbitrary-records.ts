@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { membersOfGroups } from '../bracket/members';
 import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore, outcomeOf } from '../cup/outcome';
 import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
@@ -114,17 +115,19 @@ function withDice(
 
 function withDecision(
   group: Group,
+  members: readonly string[],
   order: readonly number[],
   kind: Group['decision'],
   rounds: Group['rounds'],
 ): Group {
-  const lots = order.flatMap((place) => group.teamIds[place] ?? []);
+  const lots = order.flatMap((place) => members[place] ?? []);
   return { ...group, lots, decision: kind, rounds };
 }
 
-function withDecisionAcross(stage: Stage, { groups }: Cup, kind: Group['decision']): Stage {
-  const members = groups.flatMap(({ stageId, teamIds }) =>
-    stageId === stage.stageId ? teamIds.slice(0, 1) : [],
+function withDecisionAcross(stage: Stage, cup: Cup, kind: Group['decision']): Stage {
+  const membersOf = membersOfGroups(cup);
+  const members = cup.groups.flatMap(({ stageId, groupId }) =>
+    stageId === stage.stageId ? (membersOf.get(groupId)?.slice(0, 1) ?? []) : [],
   );
   if (stage.type !== 'group' || kind === undefined || members.length === 0) return stage;
   return { ...stage, decisions: [{ place: 3, teamIds: members, decision: kind }] };
@@ -156,12 +159,17 @@ export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
     })
     .map((dice) => {
       const { sides } = resolveCup(cup);
+      const membersOf = membersOfGroups(cup);
       return {
         tournament: { ...cup.tournament, ...dice.rules },
         teams: cup.teams.map((team, index) => ({ ...team, ...dice.teams[index] })),
         stages: cup.stages.map((stage, index) => withDecisionAcross(stage, cup, dice.stages[index])),
         groups: cup.groups.map((group, index) =>
-          withDecision(group, ...(dice.groups[index] ?? [[], undefined, null])),
+          withDecision(
+            group,
+            membersOf.get(group.groupId) ?? [],
+            ...(dice.groups[index] ?? [[], undefined, null]),
+          ),
         ),
         matches: withOneFinal(
           cup.matches.map((match, index) => {

@@ -3,11 +3,20 @@ import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore, stateByScore } from '../cup/outcome';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
-import { EMPTY_SIDE, mapSides, type Side, type SideKey, type Sides } from '../cup/sides';
+import {
+  EMPTY_SIDE,
+  mapSides,
+  type PlaceholderSource,
+  type Side,
+  type SideKey,
+  type Sides,
+} from '../cup/sides';
 import { type FixtureSide, readFixtureLine } from './fixture-line';
 
 export interface GroupDescription {
   readonly teams: readonly string[];
+  /** The places that the group takes; its matches may name them too. */
+  readonly places?: readonly string[];
   readonly matches?: readonly string[];
   readonly lots?: readonly string[];
 }
@@ -90,14 +99,18 @@ interface Draft {
   stages: Stage[];
   groups: Group[];
   matches: Match[];
+  /** The texts of the places of each group, by group id. */
+  places: Map<string, readonly string[]>;
 }
 
 /** Matches are created in the order of the description, a second apart; 'match 7' is the seventh of the whole cup. */
 function addMatch(draft: Draft, stageId: string, groupId: string | null, line: string): void {
   const { date, time, ...names } = readFixtureLine(line);
   const count = draft.matches.length + 1;
+  const places = draft.places.get(groupId ?? '') ?? [];
+  const isTeam = (name: string) => groupId !== null && !places.includes(name);
   const sides = mapSides(names, ({ name, ...score }: FixtureSide) =>
-    buildSide({ ...score, ...(groupId ? { teamId: teamIdOf(name) } : { placeholder: name }) }),
+    buildSide({ ...score, ...(isTeam(name) ? { teamId: teamIdOf(name) } : { placeholder: name }) }),
   );
   const createdAt = new Date(Date.UTC(2026, 0, 1, 0, 0, count)).toISOString();
   draft.matches.push(
@@ -114,8 +127,9 @@ function addStage(draft: Draft, description: StageDescription): void {
     for (const line of description.matches) addMatch(draft, stageId, null, line);
     return;
   }
-  for (const [name, { teams, matches = [], lots = [] }] of Object.entries(description.groups)) {
+  for (const [name, { teams, places, matches = [], lots = [] }] of Object.entries(description.groups)) {
     const groupId = `${stageId} ${name}`;
+    if (places) draft.places.set(groupId, places);
     draft.groups.push({ groupId, stageId, name, teamIds: teams.map(teamIdOf), lots: lots.map(teamIdOf) });
     for (const team of teams) {
       if (!draft.teams.some((known) => known.name === team)) draft.teams.push(buildTeam(team));
@@ -124,14 +138,25 @@ function addStage(draft: Draft, description: StageDescription): void {
   }
 }
 
+function bindPlaces(draft: Draft, group: Group): Group {
+  const texts = draft.places.get(group.groupId);
+  if (!texts) return group;
+  const places = texts.flatMap((text): PlaceholderSource[] => {
+    const bound = bindPlaceholder(draft, group.stageId, text);
+    return bound.kind === 'source' ? [bound.source] : [];
+  });
+  return { ...group, places };
+}
+
 function bindSide(draft: Draft, stageId: string, side: Side): Side {
+  if (side.teamId !== null) return side;
   const bound = bindPlaceholder(draft, stageId, side.placeholder ?? '');
   if (bound.kind === 'team') return { ...side, teamId: bound.teamId, placeholder: null };
   return { ...side, source: bound.kind === 'source' ? bound.source : null };
 }
 
 function bindMatch(draft: Draft, match: Match): Match {
-  if (match.groupId !== null) return match;
+  if (match.groupId !== null && !draft.places.has(match.groupId)) return match;
   return { ...match, ...mapSides(match, (side) => bindSide(draft, match.stageId, side)) };
 }
 
@@ -149,10 +174,13 @@ export function recordScoredTeams(cup: Cup): Cup {
 /** Builds a whole cup, its placeholders bound, from a description of what matters in a test. */
 export function buildCup(description: CupDescription): Cup {
   const teams = (description.teams ?? []).map(buildTeam);
-  const draft: Draft = { teams, stages: [], groups: [], matches: [] };
+  const draft: Draft = { teams, stages: [], groups: [], matches: [], places: new Map() };
   for (const stage of description.stages) addStage(draft, stage);
   const matches = draft.matches.map((match) => bindMatch(draft, match));
-  return recordScoredTeams({ tournament: buildTournament(description.tournament), ...draft, matches });
+  const groups = draft.groups.map((group) => bindPlaces(draft, group));
+  const { stages } = draft;
+  const tournament = buildTournament(description.tournament);
+  return recordScoredTeams({ tournament, teams: draft.teams, stages, groups, matches });
 }
 
 /** The cup with one of its matches changed. */

@@ -21,6 +21,9 @@ export function buildFormat(
     bestOfNext: 0,
     playedTo: 2,
     cups: 2,
+    secondGroups: 2,
+    toSecondGroups: 2,
+    deal: 'mixed',
     ...described,
   };
   return { preset: choices.preset, steps: stepsOf(choices, teams), drawSeed };

@@ -50,7 +50,7 @@ export function knockoutSkeleton({
   playedTo,
 }: SkeletonInput): SkeletonRound[] {
   const takes = { from: 1, to: qualifiers, bestOfNext, withoutBest: 0 };
-  const groups = { stage: 'groups' as const, sizes: groupNames.map(() => qualifiers + 1) };
+  const groups = { stage: 'groups' as const, first: 0, sizes: groupNames.map(() => qualifiers + 1) };
   const rounds = bracketRoundsOf(drawPlaces(takes, groups), playedTo);
   const inOrder = rounds.flatMap(({ matches }) => matches);
   const numberOf = (match: BracketMatch<QualifyingPlace>) => inOrder.indexOf(match) + 1;

@@ -111,6 +111,7 @@ export function namedCup(cup: Cup) {
       name: names.group(group.groupId),
       teamIds: group.teamIds.map(names.team),
       lots: group.lots.map(names.team),
+      places: group.places?.map((place) => namedSource(place, names)),
     })),
     matches: inOrder(cup.matches).map((match) => namedMatch(match, names)),
   };

@@ -1,4 +1,5 @@
 import { createRandom, shuffled } from '../plan/random';
+import type { StageKey } from '../plan/settings';
 import type { Fixtures, PlanSide } from '../plan/format/derive-matches';
 
 /** The places for which teams still play, from the first to the last. */
@@ -11,18 +12,21 @@ export interface PlayedFixtures {
 }
 
 /** Plays fixtures match by match with random results. Throws where a side is nobody yet, or somebody meets himself. */
-export function playFixtures({ groups, matches }: Fixtures, seed: number): PlayedFixtures {
+export function playFixtures({ groups, places, matches }: Fixtures, seed: number): PlayedFixtures {
   const random = createRandom(seed);
-  const orders = groups.map((teams) => shuffled(teams, random));
-  const ofPlace = new Map<number, readonly number[]>();
-  const onPlace = (place: number) => {
-    const known = ofPlace.get(place);
-    if (known) return known;
-    const teams = shuffled(
-      orders.flatMap((order) => order[place - 1] ?? []),
-      random,
-    );
-    ofPlace.set(place, teams);
+  const orders: number[][] = [];
+  const ofPlace = new Map<string, readonly number[]>();
+  const isFurther = (group: number) => (places[group]?.length ?? 0) > 0;
+  const onPlace = (stage: StageKey, place: number) => {
+    const key = `${stage} ${place}`;
+    const ofStage = orders.filter((_, group) => isFurther(group) === (stage !== 'groups'));
+    const teams =
+      ofPlace.get(key) ??
+      shuffled(
+        ofStage.flatMap((order) => order[place - 1] ?? []),
+        random,
+      );
+    ofPlace.set(key, teams);
     return teams;
   };
   const results = new Map<number, { readonly winner: number; readonly loser: number }>();
@@ -33,15 +37,23 @@ export function playFixtures({ groups, matches }: Fixtures, seed: number): Playe
       case 'group-place':
         return orders[side.group]?.[side.place - 1];
       case 'best-of-place':
-        return onPlace(side.place)[side.rank - 1];
+        return onPlace(side.stage, side.place)[side.rank - 1];
       case 'allotted-of-place':
-        return onPlace(side.place)[side.slot - 1];
+        return onPlace(side.stage, side.place)[side.slot - 1];
       case 'match-winner':
         return results.get(side.match)?.winner;
       case 'match-loser':
         return results.get(side.match)?.loser;
     }
   };
+  for (const [group, teams] of groups.entries()) {
+    const ofPlaces = (places[group] ?? []).map((place) => {
+      const team = teamOf(place);
+      if (team === undefined) throw new Error(`Nobody is on a place of group ${group}`);
+      return team;
+    });
+    orders.push(shuffled([...teams, ...ofPlaces], random));
+  }
   for (const [index, { group, local, visitor }] of matches.entries()) {
     if (group !== null) continue;
     const [one, other] = [teamOf(local), teamOf(visitor)];

@@ -3,6 +3,7 @@ import { applyPlan } from '../commands/apply-plan';
 import { awardMatch } from '../commands/award-match';
 import type { CommandResult } from '../commands/cup-event';
 import { isSameScore } from '../commands/enter-score';
+import { addNamedPlaceToGroup, removePlaceFromGroup } from '../commands/group-places';
 import {
   addTeamsToGroup,
   createGroup,
@@ -27,7 +28,7 @@ import { deriveFixtures } from '../plan/format/derive-matches';
 import { findKeptRecords, fixedMatchesOf } from '../plan/kept-records';
 import { encodePlan } from '../plan/plan-request';
 import type { PlanSettings } from '../plan/settings';
-import { arbitraryCup } from './arbitrary-cup';
+import { arbitraryCup, arbitraryCupOfPlaces } from './arbitrary-cup';
 import { changeMatch } from './build-cup';
 import { buildPlanSettings } from './build-plan';
 
@@ -41,6 +42,7 @@ const pick = <Entity>(records: readonly Entity[], choice: number): Entity | unde
   records[choice % Math.max(records.length, 1)];
 
 const TIMES = ['10:00', '11:30', '13:00'];
+const PLACES = ['1st Group A', '2nd Group B', '4th Group A', 'Best third 1', 'Winner match 2', 'Nowhere'];
 const NAMES = ['Aare', 'Group A', 'Groups', 'A1', 'Final', 'group a'];
 
 interface Dice {
@@ -118,6 +120,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const group = pick(cup.groups, d.a);
     return removeTeamFromGroup(cup, group?.groupId ?? '', pick(group?.teamIds ?? [], d.b) ?? '');
   },
+  addPlaceToGroup: (cup, d) =>
+    addNamedPlaceToGroup(cup, pick(cup.groups, d.a)?.groupId ?? '', pick(PLACES, d.b) ?? ''),
+  removePlaceFromGroup: (cup, d) => removePlaceFromGroup(cup, pick(cup.groups, d.a)?.groupId ?? '', d.b % 3),
   createTeam: (cup, d) => createTeam(cup, { teamId: newId(), name: `T${d.a}`, players: [] }, newId),
   createTeams: (cup, d) => {
     const inputs = [`T${d.a}`, `T${d.b}`, `T${d.c}`].slice(0, d.c % 4);
@@ -250,8 +255,12 @@ function unplayed(cup: Cup): Cup {
   return { ...cup, matches: cup.matches.map(clear) };
 }
 
-/** A cup in which much is played, or nothing. */
-export const arbitraryStart = fc.oneof(arbitraryCup, arbitraryCup.map(unplayed));
+/** A cup in which much is played, or nothing, with or without a group that takes places. */
+export const arbitraryStart = fc.oneof(
+  arbitraryCup,
+  arbitraryCupOfPlaces,
+  arbitraryCupOfPlaces.map(unplayed),
+);
 
 /** Settings that differ little, so that a second plan keeps much of the first. */
 const arbitrarySettings: fc.Arbitrary<PlanSettings> = fc

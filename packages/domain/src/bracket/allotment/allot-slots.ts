@@ -1,32 +1,32 @@
 import type { Cup, Group } from '../../cup/records';
 import { OTHER_SIDE, type PlaceholderSource, type Side, SIDES } from '../../cup/sides';
 import { onlyTeamAt } from '../../standings/rows';
+import { openSourcesOf } from '../references';
 import { firstAssignment } from './first-assignment';
 import { type GroupTable, rankingOf } from '../group-tables';
-import { sharedRanks } from './shared-ranks';
+import { sharedRanks, slotsOf } from './shared-ranks';
 
 type Slot = Extract<PlaceholderSource, { kind: 'allotted-of-place' }>;
+type PlaceOfSlot = Pick<Slot, 'stageId' | 'place'>;
 type Rank = Extract<PlaceholderSource, { kind: 'best-of-place' }>;
 
-/** A side that has no chosen team, and the one that it meets. */
-interface OpenSide {
-  readonly source: PlaceholderSource | null;
-  readonly opponent: Side;
-}
+/** A group with all its teams: those that were chosen, and those that its places have. */
+type Members = Pick<Group, 'groupId' | 'teamIds'>;
 
-/** The rank that each slot gets, by `keyOf` the slot. A slot whose rank is not certain yet is left out. */
-type Allotment = ReadonlyMap<string, Rank>;
+/** The rank that each slot of a place gets, by slot. A slot whose rank is not certain yet is left out. */
+export type Allotment = ReadonlyMap<number, Rank>;
 
-function keyOf({ stageId, place, slot }: Slot): string {
-  return JSON.stringify([stageId, place, slot]);
-}
-
-function isSlot({ source }: OpenSide): boolean {
-  return source?.kind === 'allotted-of-place';
+function membersOf(cup: Cup, tables: ReadonlyMap<string, GroupTable>, stageId: string): Members[] {
+  return cup.groups
+    .filter((group) => group.stageId === stageId)
+    .map(({ groupId, teamIds }) => {
+      const ofTable = tables.get(groupId)?.teams.map((team) => team.teamId) ?? [];
+      return { groupId, teamIds: [...teamIds, ...ofTable] };
+    });
 }
 
 /** The group from which a side comes: the one whose place it is, or the one of its team. Undefined where there is none. */
-function groupOfSide({ teamId, source }: Side, groups: readonly Group[]): Group | undefined {
+function groupOfSide({ teamId, source }: Side, groups: readonly Members[]): Members | undefined {
   return groups.find((group) =>
     teamId === null
       ? source?.kind === 'group-place' && source.groupId === group.groupId
@@ -34,36 +34,23 @@ function groupOfSide({ teamId, source }: Side, groups: readonly Group[]): Group 
   );
 }
 
-function allotPlace(
-  cup: Cup,
-  ranking: ReturnType<typeof rankingOf>,
-  { stageId, place }: Slot,
-  sides: readonly OpenSide[],
-): readonly (readonly [string, Rank])[] {
-  if (!ranking) return [];
-  const ranks = sharedRanks(
-    sides.map(({ source }) => source),
-    { stageId, place },
-  );
-  const teams = ranks.map((rank) => onlyTeamAt(ranking, rank));
-  if (ranks.some((rank, index) => rank <= ranking.length && teams[index] === null)) return [];
-  const groups = cup.groups.filter((group) => group.stageId === stageId);
-  const groupsMet = new Map<number, (Group | undefined)[]>();
-  for (const { source, opponent } of sides) {
-    if (source?.kind !== 'allotted-of-place' || source.stageId !== stageId || source.place !== place)
-      continue;
-    groupsMet.set(source.slot, [...(groupsMet.get(source.slot) ?? []), groupOfSide(opponent, groups)]);
+/** The groups that each slot of a place meets at once, by slot. */
+function groupsMetBy(
+  { matches }: Cup,
+  { stageId, place }: PlaceOfSlot,
+  groups: readonly Members[],
+): ReadonlyMap<number, readonly (Members | undefined)[]> {
+  const met = new Map<number, (Members | undefined)[]>();
+  for (const match of matches) {
+    for (const side of SIDES) {
+      const { teamId, source } = match[side];
+      if (teamId !== null || source?.kind !== 'allotted-of-place') continue;
+      if (source.stageId !== stageId || source.place !== place) continue;
+      const opponent = groupOfSide(match[OTHER_SIDE[side]], groups);
+      met.set(source.slot, [...(met.get(source.slot) ?? []), opponent]);
+    }
   }
-  const slots = [...groupsMet.keys()].sort((a, b) => a - b);
-  const assignment = firstAssignment(slots.length, (slot, rank) => {
-    const group = groups.find(({ teamIds }) => teamIds.includes(teams[rank] ?? ''));
-    return group !== undefined && groupsMet.get(slots[slot] ?? 0)?.includes(group) === true;
-  });
-  return slots.map((slot, index) => {
-    const rank = ranks[assignment[index] ?? 0] ?? 0;
-    const key = keyOf({ kind: 'allotted-of-place', stageId, place, slot });
-    return [key, { kind: 'best-of-place', stageId, place, rank }];
-  });
+  return met;
 }
 
 /**
@@ -72,21 +59,28 @@ function allotPlace(
  * none, it is the first one with the fewest such matches. Nothing is allotted before every group of the stage is complete and no team shares
  * one of the ranks (docs/decisions/0098-allotted-of-place.md).
  */
-export function allotSlots(cup: Cup, tables: ReadonlyMap<string, GroupTable>): Allotment {
-  const sides = cup.matches.flatMap((match) =>
-    SIDES.filter((side) => match[side].teamId === null).map((side): OpenSide => ({
-      source: match[side].source,
-      opponent: match[OTHER_SIDE[side]],
-    })),
-  );
-  const slots = sides.filter(isSlot).map(({ source }) => source as Slot);
-  const places = new Map(slots.map((slot) => [JSON.stringify([slot.stageId, slot.place]), slot]));
+export function allotSlots(
+  cup: Cup,
+  tables: ReadonlyMap<string, GroupTable>,
+  { stageId, place }: PlaceOfSlot,
+): Allotment {
+  const ranking = rankingOf(cup, tables, { stageId, place });
+  if (!ranking) return new Map();
+  const sources = openSourcesOf(cup);
+  const ranks = sharedRanks(sources, { stageId, place });
+  const teams = ranks.map((rank) => onlyTeamAt(ranking, rank));
+  if (ranks.some((rank, index) => rank <= ranking.length && teams[index] === null)) return new Map();
+  const groups = membersOf(cup, tables, stageId);
+  const groupsMet = groupsMetBy(cup, { stageId, place }, groups);
+  const slots = slotsOf(sources, { stageId, place });
+  const assignment = firstAssignment(slots.length, (slot, rank) => {
+    const group = groups.find(({ teamIds }) => teamIds.includes(teams[rank] ?? ''));
+    return group !== undefined && groupsMet.get(slots[slot] ?? 0)?.includes(group) === true;
+  });
   return new Map(
-    [...places.values()].flatMap((slot) => allotPlace(cup, rankingOf(cup, tables, slot), slot, sides)),
+    slots.map((slot, index) => {
+      const rank = ranks[assignment[index] ?? 0] ?? 0;
+      return [slot, { kind: 'best-of-place', stageId, place, rank }];
+    }),
   );
-}
-
-/** The rank that a slot gets; null while that is not certain. */
-export function rankOfSlot(allotment: Allotment, slot: Slot): Rank | null {
-  return allotment.get(keyOf(slot)) ?? null;
 }

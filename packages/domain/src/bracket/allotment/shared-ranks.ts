@@ -3,23 +3,37 @@ import { firstRanks } from './first-ranks';
 
 /** A source that takes a team from all groups of a stage. */
 type AcrossSource = Extract<PlaceholderSource, { readonly stageId: string }>;
+type AcrossPlace = Pick<AcrossSource, 'stageId' | 'place'>;
+
+function ofPlace(
+  sources: readonly (PlaceholderSource | null)[],
+  { stageId, place }: AcrossPlace,
+): readonly AcrossSource[] {
+  return sources.filter(
+    (source): source is AcrossSource =>
+      source !== null && 'stageId' in source && source.stageId === stageId && source.place === place,
+  );
+}
+
+/** The slots of a place, in order. */
+export function slotsOf(
+  sources: readonly (PlaceholderSource | null)[],
+  across: AcrossPlace,
+): readonly number[] {
+  const slots = ofPlace(sources, across).flatMap((source) => ('slot' in source ? [source.slot] : []));
+  return [...new Set(slots)].sort((a, b) => a - b);
+}
 
 /**
  * The ranks that the slots of a place share: the best ones that no source names, as many as there are slots. So no team is named twice
  * where some matches name a rank ('Best third 1') and others a slot.
  *
- * @param sources - The sources of all sides of a cup that have no chosen team.
+ * @param sources - The sources of all sides of a cup that have no chosen team, and of the places that groups take.
  */
 export function sharedRanks(
   sources: readonly (PlaceholderSource | null)[],
-  { stageId, place }: Pick<AcrossSource, 'stageId' | 'place'>,
+  across: AcrossPlace,
 ): readonly number[] {
-  const named = new Set<number>();
-  const slots = new Set<number>();
-  for (const source of sources) {
-    if (!source || !('stageId' in source) || source.stageId !== stageId || source.place !== place) continue;
-    if (source.kind === 'best-of-place') named.add(source.rank);
-    else slots.add(source.slot);
-  }
-  return firstRanks(slots.size, named);
+  const named = ofPlace(sources, across).flatMap((source) => ('rank' in source ? [source.rank] : []));
+  return firstRanks(slotsOf(sources, across).length, new Set(named));
 }

@@ -4,7 +4,7 @@ import type { FlatScores, FlatSides } from '../../cup/flat-match';
 import type { PublicPlayer } from '../../cup/text/player-names';
 import type { Group, Match, Player, Stage, Team, Tournament } from '../../cup/records';
 import type { ShownInPart } from '../../cup/shown';
-import type { SideKey } from '../../cup/sides';
+import type { PlaceholderSource, SideKey } from '../../cup/sides';
 import type { StandingsRow } from '../../standings/rows';
 
 /*
@@ -74,12 +74,23 @@ export type KnockoutStageView = Pick<StageView, 'stageId' | 'name' | 'order' | '
 
 export type TeamNameView = Pick<Team, 'teamId' | 'name' | 'withdrawn'>;
 
-export interface GroupView extends Omit<Group, 'teamIds'> {
-  /** The teams, sorted by name. */
+/** A place that a group takes: the English words for it, and its team once it is through. */
+interface GroupPlaceView {
+  readonly source: PlaceholderSource;
+  readonly placeholder: string;
+  readonly teamId: string | null;
+}
+
+export interface GroupView extends Omit<Group, 'teamIds' | 'places'> {
+  /** The teams, those of its places too, sorted by name. */
   readonly Teams: readonly TeamNameView[];
   readonly standings: readonly StandingsRowView[];
   /** The pairs that have still to meet although all matches of the group are over; missing where there are none. */
   readonly missing?: readonly MissingPair[];
+  /** The places that the group takes besides teams; missing where it takes none. */
+  readonly places?: readonly GroupPlaceView[];
+  /** The ids of teams that have another place in the groups of the stage; missing where there are none. */
+  readonly placedTwice?: readonly string[];
   readonly updatedAt: string;
 }
 

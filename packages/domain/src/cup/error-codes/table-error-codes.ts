@@ -23,6 +23,7 @@ export const tableErrors = {
     forfeit_must_be_local_visitor_or_both: '`forfeit` is none of the three.',
     shown_must_be_all_no_tables_or_no_results: '`shown` is none of the three.',
     place_is_not_valid: 'The place is not a whole number from 1.',
+    text_names_no_place: 'The text names no place of an earlier group, and no winner or loser of a match.',
   }),
   ...withStatus(409, {
     conduct_is_counted_from_cards:
@@ -32,9 +33,13 @@ export const tableErrors = {
     match_is_being_played: 'A match in progress was awarded; it is forfeited in its log.',
     match_is_not_awarded: 'An award was taken back of a match that has none.',
     another_match_is_the_final: 'Two matches of a tournament are marked as the final.',
+    place_must_be_of_an_earlier_stage:
+      'A group takes a place that is decided in its own stage or a later one.',
+    place_already_in_a_group: 'A group of the stage takes this place already.',
+    place_is_not_in_the_group: 'The group does not take this place.',
     tables_cannot_be_off_while_matches_wait_for_places:
-      'Tables were switched off in a tournament with a match whose team follows from a group or from another match.',
+      'Tables were switched off in a tournament with a match or a group whose team follows from a group or from another match.',
     no_place_can_be_taken_while_tables_are_off:
-      'A side of a match, or a plan, takes a team from a group or another match of a tournament whose tables are off.',
+      'A side of a match, a group or a plan takes a team from a group or another match of a tournament whose tables are off.',
   }),
 };

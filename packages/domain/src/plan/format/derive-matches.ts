@@ -1,5 +1,14 @@
-import type { BracketStep, GroupsStep, PlanFormat, PlanSettings, StageKey } from '../settings';
+import {
+  GROUP_STAGES,
+  type BracketStep,
+  type GroupsStep,
+  type GroupStageKey,
+  type PlanFormat,
+  type PlanSettings,
+  type StageKey,
+} from '../settings';
 import { bracketRoundsOf, drawSeeds, type BracketMatch, type BracketRound } from './bracket-rounds';
+import { dealPlaces } from './deal-places';
 import { drawBracket, drawGroups } from './draw-groups';
 import { drawPlaces } from './draw-places';
 import type { GroupSizes, QualifyingPlace } from './group-seeds';
@@ -11,6 +20,10 @@ export type PlanSide =
   | { readonly kind: 'team'; readonly team: number }
   | QualifyingPlace
   | { readonly kind: 'match-winner' | 'match-loser'; readonly match: number };
+
+export function isPlace(side: PlanSide): side is QualifyingPlace {
+  return 'place' in side;
+}
 
 export interface PlanMatch {
   readonly stage: StageKey;
@@ -26,29 +39,65 @@ export interface PlanMatch {
 
 /** The groups, stages and matches of a plan, without times and places. */
 export interface Fixtures {
-  /** The teams of each group, by index. */
+  /** The teams of each group, by index; none in a group that takes places. */
   readonly groups: readonly (readonly number[])[];
+  /** The places of each group, by the index of the group; none in a group of teams. */
+  readonly places: readonly (readonly QualifyingPlace[])[];
   /** The stages that have a match, in the order in which they are played. */
   readonly stages: readonly StageKey[];
   /** The matches of the groups, then those of the knockout by their numbers. */
   readonly matches: readonly PlanMatch[];
 }
 
-/** The matches of a group (an index) of the step at an index. */
-function matchesOfGroup(teams: readonly number[], group: number, step: GroupsStep, at: number): PlanMatch[] {
-  const names = teams.map(String);
+/** The groups of the step at an index: their stage, the index of the first of them, and who is in each. */
+interface PlannedGroups {
+  readonly stage: GroupStageKey;
+  readonly first: number;
+  readonly at: number;
+  readonly step: GroupsStep;
+  readonly members: readonly (readonly PlanSide[])[];
+}
+
+function sizesOf({ stage, first, members }: PlannedGroups): GroupSizes {
+  return { stage, first, sizes: members.map(({ length }) => length) };
+}
+
+function matchesOfGroup(members: readonly PlanSide[], group: number, planned: PlannedGroups): PlanMatch[] {
+  const { stage, step, at } = planned;
+  const names = members.map((_, member) => String(member));
   const blocks =
     step.matchesEach === null ? pairingBlocks(names, step.rounds) : leagueBlocks(names, step.matchesEach);
+  const sideOf = (name: string): PlanSide => members[Number(name)] ?? { kind: 'team', team: 0 };
   return blocks.flatMap((block, index) =>
     block.map(({ local, visitor }) => ({
-      stage: 'groups' as const,
+      stage,
       step: at,
       group,
       turn: (index + 0.5) / blocks.length,
-      local: { kind: 'team' as const, team: Number(local) },
-      visitor: { kind: 'team' as const, team: Number(visitor) },
+      local: sideOf(local),
+      visitor: sideOf(visitor),
     })),
   );
+}
+
+/** The groups of each step of groups, by the index of the step. */
+function planGroups({ teams, format }: Drawn): ReadonlyMap<number, PlannedGroups> {
+  const planned = new Map<number, PlannedGroups>();
+  let first = 0;
+  for (const [index, step] of format.steps.entries()) {
+    const stage = GROUP_STAGES[planned.size];
+    if (step.kind !== 'groups' || stage === undefined) continue;
+    const { takes, groups } = step;
+    const from = takes && planned.get(takes.step);
+    const members: readonly (readonly PlanSide[])[] = from
+      ? dealPlaces({ takes, groups }, sizesOf(from))
+      : drawGroups(teams, groups, format.drawSeed).map((drawn) =>
+          drawn.map((team) => ({ kind: 'team', team })),
+        );
+    planned.set(index, { stage, first, at: index, step, members });
+    first += members.length;
+  }
+  return planned;
 }
 
 /** A round of one of the brackets. `step` is the index of the bracket's step, the best first. */
@@ -57,8 +106,11 @@ interface PlannedRound extends BracketRound<PlanSide> {
   readonly stage: StageKey;
 }
 
-function placesOf(step: BracketStep, settings: Drawn, groups: GroupSizes): readonly (PlanSide | null)[] {
-  if (step.takes !== null) return drawPlaces(step.takes, groups);
+type Groups = ReturnType<typeof planGroups>;
+
+function placesOf(step: BracketStep, settings: Drawn, groups: Groups): readonly (PlanSide | null)[] {
+  const from = step.takes && groups.get(step.takes.step);
+  if (from) return drawPlaces(step.takes, sizesOf(from));
   const teams = drawBracket(settings.teams, settings.format);
   return drawSeeds(teams.map((team): PlanSide => ({ kind: 'team', team })));
 }
@@ -66,7 +118,7 @@ function placesOf(step: BracketStep, settings: Drawn, groups: GroupSizes): reado
 /**
  * The rounds of all brackets. Those that have as many rounds after them are played at the same time, the ones for the lowest places first.
  */
-function roundsOf(settings: Drawn, groups: GroupSizes): PlannedRound[] {
+function roundsOf(settings: Drawn, groups: Groups): PlannedRound[] {
   let first = 1;
   const rounds = settings.format.steps.flatMap((step, at) => {
     if (step.kind !== 'bracket') return [];
@@ -108,13 +160,19 @@ type Drawn = Pick<PlanSettings, 'teams' | 'format'>;
  * `pairingBlocks`, then the brackets. Expects settings in which `findSettingsProblems` finds nothing.
  */
 export function deriveFixtures(settings: Drawn): Fixtures {
-  const at = settings.format.steps.findIndex(({ kind }) => kind === 'groups');
-  const step = settings.format.steps[at] as GroupsStep | undefined;
-  const groups = step ? drawGroups(settings.teams, step.groups, settings.format.drawSeed) : [];
-  const ofGroups = step ? groups.flatMap((teams, group) => matchesOfGroup(teams, group, step, at)) : [];
-  const rounds = roundsOf(settings, { stage: 'groups', sizes: groups.map(({ length }) => length) });
-  const stages: StageKey[] = [...(step ? ['groups' as const] : []), ...rounds.map(({ stage }) => stage)];
-  return { groups, stages, matches: [...ofGroups, ...knockoutOf(rounds, ofGroups.length)] };
+  const groups = planGroups(settings);
+  const planned = [...groups.values()];
+  const ofGroups = planned.flatMap((step) =>
+    step.members.flatMap((members, group) => matchesOfGroup(members, step.first + group, step)),
+  );
+  const rounds = roundsOf(settings, groups);
+  const members = planned.flatMap((step) => step.members);
+  return {
+    groups: members.map((sides) => sides.flatMap((side) => (side.kind === 'team' ? [side.team] : []))),
+    places: members.map((sides) => sides.filter(isPlace)),
+    stages: [...planned.map(({ stage }) => stage), ...rounds.map(({ stage }) => stage)],
+    matches: [...ofGroups, ...knockoutOf(rounds, ofGroups.length)],
+  };
 }
 
 /** The fixtures of so many teams, whichever they are. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildFormat, buildPlanSettings, type FormatDescription } from '../../testing/build-plan';
 import { placesAfter, playFixtures, type Interval } from '../../testing/play-fixtures';
 import { findSettingsProblems } from '../find-settings-problems';
+import type { PlanSettings } from '../settings';
 import { deriveFixtures, fixturesOf } from './derive-matches';
 import { stepsOf } from './presets';
 import { usualChoices } from './usual-choices';
@@ -19,6 +20,24 @@ function fieldsOf(teams: readonly number[], sizes: readonly number[]): Map<numbe
     first += size;
   }
   return places;
+}
+
+/** Two phases of groups, and the winners of the second in the knockout. */
+function phases(
+  groups: number,
+  toSecondGroups: number,
+  secondGroups: number,
+  others: FormatDescription = {},
+): FormatDescription {
+  return {
+    preset: 'two-phases',
+    groups,
+    toSecondGroups,
+    secondGroups,
+    qualifiers: 1,
+    playedTo: 4,
+    ...others,
+  };
 }
 
 describe('the number of matches', () => {
@@ -44,6 +63,10 @@ describe('the number of matches', () => {
     [12, { preset: 'children', groups: 2, matchesEach: 4 }, 24],
     [16, { preset: 'knockout', playedTo: 4 }, 16],
     [24, { groups: 4, qualifiers: 2, playedTo: 4 }, 60 + 8],
+    [15, phases(3, 4, 3, { bestOfNext: 1 }), 30 + 18 + 4],
+    [24, phases(4, 6, 6, { deal: 'by-place', bestOfNext: 2 }), 60 + 36 + 8],
+    [16, phases(4, 2, 2, { qualifiers: 2 }), 24 + 12 + 4],
+    [12, phases(3, 2, 2, { qualifiers: 0 }), 18 + 6],
   ])('of %i teams in %j is %i', (teams, format, matches) => {
     expect(matchesIn(teams, format)).toBe(matches);
   });
@@ -153,5 +176,88 @@ describe('a knockout', () => {
         expect(after.filter(([from, to]) => from === place && to === place)).toHaveLength(1);
       }
     }
+  });
+});
+
+describe('two phases of groups', () => {
+  it.each(SIZES)(
+    'of %i teams keep those of one first group apart, and bring each team into one group',
+    (teams) => {
+      for (const groups of [2, 3, 4, 5].filter((count) => count * 2 <= teams)) {
+        for (const secondGroups of [2, 3, 4, 6]) {
+          for (const toSecondGroups of [1, 2, 3, 4, 6].filter(
+            (count) => count <= Math.floor(teams / groups),
+          )) {
+            const format = phases(groups, toSecondGroups, secondGroups, { drawSeed: teams });
+            const settings = buildPlanSettings({ teams, format });
+            if (findSettingsProblems(settings, 'UTC').length > 0) continue;
+            const fixtures = deriveFixtures(settings);
+            const second = fixtures.places.slice(groups);
+            const sizes = second.map(({ length }) => length);
+            expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(2);
+            expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+            const all = second.flat().map((place) => JSON.stringify(place));
+            expect(new Set(all).size).toBe(groups * toSecondGroups);
+            for (const places of second) {
+              for (let group = 0; group < groups; group += 1) {
+                const ofGroup = places.filter(
+                  (place) => place.kind === 'group-place' && place.group === group,
+                );
+                expect(ofGroup.length).toBeLessThanOrEqual(Math.ceil(toSecondGroups / secondGroups));
+              }
+            }
+            // Each second group has one of each so many places, the strongest first.
+            const inOrder = Array.from({ length: toSecondGroups }, (_, place) =>
+              Array.from({ length: groups }, (_group, group) => `${group} ${place + 1}`),
+            ).flat();
+            const potOf = (place: (typeof second)[number][number]) =>
+              place.kind === 'group-place'
+                ? Math.floor(inOrder.indexOf(`${place.group} ${place.place}`) / secondGroups)
+                : -1;
+            for (const places of second) expect(places.map(potOf)).toEqual([...places.keys()]);
+            playFixtures(fixtures, teams);
+          }
+        }
+      }
+    },
+  );
+
+  it('put the same places together where that is asked for', () => {
+    const { places } = fixturesOf(24, buildFormat(phases(4, 6, 6, { deal: 'by-place' }), 24));
+    expect(places.slice(4)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((place) => [0, 1, 2, 3].map((group) => ({ kind: 'group-place', group, place }))),
+    );
+    const uneven = fixturesOf(8, buildFormat(phases(2, 3, 2, { deal: 'by-place' }), 8)).places.slice(2);
+    expect(uneven.map((group) => group.map((place) => place.place))).toEqual([
+      [1, 1, 2],
+      [2, 3, 3],
+    ]);
+  });
+
+  it.each([
+    [3, 5, 3, 'format.steps.1.takes.to', 'more_teams_go_on_than_a_group_has'],
+    [3, 2, 4, 'format.steps.1.groups', 'plan_needs_at_least_two_teams_a_group'],
+  ])('of twelve in %i groups cannot take %i of each into %i', (groups, to, second, path, msg) => {
+    const settings = buildPlanSettings({ teams: 12, format: phases(groups, to, second) });
+    expect(findSettingsProblems(settings, 'UTC')).toEqual([{ msg, path }]);
+  });
+
+  it('do not take a place twice, nor what a later step decides', () => {
+    const settings = buildPlanSettings({ teams: 12, format: phases(3, 2, 2) });
+    const [first, second, knockout] = settings.format.steps;
+    if (!first || !second || !knockout?.takes) throw new Error('There are three steps');
+    const withSteps = (steps: PlanSettings['format']['steps']) =>
+      findSettingsProblems({ ...settings, format: { ...settings.format, steps } }, 'UTC');
+    const ofFirst = { ...knockout, takes: { ...knockout.takes, step: 0 } } as typeof knockout;
+    expect(withSteps([first, second, ofFirst])).toEqual([
+      { msg: 'place_goes_to_two_steps', path: 'format.steps.2.takes.from' },
+    ]);
+    const ofItself = { ...second, takes: { ...second.takes, step: 1 } } as typeof second;
+    expect(withSteps([first, ofItself, knockout])).toEqual([
+      { msg: 'step_takes_what_a_later_one_decides', path: 'format.steps.1.takes.step' },
+    ]);
+    expect(
+      withSteps([first, second, { ...second, takes: { ...second.takes, step: 1 } } as typeof second]),
+    ).toMatchObject([{ msg: 'format_of_the_plan_is_not_valid' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { StageKey, Takes } from '../settings';
+import type { GroupStageKey, Takes } from '../settings';
 
 /**
  * A place that brings a team into a bracket: a place of a group (an index), a rank among the teams on the same place of all groups of a
@@ -8,22 +8,23 @@ export type QualifyingPlace =
   | { readonly kind: 'group-place'; readonly group: number; readonly place: number }
   | {
       readonly kind: 'best-of-place';
-      readonly stage: StageKey;
+      readonly stage: GroupStageKey;
       readonly place: number;
       readonly rank: number;
     }
   | {
       readonly kind: 'allotted-of-place';
-      readonly stage: StageKey;
+      readonly stage: GroupStageKey;
       readonly place: number;
       readonly slot: number;
     };
 
 export type PlannedRank = Extract<QualifyingPlace, { kind: 'best-of-place' }>;
 
-/** The groups of a step: their stage, and the numbers of their teams. */
+/** The groups of a step: their stage, the index of the first of them among all groups, and the numbers of their teams. */
 export interface GroupSizes {
-  readonly stage: StageKey;
+  readonly stage: GroupStageKey;
+  readonly first: number;
   readonly sizes: readonly number[];
 }
 
@@ -33,7 +34,7 @@ export function countOnPlace({ sizes }: GroupSizes, place: number): number {
 }
 
 /** The ranks `from` to `to` among the teams on a place. */
-function ranksOf({ stage }: GroupSizes, place: number, from: number, to: number): PlannedRank[] {
+export function ranksOf({ stage }: GroupSizes, place: number, from: number, to: number): PlannedRank[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => ({
     kind: 'best-of-place',
     stage,
@@ -52,7 +53,7 @@ function seedsOfHalf(half: 0 | 1, groups: GroupSizes, first: number, last: numbe
     const place = first + index;
     const ofPlace = [...groups.sizes.keys()]
       .filter((group) => (groups.sizes[group] ?? 0) >= place && (group + index) % 2 === half)
-      .map((group) => ({ kind: 'group-place', group, place }) as const);
+      .map((group) => ({ kind: 'group-place', group: groups.first + group, place }) as const);
     return index % 4 === 0 || index % 4 === 3 ? ofPlace : ofPlace.reverse();
   }).flat();
 }

@@ -1,6 +1,7 @@
 import {
   BRACKET_CUPS,
   type BracketStep,
+  type Dealing,
   type GroupsStep,
   type PlanFormat,
   type PlanStep,
@@ -23,6 +24,10 @@ export interface FormatChoices {
   readonly playedTo: number;
   /** The number of cups: gold and silver, or bronze too. */
   readonly cups: 2 | 3;
+  /** The number of the second groups, the number of teams of each first group that go on to them, and how these are dealt. */
+  readonly secondGroups: number;
+  readonly toSecondGroups: number;
+  readonly deal: Dealing;
 }
 
 /** A number that no bracket has places for, so that all of its places are played out. */
@@ -34,6 +39,23 @@ function bracket(takes: Takes | null, playedTo: number, cup: BracketStep['cup'] 
 
 function groupsOf({ groups, rounds, matchesEach }: FormatChoices): GroupsStep {
   return { kind: 'groups', groups, rounds: matchesEach === null ? rounds : 1, matchesEach };
+}
+
+/** Groups, then groups of their places, then a bracket of those who go on from these. */
+function twoPhases(choices: FormatChoices): PlanStep[] {
+  const { secondGroups, toSecondGroups, deal } = choices;
+  const second: GroupsStep = {
+    kind: 'groups',
+    takes: { ...places(1, toSecondGroups), deal },
+    groups: secondGroups,
+    rounds: 1,
+    matchesEach: null,
+  };
+  const knockout = firstBracket(choices).map((step) => ({
+    ...step,
+    takes: step.takes && { ...step.takes, step: 1 },
+  }));
+  return [groupsOf(choices), second, ...knockout];
 }
 
 /** The places `from` to `to` of the groups, of which the best of place `from` may have gone elsewhere. */
@@ -82,6 +104,8 @@ export function stepsOf(choices: FormatChoices, teams: number): PlanStep[] {
       return allPlaces({ ...choices, matchesEach: null }, largest);
     case 'cups':
       return goldAndSilver({ ...choices, matchesEach: null }, largest);
+    case 'two-phases':
+      return twoPhases({ ...choices, matchesEach: null });
     case 'league':
       return [groupsOf({ ...choices, groups: 1 })];
     case 'children':
@@ -93,7 +117,7 @@ export function stepsOf(choices: FormatChoices, teams: number): PlanStep[] {
 
 /** What was chosen for the steps of a preset. */
 export function choicesOf({ preset, steps }: Pick<PlanFormat, 'preset' | 'steps'>): FormatChoices {
-  const groups = steps.find((step) => step.kind === 'groups');
+  const [groups, second] = steps.filter((step) => step.kind === 'groups');
   const brackets = steps.filter((step) => step.kind === 'bracket');
   const [first] = brackets;
   return {
@@ -105,5 +129,8 @@ export function choicesOf({ preset, steps }: Pick<PlanFormat, 'preset' | 'steps'
     bestOfNext: first?.takes?.bestOfNext ?? 0,
     playedTo: first?.playedTo ?? 2,
     cups: brackets.length === 3 ? 3 : 2,
+    secondGroups: second?.groups ?? 2,
+    toSecondGroups: second?.takes?.to ?? 2,
+    deal: second?.takes?.deal ?? 'mixed',
   };
 }

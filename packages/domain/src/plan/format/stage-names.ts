@@ -3,6 +3,7 @@ import { BRACKET_CUPS, type BracketCup, type MainRound, type PlanNames, type Sta
 /** The words from which the stages of a plan are named in one language. */
 export interface StageWords {
   readonly groups: string;
+  readonly secondGroups: string;
   readonly rounds: Readonly<Record<MainRound, string>>;
   /** 'Places 5 to 8'. */
   readonly places: (from: number, to: number) => string;
@@ -13,6 +14,7 @@ export interface StageWords {
 
 export const ENGLISH_STAGE_WORDS: StageWords = {
   groups: 'Group stage',
+  secondGroups: 'Second group stage',
   rounds: {
     'round-of-128': 'Round of 128',
     'round-of-64': 'Round of 64',
@@ -37,6 +39,7 @@ function isMainRound(key: string, words: StageWords): key is MainRound {
 /** The name of a stage: 'Semi-finals', 'Match for place 9', 'Silver: Final'. */
 export function stageName(key: StageKey, words: StageWords): string {
   if (key === 'groups') return words.groups;
+  if (key === 'second-groups') return words.secondGroups;
   const cup = BRACKET_CUPS.find((name) => key.startsWith(`${name}-`));
   const round = cup === undefined ? key : key.slice(cup.length + 1);
   const [from = 0, to] = (round.match(/\d+/gu) ?? []).map(Number);

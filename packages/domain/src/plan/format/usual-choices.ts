@@ -6,6 +6,7 @@ export const LEAST_TEAMS: Readonly<Record<Preset, number>> = {
   'knockout-after-groups': 2,
   'all-places': 2,
   cups: 4,
+  'two-phases': 4,
   league: 2,
   children: 2,
   knockout: 2,
@@ -34,6 +35,14 @@ function childrenChoices(teams: number): Pick<FormatChoices, 'groups' | 'matches
   return { groups, matchesEach: usualMatchesEach(Math.ceil(teams / groups)) };
 }
 
+/** The two best of each group go on to half as many groups of four, and from these to the knockout: to the final alone where there is one group. */
+function twoPhasesChoices(
+  teams: number,
+): Pick<FormatChoices, 'groups' | 'secondGroups' | 'qualifiers' | 'playedTo'> {
+  const groups = Math.max(usualGroups(teams), 2);
+  return { groups, secondGroups: groups / 2, qualifiers: 2, playedTo: groups === 2 ? 2 : 4 };
+}
+
 /** In a small cup all four go on to semi-finals, or nobody goes on. */
 function usualQualifiers(teams: number): number {
   if (teams < 4) return 0;
@@ -54,6 +63,9 @@ export function usualChoices(preset: Preset, teams: number): FormatChoices {
     bestOfNext: 0,
     playedTo: teams < 4 ? 2 : 4,
     cups: 2,
+    secondGroups: 2,
+    toSecondGroups: 2,
+    deal: 'mixed',
   };
   switch (preset) {
     case 'knockout-after-groups':
@@ -61,6 +73,8 @@ export function usualChoices(preset: Preset, teams: number): FormatChoices {
     case 'all-places':
     case 'cups':
       return { ...choices, groups: usualGroups(teams), qualifiers: 2 };
+    case 'two-phases':
+      return { ...choices, ...twoPhasesChoices(teams) };
     case 'league':
       return { ...choices, matchesEach: usualMatchesEach(teams) };
     case 'children':

@@ -1,0 +1,93 @@
+import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { findCycle } from '../bracket/references';
+import { resolveCup } from '../bracket/resolve-cup';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { hasBegun } from '../cup/outcome';
+import type { Cup, Group, Match } from '../cup/records';
+import { refused, type Refusal } from '../cup/result';
+import { type PlaceholderSource, SIDES } from '../cup/sides';
+import { knownRecordsOf, placeKey } from '../rules/known-records';
+import { findTakenPlaceProblem } from '../rules/places';
+import { findPlacesTaken } from '../rules/taken-places';
+import { type CommandResult, done } from './cup-event';
+import { dropLostReferences } from './lost-references';
+
+function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
+  return { ...cup, groups: cup.groups.map((group) => (group === old ? fresh : group)) };
+}
+
+function nameOfPlace(cup: Cup, place: PlaceholderSource): string | null {
+  return describeSource(place, sourceNamesOf(cup), ENGLISH_SOURCE_WORDS);
+}
+
+/** Refuses places that a group may not take, or that bring a team into the stage again. `path` names the list of places. */
+function findProblem(cup: Cup, group: Group, places: readonly PlaceholderSource[]): Refusal | null {
+  const after = replaceGroup(cup, group, { ...group, places: [...(group.places ?? []), ...places] });
+  const known = knownRecordsOf(after);
+  for (const [index, place] of places.entries()) {
+    const problem = findTakenPlaceProblem(known, group, place, `places.${index}`);
+    if (problem) return problem;
+  }
+  const off = places.length > 0 ? findPlacesTaken(cup.tournament, { ...group, places }) : null;
+  if (off) return off;
+  if (findCycle(after)) return refused('placeholder_cycle', 'places');
+  const isAgain = resolveCup(after).placedTwice.size > resolveCup(cup).placedTwice.size;
+  return isAgain ? refused('team_already_in_a_group', 'places') : null;
+}
+
+/**
+ * Gives a group places that are decided in earlier stages, all of them or none. Nobody is in the group by a place before it is through, and a
+ * corrected result brings another team.
+ */
+export function addPlacesToGroup(
+  cup: Cup,
+  groupId: string,
+  places: readonly PlaceholderSource[],
+): CommandResult {
+  const group = cup.groups.find((candidate) => candidate.groupId === groupId);
+  if (!group) return refused('group_not_found', 'groupId');
+  const problem = findProblem(cup, group, places);
+  if (problem) return problem;
+  const [first] = places;
+  const taken = first ? { ...group, places: [...(group.places ?? []), ...places] } : group;
+  const name = first ? nameOfPlace(cup, first) : null;
+  return done(replaceGroup(cup, group, taken), { kind: 'group-teams-added', name, to: group.name });
+}
+
+/** Gives a group the place that a text names, as the text of a match in the same stage would. A team's name is no place. */
+export function addNamedPlaceToGroup(cup: Cup, groupId: string, text: string): CommandResult {
+  const stageId = cup.groups.find((group) => group.groupId === groupId)?.stageId ?? '';
+  const bound = bindPlaceholder(cup, stageId, text);
+  if (bound.kind !== 'source') return refused('text_names_no_place', 'place');
+  const added = addPlacesToGroup(cup, groupId, [bound.source]);
+  if (added.ok) return added;
+  const { msg, path } = added.error;
+  return refused(msg, path === 'groupId' ? path : 'place');
+}
+
+function isOfPlace(match: Match, place: PlaceholderSource): boolean {
+  return SIDES.some((side) => {
+    const { teamId, source } = match[side];
+    return teamId === null && source !== null && placeKey(source) === placeKey(place);
+  });
+}
+
+/** Takes a place (its index) from a group, with its matches there, of which none may have begun. */
+export function removePlaceFromGroup(cup: Cup, groupId: string, index: number): CommandResult {
+  const group = cup.groups.find((candidate) => candidate.groupId === groupId);
+  if (!group) return refused('group_not_found', 'groupId');
+  const { places = [] } = group;
+  const place = places[index];
+  if (!place) return refused('place_is_not_in_the_group', 'place');
+  const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isOfPlace(match, place));
+  if (itsMatches.some(hasBegun)) return refused('team_has_played_matches');
+  const left = replaceGroup(cup, group, { ...group, places: places.filter((other) => other !== place) });
+  const matches = cup.matches.filter((match) => !itsMatches.includes(match));
+  const name = nameOfPlace(cup, place);
+  return done(dropLostReferences(cup, { ...left, matches }), {
+    kind: 'group-teams-removed',
+    name,
+    to: group.name,
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { stageOfGroup } from '../plan/kept-records';
+import { deriveFixtures } from '../plan/format/derive-matches';
+import { choicesOf, stepsOf } from '../plan/format/presets';
+import { lengthOfStep, type PlanSettings } from '../plan/settings';
+import { buildCupOfTeams } from '../testing/build-plan';
+import { playCup } from '../testing/play-cup';
+import { planCup } from '../testing/random-commands';
+import { valueOf } from '../testing/results';
+import fourOfSix from '../testing/settings/four-groups-of-six.json' with { type: 'json' };
+import threeOfFive from '../testing/settings/three-groups-of-five.json' with { type: 'json' };
+import threeOfSeven from '../testing/settings/three-groups-of-seven.json' with { type: 'json' };
+import twoOfFive from '../testing/settings/two-groups-of-five.json' with { type: 'json' };
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+describe.each([
+  ['3 × 5, 3 × 4, semi-finals with the best second', threeOfFive, 30 + 18 + 4, [10, 10, 10]],
+  ['4 × 6, 6 × 4, quarter-finals', fourOfSix, 60 + 36 + 8, [10, 11, 15]],
+  ['2 × 5, all places', twoOfFive, 20 + 4 + 3, [10, 10, 10, 10, 10]],
+  ['3 × 7, sixteen with the best sixth', threeOfSeven, 63 + 16, [10, 10]],
+])('%s', (_name, file, matches, lengths) => {
+  const settings = file as PlanSettings;
+  const teams = settings.teams.length;
+  const planned = valueOf(planCup(buildCupOfTeams(teams), settings));
+
+  it('is made from a preset alone, but for the lengths of its steps', () => {
+    const steps = settings.format.steps.map(({ minutesPerMatch: _own, ...step }) => step);
+    expect(stepsOf(choicesOf(settings.format), teams)).toEqual(steps);
+    expect(steps.map((_, step) => lengthOfStep(settings, step))).toEqual(lengths);
+  });
+
+  it('is played to its end, with nobody twice in a phase', () => {
+    expect(planned.matches).toHaveLength(matches);
+    const fixtures = deriveFixtures(settings);
+    for (const seed of SEEDS) {
+      const { cup, champion, members } = playCup(planned, seed);
+      expect(cup.matches.filter(({ local, visitor }) => (local.goals ?? visitor.goals) === null)).toEqual([]);
+      expect(champion).not.toBeNull();
+      for (const stage of ['groups', 'second-groups'] as const) {
+        const groups = cup.groups.filter((_, group) => stageOfGroup(fixtures, group) === stage);
+        const ofStage = groups.flatMap(({ groupId }) => members.get(groupId) ?? []);
+        const wanted = fixtures.groups.flatMap((of, group) =>
+          stageOfGroup(fixtures, group) === stage ? [...of, ...(fixtures.places[group] ?? [])] : [],
+        );
+        expect(ofStage).toHaveLength(wanted.length);
+        expect(new Set(ofStage).size).toBe(wanted.length);
+      }
+    }
+  });
+});
