@@ -13,7 +13,13 @@ export function toDomainCup(cup: Cup): DomainCup {
     teams: cup.Teams.map((team) => ({ ...team, players: [] })),
     stages: cup.Stages,
     groups: cup.Stages.flatMap(({ groups }) =>
-      groups.map((group) => ({ ...group, teamIds: group.Teams.map(({ teamId }) => teamId) })),
+      groups.map(({ Teams, places = [], ...group }) => ({
+        ...group,
+        teamIds: Teams.map(({ teamId }) => teamId).filter((id) =>
+          places.every(({ teamId }) => teamId !== id),
+        ),
+        ...(places.length > 0 && { places: places.map(({ source }) => source) }),
+      })),
     ),
     matches: allMatches(cup).map(asRecorded),
   };

@@ -1,6 +1,7 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shelf/cup/cup';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { groupPartId, paths } from '../../shelf/addresses/paths';
@@ -19,12 +20,18 @@ interface GroupCardProps {
   readonly onAddTeams: () => void;
   readonly onMoveTeam: (team: TeamNameView) => void;
   readonly onRemoveTeam: (team: TeamNameView) => void;
+  /** Missing where no stage comes before that could decide a place. */
+  readonly onAddPlace?: (() => void) | undefined;
+  readonly onRemovePlace: (place: number) => void;
 }
 
-export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRemoveTeam }: GroupCardProps) {
+export function GroupCard({ stage, group, ...events }: GroupCardProps) {
+  const { onChange, onAddTeams, onMoveTeam, onRemoveTeam, onAddPlace, onRemovePlace } = events;
   const { list: texts, moveTeam } = useAdminTexts().groups;
   const { match } = useTexts();
-  const { groupId, name, Teams } = group;
+  const { groupId, name, Teams, places = [] } = group;
+  const isOfPlace = (id: string) => places.some(({ teamId }) => teamId === id);
+  const chosen = Teams.filter(({ teamId }) => !isOfPlace(teamId));
   return (
     <li className={stack(3, styles['card'])} id={groupPartId(groupId)} tabIndex={-1}>
       <h4>
@@ -33,9 +40,9 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
           <Pencil aria-hidden size={16} />
         </button>
       </h4>
-      {Teams.length === 0 && <p className={styles['empty']}>{texts.noTeams}</p>}
+      {Teams.length + places.length === 0 && <p className={styles['empty']}>{texts.noTeams}</p>}
       <ol>
-        {Teams.map((team, index) => (
+        {chosen.map((team, index) => (
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
             <span className={ui['rest']}>
@@ -56,10 +63,34 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
             />
           </li>
         ))}
+        {places.map(({ placeholder, teamId }, index) => (
+          <li key={placeholder} className={styles['team']}>
+            <span className={styles['place']}>{chosen.length + index + 1}.</span>
+            <span className={ui['rest']}>
+              {placeholder}
+              {Teams.filter((team) => team.teamId === teamId).map((team) => (
+                <Fragment key={team.teamId}>
+                  : {team.name}
+                  <WithdrawnMark team={team} />
+                </Fragment>
+              ))}
+            </span>
+            <IconButton
+              label={texts.removeTeam(placeholder, name)}
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => onRemovePlace(index)}
+            />
+          </li>
+        ))}
       </ol>
       <Button look="secondary" aria-label={texts.addTeamsTo(name)} onClick={onAddTeams}>
         {texts.addTeams}
       </Button>
+      {onAddPlace && (
+        <Button look="secondary" aria-label={texts.addPlaceTo(name)} onClick={onAddPlace}>
+          {texts.addPlace}
+        </Button>
+      )}
       {group.missing && (
         <p className={ui['hint']}>
           <Link to={paths.adminToday}>{match.pairsMissing(name)}</Link>

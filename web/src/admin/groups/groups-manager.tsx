@@ -1,3 +1,4 @@
+import { removePlaceFromGroup } from '@futsal-cup/domain/commands/group-places';
 import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { useState } from 'react';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
@@ -7,9 +8,11 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Panel } from '../ui/panel';
 import { AddGroup } from './add-group';
+import { placeSuggestions } from '../matches/match-form/placeholder-suggestions';
+import { AddPlaceModal } from './add-place-modal';
 import { AddTeamsModal } from './add-teams-modal';
 import { ChangeGroupModal } from './change-group-modal';
-import { findTeam, type GroupOfStage, type TeamOfGroup } from './chosen-group';
+import { findPlace, findTeam, type GroupOfStage, type PlaceOfGroup, type TeamOfGroup } from './chosen-group';
 import { GroupCard } from './group-card';
 import { StageDecisions } from './lots/group-lots';
 import { MoveTeamModal } from './move-team-modal';
@@ -45,6 +48,32 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
   );
 }
 
+interface RemovePlaceModalProps {
+  /** The chosen place; null while the modal is closed. */
+  readonly chosen: PlaceOfGroup | null;
+  readonly onClose: () => void;
+}
+
+function RemovePlaceModal({ chosen, onClose }: RemovePlaceModalProps) {
+  const { removePlace: texts } = useAdminTexts().groups;
+  const live = useLiveRecord(chosen, findPlace, onClose);
+  return (
+    <ConfirmCallModal
+      chosen={live}
+      texts={texts}
+      look="danger"
+      callOf={({ group: { groupId, updatedAt }, place }) => ({
+        call: 'removePlaceFromGroup',
+        payload: { groupId, place, updatedAt },
+      })}
+      changeOf={({ group: { groupId }, place }, before) => removePlaceFromGroup(before, groupId, place)}
+      onClose={onClose}
+    >
+      {({ group, place }) => <p>{texts.warning(group.places?.[place]?.placeholder ?? '', group.name)}</p>}
+    </ConfirmCallModal>
+  );
+}
+
 /** Shows the groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
 export function GroupsManager() {
   const { groups: texts } = useAdminTexts();
@@ -52,7 +81,10 @@ export function GroupsManager() {
   const [joined, setJoined] = useState<GroupOfStage | null>(null);
   const [moved, setMoved] = useState<TeamOfGroup | null>(null);
   const [left, setLeft] = useState<TeamOfGroup | null>(null);
-  const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
+  const [taking, setTaking] = useState<GroupOfStage | null>(null);
+  const [given, setGiven] = useState<PlaceOfGroup | null>(null);
+  const cup = useCurrentCup();
+  const stages = cup.Stages.filter(({ type }) => type === 'group');
 
   return (
     <>
@@ -74,6 +106,12 @@ export function GroupsManager() {
                   onAddTeams={() => setJoined({ stage, group })}
                   onMoveTeam={(team) => setMoved({ stage, group, team })}
                   onRemoveTeam={(team) => setLeft({ stage, group, team })}
+                  onAddPlace={
+                    placeSuggestions(cup, stage.stageId).length > 0
+                      ? () => setTaking({ stage, group })
+                      : undefined
+                  }
+                  onRemovePlace={(place) => setGiven({ stage, group, place })}
                 />
               ))}
             </ul>
@@ -85,6 +123,8 @@ export function GroupsManager() {
       <AddTeamsModal chosen={joined} onClose={() => setJoined(null)} />
       <MoveTeamModal chosen={moved} onClose={() => setMoved(null)} />
       <RemoveTeamModal chosen={left} onClose={() => setLeft(null)} />
+      <AddPlaceModal chosen={taking} onClose={() => setTaking(null)} />
+      <RemovePlaceModal chosen={given} onClose={() => setGiven(null)} />
     </>
   );
 }

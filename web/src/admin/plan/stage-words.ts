@@ -15,6 +15,7 @@ export const PLANNED_WORDS: Readonly<Record<Language, PlannedWords>> = {
   de: {
     group: 'Gruppe',
     groups: 'Gruppenphase',
+    secondGroups: 'Zweite Gruppenphase',
     rounds: {
       'round-of-128': 'Runde der letzten 128',
       'round-of-64': 'Runde der letzten 64',
@@ -31,6 +32,7 @@ export const PLANNED_WORDS: Readonly<Record<Language, PlannedWords>> = {
   fr: {
     group: 'Groupe',
     groups: 'Phase de groupes',
+    secondGroups: 'Deuxième phase de groupes',
     rounds: {
       'round-of-128': '64es de finale',
       'round-of-64': '32es de finale',
@@ -47,6 +49,7 @@ export const PLANNED_WORDS: Readonly<Record<Language, PlannedWords>> = {
   it: {
     group: 'Girone',
     groups: 'Fase a gironi',
+    secondGroups: 'Seconda fase a gironi',
     rounds: {
       'round-of-128': '64esimi di finale',
       'round-of-64': '32esimi di finale',

@@ -56,10 +56,26 @@ function missingInWords(groupId: string, cup: Cup, texts: AdminTexts): WaitingIn
   return { text, link: today.addMatches, to: IN_FORM, isOutside: false, group };
 }
 
+function placedTwice(
+  { teamId, stageId, groupIds: [first = stageId] }: Extract<Waiting, { kind: 'placed-twice' }>,
+  cup: Cup,
+  { today }: AdminTexts,
+): WaitingInWords {
+  const stage = cup.Stages.find((each) => each.stageId === stageId);
+  return {
+    text: today.placedTwice(teamsInWords(cup, [teamId]), stage?.name ?? ''),
+    link: today.toGroups,
+    to: groupAdminAddress(first),
+    isOutside: false,
+    group: null,
+  };
+}
+
 /** Returns what waits in words; null for something that has been deleted meanwhile. */
 export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): WaitingInWords | null {
   if (waiting.kind === 'level') return levelInWords(waiting, cup, texts);
   if (waiting.kind === 'missing-pairs') return missingInWords(waiting.groupId, cup, texts);
+  if (waiting.kind === 'placed-twice') return placedTwice(waiting, cup, texts);
   const match = allMatches(cup).find(({ matchId }) => matchId === waiting.matchId);
   if (!match) return null;
   const { today, matches } = texts;

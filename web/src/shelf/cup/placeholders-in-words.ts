@@ -3,7 +3,7 @@ import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { useMemo } from 'react';
 import { shownTexts, useTexts } from '../texts/use-texts';
 import { allMatches } from './all-matches';
-import type { Cup, Match } from './cup';
+import type { Cup, Group, Match } from './cup';
 
 function translateMatch(match: Match, names: SourceNames, words: SourceWords): Match {
   if (!match.local.source && !match.visitor.source) return match;
@@ -12,6 +12,14 @@ function translateMatch(match: Match, names: SourceNames, words: SourceWords): M
     return placeholder ? { ...side, placeholder } : side;
   });
   return { ...match, ...sides };
+}
+
+function translateGroup(group: Group, names: SourceNames, words: SourceWords): Group {
+  if (!group.places) return group;
+  const places = group.places.map((place) => {
+    return { ...place, placeholder: describeSource(place.source, names, words) ?? place.placeholder };
+  });
+  return { ...group, places };
 }
 
 function namesOf(cup: Cup): SourceNames {
@@ -37,6 +45,7 @@ export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
   const Stages = cup.Stages.map((stage) => ({
     ...stage,
     Matches: stage.Matches.map((match) => translateMatch(match, names, words)),
+    groups: stage.groups.map((group) => translateGroup(group, names, words)),
   }));
   return { ...cup, Stages };
 }

@@ -76,6 +76,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
                 playing={group.playing}
                 liveParts={liveParts}
                 teams={cup.Teams}
+                openPlaces={group.places?.flatMap((place) => (place.teamId ? [] : place.placeholder))}
               />
             ),
           )}

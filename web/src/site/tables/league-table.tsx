@@ -93,13 +93,15 @@ interface LeagueTableProps {
   readonly liveParts?: LiveParts | undefined;
   /** The teams of the cup; points that one has by decision are told below the table. */
   readonly teams?: readonly Pick<PublicTeamView, 'teamId' | 'pointsByDecision'>[];
+  /** The names of places whose teams are not known yet, shown below the rows. */
+  readonly openPlaces?: readonly string[];
   /** The criteria of the ranking, shown below the table. */
   readonly explanation?: string;
 }
 
 export function LeagueTable(props: LeagueTableProps) {
   const { id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
-  const { playing, liveParts, explanation, teams = [] } = props;
+  const { playing, liveParts, explanation, teams = [], openPlaces = [] } = props;
   const { cupState: texts } = useHomeTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
@@ -120,7 +122,7 @@ export function LeagueTable(props: LeagueTableProps) {
         </caption>
         <TableHead />
         <tbody>
-          {rows.length === 0 && (
+          {rows.length + openPlaces.length === 0 && (
             <tr>
               <td className={styles['empty']} colSpan={9}>
                 {texts.table.empty}
@@ -137,6 +139,12 @@ export function LeagueTable(props: LeagueTableProps) {
               hasDecision={decided.some(({ teamId }) => teamId === row.teamId)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />
+          ))}
+          {openPlaces.map((name) => (
+            <tr key={name}>
+              <td />
+              <td colSpan={8}>{name}</td>
+            </tr>
           ))}
         </tbody>
       </table>

@@ -23,7 +23,13 @@ import { storedMatch, type MatchFormik } from '../match-form/match-form';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../match-form/match-form.module.css';
-import { haveSameSides, type MatchValues, typedScore, valuesOf } from '../match-form/match-values';
+import {
+  chosenPlace,
+  haveSameSides,
+  type MatchValues,
+  typedScore,
+  valuesOf,
+} from '../match-form/match-values';
 
 interface EditMatchFieldsProps {
   readonly base: Match;
@@ -56,7 +62,9 @@ function KnockoutSides({ base, values }: { readonly base: Match; readonly values
  */
 function scoredSides(cup: Cup, now: Match, values: MatchValues) {
   if (values.status === 'known' || values.groupId) {
-    const areTeamsKnown = values.local.teamId !== '' && values.visitor.teamId !== '';
+    const areTeamsKnown = SIDES.every(
+      (side) => values[side].teamId !== '' && chosenPlace(values[side].teamId) === null,
+    );
     return { names: sideNames(cup, values), areTeamsKnown };
   }
   const areTeamsKnown = now.local.team !== null && now.visitor.team !== null;

@@ -6,12 +6,15 @@ import { mapSides, type SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { asRecorded } from '../../cup/recorded-match';
 import { matchesToReview } from '../../review/matches-to-review';
-import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
+import { chosenPlace, typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
 
 /** Returns the chosen team of a side, or the source that its placeholder is bound to. */
 function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey): Occupant {
   const { teamId, placeholder } = values[key];
   const isKnown = values.groupId !== '' || values.status === 'known';
+  const place = chosenPlace(teamId);
+  if (base.groupId !== null && valuesOf(base)[key].teamId === teamId) return base[key];
+  if (place !== null) return bindOccupant(cup, values.stageId, place);
   if (isKnown) return { teamId: teamId || null, placeholder: null, source: null, lost: null };
   if (valuesOf(base)[key].placeholder === placeholder) return base[key];
   return bindOccupant(cup, values.stageId, placeholder);

@@ -1,10 +1,17 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { FLAT_NAMES, flattenScores } from '@futsal-cup/domain/cup/flat-match';
-import { mapSides, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type SideKey, type Sides, SIDES } from '@futsal-cup/domain/cup/sides';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '../../../shelf/cup/cup';
 import { asRecorded } from '../../cup/recorded-match';
-import { haveSameSides, changeValues, typedScore, valuesOf, type MatchValues } from './match-values';
+import {
+  chosenPlace,
+  haveSameSides,
+  changeValues,
+  typedScore,
+  valuesOf,
+  type MatchValues,
+} from './match-values';
 
 type CallTo<Name extends keyof Calls> = { readonly call: Name; readonly payload: Calls[Name]['request'] };
 
@@ -22,6 +29,21 @@ function teamsOf({ local, visitor }: MatchValues) {
   return { localTeamId: local.teamId, visitorTeamId: visitor.teamId };
 }
 
+type GroupSides = Partial<
+  Record<'localTeamId' | 'visitorTeamId' | 'localTeamPlaceholder' | 'visitorTeamPlaceholder', string>
+>;
+
+/** The sides of a group match. A place that was chosen before is left out, because its words may mean another one by now. */
+function groupSidesOf(values: MatchValues, base: MatchValues | null = null) {
+  const sides = SIDES.flatMap((side): readonly (readonly [string, string])[] => {
+    const { teamId } = values[side];
+    const place = chosenPlace(teamId);
+    if (place === null) return [[FLAT_NAMES[side].teamId, teamId]];
+    return base?.[side].teamId === teamId ? [] : [[FLAT_NAMES[side].placeholder, place]];
+  });
+  return Object.fromEntries(sides) as GroupSides;
+}
+
 function scoresOf(values: MatchValues) {
   return flattenScores(typedScore(values));
 }
@@ -30,7 +52,7 @@ export function createCallOf(values: MatchValues): CreateMatchCall {
   const { stageId, groupId } = values;
   const common = { stageId, ...scheduleOf(values) };
   if (groupId) {
-    const payload = { ...common, groupId, ...teamsOf(values), ...scoresOf(values), matchId: null };
+    const payload = { ...common, groupId, ...groupSidesOf(values), ...scoresOf(values), matchId: null };
     return { call: 'createGroupMatch', payload };
   }
   if (values.status === 'known') {
@@ -78,7 +100,10 @@ export function editCallOf(match: Match, values: MatchValues, teams = teamsIn(ma
   const base = valuesOf(match);
   const common = { matchId, stageId, updatedAt, ...scheduleOf(values), ...changedScore(base, values) };
   if (values.groupId) {
-    return { call: 'editGroupMatch', payload: { ...common, ...teamsOf(values), groupId: values.groupId } };
+    return {
+      call: 'editGroupMatch',
+      payload: { ...common, ...groupSidesOf(values, base), groupId: values.groupId },
+    };
   }
   if (values.status === 'known') {
     return { call: 'editKnownTeamsMatch', payload: { ...common, ...teamsOf(values) } };

@@ -9,7 +9,7 @@ import type { MatchFormik } from './match-form';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './match-form.module.css';
-import { changeValues, type MatchValues } from './match-values';
+import { changeValues, type MatchValues, valueOfPlace } from './match-values';
 import { TakenNote } from '../taken/taken-note';
 import { placeholderMeaning } from './placeholder-meaning';
 import { placeholderSuggestions } from './placeholder-suggestions';
@@ -123,6 +123,15 @@ export function PlaceholderFields({ values, base }: TypedMatchProps) {
   );
 }
 
+/** The teams of a group, and its places whose teams are not known yet. */
+function membersOf({ Teams, places = [] }: Stage['groups'][number]): TeamFieldsProps['teams'] {
+  const open = places.filter(({ teamId }) => teamId === null);
+  return [
+    ...Teams,
+    ...open.map(({ placeholder }) => ({ teamId: valueOfPlace(placeholder), name: placeholder })),
+  ];
+}
+
 interface GroupSideFieldsProps {
   readonly stage: Stage;
   readonly formik: MatchFormik;
@@ -145,7 +154,7 @@ export function GroupSideFields({ stage, formik: { values, setValues } }: GroupS
           )
         }
       />
-      <TeamFields teams={group?.Teams ?? []} />
+      <TeamFields teams={group ? membersOf(group) : []} />
     </>
   );
 }

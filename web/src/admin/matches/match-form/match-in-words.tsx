@@ -9,7 +9,7 @@ import ui from '../../ui/ui.module.css';
 import { formErrorText } from '../../forms/form-error-text';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import styles from './match-form.module.css';
-import type { MatchValues } from './match-values';
+import { chosenPlace, type MatchValues } from './match-values';
 
 function teamName({ Teams }: Pick<Cup, 'Teams'>, wanted: string): string {
   return Teams.find(({ teamId }) => teamId === wanted)?.name ?? '';
@@ -18,7 +18,9 @@ function teamName({ Teams }: Pick<Cup, 'Teams'>, wanted: string): string {
 /** Returns the names of the two sides as they are chosen or typed in the form. */
 export function sideNames(cup: Pick<Cup, 'Teams'>, values: MatchValues): Sides<string> {
   const isTyped = !values.groupId && values.status === 'unknown';
-  return mapSides(values, ({ placeholder, teamId }) => (isTyped ? placeholder : teamName(cup, teamId)));
+  return mapSides(values, ({ placeholder, teamId }) =>
+    isTyped ? placeholder : (chosenPlace(teamId) ?? teamName(cup, teamId)),
+  );
 }
 
 /** Describes a match field by field. */

@@ -58,6 +58,24 @@ function textOf(score: number | null): string {
   return score === null ? '' : String(score);
 }
 
+/** The value of a choice of teams that stands for a place of the group, named by its words. */
+const PLACE = 'place:';
+
+export function valueOfPlace(words: string): string {
+  return `${PLACE}${words}`;
+}
+
+/** The words of the place that is chosen; null where a team is. */
+export function chosenPlace(value: string): string | null {
+  return value.startsWith(PLACE) ? value.slice(PLACE.length) : null;
+}
+
+/** A side of a group match has a team, or a place of the group whose team is not known yet. */
+function groupSideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): SideValues {
+  const chosen = teamId ?? team?.teamId ?? (placeholder && valueOfPlace(placeholder)) ?? '';
+  return { teamId: chosen, placeholder: '', goals: textOf(goals), kicks: textOf(kicks) };
+}
+
 /** If one side is a chosen team and the other a placeholder, the team becomes a placeholder with its name. */
 function sideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): SideValues {
   return {
@@ -74,7 +92,7 @@ export function valuesOf(match: Match): MatchValues {
     stageId: match.stageId,
     groupId: match.groupId ?? '',
     status: match.local.teamId && match.visitor.teamId ? 'known' : 'unknown',
-    ...mapSides(asRecorded(match), sideValuesOf),
+    ...mapSides(asRecorded(match), match.groupId === null ? sideValuesOf : groupSideValuesOf),
     date: match.date,
     time: match.time,
     location: match.location,

@@ -9,12 +9,14 @@ import type { Cup, Match, MatchSide, Stage } from '../../../shelf/cup/cup';
 import { toDomainCup } from '../../cup/domain-cup';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownAdminTexts } from '../../texts/admin-texts';
+import { countPlaces } from './placeholder-suggestions';
 
 type Group = Stage['groups'][number];
 
-function placeInWords({ name, Teams }: Group, place: number): string {
+function placeInWords(group: Group, place: number): string {
   const { meaning: texts } = shownAdminTexts().matches;
-  return texts.groupPlace(place, name) + (place > Teams.length ? texts.fewTeams(Teams.length) : '');
+  const count = countPlaces(group);
+  return texts.groupPlace(place, group.name) + (place > count ? texts.fewTeams(count) : '');
 }
 
 /**
@@ -82,11 +84,11 @@ function savedInWords(cup: Cup, text: string, { lost }: MatchSide): string {
 }
 
 /** Tells whether a match would depend on itself if one of its sides were bound to the source. */
-function leadsBack({ matches }: DomainCup, edited: Match, source: PlaceholderSource): boolean {
+function leadsBack({ matches, groups }: DomainCup, edited: Match, source: PlaceholderSource): boolean {
   const changed = matches.map((match) =>
     match.matchId === edited.matchId ? { ...match, local: { ...match.local, teamId: null, source } } : match,
   );
-  return findCycle({ matches: changed }) !== null;
+  return findCycle({ matches: changed, groups }) !== null;
 }
 
 interface TypedPlaceholder {

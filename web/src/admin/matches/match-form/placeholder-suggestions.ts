@@ -8,13 +8,18 @@ import { shownTexts } from '../../../shelf/texts/use-texts';
 
 const FEWEST_PLACES = 2;
 
+/** How many teams a group has once those of its places are through. */
+export function countPlaces({ Teams, places = [] }: Stage['groups'][number]): number {
+  return Teams.length + places.filter(({ teamId }) => teamId === null).length;
+}
+
 function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string, words: SourceWords): string[] {
   const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
   const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
-  const most = Math.max(FEWEST_PLACES, ...groups.map(({ Teams }) => Teams.length));
+  const most = Math.max(FEWEST_PLACES, ...groups.map(countPlaces));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((place) =>
     groups
-      .filter(({ Teams }) => place <= Math.max(FEWEST_PLACES, Teams.length))
+      .filter((group) => place <= Math.max(FEWEST_PLACES, countPlaces(group)))
       .map(({ name }) => describeGroupPlace(place, name, words)),
   );
 }
@@ -32,25 +37,26 @@ function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> 
   return new Set(used.map(nameKey));
 }
 
-/**
- * Suggests placeholders for an unknown team of a match in the stage: winners of the rounds before, positions of the groups
- * before, losers, teams; teams alone where the tables are off. Suggestions that another match already uses come last.
- */
-export function placeholderSuggestions(
-  cup: Pick<Cup, 'Stages' | 'Teams' | 'shown'>,
-  stageId: string,
-): readonly string[] {
+/** Suggests places for a match or a group of the stage: winners of the rounds before, positions of the groups before, losers. */
+export function placeSuggestions(cup: Pick<Cup, 'Stages'>, stageId: string): readonly string[] {
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
   if (!own) return [];
   const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
   const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
   const numbers = matchNumbersIn(earlier);
-  const places = [
-    ...numbers.map(words.winner),
-    ...groupPlaces(cup, stageId, words),
-    ...numbers.map(words.loser),
-  ];
-  const all = [...(cup.shown ? [] : places), ...cup.Teams.map(({ name }) => name)];
+  return [...numbers.map(words.winner), ...groupPlaces(cup, stageId, words), ...numbers.map(words.loser)];
+}
+
+/**
+ * Suggests placeholders for an unknown team of a match in the stage: places, and teams; teams alone where the tables are off. Suggestions
+ * that another match already uses come last.
+ */
+export function placeholderSuggestions(
+  cup: Pick<Cup, 'Stages' | 'Teams' | 'shown'>,
+  stageId: string,
+): readonly string[] {
+  if (cup.Stages.every((stage) => stage.stageId !== stageId)) return [];
+  const all = [...(cup.shown ? [] : placeSuggestions(cup, stageId)), ...cup.Teams.map(({ name }) => name)];
   const used = usedPlaceholders(cup);
   const isUsed = (text: string) => used.has(nameKey(text));
   return [...all.filter((text) => !isUsed(text)), ...all.filter(isUsed)];

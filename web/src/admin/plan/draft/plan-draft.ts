@@ -16,6 +16,9 @@ export interface FormatDraft {
   readonly bestOfNext: string;
   readonly playedTo: string;
   readonly cups: string;
+  readonly secondGroups: string;
+  readonly toSecondGroups: string;
+  readonly deal: string;
   /** If false, the teams are distributed in the order of the list. */
   readonly isDrawn: boolean;
   readonly drawSeed: string;
@@ -32,6 +35,9 @@ export function formatDraft(choices: FormatChoices): Omit<FormatDraft, 'isDrawn'
     bestOfNext: String(choices.bestOfNext),
     playedTo: String(choices.playedTo),
     cups: String(choices.cups),
+    secondGroups: String(choices.secondGroups),
+    toSecondGroups: String(choices.toSecondGroups),
+    deal: choices.deal,
   };
 }
 

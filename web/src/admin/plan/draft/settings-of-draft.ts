@@ -55,6 +55,9 @@ function choicesOf(format: FormatDraft): FormatChoices {
     bestOfNext: numberOf(format.bestOfNext),
     playedTo: numberOf(format.playedTo),
     cups: format.cups === '3' ? 3 : 2,
+    secondGroups: numberOf(format.secondGroups),
+    toSecondGroups: numberOf(format.toSecondGroups),
+    deal: format.deal === 'by-place' ? 'by-place' : 'mixed',
   };
 }
 

@@ -1,6 +1,6 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import { nameOfStage } from '@futsal-cup/domain/plan/format/stage-names';
-import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { isGroupStage, type PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { useMemo } from 'react';
 import { usePlanWords } from '../draft/plan-words';
 import { autoGrid, stack } from '../../../shelf/styles/layout';
@@ -10,7 +10,7 @@ import styles from '../plan.module.css';
 export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
   const fixtures = useMemo(() => deriveFixtures(settings), [settings]);
   const words = usePlanWords({ settings, fixtures });
-  const knockout = fixtures.stages.filter((stage) => stage !== 'groups');
+  const knockout = fixtures.stages.filter((stage) => !isGroupStage(stage));
   return (
     <div className={autoGrid(3, styles['groups'])}>
       {fixtures.groups.map((teams, group) => (
@@ -19,6 +19,9 @@ export function DrawnGroups({ settings }: { readonly settings: PlanSettings }) {
           <ol>
             {teams.map((team) => (
               <li key={team}>{words.team(team)}</li>
+            ))}
+            {fixtures.places[group]?.map((place) => (
+              <li key={words.side(place)}>{words.side(place)}</li>
             ))}
           </ol>
         </div>

@@ -5,24 +5,38 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import type { FormatDraft } from '../draft/plan-draft';
 import { PlanSelect } from '../plan-fields';
 
-/** Where the problems of a field are, in the steps that a preset makes of it. */
-const PATHS: Partial<Record<keyof FormatDraft, string>> = {
-  groups: 'steps.0.groups',
-  matchesEach: 'steps.0.matchesEach',
-  qualifiers: 'steps.1.takes.to',
-  bestOfNext: 'steps.1.takes.bestOfNext',
-};
+type Field = Exclude<keyof FormatDraft, 'preset' | 'isDrawn' | 'drawSeed'>;
+
+/** Where the problems of a field are, in the steps that the preset makes of it. Of two phases, the knockout is the third step. */
+function pathsOf(preset: Preset): Partial<Record<Field, string>> {
+  const first = { groups: 'steps.0.groups', matchesEach: 'steps.0.matchesEach' };
+  const second = { secondGroups: 'steps.1.groups', toSecondGroups: 'steps.1.takes.to' };
+  const isTwoPhases = preset === 'two-phases';
+  const bracket = `steps.${isTwoPhases ? 2 : 1}.takes`;
+  const last = { qualifiers: `${bracket}.to`, bestOfNext: `${bracket}.bestOfNext` };
+  return { ...first, ...(isTwoPhases && second), ...last };
+}
 
 /** The paths of the problems that stand at the fields of a preset. */
-export const FIELD_PATHS = Object.values(PATHS).map((path) => `format.${path}`);
-
-type Field = Exclude<keyof FormatDraft, 'preset' | 'isDrawn' | 'drawSeed'>;
+export function fieldPathsOf(preset: Preset): string[] {
+  return Object.values(pathsOf(preset)).map((path) => `format.${path}`);
+}
 
 /** The fields of each preset, in their order. */
 const FIELDS: Readonly<Record<Preset, readonly Field[]>> = {
   'knockout-after-groups': ['groups', 'rounds', 'qualifiers', 'bestOfNext', 'playedTo'],
   'all-places': ['groups', 'rounds', 'qualifiers', 'bestOfNext'],
   cups: ['groups', 'rounds', 'cups', 'qualifiers', 'bestOfNext', 'playedTo'],
+  'two-phases': [
+    'groups',
+    'rounds',
+    'toSecondGroups',
+    'secondGroups',
+    'deal',
+    'qualifiers',
+    'bestOfNext',
+    'playedTo',
+  ],
   league: ['matchesEach'],
   children: ['groups', 'matchesEach'],
   knockout: ['playedTo'],
@@ -54,14 +68,23 @@ interface FormatFieldsProps {
 function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'>) {
   const { format: texts } = useAdminTexts().plan;
   const doAllPlayOn = format.preset === 'all-places' || format.preset === 'cups';
-  const groups = format.preset === 'league' ? 1 : Number(format.groups) || 1;
-  const [smallest, largest] = [Math.floor(teams / groups), Math.ceil(teams / groups)];
+  const isTwoPhases = format.preset === 'two-phases';
+  const firstGroups = format.preset === 'league' ? 1 : Number(format.groups) || 1;
+  const inFirst = Math.floor(teams / firstGroups);
+  const toSecondGroups = Number(format.toSecondGroups);
+  const inSecondGroups = firstGroups * toSecondGroups;
+  // Those who go on to the knockout come from the groups that were played last.
+  const groups = isTwoPhases ? Number(format.secondGroups) || 1 : firstGroups;
+  const inLast = isTwoPhases ? inSecondGroups : teams;
+  const [smallest, largest] = [Math.floor(inLast / groups), Math.ceil(inLast / groups)];
+  const countOfGroups = (count: number) => (count === 1 ? texts.oneGroup : texts.manyGroups(count));
   const qualifiers = Number(format.qualifiers);
   // Of groups of two sizes, only the larger ones may have the next place.
-  const withNext = qualifiers < smallest ? groups : qualifiers < largest ? teams % groups : 0;
+  const withNext = qualifiers < smallest ? groups : qualifiers < largest ? inLast % groups : 0;
   const qualifiersLabels: Partial<Record<Preset, string>> = {
     'all-places': texts.playForTheFirst,
     cups: texts.playForEachCup,
+    'two-phases': texts.qualifiersOfSecond,
   };
   const isPossible = ({ value }: Choice) =>
     value === format.matchesEach ||
@@ -69,9 +92,7 @@ function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'
   return {
     groups: {
       label: texts.groups,
-      choices: numbers(1, Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), groups)), (count) =>
-        count === 1 ? texts.oneGroup : texts.manyGroups(count),
-      ),
+      choices: numbers(1, Math.min(MAX_GROUPS, Math.max(Math.floor(teams / 2), firstGroups)), countOfGroups),
     },
     rounds: {
       label: texts.rounds,
@@ -105,6 +126,21 @@ function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'
         { value: '8', label: texts.upToEighth },
       ],
     },
+    toSecondGroups: {
+      label: texts.toSecondGroups,
+      choices: numbers(1, Math.max(inFirst, toSecondGroups)),
+    },
+    secondGroups: {
+      label: texts.secondGroups,
+      choices: numbers(1, Math.max(Math.floor(inSecondGroups / 2), groups), countOfGroups),
+    },
+    deal: {
+      label: texts.deal,
+      choices: [
+        { value: 'mixed', label: texts.mixed },
+        { value: 'by-place', label: texts.byPlace },
+      ],
+    },
     cups: {
       label: texts.cups,
       choices: [
@@ -118,12 +154,13 @@ function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'
 /** Asks for what the chosen preset leaves open. */
 export function FormatFields({ format, teams, errorAt, set }: FormatFieldsProps) {
   const fields = useFields({ format, teams });
+  const paths = pathsOf(format.preset);
   return FIELDS[format.preset].map((field) => (
     <PlanSelect
       key={field}
       {...fields[field]}
       value={format[field]}
-      error={errorAt(PATHS[field] ?? '')}
+      error={errorAt(paths[field] ?? '')}
       onType={(value) => set({ [field]: value })}
     />
   ));

@@ -42,6 +42,15 @@ describe('the drawing of a format', () => {
     expect(shapeFor(64, { preset: 'knockout', playedTo: 8 })).toMatchObject([[{ places, decided: 4 }]]);
   });
 
+  test('has two columns of groups where a second phase takes places of the first', () => {
+    const choices = { preset: 'two-phases', groups: 3, toSecondGroups: 4, secondGroups: 3 } as const;
+    expect(shapeFor(15, { ...choices, qualifiers: 1, bestOfNext: 1, playedTo: 4 })).toMatchObject([
+      { sizes: [5, 5, 5] },
+      { sizes: [4, 4, 4] },
+      [{ places: [true, true, true, true], decided: 2 }],
+    ]);
+  });
+
   test('of a league is one group', () => {
     expect(shapeFor(9, { preset: 'league', matchesEach: 4 })).toEqual([{ sizes: [9] }]);
   });

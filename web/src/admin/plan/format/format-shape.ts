@@ -1,5 +1,5 @@
 import { bracketRoundsOf, drawSeeds } from '@futsal-cup/domain/plan/format/bracket-rounds';
-import type { BracketCup, BracketStep, GroupsStep, PlanStep, Takes } from '@futsal-cup/domain/plan/settings';
+import type { BracketCup, BracketStep, PlanStep, Takes } from '@futsal-cup/domain/plan/settings';
 
 interface GroupsShape {
   readonly sizes: readonly number[];
@@ -19,11 +19,11 @@ type ColumnShape = GroupsShape | readonly BracketShape[];
 /** A drawing is small: of a larger bracket it has the last rounds, from sixteen places on. */
 const MOST_PLACES = 16;
 
-function sizesOf({ groups }: GroupsStep, teams: number): number[] {
+function sizesOf(groups: number, teams: number): number[] {
   return Array.from({ length: groups }, (_, group) => Math.floor((teams + groups - 1 - group) / groups));
 }
 
-/** The number of teams on the places that a bracket takes. */
+/** The number of teams on the places that a step takes. */
 function countTaken({ from, to, bestOfNext, withoutBest }: Takes, sizes: readonly number[]): number {
   const whole = sizes.map((size) => Math.max(Math.min(size, to) - from + 1, 0));
   return whole.reduce((sum, count) => sum + count, 0) + bestOfNext - withoutBest;
@@ -41,12 +41,13 @@ function bracketShape({ cup, playedTo }: BracketStep, entrants: number): Bracket
  * are left out.
  */
 export function shapeOf(steps: readonly PlanStep[], teams: number): ColumnShape[] {
-  const groups = steps.find((step) => step.kind === 'groups');
-  const sizes = groups ? sizesOf(groups, teams) : [];
-  const brackets = steps.flatMap((step) => {
-    if (step.kind !== 'bracket') return [];
-    const entrants = step.takes === null ? teams : countTaken(step.takes, sizes);
-    return entrants < 2 ? [] : [bracketShape(step, entrants)];
-  });
-  return [...(groups ? [{ sizes }] : []), ...(brackets.length > 0 ? [brackets] : [])];
+  const groups = new Map<number, GroupsShape>();
+  const brackets: BracketShape[] = [];
+  for (const [index, step] of steps.entries()) {
+    const { takes } = step;
+    const entrants = takes ? countTaken(takes, groups.get(takes.step)?.sizes ?? []) : teams;
+    if (step.kind === 'groups') groups.set(index, { sizes: sizesOf(step.groups, entrants) });
+    else if (entrants >= 2) brackets.push(bracketShape(step, entrants));
+  }
+  return [...groups.values(), ...(brackets.length > 0 ? [brackets] : [])];
 }

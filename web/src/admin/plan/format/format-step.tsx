@@ -14,12 +14,9 @@ import styles from '../plan.module.css';
 import { DrawFields } from './draw-fields';
 import { DrawnGroups } from './drawn-groups';
 import formatStyles from './format.module.css';
-import { FIELD_PATHS, FormatFields } from './format-fields';
+import { fieldPathsOf, FormatFields } from './format-fields';
 import { PresetChoice } from './preset-choice';
 import { SeededTeams } from './seeded-teams';
-
-/** The problems that stand at their fields. */
-const SHOWN = new Set(['format.drawSeed', ...FIELD_PATHS]);
 
 /** Returns the function that chooses a preset: with the choices that it had before, since the screen was opened, or else the usual ones. */
 function useChoosePreset(teams: number) {
@@ -46,7 +43,9 @@ export function FormatStep() {
   const problemAt = problemsAt(problems);
   const errorAt = (path: string) => problemAt(`format.${path}`);
   const ofStep = problems.filter(({ path }) => path?.startsWith('format') || path?.startsWith('teams'));
-  const inNoField = ofStep.find(({ path = '' }) => !SHOWN.has(path));
+  // These problems stand at their fields.
+  const shown = ['format.drawSeed', ...fieldPathsOf(format.preset)];
+  const inNoField = ofStep.find(({ path = '' }) => !shown.includes(path));
   return (
     <>
       <Panel title={texts.title}>

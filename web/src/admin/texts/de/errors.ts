@@ -155,6 +155,13 @@ const texts = {
       'Eine Gruppe mit diesem Namen gibt es in dieser Phase schon: Bitte wählen Sie einen anderen.',
     team_already_in_a_group:
       'Ein gewähltes Team ist schon in einer anderen Gruppe dieser Phase: Entfernen Sie es zuerst dort.',
+    text_names_no_place:
+      'Dieser Text nennt keinen Platz einer früheren Gruppe und kein Spiel: Schreiben Sie zum Beispiel «1. Gruppe A».',
+    place_must_be_of_an_earlier_stage:
+      'Dieser Platz steht erst in derselben oder einer späteren Phase fest: Wählen Sie einen aus einer früheren.',
+    place_already_in_a_group:
+      'Dieser Platz ist schon in einer Gruppe dieser Phase: Entfernen Sie ihn zuerst dort.',
+    place_is_not_in_the_group: 'Dieser Platz ist nicht in der Gruppe: Bitte wählen Sie einen aus der Gruppe.',
     team_not_in_group: 'Das Team ist nicht in dieser Gruppe: Bitte wählen Sie eines aus der Gruppe.',
     group_name_can_not_be_empty: 'Bitte geben Sie den Namen der Gruppe ein.',
     group_name_too_short: `Der Name der Gruppe ist zu kurz: Er braucht mindestens ${MIN_RENAMED_GROUP_NAME_LENGTH} Zeichen.`,

@@ -156,6 +156,9 @@ const texts = {
     completed: 'Die Gruppe ist abgeschlossen',
     toMatches: 'Zu den Spielen',
     toLog: 'Zum Protokoll',
+    toGroups: 'Zu den Gruppen',
+    placedTwice: (team, stage) =>
+      `${team} ist in «${stage}» doppelt, weil ein Resultat korrigiert wurde. Bitte prüfen Sie die Gruppen.`,
     level: (group, teams) =>
       `${group}: ${teams} sind gleichauf, und spätere Spiele hängen von ihren Plätzen ab.`,
     across: (stage, place, teams) =>

@@ -18,6 +18,8 @@ const texts = {
       noTeams: 'Noch keine Teams in dieser Gruppe',
       open: (group) => `${group} löschen oder bearbeiten`,
       addTeams: 'Teams hinzufügen',
+      addPlace: 'Platz hinzufügen',
+      addPlaceTo: (group) => `Platz hinzufügen: ${group}`,
       addTeamsTo: (group) => `Teams hinzufügen: ${group}`,
       removeTeam: (team, group) => `${team} aus ${group} entfernen`,
     },
@@ -42,6 +44,20 @@ const texts = {
       success: 'Das Team ist verschoben',
       warning: (team: string, group: string) =>
         `${team} verlässt ${group}; seine Spiele dort werden gelöscht.`,
+    },
+    addPlace: {
+      title: 'Platz hinzufügen',
+      label: 'Platz',
+      hint: 'Das Team kommt in die Gruppe, sobald es feststeht. Nichts wird mitgenommen.',
+      submit: 'Platz hinzufügen',
+      success: 'Der Platz ist in der Gruppe',
+    },
+    removePlace: {
+      title: 'Platz aus der Gruppe entfernen',
+      confirm: 'Aus Gruppe entfernen',
+      success: 'Der Platz ist aus der Gruppe entfernt',
+      warning: (place, group) =>
+        `«${place}» wird aus «${group}» entfernt, mit seinen noch nicht gespielten Spielen dort.`,
     },
     removeTeam: {
       title: 'Team aus der Gruppe entfernen',

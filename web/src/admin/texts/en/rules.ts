@@ -154,6 +154,9 @@ export const rulesTexts = {
     completed: 'The group is complete',
     toMatches: 'Open the matches',
     toLog: 'Open the log',
+    toGroups: 'To the groups',
+    placedTwice: (team: string, stage: string) =>
+      `${team} is twice in “${stage}”, because a result was corrected. Please review the groups.`,
     level: (group: string, teams: string) =>
       `${group}: ${teams} are level, and later matches depend on their places.`,
     across: (stage: string, place: number, teams: string) =>

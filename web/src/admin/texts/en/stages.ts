@@ -16,6 +16,8 @@ export const stagesTexts = {
       noTeams: 'No teams set for this group yet',
       open: (group: string) => `Delete or edit ${group}`,
       addTeams: 'Add teams',
+      addPlace: 'Add a place',
+      addPlaceTo: (group: string) => `Add a place to ${group}`,
       addTeamsTo: (group: string) => `Add teams to ${group}`,
       removeTeam: (team: string, group: string) => `Remove ${team} from ${group}`,
     },
@@ -40,6 +42,20 @@ export const stagesTexts = {
       submit: 'Move',
       success: 'The team has moved',
       warning: (team: string, group: string) => `${team} leaves ${group}; its matches there are deleted.`,
+    },
+    addPlace: {
+      title: 'Add a place',
+      label: 'Place',
+      hint: 'The team comes into the group once it is through. Nothing is carried over.',
+      submit: 'Add place',
+      success: 'The place is in the group',
+    },
+    removePlace: {
+      title: 'Remove place from group',
+      confirm: 'Remove from group',
+      success: 'The place has been removed from the group',
+      warning: (place: string, group: string) =>
+        `${place} will be removed from ${group}, with its matches there that are still to play.`,
     },
     removeTeam: {
       title: 'Delete team from group',

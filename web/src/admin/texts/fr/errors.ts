@@ -157,6 +157,14 @@ const texts = {
       'Un groupe de ce nom existe déjà dans cette phase\u202f: veuillez en choisir un autre.',
     team_already_in_a_group:
       'Une équipe choisie est déjà dans un autre groupe de cette phase\u202f: retirez-la d’abord de celui-ci.',
+    text_names_no_place:
+      'Ce texte ne désigne ni une place d’un groupe précédent ni un match\u202f: écrivez par exemple «\u202f1er Groupe A\u202f».',
+    place_must_be_of_an_earlier_stage:
+      'Cette place n’est décidée que dans cette phase ou plus tard\u202f: choisissez-en une d’une phase précédente.',
+    place_already_in_a_group:
+      'Cette place est déjà dans un groupe de cette phase\u202f: retirez-la d’abord de celui-ci.',
+    place_is_not_in_the_group:
+      'Cette place n’est pas dans le groupe\u202f: veuillez en choisir une du groupe.',
     team_not_in_group: 'L’équipe n’est pas dans ce groupe\u202f: veuillez en choisir une du groupe.',
     group_name_can_not_be_empty: 'Veuillez saisir le nom du groupe.',
     group_name_too_short: `Le nom du groupe est trop court\u202f: il faut au moins ${MIN_RENAMED_GROUP_NAME_LENGTH} caractères.`,

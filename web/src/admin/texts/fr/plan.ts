@@ -44,6 +44,7 @@ const texts = {
       'knockout-after-groups': 'Groupes et élimination directe',
       'all-places': 'Toutes les places jouées',
       cups: 'Or, argent, bronze',
+      'two-phases': 'Deux phases de groupes',
       league: 'Championnat',
       children: 'Enfants sans vainqueur',
       knockout: 'Élimination directe seule',
@@ -54,6 +55,8 @@ const texts = {
       'all-places':
         'Après les groupes, toutes les équipes continuent, pour chaque place jusqu’à la dernière.',
       cups: 'Après les groupes, toutes les équipes continuent\u202f: les meilleures pour l’or, les suivantes pour l’argent ou le bronze.',
+      'two-phases':
+        'Après les groupes, les équipes qualifiées jouent dans de nouveaux groupes, et les meilleures de ceux-ci en élimination directe.',
       league: 'Un seul classement, où chaque équipe joue autant de matchs.',
       children:
         'Des groupes où chaque équipe joue autant de matchs, sans classements ni élimination directe.',
@@ -74,6 +77,12 @@ const texts = {
     everybody: 'Chacun rencontre chacun',
     matchesEach: 'Matchs de chaque équipe',
     times: (count: number) => `${count} matchs chacune`,
+    toSecondGroups: 'Combien d’équipes de chaque groupe vont dans les seconds groupes',
+    secondGroups: 'Seconds groupes',
+    deal: 'Qui va dans quel second groupe',
+    mixed: 'Mélangé\u202f: les équipes d’un premier groupe séparées',
+    byPlace: 'Les mêmes places ensemble',
+    qualifiersOfSecond: 'Combien de chaque second groupe vont en élimination directe',
     cups: 'Coupes',
     twoCups: 'Or et argent',
     threeCups: 'Or, argent et bronze',

@@ -156,6 +156,9 @@ const texts = {
     completed: 'Le groupe est clos',
     toMatches: 'Vers les matchs',
     toLog: 'Vers le journal',
+    toGroups: 'Vers les groupes',
+    placedTwice: (team, stage) =>
+      `${team} est deux fois dans «\u202f${stage}\u202f», parce qu’un résultat a été corrigé. Veuillez vérifier les groupes.`,
     level: (group, teams) =>
       `${group}\u202f: ${teams} sont à égalité, et des matchs suivants dépendent de leurs places.`,
     across: (stage, place, teams) =>

@@ -18,6 +18,8 @@ const texts = {
       noTeams: 'Pas encore d’équipes dans ce groupe',
       open: (group) => `Supprimer ou modifier ${group}`,
       addTeams: 'Ajouter des équipes',
+      addPlace: 'Ajouter une place',
+      addPlaceTo: (group) => `Ajouter une place à ${group}`,
       addTeamsTo: (group) => `Ajouter des équipes à ${group}`,
       removeTeam: (team, group) => `Retirer ${team} de ${group}`,
     },
@@ -42,6 +44,20 @@ const texts = {
       submit: 'Déplacer',
       success: 'L’équipe a été déplacée',
       warning: (team: string, group: string) => `${team} quitte ${group}\u202f; ses matchs y sont supprimés.`,
+    },
+    addPlace: {
+      title: 'Ajouter une place',
+      label: 'Place',
+      hint: 'L’équipe entre dans le groupe dès qu’elle est connue. Rien n’est reporté.',
+      submit: 'Ajouter la place',
+      success: 'La place est dans le groupe',
+    },
+    removePlace: {
+      title: 'Retirer la place du groupe',
+      confirm: 'Retirer du groupe',
+      success: 'La place a été retirée du groupe',
+      warning: (place, group) =>
+        `«\u202f${place}\u202f» quittera «\u202f${group}\u202f», avec ses matchs encore à jouer.`,
     },
     removeTeam: {
       title: 'Retirer l’équipe du groupe',

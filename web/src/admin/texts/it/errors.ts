@@ -147,6 +147,12 @@ const texts = {
     group_name_already_exists: 'In questa fase esiste già un girone con questo nome: ne scelga un altro.',
     team_already_in_a_group:
       'Una squadra scelta è già in un altro girone di questa fase: prima la tolga da quello.',
+    text_names_no_place:
+      'Questo testo non indica un posto di un girone precedente né una partita: scriva per esempio «1º Girone A».',
+    place_must_be_of_an_earlier_stage:
+      'Questo posto si decide solo in questa fase o più tardi: ne scelga uno di una fase precedente.',
+    place_already_in_a_group: 'Questo posto è già in un girone di questa fase: prima lo tolga da quello.',
+    place_is_not_in_the_group: 'Questo posto non è nel girone: ne scelga uno del girone.',
     team_not_in_group: 'La squadra non è in questo girone: ne scelga una del girone.',
     group_name_can_not_be_empty: 'Inserisca il nome del girone.',
     group_name_too_short: `Il nome del girone è troppo corto: servono almeno ${MIN_RENAMED_GROUP_NAME_LENGTH} caratteri.`,

@@ -155,6 +155,9 @@ const texts = {
     completed: 'Il girone è chiuso',
     toMatches: 'Alle partite',
     toLog: 'Al diario',
+    toGroups: 'Ai gironi',
+    placedTwice: (team, stage) =>
+      `${team} è due volte in «${stage}», perché un risultato è stato corretto. Controlli i gironi.`,
     level: (group, teams) =>
       `${group}: ${teams} sono a pari merito, e partite successive dipendono dai loro posti.`,
     across: (stage, place, teams) =>

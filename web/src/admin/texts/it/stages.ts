@@ -18,6 +18,8 @@ const texts = {
       noTeams: 'Ancora nessuna squadra in questo girone',
       open: (group) => `Eliminare o modificare ${group}`,
       addTeams: 'Aggiungere squadre',
+      addPlace: 'Aggiungere un posto',
+      addPlaceTo: (group) => `Aggiungere un posto a ${group}`,
       addTeamsTo: (group) => `Aggiungere squadre a ${group}`,
       removeTeam: (team, group) => `Togliere ${team} da ${group}`,
     },
@@ -43,6 +45,19 @@ const texts = {
       success: 'La squadra è stata spostata',
       warning: (team: string, group: string) =>
         `${team} lascia ${group}; le sue partite lì vengono eliminate.`,
+    },
+    addPlace: {
+      title: 'Aggiungere un posto',
+      label: 'Posto',
+      hint: 'La squadra entra nel girone non appena è nota. Nulla viene riportato.',
+      submit: 'Aggiungere il posto',
+      success: 'Il posto è nel girone',
+    },
+    removePlace: {
+      title: 'Togliere il posto dal girone',
+      confirm: 'Togliere dal girone',
+      success: 'Il posto è stato tolto dal girone',
+      warning: (place, group) => `«${place}» lascerà «${group}», con le sue partite lì ancora da giocare.`,
     },
     removeTeam: {
       title: 'Togliere la squadra dal girone',
