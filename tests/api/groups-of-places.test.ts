@@ -1,6 +1,7 @@
+import type { Shown } from '@futsal-cup/domain/cup/shown';
 import { describe, expect, it } from 'vitest';
-import { call, callApi, expectFailure } from '../support/call-api';
-import { buildGroup, buildStage, readGroupById, uniqueName } from '../support/builders/builders';
+import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
+import { buildGroup, buildStage, readGroupById, readView, uniqueName } from '../support/builders/builders';
 import { buildGroupMatch, enterScore, readMatch } from '../support/builders/builders-matches';
 
 /** A group of two teams and, in a later stage, a group without any. */
@@ -112,5 +113,18 @@ describe.concurrent('a place in a group', () => {
     await call('createUnknownTeamsMatch', { stageId, ...sides, ...when });
     const answer = await callApi('addPlaceToGroup', { groupId: second.groupId, place: 'Winner match 1' });
     expectFailure(answer, 'place_must_be_of_an_earlier_stage', 'place');
+  });
+
+  it('is in no group while the tables are off, which stay on as long as a group takes one', async () => {
+    const { tournamentId, second, words } = await buildTwoStages();
+    const { groupId } = second;
+    const { date } = await readView(tournamentId);
+    const show = (shown: Shown) => callApi('updateTournament', { tournamentId, date, shown });
+    const add = () => callApi('addPlaceToGroup', { groupId, place: words('1st') });
+    expectSuccess(await show('no-tables'));
+    expectFailure(await add(), 'no_place_can_be_taken_while_tables_are_off', 'place');
+    expectSuccess(await show('all'));
+    expectSuccess(await add());
+    expectFailure(await show('no-tables'), 'tables_cannot_be_off_while_matches_wait_for_places', 'shown');
   });
 });

@@ -38,14 +38,16 @@ function countTaken(
   { stageId, place }: Extract<PlaceholderSource, { kind: 'allotted-of-place' }>,
 ): number {
   const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
-  return sides.filter(
+  const taken = sides.filter(
     ({ team, source }) =>
       source &&
       'stageId' in source &&
       source.stageId === stageId &&
       source.place === place &&
       (team || 'rank' in source),
-  ).length;
+  );
+  // In a group of places, a place has several matches.
+  return new Set(taken.map(({ source }) => JSON.stringify(source))).size;
 }
 
 function levelForBest(

@@ -1,41 +1,19 @@
-import type { Cup, Match } from '../cup/records';
+import type { Match } from '../cup/records';
 import { deriveFixtures } from '../plan/format/derive-matches';
 import { choicesOf } from '../plan/format/presets';
 import { nameOfStage } from '../plan/format/stage-names';
 import type { PlanSettings, PlanStep } from '../plan/settings';
-
-/**
- * The problems of a cup after a plan was applied, as sentences. The checker shares no code with the timetable and reads only the records of
- * the cup and the referees, so that an error would have to be made twice to go unnoticed. It asks the format which step a stage belongs to.
- */
-export interface PlannedCup {
-  readonly before: Cup;
-  readonly after: Cup;
-  readonly settings: PlanSettings;
-  /** The team that referees a match, by match id. */
-  readonly referees: ReadonlyMap<string, string>;
-}
-
-export function minute({ date, time }: { readonly date: string; readonly time: string }): number {
-  return Date.parse(`${date}T${time}:00Z`) / 60_000;
-}
-
-export function atMinute(start: number): { readonly date: string; readonly time: string } {
-  const iso = new Date(start * 60_000).toISOString();
-  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
-}
-
-export function teamsOf({ local, visitor }: Match): string[] {
-  return [local.teamId, visitor.teamId].filter((team) => team !== null);
-}
-
-export function isPlayed({ local }: Match): boolean {
-  return local.goals !== null;
-}
-
-export function stageName(cup: Cup, match: Match): string {
-  return cup.stages.find(({ stageId }) => stageId === match.stageId)?.name ?? '';
-}
+import { checkGroups } from './check-groups';
+import {
+  isPlayed,
+  minute,
+  pairsOf,
+  phaseOf,
+  type PlannedCup,
+  playersOf,
+  stageName,
+  teamsOf,
+} from './planned-cup';
 
 const stepsOfSettings = new WeakMap<PlanSettings, ReadonlyMap<string, PlanStep>>();
 
@@ -75,58 +53,13 @@ function label(cup: Cup, match: Match): string {
   return `${stageName(cup, match)} ${match.matchId} at ${match.date} ${match.time}`;
 }
 
-function* pairsOf<Item>(items: readonly Item[]): Generator<readonly [Item, Item]> {
-  for (const [index, one] of items.entries()) {
-    for (const other of items.slice(index + 1)) yield [one, other];
-  }
-}
-
-function checkGroups({ after, settings }: PlannedCup): string[] {
-  const found: string[] = [];
-  const { teams, format } = settings;
-  const { groups, rounds } = choicesOf(format);
-  const sizes = after.groups.map(({ teamIds }) => teamIds.length);
-  if (after.groups.length !== groups) found.push(`there are ${after.groups.length} groups`);
-  if (Math.max(0, ...sizes) - Math.min(...sizes, 999) > 1)
-    found.push(`the groups have ${sizes.join()} teams`);
-  const dealt = after.groups.flatMap(({ teamIds }) => teamIds);
-  if (
-    groups > 0 &&
-    [...dealt].sort().join() !==
-      teams
-        .map(({ teamId }) => teamId)
-        .sort()
-        .join()
-  ) {
-    found.push('not every team is in one group');
-  }
-  const seeded = teams.filter(({ isSeeded }) => isSeeded).map(({ teamId }) => teamId);
-  for (const { name, teamIds } of after.groups) {
-    const count = teamIds.filter((teamId) => seeded.includes(teamId)).length;
-    if (format.drawSeed !== null && count > Math.ceil(seeded.length / groups)) {
-      found.push(`${name} has ${count} seeded teams`);
-    }
-  }
-  for (const { groupId, name, teamIds } of after.groups) {
-    const matches = after.matches.filter((match) => match.groupId === groupId);
-    for (const pair of pairsOf(teamIds)) {
-      const met = matches.filter((match) => teamsOf(match).sort().join() === [...pair].sort().join());
-      if (met.length !== rounds) found.push(`in ${name} ${pair.join(' and ')} meet ${met.length} times`);
-    }
-    if (matches.length !== (rounds * teamIds.length * (teamIds.length - 1)) / 2) {
-      found.push(`${name} has ${matches.length} matches`);
-    }
-  }
-  return found;
-}
-
 function checkTeams(planned: PlannedCup): string[] {
   const { after, settings } = planned;
   const { leastRest, minutesBetween } = settings.time;
   const found: string[] = [];
   for (const [one, other] of pairsOf(after.matches)) {
     if (isPlayed(one) && isPlayed(other)) continue;
-    const both = teamsOf(one).filter((team) => teamsOf(other).includes(team));
+    const both = playersOf(one).filter((player) => playersOf(other).includes(player));
     const [earlier, later] = minute(one) <= minute(other) ? [one, other] : [other, one];
     const apart = minute(later) - overAt(planned, earlier);
     if (both.length > 0 && apart < leastRest) {
@@ -172,11 +105,11 @@ function checkStages(planned: PlannedCup): string[] {
   const { leastRest, pauseBeforeKnockout } = settings.time;
   const found: string[] = [];
   const byId = new Map(after.matches.map((match) => [match.matchId, match]));
-  const ofGroups = after.matches.filter(({ groupId }) => groupId !== null);
-  const ofKnockout = after.matches.filter((match) => match.groupId === null && !isPlayed(match));
-  const groupsOver = Math.max(...ofGroups.map((match) => overAt(planned, match)));
-  for (const match of ofKnockout) {
-    if (minute(match) < groupsOver + Math.max(pauseBeforeKnockout, leastRest)) {
+  for (const match of after.matches.filter((candidate) => !isPlayed(candidate))) {
+    const phase = phaseOf(after, match);
+    const before = after.matches.filter((other) => phaseOf(after, other) < phase);
+    const over = Math.max(...before.map((other) => overAt(planned, other)));
+    if (minute(match) < over + Math.max(pauseBeforeKnockout, leastRest)) {
       found.push(`${label(after, match)} does not wait for the groups`);
     }
     for (const { source } of [match.local, match.visitor]) {
@@ -223,7 +156,9 @@ function checkFinal(planned: PlannedCup): string[] {
 
 /** Each qualifying place is in exactly one match, no winner or loser goes two ways, and there is one match less than there are teams. */
 function checkBracket({ after, settings }: PlannedCup): string[] {
-  const { preset, groups, qualifiers, bestOfNext, playedTo } = choicesOf(settings.format);
+  const choices = choicesOf(settings.format);
+  const { preset, qualifiers, bestOfNext, playedTo } = choices;
+  const groups = preset === 'two-phases' ? choices.secondGroups : choices.groups;
   const sides = after.matches
     .filter(({ groupId }) => groupId === null)
     .flatMap(({ local, visitor }) => [local, visitor])
@@ -280,7 +215,7 @@ function checkReferees(planned: PlannedCup): string[] {
   const { after, settings, referees } = planned;
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return [];
   const found: string[] = [];
-  const ofGroups = after.matches.filter(({ groupId }) => groupId !== null);
+  const ofGroups = after.matches.filter((match) => match.groupId !== null && phaseOf(after, match) === 0);
   for (const match of ofGroups.filter((candidate) => !isPlayed(candidate))) {
     const referee = referees.get(match.matchId);
     if (referee === undefined) {
@@ -324,7 +259,11 @@ function checkLogs({ before, after }: PlannedCup): string[] {
   });
 }
 
-/** All rules that a planned cup breaks; the list is empty for a correct plan. */
+/**
+ * All rules that a planned cup breaks, as sentences; the list is empty for a correct plan. The checker shares no code with the timetable and
+ * reads only the records of the cup and the referees, so that an error would have to be made twice to go unnoticed. It asks the format which
+ * step a stage belongs to.
+ */
 export function checkPlannedCup(planned: PlannedCup): string[] {
   return [
     ...checkGroups(planned),

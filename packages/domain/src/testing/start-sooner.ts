@@ -1,21 +1,14 @@
 import type { Cup, Match } from '../cup/records';
 import type { PlanSettings } from '../plan/settings';
-import {
-  atMinute,
-  isCourtFree,
-  isFinal,
-  isPlayed,
-  isTeamThere,
-  minute,
-  minutesOf,
-  teamsOf,
-  type PlannedCup,
-} from './plan-checker';
+import { isCourtFree, isFinal, isTeamThere, minutesOf } from './plan-checker';
+import { atMinute, isPlayed, minute, phaseOf, type PlannedCup, playersOf } from './planned-cup';
 
 /** A match with the facts that the rules need. */
 interface Duty {
   readonly match: Match;
   readonly minutes: number;
+  readonly phase: number;
+  /** Who plays in the match, as `playersOf` names them. */
   readonly teams: readonly string[];
   /** The teams of the match, and the team that referees it. */
   readonly busy: readonly string[];
@@ -25,7 +18,7 @@ interface Duty {
 }
 
 function dutyOf(planned: PlannedCup, match: Match): Duty {
-  const teams = teamsOf(match);
+  const teams = playersOf(match);
   const referee = planned.referees.get(match.matchId);
   const sources = [match.local, match.visitor].flatMap(({ source }) =>
     source?.kind === 'match-winner' || source?.kind === 'match-loser' ? [source.matchId] : [],
@@ -34,6 +27,7 @@ function dutyOf(planned: PlannedCup, match: Match): Duty {
   return {
     match,
     minutes: minutesOf(planned, match),
+    phase: phaseOf(planned.after, match),
     teams,
     busy,
     sources,
@@ -53,7 +47,7 @@ function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): numbe
   if (haveInCommon(earlier.busy, later.busy)) apart.push(minutes);
   if (haveInCommon(earlier.teams, later.teams)) apart.push(minutes + leastRest);
   if (later.sources.includes(earlier.match.matchId)) apart.push(minutes + leastRest);
-  if (earlier.match.groupId !== null && later.match.groupId === null) {
+  if (earlier.phase < later.phase) {
     apart.push(minutes + Math.max(leastRest, pauseBeforeKnockout));
   }
   return Math.max(...apart);
@@ -139,8 +133,7 @@ export function startSooner(planned: PlannedCup): Cup {
 
 /** Whether a match has to wait for the other, because of what they decide and not only because of a team or a court. */
 function waitsFor(later: Duty, earlier: Duty): boolean {
-  const isAfterGroups = earlier.match.groupId !== null && later.match.groupId === null;
-  return later.isFinal || isAfterGroups || later.sources.includes(earlier.match.matchId);
+  return later.isFinal || earlier.phase < later.phase || later.sources.includes(earlier.match.matchId);
 }
 
 /** Whether two matches may begin at these minutes. */
@@ -160,7 +153,8 @@ function* setsToShift(all: readonly Begun[]): Generator<ReadonlySet<Begun>> {
   for (const start of new Set(all.map((begun) => begun.start))) {
     const after = all.filter((begun) => begun.start >= start);
     yield new Set(after);
-    yield new Set(after.filter(({ duty }) => duty.match.groupId === null));
+    for (const phase of new Set(after.map(({ duty }) => duty.phase)))
+      yield new Set(after.filter(({ duty }) => duty.phase >= phase));
     for (const court of locations) yield new Set(after.filter(({ location }) => location === court));
   }
 }
@@ -223,11 +217,10 @@ export function soonestEnd(planned: PlannedCup, before = Infinity): number {
   function search(begun: readonly Begun[], left: readonly Duty[], now: number): void {
     if (left.length === 0)
       best = Math.min(best, Math.max(...begun.map(({ duty, start }) => start + duty.minutes)));
-    const areGroupsOver = left.every(({ match }) => match.groupId === null);
     for (const duty of left) {
       const others = left.filter((other) => other !== duty);
       const waits = others.some(({ match }) => duty.sources.includes(match.matchId));
-      if (waits || (duty.match.groupId === null && !areGroupsOver)) continue;
+      if (waits || others.some(({ phase }) => phase < duty.phase)) continue;
       if (duty.isFinal && others.length > 0) continue;
       const places = differentCourts(settings, begun).flatMap((location): Begun[] => {
         const from = Math.max(now, soonestAfter(planned, begun, duty, location));

@@ -37,10 +37,13 @@ function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> 
   return new Set(used.map(nameKey));
 }
 
-/** Suggests places for a match or a group of the stage: winners of the rounds before, positions of the groups before, losers. */
-export function placeSuggestions(cup: Pick<Cup, 'Stages'>, stageId: string): readonly string[] {
+/**
+ * Suggests places for a match or a group of the stage: winners of the rounds before, positions of the groups before, losers; none where the
+ * tables are off.
+ */
+export function placeSuggestions(cup: Pick<Cup, 'Stages' | 'shown'>, stageId: string): readonly string[] {
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
-  if (!own) return [];
+  if (!own || cup.shown) return [];
   const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
   const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
   const numbers = matchNumbersIn(earlier);
@@ -56,7 +59,7 @@ export function placeholderSuggestions(
   stageId: string,
 ): readonly string[] {
   if (cup.Stages.every((stage) => stage.stageId !== stageId)) return [];
-  const all = [...(cup.shown ? [] : placeSuggestions(cup, stageId)), ...cup.Teams.map(({ name }) => name)];
+  const all = [...placeSuggestions(cup, stageId), ...cup.Teams.map(({ name }) => name)];
   const used = usedPlaceholders(cup);
   const isUsed = (text: string) => used.has(nameKey(text));
   return [...all.filter((text) => !isUsed(text)), ...all.filter(isUsed)];
