@@ -12,8 +12,13 @@ const FIRST = {
 };
 const PLACES = ['1st Group A', '2nd Group B'];
 
-function cupOf(first: typeof FIRST, second: readonly string[], further: CupDescription['stages'] = []): Cup {
-  const groups = { E: { teams: [], places: PLACES, matches: second } };
+function cupOf(
+  first: typeof FIRST,
+  second: readonly string[],
+  further: CupDescription['stages'] = [],
+  places = PLACES,
+): Cup {
+  const groups = { E: { teams: [], places, matches: second } };
   return buildCup({ stages: [{ name: 'First', groups: first }, { name: 'Second', groups }, ...further] });
 }
 
@@ -83,6 +88,44 @@ describe('a group of places', () => {
       ],
     });
     expect(membersOfGroups(cup).get('stage 3 E')).toEqual(['C', 'A', 'B'].map(teamIdOf));
+  });
+
+  it('takes a slot, which is allotted once the groups of its stage are settled', () => {
+    const slots = ['One of the best seconds (1)', 'One of the best seconds (2)'];
+    expect(membersOf(cupOf(FIRST, [], [], slots))).toEqual(['D', 'B'].map(teamIdOf));
+    expect(membersOf(cupOf(open, [], [], slots))).toEqual([]);
+  });
+
+  it('sends its best into slots, where they do not meet their own group', () => {
+    const cross = (score: string) =>
+      buildCup({
+        stages: [
+          { name: 'First', groups: FIRST },
+          {
+            name: 'Second',
+            groups: {
+              E: { teams: [], places: PLACES, matches: ['1st Group A 1-0 2nd Group B'] },
+              F: {
+                teams: [],
+                places: ['1st Group B', '2nd Group A'],
+                matches: [`1st Group B ${score} 2nd Group A`],
+              },
+            },
+          },
+          {
+            name: 'Semi-finals',
+            matches: ['1st E v One of the best seconds (1)', '1st F v One of the best seconds (2)'],
+          },
+        ],
+      });
+    for (const score of ['3-0', '3-2']) {
+      const matches = ['match 5', 'match 6'].map((match) => teamsOfMatch(cross(score), match));
+      expect(matches).toEqual([
+        ['A', 'B'],
+        ['C', 'D'],
+      ]);
+    }
+    expect(teamsOfMatch(cross('v'), 'match 5')).toEqual(['A', null]);
   });
 
   it('may follow another group of places', () => {

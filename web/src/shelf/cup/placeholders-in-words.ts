@@ -1,25 +1,24 @@
 import { describeSource, type SourceNames, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
-import { mapSides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { useMemo } from 'react';
 import { shownTexts, useTexts } from '../texts/use-texts';
 import { allMatches } from './all-matches';
-import type { Cup, Group, Match } from './cup';
+import type { Cup, Match } from './cup';
+
+/** A side of a match, or a place that a group takes. */
+interface Bound {
+  readonly source: PlaceholderSource | null;
+  readonly placeholder: string | null;
+}
+
+function translate<Place extends Bound>(place: Place, names: SourceNames, words: SourceWords): Place {
+  const placeholder = place.source && describeSource(place.source, names, words);
+  return placeholder ? { ...place, placeholder } : place;
+}
 
 function translateMatch(match: Match, names: SourceNames, words: SourceWords): Match {
   if (!match.local.source && !match.visitor.source) return match;
-  const sides = mapSides(match, (side) => {
-    const placeholder = side.source && describeSource(side.source, names, words);
-    return placeholder ? { ...side, placeholder } : side;
-  });
-  return { ...match, ...sides };
-}
-
-function translateGroup(group: Group, names: SourceNames, words: SourceWords): Group {
-  if (!group.places) return group;
-  const places = group.places.map((place) => {
-    return { ...place, placeholder: describeSource(place.source, names, words) ?? place.placeholder };
-  });
-  return { ...group, places };
+  return { ...match, ...mapSides(match, (side) => translate(side, names, words)) };
 }
 
 function namesOf(cup: Cup): SourceNames {
@@ -45,7 +44,10 @@ export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
   const Stages = cup.Stages.map((stage) => ({
     ...stage,
     Matches: stage.Matches.map((match) => translateMatch(match, names, words)),
-    groups: stage.groups.map((group) => translateGroup(group, names, words)),
+    groups: stage.groups.map((group) => ({
+      ...group,
+      places: group.places?.map((place) => translate(place, names, words)),
+    })),
   }));
   return { ...cup, Stages };
 }
