@@ -44,7 +44,10 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
     ({ groups }) => groups.length > 0,
   );
-  const qualifications = useMemo(() => qualificationsOf(cup), [cup]);
+  const qualificationsIn = useMemo(
+    () => new Map(cup.Stages.map((stage) => [stage.stageId, qualificationsOf(cup, stage)])),
+    [cup],
+  );
   const { tournamentId, liveParts } = cup;
   if (stages.length === 0) {
     return cup.shown ? null : (
@@ -53,6 +56,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   }
   return stages.map((stage) => {
     const bestPlaces = bestPlacesOf(cup, stage);
+    const qualifications = qualificationsIn.get(stage.stageId) ?? NONE;
     return (
       <section className={stack(4, styles['stage'])} key={stage.stageId}>
         {stages.length > 1 && (

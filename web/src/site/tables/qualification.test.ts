@@ -57,6 +57,13 @@ function cupWith(
   });
 }
 
+/** What the tables of the first stage lead to. */
+function ofFirst(cup: ReturnType<typeof buildCup>) {
+  const [first] = cup.Stages;
+  if (!first) throw new Error('There is a stage');
+  return qualificationsOf(cup, first);
+}
+
 const bestSecond = { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank: 1 } as const;
 
 describe('the best of a place', () => {
@@ -89,7 +96,7 @@ describe('what the tables lead to', () => {
         ['B', 3],
       ],
     );
-    expect([...qualificationsOf(cup)]).toEqual([['team-A1', { stage: 'Semi-finals', isOneOfBest: false }]]);
+    expect([...ofFirst(cup)]).toEqual([['team-A1', { stage: 'Semi-finals', isOneOfBest: false }]]);
   });
 
   test('is said of teams that share a place only where all places they share lead to the same stage', () => {
@@ -105,7 +112,7 @@ describe('what the tables lead to', () => {
       }
       const second = cup.Stages[1]?.Matches[1];
       if (second && secondStage) Object.assign(second.Stage, { name: secondStage });
-      return [...qualificationsOf(cup).keys()];
+      return [...ofFirst(cup).keys()];
     };
     expect(leads([1], [1, 1])).toEqual([]);
     expect(leads([2], [1, 1])).toEqual([]);
@@ -123,7 +130,7 @@ describe('what the tables lead to', () => {
         ['B', 3],
       ],
     );
-    expect([...qualificationsOf(cup)]).toEqual([['team-A2', { stage: 'Semi-finals', isOneOfBest: true }]]);
+    expect([...ofFirst(cup)]).toEqual([['team-A2', { stage: 'Semi-finals', isOneOfBest: true }]]);
   });
 
   test('is said of seconds that are level only where all ranks they share lead to the same stage', () => {
@@ -137,7 +144,7 @@ describe('what the tables lead to', () => {
         ],
         stageNames,
       );
-      return [...qualificationsOf(cup)].map(([teamId, { stage }]) => `${teamId} ${stage}`).sort();
+      return [...ofFirst(cup)].map(([teamId, { stage }]) => `${teamId} ${stage}`).sort();
     };
     const twoStages = ['Semi-finals', 'Places 5 to 8'];
     expect(leads([1, 2], 1)).toEqual(['team-A2 Semi-finals', 'team-B2 Semi-finals']);
@@ -157,7 +164,7 @@ describe('what the tables lead to', () => {
         ['B', 1],
         ['C', 2],
       ] as const;
-      return [...qualificationsOf(cupWith(slots, names, stageNames))];
+      return [...ofFirst(cupWith(slots, names, stageNames))];
     };
     const best = (stage: string) => ({ stage, isOneOfBest: true });
     expect(leads()).toEqual([
@@ -179,7 +186,25 @@ describe('what the tables lead to', () => {
       ],
       ['Final', 'Semi-finals'],
     );
-    expect([...qualificationsOf(cup)]).toEqual([['team-A2', { stage: 'Final', isOneOfBest: false }]]);
+    expect([...ofFirst(cup)]).toEqual([['team-A2', { stage: 'Final', isOneOfBest: false }]]);
+  });
+
+  test('is said in each stage of its own tables, of a team that has gone on to a further group', () => {
+    const { group, match } = playedGroup('A', 1);
+    const further = { ...group, groupId: 'group-E', stageId: 'stage-2' };
+    const takes = (groupId: string): PlaceholderSource => ({ kind: 'group-place', groupId, place: 1 });
+    const taking = (name: string, source: PlaceholderSource) =>
+      buildMatch({ Stage: { stageId: name, name }, local: { source } });
+    const first = buildStage({ groups: [group], Matches: [match] });
+    const second = buildStage({
+      stageId: 'stage-2',
+      groups: [further],
+      Matches: [taking('Second', takes(group.groupId)), taking('Second', takes(group.groupId))],
+    });
+    const last = buildStage({ stageId: 'stage-3', Matches: [taking('Final', takes('group-E'))] });
+    const cup = buildCup({ Stages: [first, second, last] });
+    const leads = [first, second].map((stage) => qualificationsOf(cup, stage).get('team-A1')?.stage);
+    expect(leads).toEqual(['Second', 'Final']);
   });
 
   test('is said of no second while a group has not begun', () => {
@@ -194,6 +219,6 @@ describe('what the tables lead to', () => {
     if (!groups || !knockout) throw new Error('There are two stages');
     const unplayed = buildGroup({ groupId: 'group-C', standings: [buildRow({ played: 0, teamId: 'c' })] });
     const waiting = { ...cup, Stages: [{ ...groups, groups: [...groups.groups, unplayed] }, knockout] };
-    expect(qualificationsOf(waiting).size).toBe(0);
+    expect(ofFirst(waiting).size).toBe(0);
   });
 });

@@ -58,17 +58,17 @@ function addBest(cup: Cup, stage: Stage, found: Qualifications) {
   }
 }
 
-/** Returns the stages that the current tables lead to, by the placeholders of later matches. */
-export function qualificationsOf(cup: Cup): ReadonlyMap<string, Qualification> {
+/** Returns the stages that the current tables of a stage lead to, by the placeholders of later matches. */
+export function qualificationsOf(cup: Cup, stage: Stage): ReadonlyMap<string, Qualification> {
   const found: Qualifications = new Map();
-  for (const stage of cup.Stages) addBest(cup, stage, found);
+  addBest(cup, stage, found);
   // The groups come last, because a team that advances by its own place does not compete in the ranking of that place.
   const ofGroups = stagesOfSources(
     cup,
     (source) => source.kind === 'group-place' && [source.groupId, source.place],
   );
   for (const [groupId, stages] of ofGroups) {
-    const group = cup.Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
+    const group = stage.groups.find((each) => each.groupId === groupId);
     if (!group || !hasPlayed(group)) continue;
     for (const [teamId, stage] of holders(group.standings, stages)) {
       found.set(teamId, { stage, isOneOfBest: false });
