@@ -1,4 +1,4 @@
-import type { Match } from '../cup/records';
+import type { Cup, Match } from '../cup/records';
 import { deriveFixtures } from '../plan/format/derive-matches';
 import { choicesOf } from '../plan/format/presets';
 import { nameOfStage } from '../plan/format/stage-names';
