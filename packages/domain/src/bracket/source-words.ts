@@ -19,7 +19,8 @@ export interface SourceWords {
 
 /** The present numbers of matches and names of groups. */
 export interface SourceNames {
-  readonly matchNumbers: ReadonlyMap<string, number>;
+  /** The number of each match, by match id; null for one of a group. */
+  readonly matchNumbers: ReadonlyMap<string, number | null>;
   /** The name of each group, by group id. */
   readonly groupNames: ReadonlyMap<string, string>;
 }
@@ -58,8 +59,8 @@ export function describeSource(
   switch (source.kind) {
     case 'match-winner':
     case 'match-loser': {
-      const matchNumber = matchNumbers.get(source.matchId);
-      if (matchNumber === undefined) return null;
+      const matchNumber = matchNumbers.get(source.matchId) ?? null;
+      if (matchNumber === null) return null;
       return source.kind === 'match-winner' ? words.winner(matchNumber) : words.loser(matchNumber);
     }
     case 'group-place': {

@@ -22,12 +22,9 @@ function translateMatch(match: Match, names: SourceNames, words: SourceWords): M
 }
 
 function namesOf(cup: Cup): SourceNames {
-  const numbered = allMatches(cup).flatMap(({ matchId, matchNumber }) =>
-    matchNumber === null ? [] : [[matchId, matchNumber] as const],
-  );
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {
-    matchNumbers: new Map(numbered),
+    matchNumbers: new Map(allMatches(cup).map(({ matchId, matchNumber }) => [matchId, matchNumber])),
     groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
   };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
@@ -44,10 +43,6 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
     ({ groups }) => groups.length > 0,
   );
-  const qualificationsIn = useMemo(
-    () => new Map(cup.Stages.map((stage) => [stage.stageId, qualificationsOf(cup, stage)])),
-    [cup],
-  );
   const { tournamentId, liveParts } = cup;
   if (stages.length === 0) {
     return cup.shown ? null : (
@@ -56,7 +51,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   }
   return stages.map((stage) => {
     const bestPlaces = bestPlacesOf(cup, stage);
-    const qualifications = qualificationsIn.get(stage.stageId) ?? NONE;
+    const qualifications = qualificationsOf(cup, stage);
     return (
       <section className={stack(4, styles['stage'])} key={stage.stageId}>
         {stages.length > 1 && (
