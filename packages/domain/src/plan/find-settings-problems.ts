@@ -48,7 +48,7 @@ function sizesOfGroups(
     before,
     from,
   }: { readonly teams: number; readonly before: number; readonly from: GroupSizes | null },
-): readonly number[] | ErrorItem {
+): Pick<GroupSizes, 'sizes'> | ErrorItem {
   if (before + groups > MAX_GROUPS) return problem('tournament_has_too_many_groups', 'groups');
   const members = takes && from ? countTaken(takes, from) : teams;
   if (groups * 2 > members) return problem('plan_needs_at_least_two_teams_a_group', 'groups');
@@ -58,7 +58,7 @@ function sizesOfGroups(
       : Array.from({ length: groups }, (_, group) => Math.floor((members + groups - 1 - group) / groups));
   if (Math.min(...sizes) < 2) return problem('plan_needs_at_least_two_teams_a_group', 'groups');
   const isPossible = matchesEach === null || sizes.every((size) => isLeaguePossible(size, matchesEach));
-  return isPossible ? sizes : problem('matches_of_each_team_are_not_possible', 'matchesEach');
+  return isPossible ? { sizes } : problem('matches_of_each_team_are_not_possible', 'matchesEach');
 }
 
 /** The first bracket takes places that every group has. The later ones take what is left, which only the larger groups may have. */
@@ -113,10 +113,9 @@ function findStepsProblem(steps: readonly PlanStep[], teams: number): ErrorItem 
     if (step.kind !== 'groups') continue;
     const stage = GROUP_STAGES[groups.size];
     if (stage === undefined) return problem('format_of_the_plan_is_not_valid', path);
-    const sizes = sizesOfGroups(step, { teams, before, from });
-    if (!Array.isArray(sizes))
-      return { ...(sizes as ErrorItem), path: `${path}.${(sizes as ErrorItem).path ?? ''}` };
-    groups.set(index, { stage, first: before, sizes: sizes as readonly number[] });
+    const found = sizesOfGroups(step, { teams, before, from });
+    if ('msg' in found) return { ...found, path: `${path}.${found.path ?? ''}` };
+    groups.set(index, { stage, first: before, ...found });
     before += step.groups;
   }
   return null;
