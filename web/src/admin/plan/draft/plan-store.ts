@@ -24,13 +24,15 @@ function isDraft(stored: unknown): stored is PlanDraft {
   return typeof pasted === 'string' && typeof format === 'object' && lists.every(Array.isArray);
 }
 
-/** A draft from before the presets has other fields for the places that are played for. */
+/** A draft from before the presets has other fields for the places that are played for, and one from before two phases has none for these. */
 function withPreset(stored: PlanDraft): PlanDraft {
   const { format } = stored;
   const { thirdPlace, placesFiveToEight } = format as { thirdPlace?: boolean; placesFiveToEight?: boolean };
   const playedTo = placesFiveToEight ? '8' : thirdPlace ? '4' : '2';
   const preset = format.groups === '0' ? 'knockout' : 'knockout-after-groups';
-  return { ...stored, format: { ...{ preset, matchesEach: '', playedTo, cups: '2' }, ...format } };
+  const choices = { preset, matchesEach: '', playedTo, cups: '2' };
+  const ofTwoPhases = { secondGroups: '2', toSecondGroups: '2', deal: 'mixed' };
+  return { ...stored, format: { ...choices, ...ofTwoPhases, ...format } };
 }
 
 /** Unreadable data counts as no draft, because people may clear or change the storage of their browser. */

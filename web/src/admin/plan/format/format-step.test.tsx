@@ -47,6 +47,7 @@ describe('the presets', () => {
       'Groups and knockout': 20 + 4,
       'All places played out': 20 + 4 + 3,
       'Gold, silver, bronze': 20 + 4 + 6,
+      'Two group phases': 20 + 6 + 1,
       League: (10 * 4) / 2,
       'Children without winners': 20,
       'Knockout only': 9 + 1,
@@ -94,6 +95,29 @@ describe('a preset that is chosen', () => {
     await userEvent.click(radio('League'));
     await userEvent.click(radio('Groups and knockout'));
     expect(screen.getByLabelText<HTMLSelectElement>('Groups').value).toBe('3');
+  });
+
+  test('of two phases asks for the second groups too, and says what is wrong with them at their field', async () => {
+    showFor(12);
+    await userEvent.click(radio('Two group phases'));
+    expect(fieldNames()).toHaveLength(8);
+    expect(screen.getByLabelText<HTMLSelectElement>('Second groups').value).toBe('2');
+    await userEvent.selectOptions(screen.getByLabelText('Second groups'), '4');
+    await userEvent.selectOptions(screen.getByLabelText(/go on to the second groups/), '1');
+    expect(screen.getByText('Plan needs at least two teams a group')).toBeTruthy();
+  });
+
+  test('is there in a draft of this browser from before there were two phases', async () => {
+    showFor(10);
+    await userEvent.selectOptions(screen.getByLabelText('Groups'), '5');
+    const stored = JSON.parse(localStorage.getItem(`plan/formatted-${count}`) ?? '');
+    Object.assign(stored.format, { secondGroups: undefined, toSecondGroups: undefined, deal: undefined });
+    cleanup();
+    localStorage.setItem(`plan/formatted-${count + 1}`, JSON.stringify(stored));
+    showFor(10);
+    expect(screen.getByLabelText<HTMLSelectElement>('Groups').value).toBe('5');
+    await userEvent.click(radio('Two group phases'));
+    expect(fieldNames()).toHaveLength(8);
   });
 
   test('offers only numbers of matches that all teams can have', async () => {
