@@ -156,11 +156,11 @@ const texts = {
     toMatches: 'Alle partite',
     toLog: 'Al diario',
     level: (group, teams) =>
-      `${group}: ${teams} sono a pari merito, e partite successive dipendono dai loro posti.`,
+      `${group}: ${teams} sono a pari merito, e partite successive o il podio dipendono dai loro posti.`,
     across: (stage, place, teams) =>
       `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
     missing: (group, pairs) =>
-      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò nessuno è ancora qualificato: ${pairs}`,
+      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò i posti non sono ancora definitivi: ${pairs}`,
     ofMatch: {
       'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
       undecided: (match) =>
