@@ -7,7 +7,7 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
 import { OrderList } from '../../ui/order-list';
-import styles from '../groups.module.css';
+import ui from '../../ui/ui.module.css';
 import { isChanged, type OpenedDecision } from './opened-decision';
 
 type Opened = Omit<OpenedDecision<unknown>, 'record'>;
@@ -24,7 +24,7 @@ function LevelOrder({ level: { from, to, teamIds }, onChange }: LevelOrderProps)
   const names = new Map(Teams.map(({ teamId, name }) => [teamId, name]));
   return (
     <fieldset>
-      <legend className={styles['legend']}>{texts.places(from, to)}</legend>
+      <legend className={ui['legend']}>{texts.places(from, to)}</legend>
       <OrderList
         items={teamIds}
         nameOf={(teamId) => names.get(teamId) ?? ''}
