@@ -115,6 +115,7 @@ const texts = {
       place: (team, before, after) => `${team}: von ${before} auf ${after}`,
       side: (match, before, after) => `${match}: ${after} statt ${before}`,
       nobody: 'noch niemand',
+      more: (count) => (count === 1 ? 'Eine weitere Änderung' : `${count} weitere Änderungen`),
     },
     cardCounts: {
       title: 'Karten älterer Spiele',

@@ -113,6 +113,7 @@ export const rulesTexts = {
       place: (team: string, before: number, after: number) => `${team}: from ${before} to ${after}`,
       side: (match: string, before: string, after: string) => `${match}: ${after} instead of ${before}`,
       nobody: 'nobody yet',
+      more: (count: number) => (count === 1 ? 'One more change' : `${count} more changes`),
     },
     cardCounts: {
       title: 'Cards of older matches',

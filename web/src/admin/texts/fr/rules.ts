@@ -115,6 +115,7 @@ const texts = {
       place: (team, before, after) => `${team}\u202f: de ${before} à ${after}`,
       side: (match, before, after) => `${match}\u202f: ${after} au lieu de ${before}`,
       nobody: 'personne encore',
+      more: (count) => (count === 1 ? 'Un autre changement' : `${count} autres changements`),
     },
     cardCounts: {
       title: 'Cartons des matchs plus anciens',

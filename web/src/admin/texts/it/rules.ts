@@ -114,6 +114,7 @@ const texts = {
       place: (team, before, after) => `${team}: da ${before} a ${after}`,
       side: (match, before, after) => `${match}: ${after} al posto di ${before}`,
       nobody: 'ancora nessuno',
+      more: (count) => (count === 1 ? 'Un altro cambiamento' : `Altri ${count} cambiamenti`),
     },
     cardCounts: {
       title: 'Cartellini delle partite più vecchie',
