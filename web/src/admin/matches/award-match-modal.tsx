@@ -6,6 +6,7 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { asRecorded } from '../cup/recorded-match';
 import { ChooseRadio } from '../forms/radio-field';
+import { Unsaved } from '../forms/unsaved-form';
 import { useAdminTexts } from '../texts/admin-texts';
 
 const CHOICES = ['none', 'local', 'visitor', 'both'] as const;
@@ -46,6 +47,7 @@ export function AwardMatchModal({ match, isOpen, onClose }: AwardMatchModalProps
     >
       {() => (
         <>
+          <Unsaved isUnsaved={isOpen && chosen !== now} />
           <p>{texts.explanation}</p>
           <ChooseRadio
             label={texts.who}

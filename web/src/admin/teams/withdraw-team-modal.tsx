@@ -10,6 +10,7 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { ChooseRadio } from '../forms/radio-field';
+import { Unsaved } from '../forms/unsaved-form';
 import { sideName } from '../../shelf/cup/side-name';
 import { stack } from '../../shelf/styles/layout';
 import { useTexts } from '../../shelf/texts/use-texts';
@@ -105,6 +106,7 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
     >
       {(shown) => (
         <>
+          <Unsaved isUnsaved={team !== null && results !== 'stand'} />
           <p>{texts.explanation(shown.name)}</p>
           <ChooseRadio
             label={texts.results}

@@ -2,7 +2,7 @@ import type { LevelTeams } from '@futsal-cup/domain/bracket/open-decisions';
 import { DECISION_KINDS } from '@futsal-cup/domain/cup/table-rules';
 import { useCurrentCup } from '../../cup/cup-context';
 import { ChooseField } from '../../forms/choose-field';
-import { useUnsaved } from '../../forms/unsaved-form';
+import { Unsaved } from '../../forms/unsaved-form';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
@@ -39,12 +39,6 @@ function LevelOrder({ level: { from, to, teamIds }, onChange }: LevelOrderProps)
 /** A record of today says what decided; only those from before the kinds do not. */
 const KINDS = DECISION_KINDS.filter((kind) => kind !== 'unstated');
 
-/** This component must be inside the modal, so that closing the modal asks first. */
-function UnsavedOrder({ opened }: { readonly opened: Opened }) {
-  useUnsaved(isChanged(opened));
-  return null;
-}
-
 interface DecisionModalProps {
   /** The opened form; null while the modal is closed. */
   readonly opened: Opened | null;
@@ -66,7 +60,7 @@ export function DecisionModal({ opened, onChange, onSave, onClose }: DecisionMod
       onConfirm={onSave}
       onClose={onClose}
     >
-      {opened && <UnsavedOrder opened={opened} />}
+      <Unsaved isUnsaved={opened !== null && isChanged(opened)} />
       <p>{texts.explanation}</p>
       {shown && (
         <ChooseField
