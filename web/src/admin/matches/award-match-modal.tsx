@@ -1,9 +1,11 @@
 import { awardMatch, type AwardInput } from '@futsal-cup/domain/commands/award-match';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { useState } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { stack } from '../../shelf/styles/layout';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
+import { toDomainCup } from '../cup/domain-cup';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
 import ui from '../ui/ui.module.css';
@@ -22,7 +24,7 @@ interface AwardMatchModalProps {
 /** Asks which side forfeits a match, or takes that back. What was played stays on record. */
 export function AwardMatchModal({ match, isOpen, onClose }: AwardMatchModalProps) {
   const { award: texts } = useAdminTexts().matches;
-  const { forfeitGoals } = useCurrentCup().matchRules;
+  const { forfeitGoals } = matchRulesOf(toDomainCup(useCurrentCup()), match);
   const now = asRecorded(match).forfeit ?? null;
   const [chosen, setChosen] = useState<Forfeit>(now);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -118,10 +118,11 @@ const texts = {
     breakOn: 'Unterbruch am',
     addBreak: 'Unterbruch hinzufügen',
     removeBreak: 'Diesen Unterbruch entfernen',
-    ownOfSteps: 'Dauer und Tag einzelner Phasen',
+    ownOfSteps: 'Dauer, Tag und Regeln einzelner Phasen',
     ownMinutes: 'Minuten je Spiel',
     asUsual: (minutes: string) => `wie alle: ${minutes}`,
     anyDay: 'beliebiger Tag',
+    tooShortHere: (minutes: number) => `Nach diesen Regeln dauert ein Spiel mindestens ${minutes} Minuten.`,
     tooShort: (minutes: number) =>
       `Nach den Regeln des Turniers dauert ein Spiel mindestens ${minutes} Minuten.`,
     wishes: 'Wünsche',
