@@ -106,7 +106,7 @@ describe('a preset that is chosen', () => {
   test('of too few teams says so, and draws nothing', async () => {
     showFor(3);
     await userEvent.click(radio('Gold, silver, bronze'));
-    expect(screen.getByText('Each cup of the plan needs two teams')).toBeTruthy();
+    expect(screen.getByText(/^At least two teams have to play for each cup: choose fewer cups/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'This is what comes of it' })).toBeNull();
   });
 });
