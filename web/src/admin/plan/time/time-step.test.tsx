@@ -104,6 +104,8 @@ describe('lengths and days of single stages, and breaks', () => {
     const rules = { ...cup.matchRules, halves: 2, minutesPerHalf: 10 };
     const settings = keptSettings(cup);
     expect(settings.format.steps.map(({ matchRules }) => matchRules)).toEqual([undefined, rules]);
+    // A draft that says the same as the published plan is the same text.
+    expect(JSON.stringify(settings.format.steps[1]?.matchRules)).toBe(JSON.stringify(rules));
     expect(settingsOf(draftOfPlan({ ...PLAN, settings }, cup, '1') as PlanDraft, cup)).toEqual(settings);
     type(knockout.getByLabelText('Rules of a match'), 'cup');
     expect(keptSettings(cup).format.steps[1]).not.toHaveProperty('matchRules');

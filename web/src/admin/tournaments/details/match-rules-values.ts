@@ -55,7 +55,8 @@ export function rulesOf(values: RulesValues): MatchRules {
   if (preset !== 'own') return MATCH_RULE_PRESETS[preset];
   const numbers = NUMBER_RULES.map((rule) => [rule, Number(values[rule])]);
   const chosen = Object.fromEntries(numbers) as Record<NumberRule, number>;
-  return { ...chosen, halves: values.halves === '1' ? 1 : 2, clock };
+  // The fields have one order, so that the same rules are the same text in a plan.
+  return { ...DEFAULT_MATCH_RULES, ...chosen, halves: values.halves === '1' ? 1 : 2, clock };
 }
 
 /** Holds the match rules of a stage in a form, where `preset` may also say that those of the cup hold. */
