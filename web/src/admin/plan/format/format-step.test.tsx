@@ -96,6 +96,16 @@ describe('a preset that is chosen', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Groups').value).toBe('3');
   });
 
+  test('says that a single best team has nobody to change with', async () => {
+    showFor(12);
+    await userEvent.selectOptions(screen.getByLabelText('Groups'), '3');
+    const best = screen.getByLabelText(/^How many of those on place \d go on besides/);
+    await userEvent.selectOptions(best, '1');
+    expect(screen.getByText(/may meet a team of its own group/)).toBeTruthy();
+    await userEvent.selectOptions(best, '2');
+    expect(screen.queryByText(/may meet a team of its own group/)).toBeNull();
+  });
+
   test('offers only numbers of matches that all teams can have', async () => {
     showFor(9);
     await userEvent.click(radio('League'));

@@ -41,6 +41,8 @@ const texts = {
     qualifiers: 'Wie viele jeder Gruppe weiterkommen',
     noKnockout: 'Keine K.-o.-Runde',
     bestOfNext: (place: number) => `Wie viele der ${place}. Plätze zusätzlich weiterkommen`,
+    oneBest:
+      'Ein einzelnes trifft vielleicht gleich wieder auf ein Team seiner Gruppe: Es kann mit niemandem tauschen.',
     preset: 'Art des Turniers',
     presets: {
       'knockout-after-groups': 'Gruppen und K.-o.-Runde',

@@ -37,6 +37,7 @@ export const planTexts = {
     qualifiers: 'How many of each group go on',
     noKnockout: 'No knockout',
     bestOfNext: (place: number) => `How many of those on place ${place} go on besides`,
+    oneBest: 'One alone may meet a team of its own group at once: it has nobody to change with.',
     preset: 'Kind of tournament',
     presets: {
       'knockout-after-groups': 'Groups and knockout',

@@ -39,6 +39,8 @@ const texts = {
     qualifiers: 'Combien d’équipes de chaque groupe se qualifient',
     noKnockout: 'Pas d’élimination directe',
     bestOfNext: (place: number) => `Combien des équipes au rang ${place} se qualifient en plus`,
+    oneBest:
+      'Une seule peut retrouver aussitôt une équipe de son groupe\u202f: elle n’a personne avec qui échanger.',
     preset: 'Genre de tournoi',
     presets: {
       'knockout-after-groups': 'Groupes et élimination directe',

@@ -39,6 +39,7 @@ const texts = {
     qualifiers: 'Quante di ogni girone si qualificano',
     noKnockout: 'Nessuna eliminazione diretta',
     bestOfNext: (place: number) => `Quante delle squadre al posto ${place} si qualificano in più`,
+    oneBest: 'Una sola può ritrovare subito una squadra del suo girone: non ha nessuno con cui scambiarsi.',
     preset: 'Tipo di torneo',
     presets: {
       'knockout-after-groups': 'Gironi ed eliminazione diretta',
