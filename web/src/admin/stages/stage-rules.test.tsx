@@ -53,7 +53,7 @@ test('a stage gets rules of its own, beginning with those of the cup', async () 
 test('they are told in the list, and the cup’s hold again once that is chosen', async () => {
   const calls = fakeApi({ [PATH]: { status: 200 } });
   open({ ...stage, matchRules: MATCH_RULE_PRESETS.futsal });
-  expect(screen.getByText('Futsal 2 × 20 stopped')).toBeTruthy();
+  expect(screen.getByText('2 × 20 min')).toBeTruthy();
   const form = await ask();
   await userEvent.selectOptions(form.getByLabelText('Rules of a match'), 'cup');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -10,7 +10,6 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
-import { rulesInWords } from '../tournaments/details/match-rules-in-words';
 import { AddStage } from './add-stage';
 import { findStage, RenameStageModal } from './rename-stage';
 import { StageRulesModal } from './stage-rules';
@@ -61,7 +60,7 @@ function OrderButtons({ stages, index }: OrderButtonsProps) {
 }
 
 function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
-  const { stages: texts } = useAdminTexts();
+  const { stages: texts, details } = useAdminTexts();
   const { columns, form } = texts;
   return (
     <table className={`${ui['table']} ${styles['table']}`}>
@@ -82,7 +81,11 @@ function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
             <th scope="row">{stage.name}</th>
             <td>
               {form[stage.type]}
-              {stage.matchRules && <p className={ui['hint']}>{rulesInWords(stage.matchRules)}</p>}
+              {stage.matchRules && (
+                <p className={ui['hint']}>
+                  {details.play.length(stage.matchRules.halves, stage.matchRules.minutesPerHalf)}
+                </p>
+              )}
             </td>
             <td className={styles['actions']}>
               <OrderButtons stages={stages} index={index} />
