@@ -221,7 +221,7 @@ describe('documents that are about to replace everything stored', () => {
         stages: {
           ...WHOLE.stages,
           ...Object.fromEntries(
-            Array.from({ length: MAX_STAGES }, (_, index) => [
+            Array.from({ length: MAX_STAGES - 1 }, (_, index) => [
               `s-${index}`,
               { ...WHOLE.stages.final, name: `Stage ${index}`, order: index + 3 },
             ]),
