@@ -104,7 +104,7 @@ describe('a preset that is chosen', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Second groups').value).toBe('2');
     await userEvent.selectOptions(screen.getByLabelText('Second groups'), '4');
     await userEvent.selectOptions(screen.getByLabelText(/go on to the second groups/), '1');
-    expect(screen.getByText('Plan needs at least two teams a group')).toBeTruthy();
+    expect(screen.getByText('Each group needs at least two teams: choose fewer groups.')).toBeTruthy();
   });
 
   test('is there in a draft of this browser from before there were two phases', async () => {
