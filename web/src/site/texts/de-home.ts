@@ -54,6 +54,14 @@ const acrossResults = {
 };
 
 const texts = {
+  filters: {
+    title: 'Spiele eingrenzen',
+    group: 'Alle Gruppen',
+    team: 'Alle Teams',
+    place: 'Alle Orte',
+    none: 'Kein Spiel passt zu dieser Auswahl.',
+    all: 'Alle Spiele zeigen',
+  },
   carousel: {
     previous: 'Zurück',
     next: 'Weiter',
@@ -103,13 +111,13 @@ const texts = {
     open: (alt) => `Vergrössern: ${alt}`,
   },
   pictures: {
-    kickOff: 'Fünf rote und fünf gelbe Figuren auf einem blauen Futsalfeld beim Anpfiff, von oben gesehen',
+    kickOff: 'Zwei Teams beim Anpfiff, von oben gesehen',
     goal: 'Ein Ball fliegt ins Lattenkreuz eines rot-weissen Tors',
     trophy: 'Ein goldener Pokal mit einem Ball darauf, ringsum fällt Konfetti',
     ball: 'Ein Ball auf dem Holzboden einer Sporthalle',
     stand: 'Eine volle Tribüne mit einem Transparent im Flutlicht',
     shirts: 'Rote, weisse und blaue Trikots in einer Garderobe',
-    scoreboard: 'Eine Anzeigetafel: drei zu zwei nach 19 Minuten und 42 Sekunden',
+    scoreboard: 'Eine Anzeigetafel: drei zu zwei',
     whistle: 'Eine Pfeife, eine gelbe und eine rote Karte auf grünem Boden',
   },
 } satisfies Translated<typeof english>;

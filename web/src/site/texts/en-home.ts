@@ -18,6 +18,15 @@ const acrossResults = {
 
 /** The texts below the first view of the home page. Other pages show some of them too. */
 export const homeTexts = {
+  /** The filters of the lists of matches. */
+  filters: {
+    title: 'Narrow the matches',
+    group: 'All groups',
+    team: 'All teams',
+    place: 'All places',
+    none: 'No match fits this choice.',
+    all: 'Show all matches',
+  },
   /** The texts of all carousels. */
   carousel: {
     previous: 'Previous',
@@ -73,13 +82,13 @@ export const homeTexts = {
   },
   /** The alternative texts of the pictures. */
   pictures: {
-    kickOff: 'Five red and five yellow players on a blue futsal pitch, seen from above at kick-off',
+    kickOff: 'Two teams at kick-off, seen from above',
     goal: 'A ball flies into the top corner of a red and white goal',
     trophy: 'A golden cup with a ball on it, confetti falling around it',
     ball: 'A ball on the wooden floor of a sports hall',
     stand: 'A full stand with a banner under the floodlights',
     shirts: 'Red, white and blue shirts hanging in a changing room',
-    scoreboard: 'A scoreboard showing three to two after 19 minutes and 42 seconds',
+    scoreboard: 'A scoreboard showing three to two',
     whistle: 'A whistle, a yellow and a red card on a green floor',
   },
 } as const;

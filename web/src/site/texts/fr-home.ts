@@ -54,6 +54,14 @@ const acrossResults = {
 };
 
 const texts = {
+  filters: {
+    title: 'Filtrer les matchs',
+    group: 'Tous les groupes',
+    team: 'Toutes les équipes',
+    place: 'Tous les lieux',
+    none: 'Aucun match ne correspond à ce choix.',
+    all: 'Afficher tous les matchs',
+  },
   carousel: {
     previous: 'Précédent',
     next: 'Suivant',
@@ -103,14 +111,13 @@ const texts = {
     open: (alt) => `Agrandir\u202f: ${alt}`,
   },
   pictures: {
-    kickOff:
-      'Cinq silhouettes rouges et cinq jaunes sur un terrain de futsal bleu, vues d’en haut au coup d’envoi',
+    kickOff: 'Deux équipes au coup d’envoi, vues d’en haut',
     goal: 'Un ballon file dans la lucarne d’un but rouge et blanc',
-    trophy: 'Une coupe dorée surmontée d’un ballon, sous une pluie de confettis',
+    trophy: 'Une coupe dorée sous une pluie de confettis',
     ball: 'Un ballon sur le parquet d’une salle de sport',
-    stand: 'Une tribune comble avec une banderole sous les projecteurs',
+    stand: 'Une tribune comble sous les projecteurs',
     shirts: 'Des maillots rouges, blancs et bleus dans un vestiaire',
-    scoreboard: 'Un tableau d’affichage\u202f: trois à deux après 19 minutes et 42 secondes',
+    scoreboard: 'Un tableau d’affichage\u202f: trois à deux',
     whistle: 'Un sifflet, un carton jaune et un carton rouge sur un sol vert',
   },
 } satisfies Translated<typeof english>;

@@ -53,6 +53,14 @@ const acrossResults = {
 };
 
 const texts = {
+  filters: {
+    title: 'Filtrare le partite',
+    group: 'Tutti i gironi',
+    team: 'Tutte le squadre',
+    place: 'Tutti i luoghi',
+    none: 'Nessuna partita corrisponde a questa scelta.',
+    all: 'Mostra tutte le partite',
+  },
   carousel: {
     previous: 'Precedente',
     next: 'Successiva',
@@ -102,14 +110,13 @@ const texts = {
     open: (alt) => `Ingrandire: ${alt}`,
   },
   pictures: {
-    kickOff:
-      'Cinque figure rosse e cinque gialle su un campo da futsal blu, viste dall’alto al calcio d’inizio',
+    kickOff: 'Due squadre al calcio d’inizio, viste dall’alto',
     goal: 'Un pallone vola all’incrocio dei pali di una porta bianca e rossa',
     trophy: 'Una coppa dorata con un pallone in cima, sotto una pioggia di coriandoli',
     ball: 'Un pallone sul parquet di una palestra',
     stand: 'Una tribuna piena con uno striscione sotto i riflettori',
     shirts: 'Maglie rosse, bianche e blu in uno spogliatoio',
-    scoreboard: 'Un tabellone segna tre a due dopo 19 minuti e 42 secondi',
+    scoreboard: 'Un tabellone segna tre a due',
     whistle: 'Un fischietto, un cartellino giallo e uno rosso su un pavimento verde',
   },
 } satisfies Translated<typeof english>;
