@@ -75,7 +75,7 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const gallery = page.getByRole('region', { name: 'Gallery', exact: true });
-    await gallery.getByRole('button', { name: /^Enlarge: Five red and five yellow/ }).click();
+    await gallery.getByRole('button', { name: /^Enlarge: Two teams at kick-off/ }).click();
     const lightbox = page.getByRole('dialog');
     await lightbox.getByRole('button', { name: 'Zoom in' }).click();
     await expect(lightbox.getByRole('button', { name: 'Zoom out' })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
     await keepScreenshot(page, 'public/lightbox-1440');
     await page.keyboard.press('Escape');
     await expect(lightbox).toHaveCount(0);
-    await expect(gallery.getByRole('button', { name: /^Enlarge: Five red and five yellow/ })).toBeFocused();
+    await expect(gallery.getByRole('button', { name: /^Enlarge: Two teams at kick-off/ })).toBeFocused();
   });
 
   test('says so when a picture cannot be loaded', { tag: '@long' }, async ({ page, allowErrors }) => {
@@ -92,7 +92,7 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const gallery = page.getByRole('region', { name: 'Gallery', exact: true });
-    await gallery.getByRole('button', { name: /^Enlarge: Five red and five yellow/ }).click();
+    await gallery.getByRole('button', { name: /^Enlarge: Two teams at kick-off/ }).click();
     const said = page.getByRole('dialog').getByText('This picture could not be loaded');
     await expect(said.filter({ visible: true }).first()).toBeVisible();
   });

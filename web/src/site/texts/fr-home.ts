@@ -112,13 +112,13 @@ const texts = {
   },
   pictures: {
     kickOff: 'Deux équipes au coup d’envoi, vues d’en haut',
-    goal: 'Un ballon file dans la lucarne d’un but rouge et blanc',
+    goal: 'Un ballon file dans la lucarne d’un but',
     trophy: 'Une coupe dorée sous une pluie de confettis',
     ball: 'Un ballon sur le parquet d’une salle de sport',
     stand: 'Une tribune comble sous les projecteurs',
-    shirts: 'Des maillots rouges, blancs et bleus dans un vestiaire',
+    shirts: 'Des maillots dans un vestiaire',
     scoreboard: 'Un tableau d’affichage\u202f: trois à deux',
-    whistle: 'Un sifflet, un carton jaune et un carton rouge sur un sol vert',
+    whistle: 'Un sifflet, un carton jaune et un rouge',
   },
 } satisfies Translated<typeof english>;
 
