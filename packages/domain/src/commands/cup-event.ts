@@ -30,6 +30,8 @@ export const CUP_EVENTS = {
   'group-renamed': { kind: 'group', offersUndo: false },
   'group-teams-added': { kind: 'group', offersUndo: false },
   'group-teams-removed': { kind: 'group', offersUndo: true },
+  'group-place-added': { kind: 'group', offersUndo: false },
+  'group-place-removed': { kind: 'group', offersUndo: true },
   'group-teams-moved': { kind: 'group', offersUndo: true },
   'group-lots-recorded': { kind: 'group', offersUndo: false },
   'group-rounds-set': { kind: 'group', offersUndo: true },

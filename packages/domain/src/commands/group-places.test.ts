@@ -34,6 +34,13 @@ describe('adding a place to a group', () => {
     expect(placesIn(valueOf(addNamedPlaceToGroup(cupOf(), E, '1. Gruppe A')))).toEqual([first]);
   });
 
+  it('is told as such, of its group, and so is taking it out', () => {
+    const added = addNamedPlaceToGroup(cupOf(), E, '1st Group A');
+    expect(added).toMatchObject({ event: { kind: 'group-place-added', name: 'E' } });
+    const removed = removePlaceFromGroup(cupOf(['1st Group A']), E, 0);
+    expect(removed).toMatchObject({ event: { kind: 'group-place-removed', name: 'E' } });
+  });
+
   it.each([
     ['Somebody', 'text_names_no_place'],
     ['A', 'text_names_no_place'],

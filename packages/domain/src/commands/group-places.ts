@@ -1,8 +1,6 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { findCycle } from '../bracket/references';
 import { resolveCup } from '../bracket/resolve-cup';
-import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import { describeSource, sourceNamesOf } from '../bracket/source-words';
 import { hasBegun } from '../cup/outcome';
 import type { Cup, Group, Match } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
@@ -15,10 +13,6 @@ import { dropLostReferences } from './lost-references';
 
 function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
   return { ...cup, groups: cup.groups.map((group) => (group === old ? fresh : group)) };
-}
-
-function nameOfPlace(cup: Cup, place: PlaceholderSource): string | null {
-  return describeSource(place, sourceNamesOf(cup), ENGLISH_SOURCE_WORDS);
 }
 
 /** Refuses places that a group may not take, or that bring a team into the stage again. `path` names the list of places. */
@@ -49,10 +43,8 @@ export function addPlacesToGroup(
   if (!group) return refused('group_not_found', 'groupId');
   const problem = findProblem(cup, group, places);
   if (problem) return problem;
-  const [first] = places;
-  const taken = first ? { ...group, places: [...(group.places ?? []), ...places] } : group;
-  const name = first ? nameOfPlace(cup, first) : null;
-  return done(replaceGroup(cup, group, taken), { kind: 'group-teams-added', name, to: group.name });
+  const taken = places.length > 0 ? { ...group, places: [...(group.places ?? []), ...places] } : group;
+  return done(replaceGroup(cup, group, taken), { kind: 'group-place-added', name: group.name });
 }
 
 /** Gives a group the place that a text names, as the text of a match in the same stage would. A team's name is no place. */
@@ -84,10 +76,8 @@ export function removePlaceFromGroup(cup: Cup, groupId: string, index: number): 
   if (itsMatches.some(hasBegun)) return refused('team_has_played_matches');
   const left = replaceGroup(cup, group, { ...group, places: places.filter((other) => other !== place) });
   const matches = cup.matches.filter((match) => !itsMatches.includes(match));
-  const name = nameOfPlace(cup, place);
   return done(dropLostReferences(cup, { ...left, matches }), {
-    kind: 'group-teams-removed',
-    name,
-    to: group.name,
+    kind: 'group-place-removed',
+    name: group.name,
   });
 }

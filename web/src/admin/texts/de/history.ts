@@ -124,6 +124,9 @@ const texts = {
       'group-teams-added': ({ name, to }) => `Teams zur Gruppe «${to}» hinzugefügt (${name})`,
       'group-teams-removed': ({ name, to, matches }) =>
         `Team «${name}» aus der Gruppe «${to}» entfernt${including({ ...within, matches })}`,
+      'group-place-added': ({ name }) => `Platz zur Gruppe «${name}» hinzugefügt`,
+      'group-place-removed': ({ name, matches }) =>
+        `Platz aus der Gruppe «${name}» entfernt${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }) =>
         `Teams aus der Gruppe «${name}» in «${to}» verschoben${without(matches)}`,
       'group-rounds-set': ({ name }) => `Anzahl Begegnungen der Gruppe «${name}» festgelegt`,

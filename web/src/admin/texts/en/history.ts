@@ -139,6 +139,9 @@ export const historyTexts = {
       'group-teams-added': ({ name, to }: Told) => `Teams added to the group “${to}” (${name})`,
       'group-teams-removed': ({ name, to, matches }: Told) =>
         `Team “${name}” taken out of the group “${to}”${including({ ...within, matches })}`,
+      'group-place-added': ({ name }: Told) => `Place added to the group “${name}”`,
+      'group-place-removed': ({ name, matches }: Told) =>
+        `Place taken out of the group “${name}”${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }: Told) =>
         `Teams moved from the group “${name}” to “${to}”${without(matches)}`,
       'group-rounds-set': ({ name }: Told) => `How often pairs meet set for the group “${name}”`,

@@ -130,6 +130,9 @@ const texts = {
       'group-teams-added': ({ name, to }) => `Équipes ajoutées au groupe «\u202f${to}\u202f» (${name})`,
       'group-teams-removed': ({ name, to, matches }) =>
         `Équipe «\u202f${name}\u202f» retirée du groupe «\u202f${to}\u202f»${including({ ...within, matches })}`,
+      'group-place-added': ({ name }) => `Place ajoutée au groupe «\u202f${name}\u202f»`,
+      'group-place-removed': ({ name, matches }) =>
+        `Place retirée du groupe «\u202f${name}\u202f»${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }) =>
         `Équipes déplacées du groupe «\u202f${name}\u202f» vers «\u202f${to}\u202f»${without(matches)}`,
       'group-rounds-set': ({ name }) => `Nombre de rencontres du groupe «\u202f${name}\u202f» fixé`,

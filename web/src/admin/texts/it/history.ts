@@ -125,6 +125,9 @@ const texts = {
       'group-teams-added': ({ name, to }) => `Squadre aggiunte al girone «${to}» (${name})`,
       'group-teams-removed': ({ name, to, matches }) =>
         `Squadra «${name}» tolta dal girone «${to}»${including({ ...within, matches })}`,
+      'group-place-added': ({ name }) => `Posto aggiunto al girone «${name}»`,
+      'group-place-removed': ({ name, matches }) =>
+        `Posto tolto dal girone «${name}»${including({ ...within, matches })}`,
       'group-teams-moved': ({ name, to, matches }) =>
         `Squadre spostate dal girone «${name}» a «${to}»${without(matches)}`,
       'group-rounds-set': ({ name }) => `Numero di incontri del girone «${name}» fissato`,
