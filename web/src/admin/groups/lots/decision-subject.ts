@@ -42,6 +42,16 @@ export interface DecisionSubject<Record extends { readonly updatedAt: string }> 
   readonly callOf: (recorded: Recorded, against: Record) => DecisionCall;
 }
 
+/**
+ * What was decided among the teams of these groups. A record keeps a team in whose place a corrected result has brought another one. No decision
+ * about it is taken any more, and one about a single team says nothing.
+ */
+function amongTeamsOf(groups: readonly GroupView[], { teamIds, decision }: Recorded): Recorded {
+  const members = new Set(groups.flatMap(({ Teams }) => Teams.map(({ teamId }) => teamId)));
+  const left = teamIds.filter((id) => members.has(id));
+  return left.length > 1 ? { teamIds: left, decision } : NOTHING;
+}
+
 export function subjectOfGroup(cup: Cup, group: GroupView): DecisionSubject<GroupRecord> {
   const { groupId } = group;
   const change = (before: DomainCup, { teamIds, decision }: Recorded) =>
@@ -49,7 +59,7 @@ export function subjectOfGroup(cup: Cup, group: GroupView): DecisionSubject<Grou
   return {
     record: group,
     place: null,
-    recordedIn: ({ lots, decision = 'unstated' }) => ({ teamIds: lots, decision }),
+    recordedIn: ({ lots, decision = 'unstated' }) => amongTeamsOf([group], { teamIds: lots, decision }),
     levelsWith: (recorded) => {
       const decided = change(toDomainCup(cup), recorded);
       return decided.ok ? openDecisionsOf(decided.value).filter((open) => open.groupId === groupId) : [];
@@ -72,8 +82,9 @@ export function subjectOfGroup(cup: Cup, group: GroupView): DecisionSubject<Grou
 
 export function subjectOfPlace(cup: Cup, stage: StageRecord, place: number): DecisionSubject<StageRecord> {
   const { stageId } = stage;
+  const groups = cup.Stages.find((other) => other.stageId === stageId)?.groups ?? [];
   const recordedIn = ({ decisions = [] }: StageRecord) =>
-    decisions.find((decided) => decided.place === place) ?? NOTHING;
+    amongTeamsOf(groups, decisions.find((decided) => decided.place === place) ?? NOTHING);
   const change = (before: DomainCup, recorded: Recorded) =>
     recordDecisionAcross(before, stageId, { place, ...recorded });
   const levelsWith = (recorded: Recorded) => {

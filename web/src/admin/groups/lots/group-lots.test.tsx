@@ -249,6 +249,15 @@ test('a decision from before the kinds is not called lots', () => {
   expect(screen.getByText('Decided (not stated): Bears, Foxes')).toBeTruthy();
 });
 
+test('a decision with a team that its place brings no longer does not keep the next one away', async () => {
+  render(lotsOf({ ...group, lots: ['team-Otters', FOXES], decision: 'lots' }));
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  await press('Record the decision');
+  await press('Move Foxes up');
+  await press('Save the order');
+  await waitFor(() => expect(sent()).toMatchObject([{ teamIds: [FOXES, BEARS] }]));
+});
+
 test('no decision is asked for where nothing depends on it', () => {
   const friendly = buildStage({
     stageId: 'final',

@@ -114,6 +114,11 @@ describe('a decision across groups', () => {
     });
   });
 
+  test('is asked for again where a place has brought another team since', () => {
+    showStage({ decisions: [{ place: 1, teamIds: ['team-Wolves', 'team-Bears'], decision: 'ranking' }] });
+    expect(screen.getByRole('button', { name: 'Record the decision' })).toBeTruthy();
+  });
+
   test('is shown once it is recorded, and asked for no more', () => {
     const teamIds = ['team-Lions', 'team-Bears'];
     showStage({ decisions: [{ place: 1, teamIds, decision: 'ranking' }] });
