@@ -70,6 +70,28 @@ describe.concurrent('a place in a group', () => {
     expectFailure(answer, 'team_has_played_matches');
   });
 
+  it('takes no score for a team that another one has replaced there by now', async () => {
+    const { first, stage, second, words } = await buildTwoStages();
+    const { groupId } = second;
+    const { stageId } = stage;
+    for (const place of ['1st', '2nd']) await call('addPlaceToGroup', { groupId, place: words(place) });
+    const of = { groupId, stageId, date: '2031-01-01', time: '10:00', location: 'Hall' };
+    const { match } = await call('createGroupMatch', {
+      ...of,
+      localTeamPlaceholder: words('1st'),
+      visitorTeamPlaceholder: words('2nd'),
+    });
+    const played = await enterScore(await buildGroupMatch({ group: first }), [2, 1]);
+    const seen = { local: played.localTeamId ?? '', visitor: played.visitorTeamId ?? '' };
+    await enterScore(played, [1, 2]);
+    const edit = { ...of, matchId: match.matchId, localTeamScore: 3, visitorTeamScore: 1 };
+    const asSeen = await callApi('editGroupMatch', { ...edit, teamsOfScore: seen });
+    expectFailure(asSeen, 'match_has_other_teams_by_now');
+    const now = { local: seen.visitor, visitor: seen.local };
+    const edited = await call('editGroupMatch', { ...edit, teamsOfScore: now });
+    expect(edited.match).toMatchObject({ localTeamSource: { place: 1 }, scoredTeams: now });
+  });
+
   it('is refused with the reason, and changes nothing', async () => {
     const { tournamentId, first, stage, second, words } = await buildTwoStages();
     const { groupId } = second;

@@ -55,12 +55,12 @@ function occupant(teamId: string | undefined, text: string | undefined): Occupan
 
 /** A match of a group; a side of which the request says nothing stays as it is. */
 export function groupMatchInput(matchId: string, request: GroupSidesRequest): MatchInput {
-  const { localTeamId, visitorTeamId, localTeamPlaceholder, visitorTeamPlaceholder } = request;
+  const { localTeamId, visitorTeamId, localTeamPlaceholder, visitorTeamPlaceholder, teamsOfScore } = request;
   const sides = toSides(request, {
     local: occupant(localTeamId, localTeamPlaceholder),
     visitor: occupant(visitorTeamId, visitorTeamPlaceholder),
   });
-  return { matchId, groupId: request.groupId, ...toFixture(request), ...sides };
+  return { matchId, groupId: request.groupId, ...toFixture(request), ...sides, teamsOfScore };
 }
 
 /** A match of the knockout; a placeholder that the request leaves out stays as it is. */

@@ -144,6 +144,7 @@ export const matchContracts = contractsOf({
         ...groupSideFields,
         ...scheduleFields,
         ...scoreFields,
+        teamsOfScore,
         updatedAt: updatedAtField,
       })
       .describe(

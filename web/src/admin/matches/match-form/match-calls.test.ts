@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch } from '../../../testing/build-view';
 import { createCallOf, editCallOf, reviewCallOf } from './match-calls';
-import { changeValues, emptyValues, valuesOf } from './match-values';
+import { changeValues, emptyValues, type KnownValues, valuesOf } from './match-values';
 
 const schedule = { date: '2098-05-10', time: '10:00', location: ' Hall ' };
 const score = { local: { goals: 2 }, visitor: { goals: 1 } };
@@ -135,6 +135,27 @@ describe('the call that a form about a match makes', () => {
     expect(editCallOf(match, moved).payload).not.toHaveProperty('teamsOfScore');
     const elsewhere = changeValues(scored, { local: { placeholder: 'Loser match 1' } });
     expect(editCallOf(match, elsewhere).payload).not.toHaveProperty('teamsOfScore');
+    const played = { ...match, local: { ...match.local, goals: 2 }, visitor: { ...match.visitor, goals: 1 } };
+    expect(reviewCallOf(played, 'keep').payload).toMatchObject({ localTeamScore: 2, teamsOfScore });
+  });
+
+  test('a side by a place of the group is sent only where it is changed, and a score says whom it is for', () => {
+    const place = { kind: 'group-place', groupId: 'first', place: 1 } as const;
+    const local = { teamId: null, placeholder: '1st Group A', source: place };
+    const match = buildKnownMatch('Lions', 'Bears', { groupId: 'g', local });
+    const payloadOf = (change: KnownValues) =>
+      editCallOf(match, changeValues(valuesOf(match), change)).payload;
+    const moved = payloadOf({ location: 'Gym' });
+    expect(moved).toMatchObject({ visitorTeamId: 'team-Bears' });
+    for (const left of ['localTeamId', 'localTeamPlaceholder', 'teamsOfScore']) {
+      expect(moved).not.toHaveProperty(left);
+    }
+    const teamsOfScore = { local: 'team-Lions', visitor: 'team-Bears' };
+    const scored = payloadOf({ local: { goals: '2' }, visitor: { goals: '1' } });
+    expect(scored).toMatchObject({ localTeamScore: 2, teamsOfScore });
+    expect(scored).not.toHaveProperty('localTeamId');
+    const elsewhere = payloadOf({ local: { teamId: 'team-Foxes' } });
+    expect(elsewhere).toMatchObject({ localTeamId: 'team-Foxes' });
     const played = { ...match, local: { ...match.local, goals: 2 }, visitor: { ...match.visitor, goals: 1 } };
     expect(reviewCallOf(played, 'keep').payload).toMatchObject({ localTeamScore: 2, teamsOfScore });
   });

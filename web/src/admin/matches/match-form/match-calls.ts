@@ -33,13 +33,17 @@ type GroupSides = Partial<
   Record<'localTeamId' | 'visitorTeamId' | 'localTeamPlaceholder' | 'visitorTeamPlaceholder', string>
 >;
 
-/** The sides of a group match. A place that was chosen before is left out, because its words may mean another one by now. */
-function groupSidesOf(values: MatchValues, base: MatchValues | null = null) {
+/**
+ * The sides of a group match. A side by a place is left out where nobody has changed it, because its words may mean another place by now, and
+ * another place may have brought its team.
+ */
+function groupSidesOf(values: MatchValues, match: Match | null = null) {
+  const base = match && valuesOf(match);
   const sides = SIDES.flatMap((side): readonly (readonly [string, string])[] => {
     const { teamId } = values[side];
+    if (match?.[side].teamId === null && base?.[side].teamId === teamId) return [];
     const place = chosenPlace(teamId);
-    if (place === null) return [[FLAT_NAMES[side].teamId, teamId]];
-    return base?.[side].teamId === teamId ? [] : [[FLAT_NAMES[side].placeholder, place]];
+    return [place === null ? [FLAT_NAMES[side].teamId, teamId] : [FLAT_NAMES[side].placeholder, place]];
   });
   return Object.fromEntries(sides) as GroupSides;
 }
@@ -84,11 +88,12 @@ export function teamsIn({ local, visitor }: Match): Sides<string> | null {
   return local.team && visitor.team && { local: local.team.teamId, visitor: visitor.team.teamId };
 }
 
-/** Tells whether an edit sends a score for the teams that its unchanged placeholders are resolved to. */
+/** Tells whether an edit sends a score for the teams that its unchanged placeholders, or places of its group, are resolved to. */
 export function isScoreOfResolved(match: Match, values: MatchValues): boolean {
   const base = valuesOf(match);
-  if (values.groupId || values.status !== 'unknown' || base.status !== 'unknown') return false;
-  return haveSameSides(base, values, ['placeholder']) && !haveSameSides(base, values, ['goals', 'kicks']);
+  if (values.status !== 'unknown' || base.status !== 'unknown') return false;
+  const field = values.groupId ? 'teamId' : 'placeholder';
+  return haveSameSides(base, values, [field]) && !haveSameSides(base, values, ['goals', 'kicks']);
 }
 
 /**
@@ -99,16 +104,14 @@ export function editCallOf(match: Match, values: MatchValues, teams = teamsIn(ma
   const { matchId, stageId, updatedAt } = match;
   const base = valuesOf(match);
   const common = { matchId, stageId, updatedAt, ...scheduleOf(values), ...changedScore(base, values) };
+  const teamsOfScore = teams && isScoreOfResolved(match, values) ? { teamsOfScore: teams } : {};
   if (values.groupId) {
-    return {
-      call: 'editGroupMatch',
-      payload: { ...common, ...groupSidesOf(values, base), groupId: values.groupId },
-    };
+    const payload = { ...common, ...groupSidesOf(values, match), ...teamsOfScore, groupId: values.groupId };
+    return { call: 'editGroupMatch', payload };
   }
   if (values.status === 'known') {
     return { call: 'editKnownTeamsMatch', payload: { ...common, ...teamsOf(values) } };
   }
-  const teamsOfScore = teams && isScoreOfResolved(match, values) ? { teamsOfScore: teams } : {};
   const payload = { ...common, ...changedPlaceholders(base, values), ...teamsOfScore };
   return { call: 'editUnknownTeamsMatch', payload };
 }
@@ -135,7 +138,7 @@ export function reviewCallOf(match: Match, score: 'keep' | 'clear'): EditMatchCa
   const none = { goals: '', kicks: '' };
   const wanted = score === 'keep' ? values : changeValues(values, { local: none, visitor: none });
   const { call, payload } = editCallOf(match, wanted);
-  const teams = score === 'keep' && call === 'editUnknownTeamsMatch' && teamsIn(match);
+  const teams = score === 'keep' && values.status === 'unknown' && teamsIn(match);
   const teamsOfScore = teams ? { teamsOfScore: teams } : {};
   return { call, payload: { ...payload, ...scoresOf(wanted), ...teamsOfScore } } as EditMatchCall;
 }
