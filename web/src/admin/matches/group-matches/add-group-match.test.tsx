@@ -1,3 +1,4 @@
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -165,4 +166,22 @@ describe('a new group match', () => {
     const modal = await fillNewMatch('2030-05-11', '10:30');
     expect(modal.getByText(/^Today 10:30 has already passed/)).toBeTruthy();
   });
+});
+
+test('the places of a group are offered where their words mean them, and not a namesake of a later stage', async () => {
+  const stageOf = (order: number, changes: Partial<GroupView>) => {
+    const stageId = `stage-${order}`;
+    const groups = [buildGroup({ stageId, groupId: `group-${order}`, name: 'Group A', ...changes })];
+    return buildStage({ stageId, name: `Phase ${order}`, order, groups });
+  };
+  const placeOf = (groupId: string, place: number, placeholder: string) =>
+    ({ source: { kind: 'group-place', groupId, place }, placeholder, teamId: null }) as const;
+  const places = [placeOf('group-1', 1, '1st Group A'), placeOf('group-2', 2, '2nd Group A')];
+  const Stages = [stageOf(1, {}), stageOf(2, {}), stageOf(3, { name: 'Last', places })];
+  renderAdmin(<MatchesManager />, buildCup({ Teams: teams, Stages }));
+  await press('Phase 3');
+  await press('Add match');
+  await userEvent.selectOptions(screen.getByLabelText('Group'), 'Last');
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Local team');
+  expect([...options].map(({ text }) => text).slice(1)).toEqual(['2nd Group A']);
 });

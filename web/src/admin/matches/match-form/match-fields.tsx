@@ -1,8 +1,11 @@
+import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
 import { type Score, SIDES, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import { placeKey } from '@futsal-cup/domain/rules/known-records';
 import { useId } from 'react';
-import type { Match, Stage } from '../../../shelf/cup/cup';
+import type { Cup, Match, Stage } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
+import { toDomainCup } from '../../cup/domain-cup';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { MatchFormik } from './match-form';
@@ -123,13 +126,22 @@ export function PlaceholderFields({ values, base }: TypedMatchProps) {
   );
 }
 
+type Group = Stage['groups'][number];
+type GroupPlace = NonNullable<Group['places']>[number];
+
 /** The teams of a group, and its places whose teams are not known yet. */
-function membersOf({ Teams, places = [] }: Stage['groups'][number]): TeamFieldsProps['teams'] {
-  const open = places.filter(({ teamId }) => teamId === null);
+function membersOf({ Teams, places = [] }: Group, isOffered: (place: GroupPlace) => boolean) {
+  const open = places.filter((place) => place.teamId === null && isOffered(place));
   return [
     ...Teams,
     ...open.map(({ placeholder }) => ({ teamId: valueOfPlace(placeholder), name: placeholder })),
   ];
+}
+
+/** The server gets a place by its words. Those of an older stage may mean a place of the nearest one. */
+function isMeant(cup: Cup, stageId: string, { source, placeholder }: GroupPlace): boolean {
+  const bound = bindPlaceholder(toDomainCup(cup), stageId, placeholder);
+  return bound.kind === 'source' && placeKey(bound.source) === placeKey(source);
 }
 
 interface GroupSideFieldsProps {
@@ -138,9 +150,16 @@ interface GroupSideFieldsProps {
 }
 
 /** Asks for the group and two of its teams. Choosing another group empties the teams. */
-export function GroupSideFields({ stage, formik: { values, setValues } }: GroupSideFieldsProps) {
+export function GroupSideFields({
+  stage,
+  formik: { values, initialValues, setValues },
+}: GroupSideFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
+  const cup = useCurrentCup();
   const group = stage.groups.find(({ groupId }) => groupId === values.groupId);
+  const isKept = ({ placeholder }: GroupPlace) =>
+    SIDES.some((side) => initialValues[side].teamId === valueOfPlace(placeholder));
+  const isOffered = (place: GroupPlace) => isKept(place) || isMeant(cup, stage.stageId, place);
   return (
     <>
       <SelectField
@@ -154,7 +173,7 @@ export function GroupSideFields({ stage, formik: { values, setValues } }: GroupS
           )
         }
       />
-      <TeamFields teams={group ? membersOf(group) : []} />
+      <TeamFields teams={group ? membersOf(group, isOffered) : []} />
     </>
   );
 }
