@@ -1,3 +1,4 @@
+import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -58,6 +59,16 @@ describe('the rules of the tables', () => {
     expect(screen.getByText('UEFA futsal')).toBeTruthy();
     expect(screen.getByText(/^Source: UEFA European Futsal Championship/)).toBeTruthy();
     expect(screen.getByText(/^Yellow 1, Second yellow 3, Red 3/)).toBeTruthy();
+  });
+
+  test('name the stages in which a win by forfeit counts another number of goals', () => {
+    const stageWith = (name: string, forfeitGoals: number) =>
+      buildStage({ stageId: name, name, matchRules: { ...DEFAULT_MATCH_RULES, forfeitGoals } });
+    const { forfeitGoals } = DEFAULT_MATCH_RULES;
+    const Stages = [stageWith('Groups', forfeitGoals), stageWith('Final', forfeitGoals + 2)];
+    renderAdmin(<RulesScreen />, cupWith({ Stages }));
+    const shown = screen.getAllByText(/by its own rules$/).map(({ textContent }) => textContent);
+    expect(shown).toEqual([`Final: ${forfeitGoals + 2}, by its own rules`]);
   });
 
   test('tell which places they change before they are saved', async () => {

@@ -18,6 +18,7 @@ import { TeamPoints } from './team-points';
 function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
   const { tableRules: texts } = useAdminTexts();
   const cup = useCurrentCup();
+  const { forfeitGoals } = cup.matchRules;
   return (
     <div className={stack(4, details['summary'])}>
       <dl className={stack(4)}>
@@ -35,7 +36,14 @@ function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
         ))}
         <div className={details['rule']}>
           <dt>{texts.forfeit}</dt>
-          <dd>{cup.matchRules.forfeitGoals}</dd>
+          <dd>{forfeitGoals}</dd>
+          {cup.Stages.map(
+            ({ stageId, name, matchRules }) =>
+              matchRules &&
+              matchRules.forfeitGoals !== forfeitGoals && (
+                <dd key={stageId}>{texts.forfeitOf(name, matchRules.forfeitGoals)}</dd>
+              ),
+          )}
           <dd>
             <Link to={paths.tournamentDetails}>{texts.forfeitPlace}</Link>
           </dd>

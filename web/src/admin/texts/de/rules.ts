@@ -104,6 +104,7 @@ const texts = {
     officials: 'Karten der Offiziellen zählen auch',
     onlyPlayers: 'ohne Offizielle',
     forfeit: 'Tore bei Forfait',
+    forfeitOf: (stage, goals) => `${stage}: ${goals}, nach eigenen Regeln`,
     forfeitPlace: 'Sie gehören zu den Spielregeln in den Turnierdetails.',
     change: 'Regeln ändern',
     save: 'Regeln speichern',

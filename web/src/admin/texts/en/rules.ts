@@ -102,6 +102,7 @@ export const rulesTexts = {
     officials: 'Cards of officials count too',
     onlyPlayers: 'without officials',
     forfeit: 'Goals of a win by forfeit',
+    forfeitOf: (stage: string, goals: number) => `${stage}: ${goals}, by its own rules`,
     forfeitPlace: 'They are among the match rules in the tournament details.',
     change: 'Change the rules',
     save: 'Save the rules',

@@ -104,6 +104,7 @@ const texts = {
     officials: 'Les cartons des officiels comptent aussi',
     onlyPlayers: 'sans les officiels',
     forfeit: 'Buts d’une victoire par forfait',
+    forfeitOf: (stage, goals) => `${stage}\u202f: ${goals}, selon ses propres règles`,
     forfeitPlace: 'Ils font partie des règles du match, dans les détails du tournoi.',
     change: 'Modifier le règlement',
     save: 'Enregistrer le règlement',

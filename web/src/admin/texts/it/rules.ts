@@ -103,6 +103,7 @@ const texts = {
     officials: 'Contano anche i cartellini dei dirigenti',
     onlyPlayers: 'senza i dirigenti',
     forfeit: 'Reti di una vittoria a tavolino',
+    forfeitOf: (stage, goals) => `${stage}: ${goals}, secondo regole proprie`,
     forfeitPlace: 'Fanno parte delle regole della partita, nei dettagli del torneo.',
     change: 'Cambiare le regole',
     save: 'Salvare le regole',
