@@ -1,3 +1,4 @@
+import { MAX_STAGES } from '@futsal-cup/domain/cup/limits';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
@@ -9,10 +10,10 @@ import { writeHistory } from '../support/history';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Writes a cup that is full in every respect: 128 teams, 16 stages, 64 groups, 1,000 matches. */
+/** Writes a cup that is full in every respect: 128 teams, 64 stages, 64 groups, 1,000 matches. */
 async function writeFullCup(): Promise<string> {
   const own = crypto.randomUUID();
-  const stageIds = upTo(16).map((index) => `s${index}-${own}`);
+  const stageIds = upTo(MAX_STAGES).map((index) => `s${index}-${own}`);
   const [groupStage = '', knockoutStage = ''] = stageIds;
   const { tournamentId } = await writeHistory(
     { date: dayFromNow(20) },
@@ -57,7 +58,7 @@ describe('a tournament that is full', () => {
     expectFailure(answer, 'tournament_has_too_many_teams');
   });
 
-  it('takes no 17th stage', async () => {
+  it('takes no 65th stage', async () => {
     const request = { tournamentId, name: 'One more', type: 'group', order: 99 } as const;
     expectFailure(await callApi('createStage', request), 'tournament_has_too_many_stages');
   });
@@ -105,6 +106,6 @@ describe('a tournament that is full', () => {
     const stageId = (await readView(tournamentId)).Stages[1]?.stageId ?? '';
     await call('deleteStage', { stageId });
     const { matches, stages } = await expectCupRules(tournamentId);
-    expect([matches.length, stages.length]).toEqual([0, 15]);
+    expect([matches.length, stages.length]).toEqual([0, MAX_STAGES - 1]);
   });
 });

@@ -27,7 +27,7 @@ function outside(what: string, length: number, least: number, most: number): str
 
 const findSizeProblems: Finder = ({ teams, stages, groups, matches }) => [
   ...outside('the number of teams', teams.length, 0, 128),
-  ...outside('the number of stages', stages.length, 0, 16),
+  ...outside('the number of stages', stages.length, 0, 64),
   ...outside('the number of groups', groups.length, 0, 64),
   ...outside('the number of matches', matches.length, 0, 1_000),
   ...teams.flatMap(({ players }) => outside('the number of players', players.length, 0, 40)),

@@ -20,7 +20,7 @@ export interface GroupTable extends RankedGroup {
 export interface PlayedGroup extends Group {
   /** The places that are decided and name nobody. */
   readonly nobodies: number;
-  /** Whether the team of some place is still to come, or one team has several places, so that nobody can be sent on. */
+  /** Whether the team of some place is still to come, or a team is in several groups of the stage, so that nobody can be sent on. */
   readonly isOpen: boolean;
 }
 

@@ -172,6 +172,26 @@ describe('a correction that puts a team into two groups of a stage', () => {
     expect(found).toEqual(new Map(['E', 'F'].map((group) => [`stage 2 ${group}`, [teamIdOf('B')]])));
     expect(resolveCup(twice(FIRST)).placedTwice.size).toBe(0);
   });
+
+  it('sends nobody on from either of them', () => {
+    const cup = (first: typeof FIRST) =>
+      buildCup({
+        stages: [
+          { name: 'First', groups: first },
+          {
+            name: 'Second',
+            groups: {
+              E: { teams: ['C'], places: ['1st Group A'], matches: ['1st Group A 1-0 C'] },
+              F: { teams: ['B', 'D'], matches: ['B 1-0 D'] },
+            },
+          },
+          { name: 'Final', matches: ['1st E v 1st F'] },
+        ],
+      });
+    expect(teamsOfMatch(cup(FIRST), 'match 5')).toEqual(['A', 'B']);
+    const corrected = cup({ ...FIRST, 'Group A': { teams: ['A', 'B'], matches: ['A 0-2 B'] } });
+    expect(teamsOfMatch(corrected, 'match 5')).toEqual([null, null]);
+  });
 });
 
 describe('a cycle through a group', () => {

@@ -12,6 +12,7 @@ import {
   teamAtPlace,
   teamAtRank,
 } from './group-tables';
+import { findPlacedTwice } from './placed-twice';
 import { type MatchSituation, type ReadMatch, readMatch, withdrawalsOf } from './read-match';
 import { groupsOfPlaces, isMatch, orderByReference, type Referring } from './references';
 
@@ -23,6 +24,8 @@ export interface MatchResult {
 
 interface Resolution {
   readonly cup: Cup;
+  /** The groups from which nobody goes on, because a team of theirs is in another group of the stage too. */
+  readonly held: ReadonlySet<string>;
   readonly teams: ReadonlyMap<string, TableTeam>;
   readonly withdrawals: MatchSituation['withdrawals'];
   /** The teams whose results count. */
@@ -145,8 +148,7 @@ function settleGroup(group: Group, resolution: Resolution, isCyclic = false): vo
   const { cup, counted, teamsChanged } = resolution;
   const found = places.map((source) => (isCyclic ? null : teamOfSource(source, resolution)));
   if (places.length > 0) resolution.places.set(groupId, found);
-  const members = [...group.teamIds, ...found.filter((teamId) => teamId !== null)];
-  const teamIds = [...new Set(members)];
+  const teamIds = [...new Set([...group.teamIds, ...found.filter((teamId) => teamId !== null)])];
   const open = isCyclic ? [] : places.filter((_, place) => found[place] === null);
   const nobodies = open.filter((source) => namesNobody(source, resolution)).length;
   const matches = (resolution.matchesOf.get(groupId) ?? []).map((match) => {
@@ -154,7 +156,7 @@ function settleGroup(group: Group, resolution: Resolution, isCyclic = false): vo
     const read = settle(match, teams, resolution);
     return places.length > 0 ? withTeams(read, teams) : read;
   });
-  const isOpen = isCyclic || open.length > nobodies || teamIds.length < members.length;
+  const isOpen = isCyclic || resolution.held.has(groupId) || open.length > nobodies;
   const context = { tournament: cup.tournament, teams: counted, teamsChanged };
   const table = computeGroupTable({ ...group, teamIds, nobodies, isOpen }, matches, context);
   resolution.groupTables.set(groupId, table);
@@ -187,10 +189,11 @@ function matchesByGroup(matches: readonly Match[]): Map<string | null, Match[]> 
   return byGroup;
 }
 
-function startOf(cup: Cup): Resolution {
+function startOf(cup: Cup, held: ReadonlySet<string>): Resolution {
   const counted = cup.teams.filter(({ withdrawn }) => withdrawn?.results !== 'annulled');
   return {
     cup,
+    held,
     teams: new Map(cup.teams.map((team) => [team.teamId, team])),
     withdrawals: withdrawalsOf(cup.teams),
     counted: new Map(counted.map((team) => [team.teamId, team])),
@@ -209,12 +212,8 @@ export interface Settled extends Resolution {
   readonly cyclic: readonly Referring[];
 }
 
-/**
- * Settles the groups whose teams were chosen, then the matches of the knockout and the groups that take places, each after those that it
- * depends on. What depends on a cycle comes last, and has no result.
- */
-export function settleCup(cup: Cup): Settled {
-  const resolution = startOf(cup);
+function settleWith(cup: Cup, held: ReadonlySet<string>): Settled {
+  const resolution = startOf(cup, held);
   const ofPlaces = new Set(groupsOfPlaces(cup.groups));
   for (const group of cup.groups) if (!ofPlaces.has(group)) settleGroup(group, resolution);
   const { ordered, cyclic } = orderByReference(resolution.matchesOf.get(null) ?? [], [...ofPlaces]);
@@ -233,4 +232,19 @@ export function settleCup(cup: Cup): Settled {
   }
   settleStrays(resolution);
   return { ...resolution, cyclic };
+}
+
+/**
+ * Settles the groups whose teams were chosen, then the matches of the knockout and the groups that take places, each after those that it
+ * depends on. What depends on a cycle comes last, and has no result. A team that has come into several groups of a stage is known once all of
+ * them are settled; then the cup is settled again, and nobody goes on from these groups.
+ */
+export function settleCup(cup: Cup): Settled {
+  const held = new Set<string>();
+  for (;;) {
+    const settled = settleWith(cup, held);
+    const more = [...findPlacedTwice(cup, settled.places).keys()].filter((groupId) => !held.has(groupId));
+    if (more.length === 0) return settled;
+    for (const groupId of more) held.add(groupId);
+  }
 }

@@ -99,6 +99,30 @@ describe('a match of a group of places', () => {
   });
 });
 
+describe('a team that has come by two places', () => {
+  const first = { ...FIRST, 'Group B': { teams: ['C', 'D'], matches: ['C 0-1 D'] } };
+  const matches = ['Winner match 1 v C'];
+  const cup = buildCup({
+    stages: [
+      { name: 'First', groups: first },
+      { name: 'Cross', matches: ['1st Group A 1-0 1st Group B'] },
+      { name: 'Second', groups: { E: { teams: ['C'], places: ['1st Group A', 'Winner match 1'], matches } } },
+    ],
+  });
+
+  it('stays where it is when it is chosen again', () => {
+    const match = cup.matches.at(-1);
+    const { matchId = '', date = '', time = '' } = match ?? {};
+    const [local, visitor] = ['A', 'C'].map((name) => ({
+      team: { kind: 'team', teamId: teamIdOf(name) } as const,
+    }));
+    if (!local || !visitor) throw new Error('two teams');
+    const input = { stageId: 'stage 3', groupId: 'stage 3 E', date, time, location: 'Hall' };
+    const edited = valueOf(editMatch(cup, { ...input, matchId, local, visitor }, 0));
+    expect(edited.matches.at(-1)?.local).toEqual(match?.local);
+  });
+});
+
 describe('a place whose group or stage is deleted', () => {
   const cup = cupOf(['1st Group A', '1st Group B'], ['1st Group A v 1st Group B']);
 

@@ -1,7 +1,6 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { findCycle } from '../bracket/references';
 import { resolveCup } from '../bracket/resolve-cup';
-import { hasBegun } from '../cup/outcome';
 import type { Cup, Group, Match } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
@@ -10,9 +9,17 @@ import { findTakenPlaceProblem } from '../rules/places';
 import { findPlacesTaken } from '../rules/taken-places';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
+import { keepsInGroup } from './teams';
 
 function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
   return { ...cup, groups: cup.groups.map((group) => (group === old ? fresh : group)) };
+}
+
+/** The groups of a team that is in several of a stage, each with the team. */
+function repeatedIn(cup: Cup): readonly string[] {
+  return [...resolveCup(cup).placedTwice].flatMap(([groupId, teamIds]) =>
+    teamIds.map((teamId) => `${groupId} ${teamId}`),
+  );
 }
 
 /** Refuses places that a group may not take, or that bring a team into the stage again. `path` names the list of places. */
@@ -26,7 +33,8 @@ function findProblem(cup: Cup, group: Group, places: readonly PlaceholderSource[
   const off = places.length > 0 ? findPlacesTaken(cup.tournament, { ...group, places }) : null;
   if (off) return off;
   if (findCycle(after)) return refused('placeholder_cycle', 'places');
-  const isAgain = resolveCup(after).placedTwice.size > resolveCup(cup).placedTwice.size;
+  const before = new Set(repeatedIn(cup));
+  const isAgain = repeatedIn(after).some((repeated) => !before.has(repeated));
   return isAgain ? refused('team_already_in_a_group', 'places') : null;
 }
 
@@ -73,8 +81,14 @@ export function removePlaceFromGroup(cup: Cup, groupId: string, index: number): 
   const place = places[index];
   if (!place) return refused('place_is_not_in_the_group', 'place');
   const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isOfPlace(match, place));
-  if (itsMatches.some(hasBegun)) return refused('team_has_played_matches');
-  const left = replaceGroup(cup, group, { ...group, places: places.filter((other) => other !== place) });
+  const teamId = resolveCup(cup).places.get(groupId)?.[index] ?? null;
+  const team = cup.teams.find((candidate) => candidate.teamId === teamId);
+  if (itsMatches.some((match) => keepsInGroup(match, team))) return refused('team_has_played_matches');
+  const left = replaceGroup(cup, group, {
+    ...group,
+    places: places.filter((other) => other !== place),
+    lots: group.lots.filter((other) => other !== teamId),
+  });
   const matches = cup.matches.filter((match) => !itsMatches.includes(match));
   return done(dropLostReferences(cup, { ...left, matches }), {
     kind: 'group-place-removed',

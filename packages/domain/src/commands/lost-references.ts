@@ -74,12 +74,19 @@ function withoutLostReferences(match: Match, remains: SourceTargets, before: Ref
   return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
 }
 
-/** What was decided across the groups of a stage among the teams that are left in them. A stage that lost none stays the same object. */
-function withoutLeftTeams(stage: Stage, after: Cup): Stage {
+/**
+ * What was decided across the groups of a stage among the teams that are left in them. Who comes by a place that is open for now may come
+ * again. A stage that lost none stays the same object.
+ */
+function withoutLeftTeams(stage: Stage, cup: Cup, after: Cup): Stage {
   const { decisions = [] } = stage;
   if (decisions.length === 0) return stage;
   const members = new Set(membersOfStage(after, stage.stageId));
-  const isLeft = (teamId: string) => members.has(teamId);
+  const chosen = new Set(
+    cup.groups.flatMap(({ stageId, teamIds }) => (stageId === stage.stageId ? teamIds : [])),
+  );
+  const teams = new Set(after.teams.map(({ teamId }) => teamId));
+  const isLeft = (teamId: string) => members.has(teamId) || (teams.has(teamId) && !chosen.has(teamId));
   if (decisions.every(({ teamIds }) => teamIds.every(isLeft))) return stage;
   const left = decisions.map((decided) => ({ ...decided, teamIds: decided.teamIds.filter(isLeft) }));
   return { ...stage, decisions: left.filter(({ teamIds }) => teamIds.length > 0) };
@@ -106,7 +113,7 @@ export function dropLostReferences(cup: Cup, after: Cup): Cup {
   };
   return {
     ...after,
-    stages: after.stages.map((stage) => withoutLeftTeams(stage, after)),
+    stages: after.stages.map((stage) => withoutLeftTeams(stage, cup, after)),
     groups: after.groups.map((group) => withoutLostPlaces(group, remains)),
     matches: after.matches.map((match) => withoutLostReferences(match, remains, before)),
   };

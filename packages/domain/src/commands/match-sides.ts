@@ -7,6 +7,7 @@ import { FLAT_NAMES } from '../cup/flat-match';
 import { allowed, refused, type Result } from '../cup/result';
 import { shownInPart } from '../cup/shown';
 import type { PlaceholderSource, Side, SideKey, SideScore } from '../cup/sides';
+import { placeKey } from '../rules/known-records';
 import type { ScoreInput } from './enter-score';
 
 /** The new occupant of a side; `keep` leaves the side as it is, its binding included. */
@@ -36,14 +37,6 @@ function occupantOfPlace(cup: Cup, source: PlaceholderSource): Occupant {
   return { ...NOBODY, source, placeholder: describeSource(source, sourceNamesOf(cup), ENGLISH_SOURCE_WORDS) };
 }
 
-/** The place that has brought a team into a group; null where it was chosen, or is not in the group. */
-function placeOfTeam(cup: Cup, groupId: string | null, teamId: string): PlaceholderSource | null {
-  const { places = [], teamIds = [] } = cup.groups.find((group) => group.groupId === groupId) ?? {};
-  if (places.length === 0 || teamIds.includes(teamId)) return null;
-  const teams = resolveCup(cup).places.get(groupId ?? '') ?? [];
-  return places[teams.indexOf(teamId)] ?? null;
-}
-
 /** A side of a match of the stage and the group; `groupId` is null for a knockout match. */
 interface PlacedSide {
   readonly stageId: string;
@@ -53,25 +46,38 @@ interface PlacedSide {
 }
 
 /**
- * Puts the occupant of the input on a side. The side's score stays. A team that a place has brought into the group stands there by this
+ * The place that has brought a team into a group: the present one of a side where that has, else the first. Null where the team was chosen, or
+ * is not in the group.
+ */
+function placeOfTeam(cup: Cup, { groupId, side }: PlacedSide, teamId: string): PlaceholderSource | null {
+  const { places = [], teamIds = [] } = cup.groups.find((group) => group.groupId === groupId) ?? {};
+  if (places.length === 0 || teamIds.includes(teamId)) return null;
+  const teams = resolveCup(cup).places.get(groupId ?? '') ?? [];
+  const itsPlaces = places.filter((_, index) => teams[index] === teamId);
+  const present = side.source && placeKey(side.source);
+  return itsPlaces.find((place) => placeKey(place) === present) ?? itsPlaces[0] ?? null;
+}
+
+/**
+ * Puts the occupant of the input on a side. The side's score stays. A text in a group has to name a team or a place. A team that a place has brought into the group stands there by this
  * place, so that a correction brings another team.
  */
-export function changeSide(
-  cup: Cup,
-  { stageId, groupId, key, side }: PlacedSide,
-  team: OccupantInput,
-): Result<Side> {
+export function changeSide(cup: Cup, placed: PlacedSide, team: OccupantInput): Result<Side> {
+  const { stageId, groupId, key, side } = placed;
   switch (team.kind) {
     case 'keep':
       return allowed(side);
     case 'placeholder': {
+      const { placeholder } = FLAT_NAMES[key];
       const occupant = bindOccupant(cup, stageId, team.text);
+      const isBound = occupant.teamId !== null || occupant.source !== null;
+      if (groupId !== null && !isBound) return refused('place_is_not_in_the_group', placeholder);
       return occupant.source && shownInPart(cup.tournament)
-        ? refused('no_place_can_be_taken_while_tables_are_off', FLAT_NAMES[key].placeholder)
+        ? refused('no_place_can_be_taken_while_tables_are_off', placeholder)
         : allowed({ ...side, ...occupant });
     }
     case 'team': {
-      const place = placeOfTeam(cup, groupId, team.teamId);
+      const place = placeOfTeam(cup, placed, team.teamId);
       const occupant = place ? occupantOfPlace(cup, place) : { ...NOBODY, teamId: team.teamId };
       return allowed({ ...side, ...occupant });
     }

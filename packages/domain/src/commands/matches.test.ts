@@ -57,6 +57,7 @@ describe('a new match', () => {
 
   it.each([
     ['a team of no group', inGroup({ local: team('Wolves') }), 'team_not_in_group'],
+    ['a text that names nobody', inGroup({ local: text('Somebody') }), 'place_is_not_in_the_group'],
     ['a team that is not there', inGroup({ local: team('Nobody') }), 'team_not_found'],
     ['a group of another stage', inGroup({ groupId: 'nowhere' }), 'group_not_found'],
     ['a knockout stage', inGroup({ stageId: 'stage 2' }), 'stage_is_not_a_group_stage'],

@@ -164,6 +164,11 @@ export function deleteTeam(cup: Cup, teamId: string): CommandResult {
   return done(left, { kind: 'team-deleted', name: team.name });
 }
 
+/** Whether a match keeps its team in the group: it has begun, or, where the team's results are annulled, is being played. */
+export function keepsInGroup(match: Match, team: Team | undefined): boolean {
+  return team?.withdrawn?.results === 'annulled' ? match.state === 'live' : hasBegun(match);
+}
+
 /**
  * Takes a team out of a group in which it has not played, with its matches there. A team whose results are annulled may leave all the same,
  * because what it played counts nowhere, but not while it plays.
@@ -174,9 +179,7 @@ export function removeTeamFromGroup(cup: Cup, groupId: string, teamId: string): 
   if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
   const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isIn(match, teamId));
   const team = cup.teams.find((candidate) => candidate.teamId === teamId);
-  const isAnnulled = team?.withdrawn?.results === 'annulled';
-  const holdsIt = (match: Match) => (isAnnulled ? match.state === 'live' : hasBegun(match));
-  if (itsMatches.some(holdsIt)) return refused('team_has_played_matches');
+  if (itsMatches.some((match) => keepsInGroup(match, team))) return refused('team_has_played_matches');
   const matches = cup.matches.filter((match) => !itsMatches.includes(match));
   const left = dropLostReferences(cup, { ...leaveGroup(cup, teamId, groupId), matches });
   return done(left, { kind: 'group-teams-removed', name: team?.name ?? null, to: group.name });

@@ -2,7 +2,7 @@ import type { CommandResult } from '../commands/cup-event';
 import { addTeamsToGroup, createGroup, type Membership, recordLots } from '../commands/groups';
 import { createStage, recordDecisionAcross } from '../commands/stages';
 import { createTeam } from '../commands/teams';
-import type { Cup, DecisionAcross, Team } from '../cup/records';
+import type { Cup, DecisionAcross, Stage, Team } from '../cup/records';
 import { type ErrorItem, type Refusal, refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { membersOfStage } from '../bracket/members';
@@ -123,8 +123,10 @@ class Replay {
   }
 
   #recordUnseen(stageId: string, decided: DecisionAcross): void {
+    const others = (stage: Stage) => (stage.decisions ?? []).filter(({ place }) => place !== decided.place);
+    const decisions = decided.teamIds.length > 0 ? [decided] : [];
     const stages = this.cup.stages.map((stage) =>
-      stage.stageId === stageId ? { ...stage, decisions: [...(stage.decisions ?? []), decided] } : stage,
+      stage.stageId === stageId ? { ...stage, decisions: [...others(stage), ...decisions] } : stage,
     );
     this.cup = { ...this.cup, stages };
   }

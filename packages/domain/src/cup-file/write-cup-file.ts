@@ -27,7 +27,8 @@ function writePlace(cup: Cup, { stageId }: Group, source: PlaceholderSource, nam
   const place = describeSource(source, names.names, ENGLISH_SOURCE_WORDS) ?? '';
   const bound = bindPlaceholder(cup, stageId, place);
   const isMeant = bound.kind === 'source' && placeKey(bound.source) === placeKey(source);
-  return isMeant ? place : { place, stage: names.of(groupStageOf(cup, source)) ?? '' };
+  const stage = isMeant ? undefined : names.of(groupStageOf(cup, source));
+  return stage === undefined ? place : { place, stage };
 }
 
 function writeMatch(

@@ -54,7 +54,7 @@ function scoringOutside(active: readonly Entry[], basis: readonly string[]): str
 
 /**
  * Computes the state of a match from the entries of its log. It does not depend on the order in which they arrived, or how often. `rules`
- * are those of the cup.
+ * are those of its stage.
  */
 export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog {
   const active = activeEntries(entries);
