@@ -1,5 +1,5 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { type PlaceholderSource, SIDES } from '@futsal-cup/domain/cup/sides';
+import { type PlaceholderSource, type Side, SIDES } from '@futsal-cup/domain/cup/sides';
 import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standings/presets';
 import { firstRanks } from '@futsal-cup/domain/bracket/allotment/first-ranks';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
@@ -44,7 +44,7 @@ function namesOf({ groups }: Stage): ReadonlyMap<string, string> {
 export type StagesOfPlaces = ReadonlyMap<number, string>;
 
 /**
- * Returns the stages of the matches that take a team from a table, by what `read` says of a source: the key of the table, and the
+ * Returns the stages of the matches and groups that take a team from a table, by what `read` says of a source: the key of the table, and the
  * number of the place in it.
  */
 export function stagesOfSources<Key>(
@@ -52,15 +52,17 @@ export function stagesOfSources<Key>(
   read: (source: PlaceholderSource) => readonly [table: Key, number: number] | false,
 ): Map<Key, Map<number, string>> {
   const tables = new Map<Key, Map<number, string>>();
-  for (const match of allMatches(cup)) {
-    for (const { source } of SIDES.map((side) => match[side])) {
-      const found = source && read(source);
-      if (!found) continue;
-      const [table, number] = found;
-      const stages = tables.get(table) ?? new Map<number, string>();
-      tables.set(table, stages.set(number, match.Stage.name));
-    }
+  const add = (name: string, { source }: Pick<Side, 'source'>) => {
+    const found = source && read(source);
+    if (!found) return;
+    const [table, number] = found;
+    const stages = tables.get(table) ?? new Map<number, string>();
+    tables.set(table, stages.set(number, name));
+  };
+  for (const { name, groups } of cup.Stages) {
+    for (const { places } of groups) places?.forEach((place) => add(name, place));
   }
+  for (const match of allMatches(cup)) SIDES.forEach((side) => add(match.Stage.name, match[side]));
   return tables;
 }
 

@@ -207,6 +207,16 @@ describe('what the tables lead to', () => {
     expect(leads).toEqual(['Second', 'Final']);
   });
 
+  test('is said of a place that a further group takes, also before that has matches', () => {
+    const { group, match } = playedGroup('A', 1);
+    const source = { kind: 'group-place', groupId: group.groupId, place: 1 } as const;
+    const places = [{ source, placeholder: '1st Group A', teamId: null }];
+    const first = buildStage({ groups: [group], Matches: [match] });
+    const groups = [buildGroup({ groupId: 'group-E', places })];
+    const cup = buildCup({ Stages: [first, buildStage({ stageId: 'stage-2', name: 'Second', groups })] });
+    expect([...ofFirst(cup)]).toEqual([['team-A1', { stage: 'Second', isOneOfBest: false }]]);
+  });
+
   test('is said of no second while a group has not begun', () => {
     const cup = cupWith(
       [bestSecond],
