@@ -112,7 +112,7 @@ describe('the function that would be uploaded', () => {
     const files = [...read].map((file) => join(folder, file));
     expect(await sizeOf(files)).toBeLessThan(2.5 * MEGABYTE);
     const codes = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-    for (const later of ['passwords-common', 'verifyIdToken(', 'acceptInvitation']) {
+    for (const later of ['passwords-common', 'createSessionCookie', 'handleAcceptInvitation']) {
       expect(
         codes.some((code) => code.includes(later)),
         later,
