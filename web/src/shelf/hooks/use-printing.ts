@@ -20,9 +20,10 @@ function setPrinting(isNow: boolean): void {
 }
 
 /** Prints the page with the parts whose code is not loaded yet. */
-export async function printPage(): Promise<void> {
-  await loadParts().catch(() => undefined);
-  window.print();
+export function printPage(): Promise<void> {
+  const print = () => window.print();
+  // Without a network, what is there is printed.
+  return loadParts().then(print, print);
 }
 
 window.addEventListener('keydown', (event) => {

@@ -19,8 +19,8 @@ export function useMedia(query: string): boolean {
  */
 export function useNearView<Element extends HTMLElement>(margin: string) {
   const ref = useRef<Element>(null);
-  const [isNear, setNear] = useState(false);
-  const isPrinting = usePrinting();
+  const [hasBeenNear, setNear] = useState(false);
+  const isNear = usePrinting() || hasBeenNear;
 
   useEffect(() => {
     const element = ref.current;
@@ -44,5 +44,5 @@ export function useNearView<Element extends HTMLElement>(margin: string) {
     };
   }, [isNear, margin]);
 
-  return { ref, isNear: isNear || isPrinting };
+  return { ref, isNear };
 }

@@ -54,6 +54,14 @@ const acrossResults = {
 };
 
 const texts = {
+  filters: {
+    title: 'Spiele eingrenzen',
+    group: 'Alle Gruppen',
+    team: 'Alle Teams',
+    place: 'Alle Orte',
+    none: 'Kein Spiel passt zu dieser Auswahl.',
+    all: 'Alle Spiele zeigen',
+  },
   carousel: {
     previous: 'Zurück',
     next: 'Weiter',

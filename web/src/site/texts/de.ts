@@ -36,14 +36,6 @@ const texts = {
     cupGone: 'Dieses Turnier wurde nicht gefunden. Vielleicht wurde es gelöscht.',
   },
   matchDay: {
-    filters: {
-      title: 'Spiele eingrenzen',
-      group: 'Alle Gruppen',
-      team: 'Alle Teams',
-      place: 'Alle Orte',
-      none: 'Kein Spiel passt zu dieser Auswahl.',
-      all: 'Alle Spiele zeigen',
-    },
     form: {
       title: 'Form: die letzten fünf Spiele',
       lastResults: 'Letzte Resultate',

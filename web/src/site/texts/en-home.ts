@@ -18,6 +18,15 @@ const acrossResults = {
 
 /** The texts below the first view of the home page. Other pages show some of them too. */
 export const homeTexts = {
+  /** The filters of the lists of matches. */
+  filters: {
+    title: 'Narrow the matches',
+    group: 'All groups',
+    team: 'All teams',
+    place: 'All places',
+    none: 'No match fits this choice.',
+    all: 'Show all matches',
+  },
   /** The texts of all carousels. */
   carousel: {
     previous: 'Previous',

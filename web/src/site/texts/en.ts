@@ -37,14 +37,6 @@ export const siteTexts = {
   },
   /** The texts of the lists of matches, and of the page of a team. */
   matchDay: {
-    filters: {
-      title: 'Narrow the matches',
-      group: 'All groups',
-      team: 'All teams',
-      place: 'All places',
-      none: 'No match fits this choice.',
-      all: 'Show all matches',
-    },
     form: {
       title: 'Form: the last five matches',
       lastResults: 'Last results',

@@ -54,6 +54,14 @@ const acrossResults = {
 };
 
 const texts = {
+  filters: {
+    title: 'Filtrer les matchs',
+    group: 'Tous les groupes',
+    team: 'Toutes les équipes',
+    place: 'Tous les lieux',
+    none: 'Aucun match ne correspond à ce choix.',
+    all: 'Afficher tous les matchs',
+  },
   carousel: {
     previous: 'Précédent',
     next: 'Suivant',

@@ -36,14 +36,6 @@ const texts = {
     cupGone: 'Ce tournoi est introuvable. Il a peut-être été supprimé.',
   },
   matchDay: {
-    filters: {
-      title: 'Filtrer les matchs',
-      group: 'Tous les groupes',
-      team: 'Toutes les équipes',
-      place: 'Tous les lieux',
-      none: 'Aucun match ne correspond à ce choix.',
-      all: 'Afficher tous les matchs',
-    },
     form: {
       title: 'Forme\u202f: les cinq derniers matchs',
       lastResults: 'Derniers résultats',

@@ -53,6 +53,14 @@ const acrossResults = {
 };
 
 const texts = {
+  filters: {
+    title: 'Filtrare le partite',
+    group: 'Tutti i gironi',
+    team: 'Tutte le squadre',
+    place: 'Tutti i luoghi',
+    none: 'Nessuna partita corrisponde a questa scelta.',
+    all: 'Mostra tutte le partite',
+  },
   carousel: {
     previous: 'Precedente',
     next: 'Successiva',

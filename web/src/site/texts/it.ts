@@ -36,14 +36,6 @@ const texts = {
     cupGone: 'Questo torneo non è stato trovato. Forse è stato eliminato.',
   },
   matchDay: {
-    filters: {
-      title: 'Filtrare le partite',
-      group: 'Tutti i gironi',
-      team: 'Tutte le squadre',
-      place: 'Tutti i luoghi',
-      none: 'Nessuna partita corrisponde a questa scelta.',
-      all: 'Mostra tutte le partite',
-    },
     form: {
       title: 'Forma: le ultime cinque partite',
       lastResults: 'Ultimi risultati',
