@@ -3,6 +3,7 @@ import { buildGroup, buildStage, buildTeams } from '../../support/builders/build
 import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders/builders-matches';
 import { call } from '../../support/call-api';
 import { expect, test } from '../support/admin-test';
+import { logIn } from '../support/log-in';
 
 /** Builds a group of three that is to meet once, of which one pair is missing, and a final of its first two. */
 async function buildSeason(tournamentId: string) {
@@ -66,4 +67,31 @@ test.describe('a match that is awarded', () => {
     await expect(successBanner(page).getByText('The award has been saved')).toBeVisible();
     await expect(page.getByText('Awarded', { exact: true })).toBeVisible();
   });
+
+  test(
+    'is chosen above the form of the match after a login too, where the session ended meanwhile',
+    { tag: '@long' },
+    async ({ page, context, cup, allowErrors }) => {
+      allowErrors(/401/);
+      await buildSeason(cup.tournamentId);
+      await page.goto('/admin/fixture#matches');
+      await page.getByRole('button', { name: 'Groups', exact: true }).click();
+      await page.getByRole('button', { name: /^Edit .*Lions.*Bears/ }).click();
+      await button(modal(page), 'Award the match').click();
+      const both = page.getByRole('radio', { name: /^Both/ });
+      await both.check();
+      const otherTab = await context.newPage();
+      await otherTab.goto('/admin');
+      await button(otherTab, 'Log out').click();
+      await otherTab.close();
+      await button(modal(page), 'Save').click();
+      await page.waitForURL('**/login');
+      await logIn(page);
+      await page.waitForURL('**/admin/fixture');
+      await expect(both).toBeChecked();
+      await inspect(page, 'award-modal-after-login');
+      await button(modal(page), 'Save').click();
+      await expect(successBanner(page).getByText('The award has been saved')).toBeVisible();
+    },
+  );
 });

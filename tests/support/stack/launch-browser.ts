@@ -46,6 +46,7 @@ export function launchOptions() {
   return { executablePath: findChromium(), args: QUIET };
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions());
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const options = launchOptions();
+  return chromium.launch({ ...options, args: [...options.args, ...more] });
 }

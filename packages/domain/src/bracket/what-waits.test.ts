@@ -201,6 +201,15 @@ describe('a match', () => {
     expect(waiting(annulled)).toEqual([]);
   });
 
+  it('waits for no result while what decides its teams waits', () => {
+    expect(waiting(cup, '2026-06-14T10:00:00Z')).toEqual(['undecided match 1', 'awaiting-result match 3']);
+    const played = valueOf(awardMatch(cup, { matchId: 'match 1', forfeit: 'local' }));
+    expect(waiting(played, '2026-06-14T10:00:00Z')).toEqual([
+      'awaiting-result match 3',
+      'awaiting-result match 4',
+    ]);
+  });
+
   it('waits for its result once it should be over, and for entries that came late', () => {
     expect(waiting(cup, '2026-06-13T10:20:00Z')).not.toContain('awaiting-result match 3');
     expect(waiting(cup, '2026-06-13T11:20:00Z')).toContain('awaiting-result match 3');

@@ -61,6 +61,11 @@ function isPlayedByWithdrawn(match: ResolvedMatch): boolean {
   return state === 'live' && SIDES.some((side) => match[side].team?.withdrawn);
 }
 
+/** Whether a side gets its team from what is not decided yet. That waits; the result cannot be entered before. */
+function waitsForTeam(match: ResolvedMatch): boolean {
+  return SIDES.some((side) => !match[side].team && match[side].source);
+}
+
 function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
   const awaited = awaitedMatches(stages);
   const final = finalOf(stages);
@@ -76,8 +81,8 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
       }
       if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];
       if (match.hasLateEntries) return [{ kind: 'late-entries', matchId }];
-      const isMissing = clock !== null && matchStateAt(match, clock) === 'awaiting-result';
-      return isMissing ? [{ kind: 'awaiting-result', matchId }] : [];
+      if (clock === null || matchStateAt(match, clock) !== 'awaiting-result') return [];
+      return waitsForTeam(match) ? [] : [{ kind: 'awaiting-result', matchId }];
     });
 }
 

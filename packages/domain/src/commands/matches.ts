@@ -17,13 +17,8 @@ import { dropLostReferences } from './lost-references';
 import { changeSide, type SideInput } from './match-sides';
 
 /** A match as somebody enters it. `groupId` is null for a knockout match; date and time are in the tournament's time zone. */
-export interface MatchInput extends Sides<SideInput> {
-  readonly matchId: string;
-  readonly stageId: string;
-  readonly groupId: string | null;
-  readonly date: string;
-  readonly time: string;
-  readonly location: string;
+export interface MatchInput
+  extends Sides<SideInput>, Pick<Match, 'matchId' | 'stageId' | 'groupId' | 'date' | 'time' | 'location'> {
   /** The teams that the score is for. The match refuses the score when its placeholders have brought other teams into it by now. */
   readonly teamsOfScore?: Sides<string> | undefined;
 }

@@ -3,7 +3,7 @@ import type { FoldedLog } from './fold';
 import { namedPhase } from './instants';
 
 /** The largest difference between the clocks of phones and servers that is usual, so that neither clock is wrong. */
-const USUAL_DIFFERENCE_MS = 60_000;
+export const USUAL_DIFFERENCE_MS = 60_000;
 
 /** The entry at another instant. The instant that the device sent is stored too where the two differ by more than clocks usually do. */
 function putAt(entry: Entry, at: number): Entry {

@@ -1,3 +1,4 @@
+import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -5,36 +6,40 @@ import styles from './radio-field.module.css';
 import type { Choice } from './choose-field';
 import { useFormField } from './formik-fields';
 
-interface RadioFieldProps {
-  readonly name: string;
+interface OptionsInView<Value extends string> {
   readonly label: string;
   readonly hint?: string;
-  readonly choices: readonly (Choice & { readonly hint?: ReactNode })[];
+  readonly choices: readonly (Choice<Value> & { readonly hint?: ReactNode })[];
 }
 
-/**
- * Renders a choice of a Formik form with all its options in view. Leaving the field without a choice shows no error; only
- * submitting does.
- */
-export function RadioField({ name, label, hint: about, choices }: RadioFieldProps) {
-  const { field, error } = useFormField(name);
-  const errorId = useId();
+interface ChooseRadioProps<Value extends string> extends OptionsInView<Value> {
+  readonly name?: string;
+  readonly value: Value;
+  readonly error?: string | undefined;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** Renders a choice with all its options in view, outside of a Formik form. */
+export function ChooseRadio<Value extends string>(props: ChooseRadioProps<Value>) {
+  const { label, hint: about, choices, value: chosen, error, onChoose } = props;
+  const [id, errorId] = [useId(), useId()];
   return (
     <fieldset className={stack(1)} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={`${ui['legend']} ${styles['legend']}`}>{label}</legend>
       {about && <p className={ui['hint']}>{about}</p>}
       <div className={stack(2, styles['choices'])}>
         {choices.map(({ value, label, hint }) => (
           <label key={value} className={`${ui['choice']} ${styles['choice']}`}>
             <input
-              name={name}
+              name={props.name ?? id}
               type="radio"
               value={value}
-              checked={field.value === value}
-              onChange={field.onChange}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
             />
             <span>
-              {label} {hint && <span className={`${ui['hint']} ${styles['hint']}`}>{hint}</span>}
+              {label}
+              {hint && <span className={`${ui['hint']} ${styles['hint']}`}> {hint}</span>}
             </span>
           </label>
         ))}
@@ -45,5 +50,20 @@ export function RadioField({ name, label, hint: about, choices }: RadioFieldProp
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** Asks for a choice in a Formik form. Leaving the field without a choice shows no error; only submitting does. */
+export function RadioField({ name, ...options }: OptionsInView<string> & { readonly name: string }) {
+  const { field, error } = useFormField(name);
+  const [, , { setValue }] = useField<string>(name);
+  return (
+    <ChooseRadio
+      {...options}
+      name={name}
+      value={field.value}
+      error={error}
+      onChoose={(value) => void setValue(value)}
+    />
   );
 }

@@ -16,6 +16,12 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, tellModal]);
 }
 
+/** Renders nothing; inside a modal it says that its input is not saved. Outside, closing the modal would not ask. */
+export function Unsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  useUnsaved(isUnsaved);
+  return null;
+}
+
 /**
  * Asks before the page is left while the Formik form around it holds unsaved input, and clears the message of a problem
  * when the input changes.

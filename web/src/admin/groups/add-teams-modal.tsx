@@ -41,7 +41,7 @@ function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
   const error = submitCount > 0 && typeof errors.teamIds === 'string' ? errors.teamIds : null;
   return (
     <fieldset className={stack(2)} aria-describedby={error ? errorId : undefined}>
-      <legend className={`${styles['legend']} ${styles['legendOfChoices']}`}>{texts.available}</legend>
+      <legend className={`${ui['legend']} ${styles['legend']}`}>{texts.available}</legend>
       {teams.map(({ teamId, name }) => (
         <label key={teamId} className={`${ui['choice']} ${styles['choice']}`}>
           <Field type="checkbox" name="teamIds" value={teamId} />

@@ -26,6 +26,29 @@ interface HistoryScreenProps {
   readonly tournamentId: string | null;
 }
 
+interface UndoQuestionProps {
+  readonly chosen: HistoryEntryView | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function UndoQuestion({ chosen, onConfirm, onClose }: UndoQuestionProps) {
+  const { history: texts } = useAdminTexts();
+  const asked = useLinger(chosen);
+
+  return (
+    <ConfirmModal
+      isOpen={chosen !== null}
+      title={texts.question}
+      confirmText={texts.confirmUndo}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {asked && <p>{changeInWords(asked)}</p>}
+    </ConfirmModal>
+  );
+}
+
 /** Shows the changes by administrators, newest first, and the undo of those that can be undone. */
 export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   const { history: texts } = useAdminTexts();
@@ -34,7 +57,6 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   const { submit, isSubmitting } = useFormCall();
   const kept = useSWRConfig();
   const [chosen, setChosen] = useState<HistoryEntryView | null>(null);
-  const asked = useLinger(chosen);
   const isOfAll = tournamentId === null;
   const kinds = isOfAll ? KINDS_OF_ALL : KINDS_OF_ONE;
   const { entries } = history;
@@ -81,15 +103,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
           {texts.more}
         </Button>
       )}
-      <ConfirmModal
-        isOpen={chosen !== null}
-        title={texts.question}
-        confirmText={texts.confirmUndo}
-        onConfirm={() => void handleUndo()}
-        onClose={() => setChosen(null)}
-      >
-        {asked && <p>{changeInWords(asked)}</p>}
-      </ConfirmModal>
+      <UndoQuestion chosen={chosen} onConfirm={() => void handleUndo()} onClose={() => setChosen(null)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsavedForms } from '../../shelf/stores/leaving';
 import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { buildCup, buildKnownMatch, buildStage } from '../../testing/build-view';
 import { type FakeAnswer, fakeApi, type SentCall } from '../../testing/fake-api';
@@ -53,4 +54,13 @@ test.each([
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent().map(({ forfeit }) => forfeit)).toEqual(['both', 'both']);
+});
+
+test('an award that is chosen and not saved keeps the page where the session ends, until it is cancelled', async () => {
+  renderAdmin(<Opened shown={match} />, cup);
+  expect(hasUnsavedForms()).toBe(false);
+  await userEvent.click(both());
+  expect(hasUnsavedForms()).toBe(true);
+  await press('Cancel');
+  expect(hasUnsavedForms()).toBe(false);
 });

@@ -1,17 +1,17 @@
-import { awardMatch, type AwardInput } from '@futsal-cup/domain/commands/award-match';
+import { awardMatch } from '@futsal-cup/domain/commands/award-match';
 import { useState } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
-import { stack } from '../../shelf/styles/layout';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
-import { useAdminTexts } from '../texts/admin-texts';
-import ui from '../ui/ui.module.css';
 import { asRecorded } from '../cup/recorded-match';
+import { ChooseRadio } from '../forms/radio-field';
+import { Unsaved } from '../forms/unsaved-form';
+import { useAdminTexts } from '../texts/admin-texts';
 
-type Forfeit = AwardInput['forfeit'];
+const CHOICES = ['none', 'local', 'visitor', 'both'] as const;
 
-const CHOICES: readonly Forfeit[] = [null, 'local', 'visitor', 'both'];
+type Chosen = (typeof CHOICES)[number];
 
 interface AwardMatchModalProps {
   readonly match: Match;
@@ -23,8 +23,8 @@ interface AwardMatchModalProps {
 export function AwardMatchModal({ match, isOpen, onClose }: AwardMatchModalProps) {
   const { award: texts } = useAdminTexts().matches;
   const { forfeitGoals } = useCurrentCup().matchRules;
-  const now = asRecorded(match).forfeit ?? null;
-  const [chosen, setChosen] = useState<Forfeit>(now);
+  const now = asRecorded(match).forfeit ?? 'none';
+  const [chosen, setChosen] = useState<Chosen>(now);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -32,35 +32,29 @@ export function AwardMatchModal({ match, isOpen, onClose }: AwardMatchModalProps
     if (isOpen) setChosen(now);
   }
   const { matchId, updatedAt } = match;
-  const name = (forfeit: Forfeit) => {
-    if (forfeit === null) return texts.asPlayed;
-    return forfeit === 'both' ? texts.both(forfeitGoals) : texts.side(sideName(match[forfeit]), forfeitGoals);
+  const forfeit = chosen === 'none' ? null : chosen;
+  const name = (value: Chosen) => {
+    if (value === 'none') return texts.asPlayed;
+    return value === 'both' ? texts.both(forfeitGoals) : texts.side(sideName(match[value]), forfeitGoals);
   };
   return (
     <ConfirmCallModal
       chosen={isOpen ? match : null}
       texts={texts}
-      callOf={() => ({ call: 'awardMatch', payload: { matchId, forfeit: chosen, updatedAt } })}
-      changeOf={(_match, before) => awardMatch(before, { matchId, forfeit: chosen })}
+      callOf={() => ({ call: 'awardMatch', payload: { matchId, forfeit, updatedAt } })}
+      changeOf={(_match, before) => awardMatch(before, { matchId, forfeit })}
       onClose={onClose}
     >
       {() => (
         <>
+          <Unsaved isUnsaved={isOpen && chosen !== now} />
           <p>{texts.explanation}</p>
-          <fieldset className={stack(1)}>
-            <legend>{texts.who}</legend>
-            {CHOICES.map((forfeit) => (
-              <label key={String(forfeit)} className={ui['choice']}>
-                <input
-                  type="radio"
-                  name="forfeit"
-                  checked={chosen === forfeit}
-                  onChange={() => setChosen(forfeit)}
-                />
-                {name(forfeit)}
-              </label>
-            ))}
-          </fieldset>
+          <ChooseRadio
+            label={texts.who}
+            choices={CHOICES.map((value) => ({ value, label: name(value) }))}
+            value={chosen}
+            onChoose={setChosen}
+          />
         </>
       )}
     </ConfirmCallModal>

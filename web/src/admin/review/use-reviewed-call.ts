@@ -1,6 +1,7 @@
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import type { Result } from '@futsal-cup/domain/cup/result';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CallName } from '../calls/submit-form';
 import { type CupSubmission, useCupCall } from '../calls/use-cup-call';
 import { useCurrentCup } from '../cup/cup-context';
@@ -26,7 +27,8 @@ export function useReviewedCall(onDone: () => void) {
       return send<Name>(form);
     },
     done: () => {
-      onDone();
+      // What was saved is not asked about any more when the page is left for the review.
+      flushSync(onDone);
       if (isReviewNext.current) leadToReview();
     },
   };

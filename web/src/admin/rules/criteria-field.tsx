@@ -37,7 +37,7 @@ export function CriteriaField({ name, label, all, emptyText }: CriteriaFieldProp
   const nameOf = (criterion: RankingCriterion) => texts.criteria[criterion];
   return (
     <fieldset className={stack(2)}>
-      <legend>{label}</legend>
+      <legend className={ui['legend']}>{label}</legend>
       <OrderList
         items={value}
         nameOf={nameOf}

@@ -84,6 +84,24 @@ describe('the rules of the tables', () => {
     expect(effect().getByText('No place changes.')).toBeTruthy();
   });
 
+  test('tell of a large cup the first changes, and the others once they are unfolded', async () => {
+    const groups = Array.from({ length: 10 }, (_, index) =>
+      buildGroup({ groupId: `group-${index}`, name: `Group ${index}`, Teams }),
+    );
+    const ofGroup = (groupId: string) =>
+      Matches.map((match, index) => ({ ...match, groupId, matchId: `${groupId}-${index}` }));
+    const all = groups.flatMap(({ groupId }) => ofGroup(groupId));
+    renderAdmin(<RulesScreen />, cupWith({ Stages: [buildStage({ groups, Matches: all })] }));
+    await press('Change the rules');
+    await userEvent.click(screen.getByLabelText(/^Matches between the teams first/));
+    expect(effect().getAllByRole('listitem').length).toBe(10);
+    const folded = within(effect().getByText('2 more changes').closest('details') ?? document.body);
+    expect(folded.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Group 8: /),
+      expect.stringMatching(/^Group 9: /),
+    ]);
+  });
+
   test('take an own order, whose lines are moved, removed and added, never twice and never none', async () => {
     renderAdmin(<RulesScreen />, cupWith());
     await press('Change the rules');

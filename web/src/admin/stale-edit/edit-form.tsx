@@ -1,5 +1,6 @@
 import type { FormikConfig, FormikProps, FormikValues } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SubmitButton } from '../forms/form-buttons';
 import { FormFrame } from '../forms/form-frame';
 import { cluster } from '../../shelf/styles/layout';
@@ -30,7 +31,12 @@ export function EditForm<Record, Values extends FormikValues>({
 }: EditFormProps<Record, Values>) {
   const [base, setBase] = useState(record);
   const form = useRef<FormikProps<Values>>(null);
-  const { save, staleEdit } = useEditing({ ...editing, base, form, onTakeTheirs: setBase });
+  const onSaved = () => {
+    // A form in a modal stays for a moment, and must not ask about what is saved by then.
+    flushSync(() => form.current?.resetForm({ values: form.current.values }));
+    editing.onSaved();
+  };
+  const { save, staleEdit } = useEditing({ ...editing, onSaved, base, form, onTakeTheirs: setBase });
   const submit = <SubmitButton>{submitText}</SubmitButton>;
   return (
     <>

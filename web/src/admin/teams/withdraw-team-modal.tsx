@@ -9,11 +9,12 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
+import { ChooseRadio } from '../forms/radio-field';
+import { Unsaved } from '../forms/unsaved-form';
 import { sideName } from '../../shelf/cup/side-name';
 import { stack } from '../../shelf/styles/layout';
 import { useTexts } from '../../shelf/texts/use-texts';
 import ui from '../ui/ui.module.css';
-import styles from './teams.module.css';
 import { useAdminTexts } from '../texts/admin-texts';
 
 type Results = WithdrawalInput['results'];
@@ -105,22 +106,14 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
     >
       {(shown) => (
         <>
+          <Unsaved isUnsaved={team !== null && results !== 'stand'} />
           <p>{texts.explanation(shown.name)}</p>
-          <fieldset className={stack(1, styles['choices'])}>
-            <legend>{texts.results}</legend>
-            {CHOICES.map((value) => (
-              <label key={value} className={ui['choice']}>
-                <input
-                  type="radio"
-                  name="results"
-                  value={value}
-                  checked={results === value}
-                  onChange={() => setResults(value)}
-                />
-                {texts.choices[value]}
-              </label>
-            ))}
-          </fieldset>
+          <ChooseRadio
+            label={texts.results}
+            choices={CHOICES.map((value) => ({ value, label: texts.choices[value] }))}
+            value={results}
+            onChoose={setResults}
+          />
           <h3 className={ui['subtitle']}>{texts.becomes}</h3>
           <div aria-live="polite">
             <Preview team={shown} results={results} />

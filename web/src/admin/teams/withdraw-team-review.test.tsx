@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hasUnsavedForms } from '../../shelf/stores/leaving';
 import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { endLeadingToReview, useReview } from '../review/review';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
@@ -105,6 +106,18 @@ test('a withdrawal that did not reach the server stays as it was chosen, and is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = calls.filter(({ path }) => path === '/admin/teams/withdraw').map(({ body }) => body);
   expect(sent.map(({ results }) => results)).toEqual(['annulled', 'annulled']);
+});
+
+test('a withdrawal that is chosen and not sent keeps the page where the session ends, until it is cancelled', async () => {
+  renderTeams();
+  if (screen.queryByRole('button', { name: 'show teams' })) await press('show teams');
+  await press(/^Lions/);
+  await press('Withdraw team');
+  expect(hasUnsavedForms()).toBe(false);
+  await userEvent.click(screen.getByRole('radio', { name: /^Is annulled/ }));
+  expect(hasUnsavedForms()).toBe(true);
+  await press('Cancel');
+  expect(hasUnsavedForms()).toBe(false);
 });
 
 test('what was chosen for one team does not stand chosen for the next one', async () => {

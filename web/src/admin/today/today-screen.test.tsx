@@ -89,6 +89,16 @@ test('leads from a match to where it is mended: its form, or its log', () => {
   expect(linkIn(/Foxes – Bears: entries came after the end/)).toMatch(/^\/score\?.*match=late$/);
 });
 
+test('leads to the form where nobody has entered the teams of a match', () => {
+  const text = buildOpenMatch({ matchId: 'open', local: { placeholder: 'Host' } });
+  const cup = buildCup({ Teams, Stages: [buildStage({ type: 'knockout', Matches: [text] })] });
+  const waiting = { kind: 'awaiting-result', matchId: 'open' } as const;
+  expect(waitingInWords(waiting, cup, adminTexts)).toMatchObject({
+    to: '/admin/fixture#matches',
+    isOutside: false,
+  });
+});
+
 test('leads from level teams of several groups to where that is decided', () => {
   const source = { kind: 'best-of-place', stageId: 'stage-1', place: 3, rank: 1 } as const;
   const final = buildOpenMatch({ stageId: 'final', local: { source, placeholder: 'Best third 1' } });

@@ -66,7 +66,12 @@ export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): W
   const text = today.ofMatch[waiting.kind](
     `${match.Stage.name}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`,
   );
-  const isInForm = waiting.kind === 'under-review' || waiting.kind === 'undecided';
+  // A match whose teams nobody has entered has no log yet.
+  const isInForm =
+    waiting.kind === 'under-review' ||
+    waiting.kind === 'undecided' ||
+    !match.local.team ||
+    !match.visitor.team;
   return {
     text,
     link: isInForm ? today.toMatches : today.toLog,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { useUnsaved } from '../forms/unsaved-form';
 import { endAsking, useLeaving } from '../../shelf/stores/leaving';
+import { useMessagePlace } from '../../shelf/stores/message-place';
 import { clearMessage, showMessage } from '../../shelf/stores/messages';
 import { MessageBanner } from '../../shelf/page/message-banner';
 import { Modal } from './modal';
@@ -49,6 +50,18 @@ describe('a modal', () => {
     rerender(view(false));
     fireEvent(screen.getByText('Please confirm').closest('dialog') as Element, new Event('close'));
     expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  test('inside another one is above it where both are shown at once, as after a login', () => {
+    render(
+      <Modal isOpen title="Edit match" onClose={() => undefined}>
+        <Modal isOpen title="Award the match" onClose={() => undefined}>
+          Who forfeits?
+        </Modal>
+      </Modal>,
+    );
+    const shown = useMessagePlace.getState().dialogs.map((dialog) => dialog.querySelector('h2')?.textContent);
+    expect(shown).toEqual(['Edit match', 'Award the match']);
   });
 
   describe('that loses what is typed', () => {

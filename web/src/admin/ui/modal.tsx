@@ -28,6 +28,9 @@ interface ModalProps {
   readonly onClose: () => void;
 }
 
+/** A dialog gets this event when it has opened, so that the one inside it opens after it. */
+const SHOWN = 'shown';
+
 /** Focuses the first field, if there is one; else the browser focuses the first button. */
 function focusFirstField(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])');
@@ -52,10 +55,19 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
     const element = dialog.current;
     if (!isOpen || !element) return;
     isClosedByUs.current = false;
-    element.showModal();
-    focusFirstField(element);
-    const leaveDialog = enterDialog(element);
+    let leaveDialog = (): void => undefined;
+    const show = () => {
+      element.showModal();
+      focusFirstField(element);
+      leaveDialog = enterDialog(element);
+      element.dispatchEvent(new Event(SHOWN));
+    };
+    // When a page is shown again after a login, the inner one of two dialogs comes first, and would be below the other one.
+    const outer = element.parentElement?.closest('dialog');
+    if (outer && !outer.open) outer.addEventListener(SHOWN, show, { once: true });
+    else show();
     return () => {
+      outer?.removeEventListener(SHOWN, show);
       leaveDialog();
       if (!element.open) return;
       isClosedByUs.current = true;

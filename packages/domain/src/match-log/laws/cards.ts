@@ -78,7 +78,7 @@ function personsOf(active: readonly Entry[]): readonly Person[] {
 
 /**
  * The cards among the active entries of a log, by the ids of the entries: what each of them was, and how it deviates from the Laws. A player
- * who is cautioned a second time in a match is sent off (FIFA Futsal Laws of the Game, Law 12).
+ * or an official who is cautioned a second time in a match is sent off (IFAB Laws of the Game 2024/25, Law 12).
  */
 export function cardsShown(active: readonly Entry[]): ReadonlyMap<string, CardShown> {
   const shown = personsOf(active).flatMap(({ cards }) => cards);

@@ -2,12 +2,12 @@ import type { LevelTeams } from '@futsal-cup/domain/bracket/open-decisions';
 import { DECISION_KINDS } from '@futsal-cup/domain/cup/table-rules';
 import { useCurrentCup } from '../../cup/cup-context';
 import { ChooseField } from '../../forms/choose-field';
-import { useUnsaved } from '../../forms/unsaved-form';
+import { Unsaved } from '../../forms/unsaved-form';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { useLinger } from '../../ui/modal';
 import { OrderList } from '../../ui/order-list';
-import styles from '../groups.module.css';
+import ui from '../../ui/ui.module.css';
 import { isChanged, type OpenedDecision } from './opened-decision';
 
 type Opened = Omit<OpenedDecision<unknown>, 'record'>;
@@ -24,7 +24,7 @@ function LevelOrder({ level: { from, to, teamIds }, onChange }: LevelOrderProps)
   const names = new Map(Teams.map(({ teamId, name }) => [teamId, name]));
   return (
     <fieldset>
-      <legend className={styles['legend']}>{texts.places(from, to)}</legend>
+      <legend className={ui['legend']}>{texts.places(from, to)}</legend>
       <OrderList
         items={teamIds}
         nameOf={(teamId) => names.get(teamId) ?? ''}
@@ -38,12 +38,6 @@ function LevelOrder({ level: { from, to, teamIds }, onChange }: LevelOrderProps)
 
 /** A record of today says what decided; only those from before the kinds do not. */
 const KINDS = DECISION_KINDS.filter((kind) => kind !== 'unstated');
-
-/** This component must be inside the modal, so that closing the modal asks first. */
-function UnsavedOrder({ opened }: { readonly opened: Opened }) {
-  useUnsaved(isChanged(opened));
-  return null;
-}
 
 interface DecisionModalProps {
   /** The opened form; null while the modal is closed. */
@@ -66,7 +60,7 @@ export function DecisionModal({ opened, onChange, onSave, onClose }: DecisionMod
       onConfirm={onSave}
       onClose={onClose}
     >
-      {opened && <UnsavedOrder opened={opened} />}
+      <Unsaved isUnsaved={opened !== null && isChanged(opened)} />
       <p>{texts.explanation}</p>
       {shown && (
         <ChooseField

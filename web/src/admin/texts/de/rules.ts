@@ -115,6 +115,7 @@ const texts = {
       place: (team, before, after) => `${team}: von ${before} auf ${after}`,
       side: (match, before, after) => `${match}: ${after} statt ${before}`,
       nobody: 'noch niemand',
+      more: (count) => (count === 1 ? 'Eine weitere Änderung' : `${count} weitere Änderungen`),
     },
     cardCounts: {
       title: 'Karten älterer Spiele',
@@ -157,11 +158,11 @@ const texts = {
     toMatches: 'Zu den Spielen',
     toLog: 'Zum Protokoll',
     level: (group, teams) =>
-      `${group}: ${teams} sind gleichauf, und spätere Spiele hängen von ihren Plätzen ab.`,
+      `${group}: ${teams} sind gleichauf, und spätere Spiele oder das Podest hängen von ihren Plätzen ab.`,
     across: (stage, place, teams) =>
       `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
     missing: (group, pairs) =>
-      `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum ist noch niemand weiter: ${pairs}`,
+      `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum stehen die Plätze noch nicht fest: ${pairs}`,
     ofMatch: {
       'under-review': (match) =>
         `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,

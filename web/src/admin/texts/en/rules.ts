@@ -113,6 +113,7 @@ export const rulesTexts = {
       place: (team: string, before: number, after: number) => `${team}: from ${before} to ${after}`,
       side: (match: string, before: string, after: string) => `${match}: ${after} instead of ${before}`,
       nobody: 'nobody yet',
+      more: (count: number) => (count === 1 ? 'One more change' : `${count} more changes`),
     },
     cardCounts: {
       title: 'Cards of older matches',
@@ -155,11 +156,11 @@ export const rulesTexts = {
     toMatches: 'Open the matches',
     toLog: 'Open the log',
     level: (group: string, teams: string) =>
-      `${group}: ${teams} are level, and later matches depend on their places.`,
+      `${group}: ${teams} are level, and later matches or the podium depend on their places.`,
     across: (stage: string, place: number, teams: string) =>
       `${stage}: on place ${place} of the groups there are level teams, and later matches depend on them (${teams}).`,
     missing: (group: string, pairs: string) =>
-      `${group}: all matches are over, but these pairs have still to meet, so nobody is through yet: ${pairs}`,
+      `${group}: all matches are over, but these pairs have still to meet, so the places are not final: ${pairs}`,
     ofMatch: {
       'under-review': (match: string) => `${match}: the score was entered for other teams than those of now.`,
       undecided: (match: string) =>

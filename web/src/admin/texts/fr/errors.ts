@@ -1,32 +1,21 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import {
-  MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUPS,
   MAX_INVITATION_DAYS,
-  MAX_LOCATION_LENGTH,
   MAX_MATCHES,
   MAX_OPEN_INVITATIONS,
   MAX_PLAYERS,
-  MAX_PLAYER_NAME_LENGTH,
   MAX_POINTS,
-  MAX_SCORE,
-  MAX_SCORER_NAME_LENGTH,
   MAX_STAGES,
-  MAX_STAGE_ORDER,
   MAX_TEAMS,
-  MAX_TEAM_NAME_LENGTH,
   MAX_TOURNAMENT_NAME_LENGTH,
-  MIN_LOCATION_LENGTH,
-  MIN_PLAYER_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
-  MIN_SCORE,
-  MIN_STAGE_ORDER,
-  MIN_TEAM_NAME_LENGTH,
-  MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { formsTexts } from './forms';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+
+const { formErrors } = formsTexts;
 
 const RELOAD = 'Veuillez recharger la page et réessayer.';
 
@@ -64,21 +53,21 @@ const texts = {
     session_has_ended: 'Votre session a expiré\u202f: veuillez vous reconnecter.',
     email_already_exists:
       'Un compte avec cette adresse e-mail existe déjà\u202f: veuillez vous connecter avec celui-ci.',
-    email_is_required: 'Veuillez saisir votre adresse e-mail.',
+    email_is_required: `${formErrors.account.emailRequired}.`,
     invalid_email: 'Cette adresse e-mail n’est pas valable\u202f: veuillez vérifier comment elle s’écrit.',
-    password_is_required: 'Veuillez saisir votre mot de passe.',
-    password_too_short: `Le mot de passe est trop court\u202f: il faut au moins ${MIN_PASSWORD_LENGTH} caractères.`,
-    password_too_long: `Le mot de passe est trop long\u202f: ${MAX_PASSWORD_LENGTH} caractères au maximum.`,
+    password_is_required: `${formErrors.account.passwordRequired}.`,
+    password_too_short: `${formErrors.account.passwordTooShort}.`,
+    password_too_long: `${formErrors.account.passwordTooLong}.`,
     password_needs_upper_and_lower_case_a_digit_and_a_special_character:
       'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $\u202f! % *\u202f? & et ne peut pas en contenir d’autres.',
-    confirm_password_is_required: 'Veuillez confirmer le mot de passe.',
+    confirm_password_is_required: `${formErrors.account.confirmationRequired}.`,
     passwords_must_match: 'Les mots de passe ne correspondent pas\u202f: veuillez les saisir à nouveau.',
     refresh_token_is_required: 'Votre session ne peut pas être prolongée\u202f: veuillez vous reconnecter.',
 
     tournament_not_found: 'Ce tournoi n’existe plus\u202f: veuillez en choisir un autre.',
     tournament_already_exists:
       'Un tournoi de ce nom existe déjà à cette date\u202f: veuillez choisir un autre nom ou une autre date.',
-    name_must_be_at_least_2_characters_long: `Le nom est trop court\u202f: il faut au moins ${MIN_TOURNAMENT_NAME_LENGTH} caractères.`,
+    name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Le nom ou la provenance dépasse ${MAX_TOURNAMENT_NAME_LENGTH} caractères\u202f: veuillez raccourcir le texte.`,
     date_is_mandatory: 'Veuillez saisir la date du tournoi.',
     date_must_be_future: 'Cette date est déjà passée\u202f: veuillez en choisir une dans le futur.',
@@ -126,12 +115,12 @@ const texts = {
       'Cette équipe a déjà joué\u202f: elle ne peut ni être supprimée ni quitter son groupe. Retirez d’abord ses scores.',
     team_has_withdrawn: 'Cette équipe est déjà retirée.',
     team_has_not_withdrawn: 'Cette équipe n’est pas retirée.',
-    team_name_can_not_be_empty: 'Veuillez saisir le nom de l’équipe.',
-    team_name_must_be_at_least_2_characters_long: `Le nom de l’équipe est trop court\u202f: il faut au moins ${MIN_TEAM_NAME_LENGTH} caractères.`,
-    team_name_must_be_at_most_50_characters_long: `Le nom de l’équipe est trop long\u202f: ${MAX_TEAM_NAME_LENGTH} caractères au maximum.`,
+    team_name_can_not_be_empty: `${formErrors.team.nameMandatory}.`,
+    team_name_must_be_at_least_2_characters_long: `${formErrors.team.nameTooShort}.`,
+    team_name_must_be_at_most_50_characters_long: `${formErrors.team.nameTooLong}.`,
     player_name_can_not_be_empty: 'Un nom du contingent est vide\u202f: veuillez le saisir.',
-    player_name_must_be_at_least_2_characters_long: `Un nom du contingent est trop court\u202f: il faut au moins ${MIN_PLAYER_NAME_LENGTH} caractères.`,
-    player_name_must_be_at_most_50_characters_long: `Un nom du contingent est trop long\u202f: ${MAX_PLAYER_NAME_LENGTH} caractères au maximum.`,
+    player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
+    player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
     team_has_too_many_players: `Un contingent compte au plus ${MAX_PLAYERS} personnes\u202f: retirez d’abord quelqu’un.`,
     player_not_found: 'Cette personne n’est plus dans le contingent\u202f: veuillez recharger la page.',
     player_listed_twice:
@@ -144,12 +133,12 @@ const texts = {
       'C’est une phase à élimination directe, sans groupes\u202f: veuillez choisir une phase de groupes.',
     stage_is_not_a_knockout_stage:
       'C’est une phase de groupes\u202f: veuillez choisir une phase à élimination directe.',
-    name_for_the_stage_is_mandatory: 'Veuillez saisir le nom de la phase.',
-    type_is_mandatory: 'Veuillez choisir le type de la phase.',
+    name_for_the_stage_is_mandatory: `${formErrors.stage.nameMandatory}.`,
+    type_is_mandatory: `${formErrors.stage.typeMandatory}.`,
     type_must_be_either_group_or_knockout:
       'Veuillez choisir comme type de phase «\u202fGroupes\u202f» ou «\u202fÉlimination directe\u202f».',
-    order_for_the_stage_is_mandatory: 'Veuillez saisir l’ordre de la phase.',
-    order_must_be_a_whole_number_from_1_to_99: `L’ordre doit être un nombre entier de ${MIN_STAGE_ORDER} à ${MAX_STAGE_ORDER}.`,
+    order_for_the_stage_is_mandatory: `${formErrors.stage.orderMandatory}.`,
+    order_must_be_a_whole_number_from_1_to_99: `${formErrors.stage.orderOutOfRange}.`,
 
     group_not_found: 'Ce groupe n’existe plus\u202f: veuillez recharger la page.',
     group_not_in_stage: 'Ce groupe appartient à une autre phase\u202f: veuillez recharger la page.',
@@ -182,22 +171,22 @@ const texts = {
     match_is_not_awarded: 'Ce match n’est pas attribué sur forfait.',
     match_has_other_teams_by_now:
       'Entre-temps, d’autres équipes jouent ce match\u202f: veuillez vérifier le score et enregistrer à nouveau.',
-    please_select_a_stage: 'Veuillez choisir une phase.',
-    please_select_a_group: 'Veuillez choisir un groupe.',
-    please_select_both_teams_to_maka_a_match: 'Veuillez choisir les deux équipes.',
-    placeholder_name_is_required: 'Veuillez indiquer la provenance des deux équipes.',
-    please_select_a_date: 'Veuillez choisir une date.',
+    please_select_a_stage: `${formErrors.match.stageMissing}.`,
+    please_select_a_group: `${formErrors.match.groupMissing}.`,
+    please_select_both_teams_to_maka_a_match: `${formErrors.match.teamsMissing}.`,
+    placeholder_name_is_required: `${formErrors.match.placeholderMissing}.`,
+    please_select_a_date: `${formErrors.match.dateMissing}.`,
     invalid_date_format:
       'Cette date n’est pas valable\u202f: écrivez-la par exemple ainsi\u202f: 31/12/2030.',
     date_cannot_be_in_the_past: 'Ce jour est déjà passé\u202f: veuillez en choisir un plus tard.',
-    please_select_a_time: 'Veuillez choisir l’heure du coup d’envoi.',
+    please_select_a_time: `${formErrors.match.timeMissing}.`,
     invalid_time_format: 'Cette heure n’est pas valable\u202f: écrivez-la par exemple ainsi\u202f: 14:30.',
-    please_select_a_location: 'Veuillez saisir un lieu.',
-    location_must_be_at_least_3_characters_long: `Le lieu est trop court\u202f: il faut au moins ${MIN_LOCATION_LENGTH} caractères.`,
-    location_must_be_at_most_100_characters_long: `Le lieu est trop long\u202f: ${MAX_LOCATION_LENGTH} caractères au maximum.`,
-    score_must_be_a_whole_number_from_0_to_99: `Le score doit être un nombre entier de ${MIN_SCORE} à ${MAX_SCORE}.`,
-    please_enter_both_scores_or_none: 'Veuillez saisir les buts des deux équipes ou d’aucune.',
-    please_enter_both_penalty_scores_or_none: 'Veuillez saisir les tirs au but des deux équipes ou d’aucune.',
+    please_select_a_location: `${formErrors.match.locationMissing}.`,
+    location_must_be_at_least_3_characters_long: `${formErrors.match.locationTooShort}.`,
+    location_must_be_at_most_100_characters_long: `${formErrors.match.locationTooLong}.`,
+    score_must_be_a_whole_number_from_0_to_99: `${formErrors.match.scoreOutOfRange}.`,
+    please_enter_both_scores_or_none: `${formErrors.match.scoresBothOrNone}.`,
+    please_enter_both_penalty_scores_or_none: `${formErrors.match.penaltyScoresBothOrNone}.`,
     penalty_scores_need_a_level_score:
       'Il n’y a de tirs au but qu’après un match nul\u202f: veuillez vérifier le score.',
     penalty_scores_must_differ:
@@ -222,10 +211,10 @@ const texts = {
     match_is_not_of_this_link: 'Ce lien est prévu pour d’autres matchs.',
     name_of_the_link_is_mandatory: 'Veuillez donner un nom au lien.',
     name_of_the_device_is_mandatory: 'Veuillez indiquer votre nom.',
-    name_must_be_at_most_30_characters_long: `Le nom est trop long\u202f: ${MAX_SCORER_NAME_LENGTH} caractères au plus.`,
+    name_must_be_at_most_30_characters_long: `${formErrors.scorer.nameTooLong}.`,
     scope_of_the_link_is_not_valid: 'Veuillez choisir pour quels matchs le lien est valable.',
-    link_must_end_after_it_begins: 'La fin doit se situer après le début.',
-    link_must_end_within_a_year: 'Un lien est valable un an au plus.',
+    link_must_end_after_it_begins: `${formErrors.scorer.endsTooEarly}.`,
+    link_must_end_within_a_year: `${formErrors.scorer.endsTooLate}.`,
     instant_is_not_valid: 'Ce moment n’est pas valable.',
     entry_is_not_valid: `La saisie est incomplète. ${RELOAD}`,
     too_many_entries_at_once: 'Il y a trop de saisies à la fois.',
@@ -307,7 +296,7 @@ const texts = {
     stage_must_come_after_its_groups: 'Une phase doit venir après les groupes dont elle reprend les rangs.',
     every_stage_must_be_listed_once: 'Les phases ont changé entre-temps\u202f: veuillez recharger la page.',
     display_name_is_mandatory: 'Veuillez saisir un nom.',
-    display_name_must_be_at_most_50_characters_long: `Le nom ne doit pas dépasser ${MAX_DISPLAY_NAME_LENGTH} caractères.`,
+    display_name_must_be_at_most_50_characters_long: `${formErrors.people.nameTooLong}.`,
     current_password_is_wrong: 'Le mot de passe actuel est faux\u202f: veuillez le saisir à nouveau.',
     password_is_too_common:
       'Ce mot de passe est parmi les premiers que l’on devine\u202f: veuillez en choisir un sans mot aussi courant.',

@@ -115,6 +115,7 @@ const texts = {
       place: (team, before, after) => `${team}\u202f: de ${before} à ${after}`,
       side: (match, before, after) => `${match}\u202f: ${after} au lieu de ${before}`,
       nobody: 'personne encore',
+      more: (count) => (count === 1 ? 'Un autre changement' : `${count} autres changements`),
     },
     cardCounts: {
       title: 'Cartons des matchs plus anciens',
@@ -157,11 +158,11 @@ const texts = {
     toMatches: 'Vers les matchs',
     toLog: 'Vers le journal',
     level: (group, teams) =>
-      `${group}\u202f: ${teams} sont à égalité, et des matchs suivants dépendent de leurs places.`,
+      `${group}\u202f: ${teams} sont à égalité, et des matchs suivants ou le podium dépendent de leurs places.`,
     across: (stage, place, teams) =>
       `${stage}\u202f: des équipes à la place ${place} des groupes sont à égalité, et des matchs suivants en dépendent (${teams}).`,
     missing: (group, pairs) =>
-      `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc personne n’est qualifié\u202f: ${pairs}`,
+      `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc les places ne sont pas définitives\u202f: ${pairs}`,
     ofMatch: {
       'under-review': (match) =>
         `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,

@@ -114,6 +114,7 @@ const texts = {
       place: (team, before, after) => `${team}: da ${before} a ${after}`,
       side: (match, before, after) => `${match}: ${after} al posto di ${before}`,
       nobody: 'ancora nessuno',
+      more: (count) => (count === 1 ? 'Un altro cambiamento' : `Altri ${count} cambiamenti`),
     },
     cardCounts: {
       title: 'Cartellini delle partite più vecchie',
@@ -156,11 +157,11 @@ const texts = {
     toMatches: 'Alle partite',
     toLog: 'Al diario',
     level: (group, teams) =>
-      `${group}: ${teams} sono a pari merito, e partite successive dipendono dai loro posti.`,
+      `${group}: ${teams} sono a pari merito, e partite successive o il podio dipendono dai loro posti.`,
     across: (stage, place, teams) =>
       `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
     missing: (group, pairs) =>
-      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò nessuno è ancora qualificato: ${pairs}`,
+      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò i posti non sono ancora definitivi: ${pairs}`,
     ofMatch: {
       'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
       undecided: (match) =>

@@ -6,6 +6,7 @@ import { callAs } from '../../outbox/desk/calls';
 import { useDesk } from '../../outbox/desk/desk';
 import { failureText } from '../../outbox/desk/failure-text';
 import { newSecret } from '../../outbox/desk/random';
+import type { ServerClock } from '../../outbox/desk/server-clock';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { readStored } from '../ui/read-stored';
 import { ScoreButton } from '../ui/score-button';
@@ -22,7 +23,25 @@ interface OpenLinkProps {
   readonly onOpened: (access: DeviceAccess) => void;
 }
 
-/** Asks once for the scorer's name, and gets a key for this device. A device that has opened the link before sends its old key. */
+interface Opening {
+  readonly linkKey: string;
+  readonly name: string;
+  readonly deviceSecret: string;
+  readonly clock: ServerClock;
+}
+
+/** Gets a key for this device. A device that has opened the link before sends its old key. */
+async function openLink({ linkKey, name, deviceSecret, clock }: Opening): Promise<DeviceAccess> {
+  const mark = markOf(linkKey);
+  const before = storedLinks().find((stored) => stored.mark === mark);
+  const payload = { name, deviceSecret, ...(before ? { deviceKey: before.deviceKey } : {}) };
+  const answer = await callAs({ key: linkKey }, { call: 'openScorerLink', payload, clock });
+  lenientStorage.setItem(NAME_STORAGE_KEY, name);
+  const { tournamentId, device, deviceKey, link } = answer;
+  return { kind: 'device', mark, tournamentId, deviceId: device.deviceId, deviceKey, name, link };
+}
+
+/** Asks once for the scorer's name. */
 export function OpenLink({ linkKey, onOpened }: OpenLinkProps) {
   const texts = useScorerTexts();
   const { clock, outbox } = useDesk();
@@ -33,26 +52,9 @@ export function OpenLink({ linkKey, onOpened }: OpenLinkProps) {
   const [deviceSecret] = useState(newSecret);
 
   const open = async () => {
-    const mark = markOf(linkKey);
-    const before = storedLinks().find((link) => link.mark === mark);
-    const payload = { name: name.trim(), deviceSecret, ...(before ? { deviceKey: before.deviceKey } : {}) };
-    const { tournamentId, device, deviceKey, link } = await callAs(
-      { key: linkKey },
-      { call: 'openScorerLink', payload, clock },
-    );
-    lenientStorage.setItem(NAME_STORAGE_KEY, payload.name);
-    const { deviceId } = device;
-    const access: DeviceAccess = {
-      kind: 'device',
-      mark,
-      tournamentId,
-      deviceId,
-      deviceKey,
-      name: payload.name,
-      link,
-    };
+    const access = await openLink({ linkKey, name: name.trim(), deviceSecret, clock });
     storeLink(access);
-    outbox.unblock(link.linkId);
+    outbox.unblock(access.link.linkId);
     onOpened(access);
   };
 
