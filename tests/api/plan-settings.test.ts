@@ -140,9 +140,9 @@ describe('settings of a plan', () => {
   });
 
   it('are refused where every place of more than 64 teams is played out', async () => {
-    const { tournamentId, teamIds } = await shared();
-    const body = planBody(tournamentId, planSettings({ teamIds }));
-    const teams = Array.from({ length: 68 }, (_, index) => ({ teamId: `team ${index}`, isSeeded: false }));
+    const { tournamentId, teamIds } = await buildCupOfTeams(68);
+    const body = planBody(tournamentId, planSettings({ teamIds: teamIds.slice(0, 8) }));
+    const teams = teamIds.map((teamId) => ({ teamId, isSeeded: false }));
     const format = buildFormat({ preset: 'all-places', groups: 16, qualifiers: 2 }, teams.length);
     const settings = { ...body.settings, teams, format };
     expectFailure(

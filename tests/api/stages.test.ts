@@ -1,3 +1,4 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import {
@@ -15,6 +16,7 @@ import {
   enterScore,
   readMatch,
 } from '../support/builders/builders-matches';
+import { entryOf, readHistory, undo } from '../support/undo';
 
 async function stagesOf(tournamentId: string) {
   return (await call('getStages', { tournamentId })).dbStages;
@@ -176,5 +178,39 @@ describe.concurrent('deleting a stage', () => {
     const { stageId } = await buildGroup();
     await call('deleteStage', { stageId });
     expectFailure(await callApi('deleteStage', { stageId }), 'stage_not_found', 'stageId');
+  });
+});
+
+describe.concurrent('the match rules of a stage', () => {
+  it('are in every view of it, in the history, and undone', async () => {
+    const { tournamentId, stageId, updatedAt, name } = await buildStage();
+    const rules = MATCH_RULE_PRESETS.futsal;
+    const request = { stageId, matchRules: rules, updatedAt };
+    const entryId = entryOf(await callApi('changeStageRules', request));
+    const rulesNow = async () => only((await readView(tournamentId)).Stages).matchRules;
+    expect(await rulesNow()).toEqual(rules);
+    const [entry] = await readHistory(tournamentId, 'stage');
+    expect(entry?.change).toMatchObject({ what: 'stage-rules-changed', name });
+    expectFailure(await callApi('changeStageRules', request), 'changed_by_someone_else');
+    await undo(entryId);
+    expect(await rulesNow()).toBeUndefined();
+  });
+
+  it('are refused where they are not valid, and for a stage that does not exist', async () => {
+    const { stageId } = await buildStage();
+    const matchRules = { ...MATCH_RULE_PRESETS.futsal, halves: 3 as 2 };
+    const wrong = await callApi('changeStageRules', { stageId, matchRules });
+    expectFailure(wrong, 'match_rules_are_not_valid', 'matchRules.halves');
+    const nowhere = await callApi('changeStageRules', { stageId: 'nowhere', matchRules: null });
+    expectFailure(nowhere, 'stage_not_found', 'stageId');
+  });
+
+  it('are those of the scorer’s page', async () => {
+    const stage = await buildStage({ type: 'knockout' });
+    const { tournamentId, stageId } = stage;
+    const { matchId } = await buildKnownTeamsMatch({ stage });
+    await call('changeStageRules', { stageId, matchRules: MATCH_RULE_PRESETS.futsal });
+    const { matches } = await call('getScorerMatches', { tournamentId });
+    expect(only(matches, (match) => match.matchId === matchId).matchRules).toEqual(MATCH_RULE_PRESETS.futsal);
   });
 });

@@ -39,7 +39,7 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
 }
 
 export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
-  const { stageId, name, type, order, decisions, updatedAt } = stage;
+  const { stageId, name, type, order, decisions, matchRules, updatedAt } = stage;
   const { groups, matches } = context.cup;
   return {
     stageId,
@@ -47,6 +47,7 @@ export function presentStage(context: ViewContext, stage: Stored<Stage>): StageV
     type,
     order,
     decisions,
+    ...(matchRules && { matchRules }),
     groups: groups
       .filter((group) => group.stageId === stageId)
       .map((group) => presentGroup(context, group))

@@ -1,4 +1,5 @@
 import type { MatchTimelineView, TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Match, Team } from '@futsal-cup/domain/cup/records';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Entry, Phase } from '@futsal-cup/domain/match-log/entries';
@@ -82,7 +83,7 @@ export function presentTimeline(
   cup: StoredCup,
   { match, revision, entries }: LogOfMatch,
 ): { readonly timeline: MatchTimelineView; readonly namesPlayers: boolean } {
-  const { matchRules } = cup.tournament;
+  const rules = matchRulesOf(cup, match);
   const context = viewContextOf(cup);
   const sides = context.resolved.sides.get(match.matchId);
   const teams = [sides?.local, sides?.visitor].flatMap((teamId): Team[] => {
@@ -93,8 +94,8 @@ export function presentTimeline(
   const nameOf = (playerId: string) =>
     players.find((player) => player.playerId === playerId)?.shownAs ?? null;
   const shown = shownInPart(cup.tournament);
-  const { phase } = foldLog(entries, matchRules);
-  const items = shown === 'no-results' ? [] : timelineOf(entries, matchRules).filter(isPublic);
+  const { phase } = foldLog(entries, rules);
+  const items = shown === 'no-results' ? [] : timelineOf(entries, rules).filter(isPublic);
   return {
     timeline: {
       matchId: match.matchId,

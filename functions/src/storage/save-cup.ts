@@ -1,3 +1,4 @@
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { type CupSpan, isSameSpan, NO_SPAN, spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
@@ -46,12 +47,15 @@ function liveAgain({
   cup,
   returning = [],
 }: ChangedCup): (readonly [matchId: string, live: LiveMatch | null])[] {
-  const running = new Set(cup.matches.filter(({ state }) => state === 'live').map(({ matchId }) => matchId));
-  return returning.flatMap(({ reference, log }) =>
-    log && running.has(reference.id)
-      ? [[reference.id, liveMatchOf(foldLog(log.entries, cup.tournament.matchRules), log.revision)] as const]
-      : [],
+  const running = new Map(
+    cup.matches.filter(({ state }) => state === 'live').map((match) => [match.matchId, match]),
   );
+  return returning.flatMap(({ reference: { id }, log }) => {
+    const match = running.get(id);
+    return log && match
+      ? [[id, liveMatchOf(foldLog(log.entries, matchRulesOf(cup, match)), log.revision)] as const]
+      : [];
+  });
 }
 
 /** The live parts after the change. A match that was deleted or is no longer live is removed, whatever the reason. */

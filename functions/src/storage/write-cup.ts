@@ -21,7 +21,7 @@ function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedC
     const entries = logs.get(match.matchId);
     if (!entries) return match;
     const teams = sides.get(match.matchId);
-    const logged = changeLog(newLog(db, match.matchId), { tournament, match, teams, entries }, now);
+    const logged = changeLog(newLog(db, match.matchId), { cup, match, teams, entries }, now);
     changes.push(logged.change);
     return match.cards ? { ...logged.match, cards: match.cards } : logged.match;
   });

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import type { Group, Match } from '@futsal-cup/domain/cup/records';
 import { SAMPLE_PEOPLE } from './sample-people';
 import {
@@ -143,6 +144,10 @@ export const SAMPLE_CALLS: SampleCalls = {
   renameStage: async (world) => ({
     stageId: (await buildStage(world, 'group')).stageId,
     name: world.unique('Stage'),
+  }),
+  changeStageRules: async (world) => ({
+    stageId: (await buildStage(world, 'group')).stageId,
+    matchRules: MATCH_RULE_PRESETS.futsal,
   }),
   reorderStages: async (world) => {
     const { dbStages } = await world.call('getStages', ofCup(world));

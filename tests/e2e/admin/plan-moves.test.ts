@@ -182,7 +182,7 @@ test.describe('what was entered for a plan', () => {
       await page.getByLabel('Groups', { exact: true }).selectOption('4');
       for (const teamId of teamIds.slice(3)) await call('deleteTeam', { teamId });
       await page.reload();
-      await expect(page.getByText('Plan needs at least two teams a group')).toBeVisible();
+      await expect(page.getByText(/^Each group needs at least two teams/)).toBeVisible();
       await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
       await page.goto('/admin/plan/timetable');
       await page.getByRole('alert').getByRole('link', { name: 'Format' }).click();

@@ -1,3 +1,4 @@
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { stateOfPhase } from '@futsal-cup/domain/match-log/match-of-log';
@@ -33,11 +34,11 @@ const findSizeProblems: Finder = ({ teams, stages, groups, matches }) => [
 ];
 
 /** The record of a match agrees with its log. */
-const findLogProblems: Finder = ({ tournament, matches, logs }) =>
+const findLogProblems: Finder = ({ tournament, stages, matches, logs }) =>
   logs.flatMap(({ matchId, entries }) => {
     const match = matches.find((candidate) => candidate.matchId === matchId);
     if (!match) return [];
-    const { phase, score, isForfeit } = foldLog(entries, tournament.matchRules);
+    const { phase, score, isForfeit } = foldLog(entries, matchRulesOf({ tournament, stages }, match));
     const isFinished = phase === 'finished';
     const told = [
       stateOfPhase(phase),

@@ -1,3 +1,4 @@
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { allowed } from '@futsal-cup/domain/cup/result';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { lacksCards, withCards } from '@futsal-cup/domain/match-log/match-of-log';
@@ -9,12 +10,11 @@ import type { AnswerOf, CallOf } from '../route';
 
 /** The cup with the cards of each match that lacks them. Its logs do not change. */
 function countCards(cup: StoredCup, logs: ReadonlyMap<string, LogSnapshot>): ChangedCup {
-  const { matchRules, name } = cup.tournament;
   const matches = cup.matches.map((match) => {
     const log = lacksCards(match) && logs.get(match.matchId);
-    return log ? withCards(match, foldLog(entriesOf(log, match), matchRules)) : match;
+    return log ? withCards(match, foldLog(entriesOf(log, match), matchRulesOf(cup, match))) : match;
   });
-  return { cup: { ...cup, matches }, logs: [], event: { kind: 'cards-counted', name } };
+  return { cup: { ...cup, matches }, logs: [], event: { kind: 'cards-counted', name: cup.tournament.name } };
 }
 
 /** Counts the cards of matches that ended before cards were counted. A cup that has no such match is not written. */

@@ -1,3 +1,4 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import { buildCup, teamIdOf, withMatch } from '@futsal-cup/domain/testing/build-cup';
 import { KICK_OFF, LogBuilder, MINUTE, received, shown } from '@futsal-cup/domain/testing/build-log';
@@ -59,3 +60,10 @@ it.each([
     expect(enter(cup, 'match 1', facts)).toMatchObject([{ outcome }]);
   },
 );
+
+it('a match has the halves of the rules of its stage', () => {
+  const facts: EntryFacts = { kind: 'phase', to: 'half-time', on: kickOff.entryId };
+  expect(enter(running, 'match 3', facts)).toMatchObject([{ outcome: 'refused' }]);
+  const stages = running.stages.map((stage) => ({ ...stage, matchRules: MATCH_RULE_PRESETS.futsal }));
+  expect(enter({ ...running, stages }, 'match 3', facts)).toMatchObject([{ outcome: 'taken' }]);
+});

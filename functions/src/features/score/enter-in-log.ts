@@ -1,3 +1,4 @@
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { type EntryInput, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
@@ -68,7 +69,7 @@ export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Ju
     before,
     request.entries.filter(({ entryId }) => !isRefused.has(entryId)),
     {
-      rules: tournament.matchRules,
+      rules: matchRulesOf(current.cup, match),
       isKnockout: match.groupId === null,
       countsKicks: countsKicks(tournament),
       // A match that has begun keeps its teams, also while a match that leads to it is under review.
@@ -79,7 +80,7 @@ export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Ju
   );
   const verdicts = [...judged, ...refused];
   if (entries.length === before.length) return { verdicts, written: null };
-  const log = { tournament, match, teams, entries, names: namesOf(actor) };
+  const log = { cup: current.cup, match, teams, entries, names: namesOf(actor) };
   return { verdicts, written: changeLog(snapshot, log, now) };
 }
 
@@ -97,7 +98,7 @@ function isOver({ state }: Match): boolean {
 
 /** The account or device whose entry ended the match; empty for a score from before matches had logs. */
 function endedBy({ current, match, snapshot }: ScoredMatch): string {
-  const { changes } = foldLog(entriesOf(snapshot, match), current.cup.tournament.matchRules);
+  const { changes } = foldLog(entriesOf(snapshot, match), matchRulesOf(current.cup, match));
   return changes.at(-1)?.by ?? '';
 }
 

@@ -1,3 +1,4 @@
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
@@ -29,10 +30,9 @@ async function moveLog(
     return refused('match_has_a_log_already', 'toMatchId');
   }
   const { entries, names } = ofFrom.log;
-  const { tournament } = cup;
   const { sides } = viewContextOf(cup).resolved;
   const teams = sides.get(to.matchId);
-  const { phase, score, isForfeit } = foldLog(entries, tournament.matchRules);
+  const { phase, score, isForfeit } = foldLog(entries, matchRulesOf(cup, to));
   const state = stateOfPhase(phase);
   if (state !== 'scheduled' && state !== 'postponed' && !(teams?.local && teams.visitor)) {
     return refused('teams_not_known_yet', 'toMatchId');
@@ -44,11 +44,11 @@ async function moveLog(
   if (!moved) return refused('match_log_is_full', 'matchId');
   const emptied = changeLog(
     ofFrom,
-    { tournament, match: from, teams: sides.get(from.matchId), entries: [], moved },
+    { cup, match: from, teams: sides.get(from.matchId), entries: [], moved },
     now,
   );
   const stillAway = moveBack(ofTo.log?.moved ?? null, entries);
-  const filled = changeLog(ofTo, { tournament, match: to, teams, entries, names, moved: stillAway }, now);
+  const filled = changeLog(ofTo, { cup, match: to, teams, entries, names, moved: stillAway }, now);
   const matches = cup.matches.map((match) =>
     match === from ? emptied.match : match === to ? filled.match : match,
   );

@@ -1,3 +1,4 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { buildCup, teamIdOf } from '@futsal-cup/domain/testing/build-cup';
 import { expect, it } from 'vitest';
 import type { CallOf } from '../route';
@@ -34,4 +35,12 @@ it('the answer says whether tables count kicks', async () => {
   expect((await ask(cup)).tournament.countsKicks).toBe(true);
   const tournament = { ...cup.tournament, tieBreakers: 'head-to-head' } as const;
   expect((await ask({ ...cup, tournament })).tournament.countsKicks).toBe(false);
+});
+
+it('a match says by which rules it is played where its stage has its own', async () => {
+  expect((await ask(cup)).matches.map((match) => 'matchRules' in match)).toEqual([false, false, false]);
+  const stages = cup.stages.map((stage) => ({ ...stage, matchRules: MATCH_RULE_PRESETS.futsal }));
+  const { matches, tournament } = await ask({ ...cup, stages });
+  expect(matches.map(({ matchRules }) => matchRules?.halves)).toEqual([2, 2, 2]);
+  expect(tournament.matchRules.halves).toBe(1);
 });

@@ -24,6 +24,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   const { cup, resolved } = context;
   const view = presentMatch(context, match);
   const teams = resolved.sides.get(match.matchId);
+  const stageRules = cup.stages.find(({ stageId }) => stageId === match.stageId)?.matchRules;
   const isPlayed = outcomeOf(match).kind !== 'unplayed';
   return {
     matchId: match.matchId,
@@ -36,6 +37,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
     state: match.state,
     readAs: view.readAs,
     ...(view.forfeit === 'both' && { isForfeitOfBoth: true }),
+    ...(stageRules && { matchRules: stageRules }),
     teams: { local: presentTeam(context, teams?.local), visitor: presentTeam(context, teams?.visitor) },
     placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
     goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,

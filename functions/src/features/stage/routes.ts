@@ -1,6 +1,7 @@
 import { stageContracts } from '@futsal-cup/domain/contracts/stages';
 import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
+  changeStageRules,
   createStage,
   deleteStage,
   recordDecisionAcross,
@@ -43,6 +44,9 @@ export const stageRoutes = [
   }),
   changeRoute(stageContracts.renameStage, 'stages', (cup, { request: { stageId, name } }) =>
     renameStage(cup, stageId, name),
+  ),
+  changeRoute(stageContracts.changeStageRules, 'stages', (cup, { request: { stageId, matchRules } }) =>
+    changeStageRules(cup, stageId, matchRules),
   ),
   changeRoute(stageContracts.recordDecisionAcross, 'stages', (cup, { request }) => {
     const { stageId, place, teamIds, decision } = request;

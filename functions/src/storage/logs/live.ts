@@ -1,3 +1,5 @@
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
+import type { Match } from '@futsal-cup/domain/cup/records';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
 import {
@@ -70,19 +72,26 @@ export function raiseLive(
 async function readRunning(
   db: Firestore,
   transaction: Transaction,
-  { tournamentId, matchRules }: StoredTournament,
+  tournament: StoredTournament,
 ): Promise<Record<string, LiveMatch>> {
-  const running = collectionsOf(db)
-    .matches.where('tournamentId', '==', tournamentId)
+  const collections = collectionsOf(db);
+  const running = collections.matches
+    .where('tournamentId', '==', tournament.tournamentId)
     .where('state', '==', 'live');
   const { docs } = await transaction.get(running);
-  const logs = await Promise.all(docs.map(({ id }) => transaction.get(logReference(db, id))));
   const matches: Record<string, LiveMatch> = {};
-  for (const document of logs) {
+  const readMatch = async (match: Match) => {
+    const [stage, document] = await Promise.all([
+      transaction.get(collections.stages.doc(match.stageId)),
+      transaction.get(logReference(db, match.matchId)),
+    ]);
+    const stages = [stage.data()].filter((found) => found !== undefined);
     const log = document.data() as StoredLog | undefined;
-    const live = log && liveMatchOf(foldLog(log.entries, matchRules), log.revision);
-    if (live) matches[document.id] = live;
-  }
+    const rules = matchRulesOf({ tournament, stages }, match);
+    const live = log && liveMatchOf(foldLog(log.entries, rules), log.revision);
+    if (live) matches[match.matchId] = live;
+  };
+  await Promise.all(docs.map((document) => readMatch(document.data())));
   return matches;
 }
 

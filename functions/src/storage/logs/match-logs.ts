@@ -1,4 +1,5 @@
-import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
+import type { Cup, Match } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import type { CourtLeft } from '@futsal-cup/domain/match-log/courts-left';
 import { arrivalAfter, type Entry, type EntryFacts } from '@futsal-cup/domain/match-log/entries';
@@ -96,7 +97,7 @@ export interface LogChange {
 }
 
 interface NewEntries {
-  readonly tournament: Tournament;
+  readonly cup: Pick<Cup, 'tournament' | 'stages'>;
   readonly match: Match;
   readonly teams: Sides<string | null> | undefined;
   readonly entries: readonly Entry[];
@@ -114,15 +115,15 @@ function bothTeams(teams: Sides<string | null> | undefined): Sides<string> | nul
 /** The log with the given entries, and the match as it follows from them. */
 export function changeLog(
   before: LogSnapshot,
-  { tournament, match, teams, entries, names, moved = before.log?.moved ?? null }: NewEntries,
+  { cup, match, teams, entries, names, moved = before.log?.moved ?? null }: NewEntries,
   now: number,
 ): { readonly change: LogChange; readonly match: Match } {
   const revision = before.log ? before.log.revision + 1 : firstRevision(now);
   const updatedAt = nextInstant(before.log?.updatedAt, now);
   const { matchId } = match;
-  const folded = foldLog(entries, tournament.matchRules);
+  const folded = foldLog(entries, matchRulesOf(cup, match));
   const after = {
-    tournamentId: tournament.tournamentId,
+    tournamentId: cup.tournament.tournamentId,
     revision,
     entries,
     names: { ...before.log?.names, ...names },

@@ -1,7 +1,8 @@
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import { isSameScore } from '@futsal-cup/domain/commands/enter-score';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import type { Cup, Match, Tournament } from '@futsal-cup/domain/cup/records';
+import type { Cup, Match } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { entriesOfTypedScore, scoreOfMatch } from '@futsal-cup/domain/match-log/typed-score';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -18,7 +19,7 @@ import {
 } from './match-logs';
 
 interface TypedScore {
-  readonly tournament: Tournament;
+  readonly cup: Cup;
   /** The match without the edit, null for a new one. */
   readonly before: Stored<Match> | null;
   /** The match as the edit leaves it. */
@@ -34,13 +35,13 @@ interface TypedBy {
 /** Enters a typed score, or its removal, in the log of its match. Returns the match that follows from its log. */
 function logTypedScore(
   log: LogSnapshot,
-  { tournament, before, after, teams }: TypedScore,
+  { cup, before, after, teams }: TypedScore,
   { actor, now }: TypedBy,
 ): { readonly change: LogChange; readonly match: Match } {
   const present = before ? entriesOf(log, before) : [];
-  const facts = entriesOfTypedScore(present, scoreOfMatch(after), tournament.matchRules);
+  const facts = entriesOfTypedScore(present, scoreOfMatch(after), matchRulesOf(cup, after));
   const entries = addFacts(present, facts, { by: actor.accountId ?? '', now });
-  return changeLog(log, { tournament, match: after, teams, entries, names: namesOf(actor) }, now);
+  return changeLog(log, { cup, match: after, teams, entries, names: namesOf(actor) }, now);
 }
 
 /** Whether an edit has changed the score of a match, so that its log must say so. */
@@ -64,14 +65,13 @@ export async function logTypedScores(
     db,
     typed.map(({ matchId }) => matchId).filter((matchId) => present.has(matchId)),
   );
-  const { tournament } = after;
   const { sides } = resolveCup(after);
   const changed = new Map(
     typed.map((match) => {
       const { matchId } = match;
       const log = snapshots.get(matchId) ?? newLog(db, matchId);
       const teams = sides.get(matchId);
-      const score = { tournament, before: present.get(matchId) ?? null, after: match, teams };
+      const score = { cup: after, before: present.get(matchId) ?? null, after: match, teams };
       return [matchId, logTypedScore(log, score, typedBy)];
     }),
   );

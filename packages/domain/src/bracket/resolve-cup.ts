@@ -1,3 +1,4 @@
+import { matchRulesOf } from '../cup/match-rules';
 import { outcomeOf } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { mapSides, type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
@@ -112,7 +113,7 @@ function settle(match: Match, teams: Sides<string | null>, resolution: Resolutio
   resolution.sides.set(matchId, teams);
   const teamsChanged = haveTeamsChanged(match, teams);
   if (teamsChanged) resolution.teamsChanged.add(matchId);
-  const { forfeitGoals } = cup.tournament.matchRules;
+  const { forfeitGoals } = matchRulesOf(cup, match);
   const read = readMatch(match, {
     teams,
     isNobody: (side) => isNobody(match[side], resolution),

@@ -17,7 +17,7 @@ export interface ResolvedMatch
     Reviewed,
     DecidedOtherwise,
     Sides<ResolvedSide>,
-    Pick<Match, 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'> {
+    Pick<Match, 'stageId' | 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'> {
   readonly readAs?: MatchReading;
   /** What is stored of a match that counts otherwise. */
   readonly recorded?: Pick<Match, 'state'>;

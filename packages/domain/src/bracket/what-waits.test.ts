@@ -11,7 +11,7 @@ import { whatWaits } from './what-waits';
 
 /** What waits, each as its kind and what it is about. */
 function waiting(cup: Cup, now: string | null = null): string[] {
-  const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesPerMatch: 30 };
+  const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesOf: () => 30 };
   return whatWaits(resolvedStagesOf(cup), openDecisionsOf(cup), clock).map((each) => {
     if (each.kind !== 'level') return `${each.kind} ${'matchId' in each ? each.matchId : each.groupId}`;
     const { stageId, groupId, across, from, teamIds } = each;

@@ -1,6 +1,7 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, type SourceNames } from '../bracket/source-words';
-import type { Cup, Match, Tournament } from '../cup/records';
+import type { MatchRules } from '../cup/match-rules';
+import type { Cup, Match, Stage, Tournament } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { shownInPart } from '../cup/shown';
 import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side, type Sides } from '../cup/sides';
@@ -9,7 +10,7 @@ import { hasBegun } from '../cup/outcome';
 import { findPlanConflicts, isImpossible } from '../plan/find-plan-conflicts';
 import { placesOf, type Plan } from '../plan/find-plan';
 import { findSettingsProblems } from '../plan/find-settings-problems';
-import { deriveFixtures, type PlanSide } from '../plan/format/derive-matches';
+import { deriveFixtures, type Fixtures, type PlanSide } from '../plan/format/derive-matches';
 import {
   creationTimesOf,
   findKeptRecords,
@@ -22,7 +23,7 @@ import { findPastMatches } from '../plan/past-matches';
 import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
 import { readPlan, writePlan } from '../plan/published-plan';
 import { nameOfStage } from '../plan/format/stage-names';
-import { isFinalOfCup, type GroupsStep, type PlanSettings } from '../plan/settings';
+import { isFinalOfCup, type GroupsStep, type PlanSettings, type StageKey } from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
 import { firstDateOf } from '../plan/timetable/slots';
 import { takesPlace } from '../rules/taken-places';
@@ -96,8 +97,29 @@ function roundsOfGroups({ format }: PlanSettings): number | null {
   return step && step.matchesEach === null ? step.rounds : null;
 }
 
+/** The rules that a plan says for the matches of each of its stages; null where they are those of the cup. */
+function rulesOfStages({ format }: PlanSettings, { matches }: Fixtures): Map<StageKey, MatchRules | null> {
+  return new Map(matches.map(({ stage, step }) => [stage, format.steps[step]?.matchRules ?? null]));
+}
+
+/**
+ * The rules of the stages after the plan. Where it says the same as the published plan, a stage keeps the rules that it has: the organisers may have
+ * given it others since.
+ */
+function rulesAfter({ plan: published }: Cup, { plan, kept }: CheckedPlan) {
+  const before = published ? readPlan(published)?.settings : null;
+  const saidBefore = before ? rulesOfStages(before, deriveFixtures(before)) : new Map<StageKey, null>();
+  const said = rulesOfStages(plan.settings, plan.fixtures);
+  return plan.fixtures.stages.map((key, index): Pick<Stage, 'matchRules'> => {
+    const [known, rules] = [kept.stages[index], said.get(key) ?? null];
+    const isSame = JSON.stringify(rules) === JSON.stringify(saidBefore.get(key) ?? null);
+    return known && isSame ? {} : rules || known?.matchRules ? { matchRules: rules } : {};
+  });
+}
+
 /** The cup's teams with the plan's stages and groups and without matches. The stages and groups that the plan keeps have their old ids. */
-function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => string): Result<Cup> {
+function buildStructure(cup: Cup, checked: CheckedPlan, newId: () => string): Result<Cup> {
+  const { plan, kept } = checked;
   const { settings, fixtures } = plan;
   let built: Result<Cup> = allowed({ ...cup, stages: [], groups: [], matches: [] });
   for (const [index, key] of fixtures.stages.entries()) {
@@ -118,7 +140,10 @@ function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => stri
     built = created.ok ? addTeamsToGroup(created.value, { groupId, stageId, teamIds }) : created;
   }
   if (!built.ok) return built;
-  const stages = built.value.stages.map((stage, index) => changeKept(kept.stages[index], stage));
+  const rules = rulesAfter(cup, checked);
+  const stages = built.value.stages.map((stage, index) =>
+    changeKept(kept.stages[index], { ...stage, ...rules[index] }),
+  );
   const groups = built.value.groups.map((group, index) => {
     const known = kept.groups[index];
     // Groups that are older than their number of rounds stay as they are, and so do those that the organisers completed with pairs missing.

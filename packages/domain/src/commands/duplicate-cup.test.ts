@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { MATCH_RULE_PRESETS } from '../cup/match-rules';
 import type { Cup, Match } from '../cup/records';
 import { findPlan } from '../plan/find-plan';
 import { deriveFixtures } from '../plan/format/derive-matches';
@@ -33,6 +34,16 @@ function copied(copy: (typeof COPIED_PARTS)[number]): Cup {
   const newId = () => `new ${(count += 1)}`;
   return valueOf(duplicateCup(cup, { name: 'Cup 2027', date: '2027-06-12', copy }, { newId, now: NOW }));
 }
+
+it('keeps the rules of its stages', () => {
+  const rules = MATCH_RULE_PRESETS.futsal;
+  const stages = cup.stages.map((stage) =>
+    stage.name === 'Final' ? { ...stage, matchRules: rules } : stage,
+  );
+  const copy = { name: 'Cup 2027', date: '2027-06-12', copy: 'structure' } as const;
+  const after = valueOf(duplicateCup({ ...cup, stages }, copy, { newId: () => 'id', now: NOW }));
+  expect(after.stages.map(({ matchRules }) => matchRules)).toEqual([undefined, undefined, rules]);
+});
 
 function idsOf({ tournament, teams, stages, groups, matches }: Cup): string[] {
   return [

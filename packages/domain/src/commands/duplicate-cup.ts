@@ -65,8 +65,8 @@ function copyTeam(team: Team, ids: NewIds): Team {
   };
 }
 
-function copyStage({ stageId, name, type, order }: Stage, ids: NewIds): Stage {
-  return { stageId: ids.of(stageId), name, type, order };
+function copyStage({ stageId, name, type, order, matchRules }: Stage, ids: NewIds): Stage {
+  return { stageId: ids.of(stageId), name, type, order, ...(matchRules && { matchRules }) };
 }
 
 function copyGroup(

@@ -36,6 +36,8 @@ export function oneThing(cup: Cup, after: Cup, kept: KeptRecords): CupEvent | nu
   const [[stage], [group], [match]] = [stages.changed, groups.changed, matches.changed];
   const isReordered = stages.changed.some((each) => each.before.order !== each.after.order);
   if (isReordered) return { kind: 'stages-reordered', name: null };
+  if (stage && stage.before.name === stage.after.name)
+    return { kind: 'stage-rules-changed', name: stage.after.name };
   if (stage) return { kind: 'stage-changed', name: stage.before.name, to: stage.after.name };
   if (match) return { kind: 'match-changed', match: match.after };
   // A group that has no new name differs only in the order of its teams, for which there is no event.

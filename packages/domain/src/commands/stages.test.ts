@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { resolveCup } from '../bracket/resolve-cup';
 import { MAX_STAGES } from '../cup/limits';
+import { MATCH_RULE_PRESETS } from '../cup/match-rules';
 import type { Stage } from '../cup/records';
 import { buildCup, teamIdOf } from '../testing/build-cup';
 import { namesOf, only } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { createStage, deleteStage, recordDecisionAcross, renameStage, reorderStages } from './stages';
+import {
+  changeStageRules,
+  createStage,
+  deleteStage,
+  recordDecisionAcross,
+  renameStage,
+  reorderStages,
+} from './stages';
 
 const cup = buildCup({
   stages: [
@@ -75,6 +84,28 @@ describe('stages in another order', () => {
     ]) {
       expect(refusalOf(reorderStages(cup, ids))).toBe('every_stage_must_be_listed_once');
     }
+  });
+});
+
+describe('the match rules of a stage', () => {
+  const { futsal } = MATCH_RULE_PRESETS;
+
+  it('hold for its matches alone, until those of the cup hold again', () => {
+    const after = valueOf(changeStageRules(cup, 'stage 2', futsal));
+    expect(after.stages.map(({ matchRules }) => matchRules)).toEqual([undefined, futsal]);
+    expect([after.groups, after.matches]).toEqual([cup.groups, cup.matches]);
+    expect(valueOf(changeStageRules(after, 'stage 2', null)).stages[1]?.matchRules).toBeNull();
+    expect(refusalOf(changeStageRules(cup, 'none', futsal))).toBe('stage_not_found');
+  });
+
+  it('say how many goals a forfeit is worth', () => {
+    const forfeits = {
+      ...cup,
+      matches: cup.matches.map((match) => ({ ...match, forfeit: 'visitor' as const })),
+    };
+    const after = valueOf(changeStageRules(forfeits, 'stage 1', futsal));
+    const goalsOf = (of: typeof cup) => resolveCup(of).read.get('match 1')?.local.goals;
+    expect([goalsOf(forfeits), goalsOf(after)]).toEqual([3, 5]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
 import { groupStageOf } from '../bracket/references';
+import type { MatchRules } from '../cup/match-rules';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
@@ -29,6 +30,14 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
   if (taken) return taken;
   const stages = cup.stages.map((other) => (other === stage ? renamed : other));
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
+}
+
+/** Gives the matches of a stage rules of their own; with null, those of the cup hold again. What was entered of a match stays. */
+export function changeStageRules(cup: Cup, stageId: string, matchRules: MatchRules | null): CommandResult {
+  const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  const stages = cup.stages.map((other) => (other === stage ? { ...stage, matchRules } : other));
+  return done({ ...cup, stages }, { kind: 'stage-rules-changed', name: stage.name });
 }
 
 /**

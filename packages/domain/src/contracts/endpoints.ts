@@ -75,6 +75,7 @@ export const ENDPOINTS = {
   createStage: create('/fixture/stages/create'),
   renameStage: admin('PATCH', '/fixture/stages/rename'),
   reorderStages: admin('PATCH', '/fixture/stages/reorder'),
+  changeStageRules: admin('PATCH', '/fixture/stages/rules'),
   recordDecisionAcross: admin('PATCH', '/fixture/stages/decision'),
   deleteStage: admin('POST', '/fixture/stages/delete'),
   getKnockoutStages: admin('POST', '/fixture/stages/get-all-knockout-stages-by-tournament'),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
-import { stageNameSchema, stageOrderSchema, stageTypeSchema, teamIdsSchema } from '../cup/record-fields';
+import {
+  matchRulesSchema,
+  stageNameSchema,
+  stageOrderSchema,
+  stageTypeSchema,
+  teamIdsSchema,
+} from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
 import { answer, contract, contractsOf } from './contract';
 import type { KnockoutStageView, StageView } from './views/cup-views';
@@ -30,6 +36,16 @@ export const stageContracts = contractsOf({
 
   renameStage: contract(
     z.strictObject({ stageId: idField(), name: stageNameSchema, updatedAt: updatedAtField }),
+  ),
+
+  changeStageRules: contract(
+    z
+      .strictObject({
+        stageId: idField(),
+        matchRules: matchRulesSchema.nullable(),
+        updatedAt: updatedAtField,
+      })
+      .describe('The rules of the matches of the stage; null where those of the tournament hold.'),
   ),
 
   reorderStages: contract(

@@ -1,4 +1,5 @@
 import { tableRulesAfter } from '../commands/tournaments';
+import { matchRulesOf } from '../cup/match-rules';
 import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Player } from '../cup/records';
 import { lacksCriteria } from '../cup/table-rules';
@@ -30,13 +31,14 @@ function playersOf({ teams }: Cup, { teamId }: Side): readonly Player[] {
 }
 
 function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
-  const { timeZone, matchRules: rules } = cup.tournament;
+  const { timeZone } = cup.tournament;
   const logs = new Map<string, readonly Entry[]>();
   file.matches.forEach(({ log, ...names }, index) => {
     const match = cup.matches[index];
     if (!match) return;
     const kickOff = instantOf(match.date, match.time, timeZone);
     const players = mapSides(match, (side) => playersOf(cup, side));
+    const rules = matchRulesOf(cup, match);
     const logged = { match, kickOff, rules, players, names, newId };
     const entries = log ? entriesOfLog(log, logged) : entriesOfState(logged);
     if (log || entries.length > 0) logs.set(match.matchId, entries);

@@ -1,3 +1,4 @@
+import type { MatchRules } from '../cup/match-rules';
 import { nameKey } from '../cup/text/name-key';
 import { SIDES, type SideKey } from '../cup/sides';
 import { sideOfLine } from './log-entries';
@@ -15,7 +16,7 @@ interface LogOfFile {
 function findLineProblems(line: LogLine, path: string, { file, match }: LogOfFile): CupFileProblem[] {
   const side = sideOfLine(line, match);
   const problems: CupFileProblem[] = [];
-  if (findMinute(line.minute, file.matchRules) === null) {
+  if (findMinute(line.minute, rulesOf(match, file)) === null) {
     problems.push({ path: `${path}.minute`, msg: 'minute_is_not_of_the_match' });
   }
   if (side === null) problems.push({ path: `${path}.team`, msg: 'team_is_not_in_the_match' });
@@ -23,6 +24,10 @@ function findLineProblems(line: LogLine, path: string, { file, match }: LogOfFil
     problems.push({ path: `${path}.player`, msg: 'player_not_found' });
   }
   return problems;
+}
+
+function rulesOf({ stage }: CupFileMatch, { stages, matchRules }: CupFile): MatchRules {
+  return stages.find(({ name }) => nameKey(name) === nameKey(stage))?.matchRules ?? matchRules;
 }
 
 function isPlayerOf(player: string, team: string, { teams }: CupFile): boolean {

@@ -218,3 +218,38 @@ describe('the log of a match in a cup file', () => {
     );
   });
 });
+
+describe('a stage with rules of its own', () => {
+  const stages = [
+    { name: 'Groups', type: 'group', order: 1, matchRules: MATCH_RULE_PRESETS.futsal },
+    { name: 'Final', type: 'knockout', order: 2 },
+  ];
+  const late = [{ minute: 35, team: 'Ada Five' }];
+
+  it('has the minutes of those rules', () => {
+    const file = fileWith({ localScore: 1, visitorScore: 0, log: late }, { stages });
+    expect(problemsOf(file)).toEqual([]);
+    const { entries } = logOf(file);
+    expect(
+      timelineOf(entries, MATCH_RULE_PRESETS.futsal).find(({ entry }) => entry.kind === 'goal')?.minute,
+    ).toEqual({
+      minute: 35,
+      added: 0,
+    });
+    const byCup = fileWith({ localScore: 1, visitorScore: 0, log: late });
+    expect(problemsOf(byCup)).toEqual([
+      { path: 'matches[0].log[0].minute', msg: 'minute_is_not_of_the_match' },
+    ]);
+  });
+
+  it('is refused where they are not valid', () => {
+    const wrong = stages.map((stage) => ({
+      ...stage,
+      matchRules: { ...MATCH_RULE_PRESETS.futsal, halves: 3 },
+    }));
+    expect(problemsOf(fileWith({}, { stages: wrong }))[0]).toEqual({
+      path: 'stages[0].matchRules.halves',
+      msg: 'match_rules_are_not_valid',
+    });
+  });
+});

@@ -66,9 +66,15 @@ class Replay {
     this.cup = { ...this.cup, teams };
   }
 
-  addStage({ name, type, order }: CupFile['stages'][number], place: string): void {
+  addStage({ name, type, order, matchRules }: CupFile['stages'][number], place: string): void {
     const { cup } = this;
-    const stage = { stageId: this.newId(), name, type, order };
+    const stage = {
+      stageId: this.newId(),
+      name,
+      type,
+      order,
+      ...(matchRules !== undefined && { matchRules }),
+    };
     this.#take(createStage(cup, stage), at(place), { ...cup, stages: [...cup.stages, stage] });
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { duplicateCup } from '../commands/duplicate-cup';
+import { matchRulesOf } from '../cup/match-rules';
 import type { Cup, Match } from '../cup/records';
 import { foldLog } from '../match-log/fold';
 import { matchOfLog } from '../match-log/match-of-log';
@@ -41,11 +42,11 @@ function readBack(cup: Cup) {
 }
 
 /** The matches as the logs leave them that came with them. Cards that the file has counted stay as they are. */
-function matchesByLog({ cup: { matches, tournament }, logs }: ReturnType<typeof readBack>): Match[] {
-  return matches.map((match) => {
+function matchesByLog({ cup, logs }: ReturnType<typeof readBack>): Match[] {
+  return cup.matches.map((match) => {
     const entries = logs.get(match.matchId);
     if (!entries) return match;
-    const folded = foldLog(entries, tournament.matchRules);
+    const folded = foldLog(entries, matchRulesOf(cup, match));
     const after = matchOfLog(match, folded, { teams: match.scoredTeams, revision: 1 });
     return { ...after, cards: match.cards, logRevision: null };
   });

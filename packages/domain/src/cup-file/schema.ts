@@ -75,6 +75,7 @@ const stageSchema = record({
   type: stageTypeSchema,
   order: stageOrderSchema,
   decisions: listOf(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
+  matchRules: matchRulesSchema.nullish(),
 });
 
 const groupSchema = record({

@@ -70,6 +70,7 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
         name: stage.name,
         type: stage.type,
         order: stage.order,
+        matchRules: stage.matchRules,
         // An undo may take a team out of its group after the decision, and a file that names it would be refused.
         decisions: stage.decisions?.map(({ teamIds, ...decided }) => ({
           ...decided,

@@ -1,3 +1,5 @@
+import type { Cup, Match } from './records';
+
 /** The rules by which a cup plays its matches. Times are whole minutes. */
 export interface MatchRules {
   readonly halves: 1 | 2;
@@ -21,6 +23,14 @@ export interface MatchRules {
    * that score stays.
    */
   readonly forfeitGoals: number;
+}
+
+/** The rules of a match: those of its stage, or else those of the cup. */
+export function matchRulesOf(
+  { tournament, stages }: Pick<Cup, 'tournament' | 'stages'>,
+  { stageId }: Pick<Match, 'stageId'>,
+): MatchRules {
+  return stages.find((stage) => stage.stageId === stageId)?.matchRules ?? tournament.matchRules;
 }
 
 /** The minutes for which the ball is in play by the rules, without breaks and extra time: no match takes less. */

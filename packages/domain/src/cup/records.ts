@@ -90,6 +90,8 @@ export interface Stage {
   readonly type: StageType;
   readonly order: number;
   readonly decisions?: readonly DecisionAcross[];
+  /** The rules of the stage's matches, where they differ from those of the cup; missing or null where they do not. */
+  readonly matchRules?: MatchRules | null;
 }
 
 /**

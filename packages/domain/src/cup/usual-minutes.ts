@@ -1,4 +1,5 @@
 import type { MatchRules } from './match-rules';
+import type { Match, Stage } from './records';
 
 // This is apart from the presets of the rules, because the first view of a page needs the length of a match and no preset.
 
@@ -11,4 +12,13 @@ export function usualMinutesPerMatch({ halves, minutesPerHalf, clock }: MatchRul
   const factor = clock === 'stopped' ? STOPPED_CLOCK_FACTOR : 1;
   const minutes = halves * minutesPerHalf * factor + (halves - 1) * BREAK_MINUTES;
   return Math.max(5, Math.ceil(minutes / 5) * 5);
+}
+
+/** How long a match of a cup takes by the rules of its stage, or else by those of the cup, in minutes. */
+export function usualMinutesOf(
+  rules: MatchRules,
+  stages: readonly Pick<Stage, 'stageId' | 'matchRules'>[],
+): (match: Pick<Match, 'stageId'>) => number {
+  return ({ stageId }) =>
+    usualMinutesPerMatch(stages.find((stage) => stage.stageId === stageId)?.matchRules ?? rules);
 }

@@ -1,4 +1,4 @@
-import type { DecisionAcross, Group, Match, StoredMatchState, Team, Tournament } from './records';
+import type { DecisionAcross, Group, Match, Stage, StoredMatchState, Team, Tournament } from './records';
 import type { Sides } from './sides';
 
 /**
@@ -7,12 +7,12 @@ import type { Sides } from './sides';
  */
 export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
   readonly teams: readonly (Omit<Team, 'teamId' | 'players'> & { readonly players: readonly string[] })[];
-  readonly stages: readonly {
+  readonly stages: readonly (Pick<Stage, 'matchRules'> & {
     readonly name: string;
     readonly type: string;
     readonly order: number;
     readonly decisions?: readonly (Omit<DecisionAcross, 'teamIds'> & { readonly teams: readonly string[] })[];
-  }[];
+  })[];
   readonly groups: readonly (Pick<Group, 'decision' | 'rounds'> & {
     readonly name: string;
     readonly stage: string;

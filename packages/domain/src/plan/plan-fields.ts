@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { dateField, idField, textField, timeField } from '../cup/fields';
 import { MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
-import { scheduleFields, stageNameSchema } from '../cup/record-fields';
+import { matchRulesSchema, scheduleFields, stageNameSchema } from '../cup/record-fields';
 import {
   BRACKET_CUPS,
   MAX_DRAW_SEED,
@@ -73,6 +73,7 @@ function minutes(length: Length & keyof PlanTime) {
 const stepTimes = {
   minutesPerMatch: minutes('minutesPerMatch').optional(),
   day: numberUpTo(PLAN_LIMITS.days, 'step_is_on_a_day_that_is_not_there').optional(),
+  matchRules: matchRulesSchema.optional(),
 };
 
 const step = z.discriminatedUnion(

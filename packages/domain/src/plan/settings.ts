@@ -1,3 +1,5 @@
+import type { MatchRules } from '../cup/match-rules';
+
 export type MainRound =
   'round-of-128' | 'round-of-64' | 'round-of-32' | 'round-of-16' | 'quarter-finals' | 'semi-finals' | 'final';
 
@@ -49,12 +51,13 @@ export interface Takes {
   readonly withoutBest: number;
 }
 
-/** What is said of the matches of a step alone. Where it is missing, they are as long as others, and on any day. */
+/** What is said of the matches of a step alone. Where it is missing, they are as long as others, on any day, and by the rules of the cup. */
 interface StepTimes {
   /** The length of a match in minutes. */
   readonly minutesPerMatch?: number;
   /** The day (an index) on which all matches are. */
   readonly day?: number;
+  readonly matchRules?: MatchRules;
 }
 
 /** Groups of all teams. */

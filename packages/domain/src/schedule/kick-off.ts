@@ -1,3 +1,4 @@
+import type { Match } from '../cup/records';
 import { compareText } from '../cup/text/text';
 
 /** The fields of a match that the schedule needs; every match record and view has them. */
@@ -12,8 +13,8 @@ export interface ScheduledMatch {
 export interface Clock {
   readonly timeZone: string;
   readonly now: number;
-  /** The length of a match of the cup (cup/match-rules.ts); left out where it is not known. */
-  readonly minutesPerMatch?: number;
+  /** The length of a match by its rules, in minutes (cup/usual-minutes.ts); left out where it is not known. */
+  readonly minutesOf?: (match: Pick<Match, 'stageId'>) => number;
 }
 
 export interface DayOfMatches<M> {

@@ -44,7 +44,7 @@ describe('the state of a match', () => {
     ['12:29', 'due'],
     ['12:30', 'awaiting-result'],
   ])('at %s is %s where a match takes fifteen minutes, and a hall may run late by as many', (time, state) => {
-    expect(matchStateAt(noon, { ...at('2026-06-13', time), minutesPerMatch: 15 })).toBe(state);
+    expect(matchStateAt(noon, { ...at('2026-06-13', time), minutesOf: () => 15 })).toBe(state);
   });
 
   it.each(['08:00', '12:30', '20:00'])('at %s is finished once it has a score', (time) => {

@@ -14,7 +14,7 @@ export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 
 /** The fields that the state of a match depends on; every match record and every match of the web app has them. */
 export interface TimedMatch
-  extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'>, OfCup {}
+  extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state' | 'stageId'>, OfCup {}
 
 /** The number of minutes that a match may take where no length was planned: two halves, the break, extra time and a shoot-out. */
 const UNPLANNED_MINUTES = 120;
@@ -22,8 +22,8 @@ const UNPLANNED_MINUTES = 120;
 const MINUTES_LATE = 15;
 
 /** How long after its kick-off a match may still be played, in milliseconds. */
-function longestPlay({ minutesPerMatch }: Clock): number {
-  return (minutesPerMatch === undefined ? UNPLANNED_MINUTES : minutesPerMatch + MINUTES_LATE) * 60_000;
+function longestPlay(match: TimedMatch, { minutesOf }: Clock): number {
+  return (minutesOf ? minutesOf(match) + MINUTES_LATE : UNPLANNED_MINUTES) * 60_000;
 }
 
 /** The instant (milliseconds) at which a match kicks off. */
@@ -37,7 +37,7 @@ export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
   if (hasScore(match) || (match.shown && match.state === 'finished')) return 'finished';
   if (match.state !== 'scheduled' && match.state !== 'finished') return match.state;
   const sinceKickOff = clock.now - kickOffOf(match, clock);
-  if (sinceKickOff >= longestPlay(clock))
+  if (sinceKickOff >= longestPlay(match, clock))
     return match.shown === 'no-results' ? 'finished' : 'awaiting-result';
   return sinceKickOff >= 0 ? 'due' : 'scheduled';
 }
@@ -48,7 +48,7 @@ export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock):
   for (const match of matches) {
     if (hasScore(match) || match.state !== 'scheduled') continue;
     const kickOff = kickOffOf(match, clock);
-    const turn = kickOff > clock.now ? kickOff : kickOff + longestPlay(clock);
+    const turn = kickOff > clock.now ? kickOff : kickOff + longestPlay(match, clock);
     if (turn > clock.now && turn < next) next = turn;
   }
   return next === Infinity ? null : next;

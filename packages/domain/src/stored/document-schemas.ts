@@ -196,6 +196,7 @@ export const DOCUMENT_SCHEMAS = {
     type: stageTypeSchema,
     order: stageOrderSchema,
     decisions: decisionsAcrossSchema.optional(),
+    matchRules: matchRulesSchema.nullable().optional(),
   }),
   groups: objectOf({
     ...ofTournament,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_STAGES } from '../cup/limits';
 import { writePlan } from '../plan/published-plan';
 import { buildPlanSettings } from '../testing/build-plan';
 import { findDocumentProblems, type ClaimedCollections } from './find-document-problems';
@@ -220,7 +221,7 @@ describe('documents that are about to replace everything stored', () => {
         stages: {
           ...WHOLE.stages,
           ...Object.fromEntries(
-            Array.from({ length: 15 }, (_, index) => [
+            Array.from({ length: MAX_STAGES - 1 }, (_, index) => [
               `s-${index}`,
               { ...WHOLE.stages.final, name: `Stage ${index}`, order: index + 3 },
             ]),

@@ -58,7 +58,7 @@ function arbitraryBreaks(days: number): fc.Arbitrary<PlanTime['breaks']> {
   );
 }
 
-type StepTimes = Pick<PlanStep, 'minutesPerMatch' | 'day'>;
+type StepTimes = Pick<PlanStep, 'minutesPerMatch' | 'day' | 'matchRules'>;
 
 /** The lengths and days of two steps and more: for most cups, they are the plan's. */
 function arbitraryStepTimes(days: number): fc.Arbitrary<readonly StepTimes[]> {

@@ -35,7 +35,7 @@ export interface PlanDescription {
   readonly seeded?: number;
   readonly format?: FormatDescription;
   /** What the steps of the format say of their own matches, by the index of the step. */
-  readonly steps?: readonly Pick<PlanStep, 'minutesPerMatch' | 'day'>[];
+  readonly steps?: readonly Pick<PlanStep, 'minutesPerMatch' | 'day' | 'matchRules'>[];
   /** The number of courts, called Court 1 and so on. */
   readonly courts?: number;
   readonly time?: Partial<PlanTime>;

@@ -15,10 +15,11 @@ import {
 import type { OccupantInput } from '../commands/match-sides';
 import { createMatch, deleteMatch, editMatch, type MatchInput } from '../commands/matches';
 import { moveMatches } from '../commands/move-matches';
-import { createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
+import { changeStageRules, createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
 import { createTeam, createTeams, deleteTeam, removeTeamFromGroup, updateTeam } from '../commands/teams';
 import { editTournament } from '../commands/tournaments';
 import { takeTeamBack, withdrawTeam } from '../commands/withdraw-team';
+import { MATCH_RULE_PRESETS as RULES } from '../cup/match-rules';
 import { hasScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { refused } from '../cup/result';
@@ -146,6 +147,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const at = d.a % Math.max(stageIds.length, 1);
     return reorderStages(cup, [...stageIds.slice(at), ...stageIds.slice(0, at)]);
   },
+  changeStageRules: (cup, d) =>
+    changeStageRules(cup, pick(cup.stages, d.a)?.stageId ?? '', d.flag ? RULES.futsal : null),
   deleteStage: (cup, d) => deleteStage(cup, pick(cup.stages, d.a)?.stageId ?? ''),
   createMatch: (cup, d) => {
     const stage = pick(cup.stages, d.a);

@@ -6,7 +6,7 @@ import { ApiError } from '../../shelf/api/api-error';
 /** Returns the sentence for an error code. */
 export function codeText(msg: string): string {
   const { errorCodes } = shownAdminTexts();
-  const translated = errorCodes?.[msg as ErrorCode];
+  const translated = errorCodes[msg as ErrorCode];
   if (translated) return translated;
   const words = msg.toLowerCase().replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,10 @@
 import { awardMatch } from '@futsal-cup/domain/commands/award-match';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { useState } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
+import { toDomainCup } from '../cup/domain-cup';
 import { useCurrentCup } from '../cup/cup-context';
 import { asRecorded } from '../cup/recorded-match';
 import { ChooseRadio } from '../forms/radio-field';
@@ -22,7 +24,7 @@ interface AwardMatchModalProps {
 /** Asks which side forfeits a match, or takes that back. What was played stays on record. */
 export function AwardMatchModal({ match, isOpen, onClose }: AwardMatchModalProps) {
   const { award: texts } = useAdminTexts().matches;
-  const { forfeitGoals } = useCurrentCup().matchRules;
+  const { forfeitGoals } = matchRulesOf(toDomainCup(useCurrentCup()), match);
   const now = asRecorded(match).forfeit ?? 'none';
   const [chosen, setChosen] = useState<Chosen>(now);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -11,7 +11,9 @@ const ROWS = 2;
 /** Shows a form for paper, whose boxes a scorer ticks off with a pencil when no device can be used. */
 function PaperSheet() {
   const { sheet: texts } = useAdminTexts().scorers;
-  const { halves } = useCurrentCup().matchRules;
+  const { matchRules, Stages } = useCurrentCup();
+  // One sheet serves matches of several stages, so it has room for the longest.
+  const halves = Math.max(matchRules.halves, ...Stages.map((stage) => stage.matchRules?.halves ?? 1));
   const boxes = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
   return (
     <div className={styles['card']}>

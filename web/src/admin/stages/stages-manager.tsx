@@ -1,5 +1,5 @@
 import { deleteStage } from '@futsal-cup/domain/commands/stages';
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Timer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '../../shelf/cup/cup';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
@@ -12,6 +12,7 @@ import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
 import { AddStage } from './add-stage';
 import { findStage, RenameStageModal } from './rename-stage';
+import { StageRulesModal } from './stage-rules';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './stages-manager.module.css';
@@ -19,6 +20,7 @@ import styles from './stages-manager.module.css';
 interface StageTableProps {
   readonly stages: readonly Stage[];
   readonly onRename: (stage: Stage) => void;
+  readonly onRules: (stage: Stage) => void;
   readonly onDelete: (stage: Stage) => void;
 }
 
@@ -57,8 +59,8 @@ function OrderButtons({ stages, index }: OrderButtonsProps) {
   ));
 }
 
-function StageTable({ stages, onRename, onDelete }: StageTableProps) {
-  const { stages: texts } = useAdminTexts();
+function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
+  const { stages: texts, details } = useAdminTexts();
   const { columns, form } = texts;
   return (
     <table className={`${ui['table']} ${styles['table']}`}>
@@ -77,13 +79,25 @@ function StageTable({ stages, onRename, onDelete }: StageTableProps) {
           <tr key={stage.stageId}>
             <td className={styles['order']}>{stage.order}</td>
             <th scope="row">{stage.name}</th>
-            <td>{form[stage.type]}</td>
+            <td>
+              {form[stage.type]}
+              {stage.matchRules && (
+                <p className={ui['hint']}>
+                  {details.play.length(stage.matchRules.halves, stage.matchRules.minutesPerHalf)}
+                </p>
+              )}
+            </td>
             <td className={styles['actions']}>
               <OrderButtons stages={stages} index={index} />
               <IconButton
                 label={texts.change.rename(stage.name)}
                 icon={<Pencil aria-hidden size={20} />}
                 onClick={() => onRename(stage)}
+              />
+              <IconButton
+                label={texts.change.rules(stage.name)}
+                icon={<Timer aria-hidden size={20} />}
+                onClick={() => onRules(stage)}
               />
               <IconButton
                 label={texts.deleteStage(stage.name)}
@@ -132,6 +146,7 @@ export function StagesManager() {
   const { stages: texts } = useAdminTexts();
   const { Stages } = useCurrentCup();
   const [renamed, setRenamed] = useState<Stage | null>(null);
+  const [ruled, setRuled] = useState<Stage | null>(null);
   const [deleted, setDeleted] = useState<Stage | null>(null);
   return (
     <div className={stack(4, styles['manager'])}>
@@ -140,9 +155,12 @@ export function StagesManager() {
       </Panel>
       <Panel title={texts.title}>
         {Stages.length === 0 && <EmptyText text={texts.empty} />}
-        {Stages.length > 0 && <StageTable stages={Stages} onRename={setRenamed} onDelete={setDeleted} />}
+        {Stages.length > 0 && (
+          <StageTable stages={Stages} onRename={setRenamed} onRules={setRuled} onDelete={setDeleted} />
+        )}
       </Panel>
       <RenameStageModal stage={renamed} onClose={() => setRenamed(null)} />
+      <StageRulesModal stage={ruled} onClose={() => setRuled(null)} />
       <DeleteStageModal stage={deleted} onClose={() => setDeleted(null)} />
     </div>
   );

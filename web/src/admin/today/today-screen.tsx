@@ -1,6 +1,6 @@
 import { openDecisionsOf } from '@futsal-cup/domain/bracket/open-decisions';
 import { whatWaits } from '@futsal-cup/domain/bracket/what-waits';
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
+import { usualMinutesOf } from '@futsal-cup/domain/cup/usual-minutes';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../shelf/cup/cup';
@@ -55,7 +55,7 @@ export function TodayScreen() {
     const timer = setInterval(() => setNow(Date.now()), REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  const clock = { timeZone: cup.timeZone, now, minutesPerMatch: usualMinutesPerMatch(cup.matchRules) };
+  const clock = { timeZone: cup.timeZone, now, minutesOf: usualMinutesOf(cup.matchRules, cup.Stages) };
   const decisions = useMemo(() => openDecisionsOf(toDomainCup(cup)), [cup]);
   const items = whatWaits(cup.Stages, decisions, clock, cup.shown).flatMap(
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],

@@ -1,4 +1,4 @@
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
+import { usualMinutesOf } from '@futsal-cup/domain/cup/usual-minutes';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';
@@ -14,8 +14,8 @@ function untilNextChange(cup: Cup, clock: Clock): number {
   return next === null ? REFRESH_EVERY_MS : Math.min(REFRESH_EVERY_MS, next - clock.now);
 }
 
-function clockOf({ timeZone, matchRules }: Cup, now: number): Clock {
-  return { timeZone, now, minutesPerMatch: usualMinutesPerMatch(matchRules) };
+function clockOf({ timeZone, matchRules, Stages }: Cup, now: number): Clock {
+  return { timeZone, now, minutesOf: usualMinutesOf(matchRules, Stages) };
 }
 
 /**

@@ -3,10 +3,11 @@ import { bindPlaceholder } from '../../bracket/bind-placeholder';
 import type { Match } from '../../cup/records';
 import { EMPTY_SIDE } from '../../cup/sides';
 import { buildCup, buildMatch, teamIdOf, withMatch } from '../../testing/build-cup';
+import { buildPlanSettings } from '../../testing/build-plan';
 import { findTaken } from './find-taken';
 
 const DATE = '2026-06-13';
-const MINUTES = 15;
+const PLAYED_AS = { settings: null, minutesPerMatch: 15 };
 
 /** Two semi-finals, of which A has won the first, and the final of their winners. */
 function buildDay() {
@@ -36,7 +37,7 @@ function takenBy(match: Partial<Match>) {
   return findTaken(
     cup,
     buildMatch({ matchId: 'new', stageId, date: DATE, location: 'Yard', ...match }),
-    MINUTES,
+    PLAYED_AS,
   );
 }
 
@@ -76,9 +77,22 @@ describe('an edited match', () => {
   it('does not take its own place, and takes that of another one', () => {
     const [, second] = cup.matches;
     if (!second) throw new Error('There are three matches.');
-    expect(findTaken(cup, second, MINUTES)).toEqual([]);
-    expect(findTaken(cup, { ...second, time: '10:10' }, MINUTES)).toEqual([
+    expect(findTaken(cup, second, PLAYED_AS)).toEqual([]);
+    expect(findTaken(cup, { ...second, time: '10:10' }, PLAYED_AS)).toEqual([
       { kind: 'location', by: 'match 1' },
     ]);
   });
+});
+
+it('a place is taken for as long as the step of the other match says', () => {
+  const settings = buildPlanSettings({
+    teams: 4,
+    format: { groups: 0, playedTo: 2 },
+    steps: [{ minutesPerMatch: 25 }],
+  });
+  const late = buildMatch({ matchId: 'new', stageId, date: DATE, location: 'Hall 2', time: '11:20' });
+  expect(findTaken(cup, late, { settings, minutesPerMatch: 15 })).toEqual([
+    { kind: 'location', by: 'match 3' },
+  ]);
+  expect(findTaken(cup, late, PLAYED_AS)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Cup, Match } from '../../cup/records';
-import { findMoveConflicts } from './find-move-conflicts';
+import { findMoveConflicts, type MatchDay } from './find-move-conflicts';
 
 /** The location of a match, or a team of it, which another match (`by`, its id) has at the same time. */
 export type Taken =
@@ -10,15 +10,19 @@ export type Taken =
  * Finds what of a match other matches of the cup have at the same time, its location first. The match may be a new one, or one of the cup
  * with other values. Teams are those that are known now, also through what a side is bound to.
  *
- * @param minutesPerMatch - How long matches take, in whole minutes.
+ * @param plan - The settings of the published plan, null without one, and how long a match takes that they do not know, in whole minutes.
  */
-export function findTaken(cup: Cup, match: Match, minutesPerMatch: number): Taken[] {
+export function findTaken(
+  cup: Cup,
+  match: Match,
+  plan: Pick<MatchDay, 'settings' | 'minutesPerMatch'>,
+): Taken[] {
   const { matchId } = match;
   const isKnown = cup.matches.some((other) => other.matchId === matchId);
   const matches = isKnown
     ? cup.matches.map((other) => (other.matchId === matchId ? match : other))
     : [...cup.matches, match];
-  const day = { minutesPerMatch, minutesBetween: 0, leastRest: 0, finalId: null, settings: null };
+  const day = { ...plan, minutesBetween: 0, leastRest: 0, finalId: null };
   const found = findMoveConflicts({ ...cup, matches }, [match], day).flatMap((conflict): Taken[] => {
     if (conflict.kind !== 'court-twice' && conflict.kind !== 'team-twice') return [];
     const by = conflict.matchIds.find((other) => other !== matchId) ?? '';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MATCH_RULE_PRESETS } from '../../cup/match-rules';
 import type { Stage } from '../../cup/records';
 import { buildPlanSettings } from '../../testing/build-plan';
 import { minutesOfMatches } from './match-minutes';
@@ -22,8 +23,23 @@ describe('the length of a match of a cup', () => {
     expect(minutesOf(names)).toEqual([10, 20, 12, 15]);
   });
 
-  it('is the usual one where no step has its own, and without a plan', () => {
-    expect(minutesOf(['Group stage'], buildPlanSettings({ teams: 4 }))).toEqual([15]);
+  it('is what the rules of its stage need where the plan does not know it', () => {
+    const stages = [{ stageId: 'friendly', name: 'Friendly', matchRules: MATCH_RULE_PRESETS.futsal }];
+    const minutes = (settings: typeof SETTINGS | null, name: string) =>
+      minutesOfMatches(
+        { stages: stages.map((stage) => ({ ...stage, name, type: 'knockout', order: 1 })) },
+        settings,
+        15,
+      )({ stageId: 'friendly' });
+    expect([
+      minutes(null, 'Friendly'),
+      minutes(SETTINGS, 'Friendly'),
+      minutes(SETTINGS, 'Gold: Final'),
+    ]).toEqual([70, 70, 20]);
+  });
+
+  it('is that of the plan where no step has its own, and the usual one without a plan', () => {
+    expect(minutesOf(['Group stage'], buildPlanSettings({ teams: 4 }))).toEqual([12]);
     expect(minutesOfMatches({ stages: [] }, null, 15)({ stageId: 'any' })).toBe(15);
   });
 });

@@ -1,3 +1,4 @@
+import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -87,8 +88,8 @@ test('the form of a match names the match that has its place at the time, by the
 });
 
 test('a match lasts as long as in the published plan', async () => {
-  const time = { minutesPerMatch: 24 };
-  answers[`/admin/plan?tournamentId=${cup.tournamentId}`] = { data: { plan: { settings: { time } } } };
+  const settings = buildPlanSettings({ teams: 4, time: { minutesPerMatch: 24 } });
+  answers[`/admin/plan?tournamentId=${cup.tournamentId}`] = { data: { plan: { settings } } };
   await editGroupMatch();
   type('Location', 'Hall 2');
   type('Time', '12:20');

@@ -1,5 +1,6 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import { findTaken, type Taken } from '@futsal-cup/domain/plan/day/find-taken';
+import { minutesOfMatches } from '@futsal-cup/domain/plan/day/match-minutes';
 import { dateAndTimeOf, minutesOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Match } from '../../../shelf/cup/cup';
@@ -14,11 +15,11 @@ import styles from '../match-form/match-form.module.css';
 import { haveSameSides, type MatchValues, valuesOf } from '../match-form/match-values';
 import { typedMatch } from './typed-match';
 
-/** Returns how long a match takes by the published plan, or else by the rules of the cup. */
-function useMinutesPerMatch(): number {
+/** Returns how the matches are played by the published plan, or else by the rules of the cup. */
+function usePlayedAs() {
   const { matchRules } = useCurrentCup();
-  const plan = usePlanAnswer().data?.plan;
-  return plan?.settings?.time.minutesPerMatch ?? usualMinutesPerMatch(matchRules);
+  const settings = usePlanAnswer().data?.plan?.settings ?? null;
+  return { settings, minutesPerMatch: settings?.time.minutesPerMatch ?? usualMinutesPerMatch(matchRules) };
 }
 
 interface TypedMatch {
@@ -31,15 +32,16 @@ function TakenAtTime({ values, base }: TypedMatch) {
   const { taken: texts } = useAdminTexts().matches.form;
   const cup = useCurrentCup();
   const matchName = useCupMatchName();
-  const minutes = useMinutesPerMatch();
+  const playedAs = usePlayedAs();
   const domainCup = toDomainCup(cup);
   const match = typedMatch(domainCup, values, base);
-  const taken = match ? findTaken(domainCup, match, minutes) : [];
+  const taken = match ? findTaken(domainCup, match, playedAs) : [];
+  const minutesOfMatch = minutesOfMatches(domainCup, playedAs.settings, playedAs.minutesPerMatch);
   const sentence = (each: Taken): string => {
     const other = allMatches(cup).find(({ matchId }) => matchId === each.by);
     if (!other) return '';
     const { date, time, location } = other;
-    const when = `${time}–${dateAndTimeOf(minutesOf(time) + minutes, date).time}`;
+    const when = `${time}–${dateAndTimeOf(minutesOf(time) + minutesOfMatch(other), date).time}`;
     if (each.kind === 'location') return texts.location(location, when, matchName(each.by));
     const team = cup.Teams.find(({ teamId }) => teamId === each.teamId);
     return texts.team(team?.name ?? '', when, matchName(each.by), location);

@@ -2,6 +2,7 @@ import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import { choicesOf } from '@futsal-cup/domain/plan/format/presets';
 import type { PlanSettings, PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
+import { rulesValuesOf } from '../../tournaments/details/match-rules-values';
 import { formatDraft, type PlanDraft, type WishDraft } from './plan-draft';
 import { settingsOf } from './settings-of-draft';
 
@@ -36,9 +37,10 @@ export function draftOfPlan(
       days: time.days,
       courts: time.courts,
       breaks: time.breaks ?? [],
-      steps: format.steps.map(({ minutesPerMatch = '', day = null }) => ({
+      steps: format.steps.map(({ minutesPerMatch = '', day = null, matchRules }) => ({
         minutesPerMatch: String(minutesPerMatch),
         day,
+        rules: matchRules ? rulesValuesOf(matchRules) : null,
       })),
       minutesPerMatch: String(time.minutesPerMatch),
       minutesBetween: String(time.minutesBetween),

@@ -4,6 +4,7 @@ import type { FormatChoices } from '@futsal-cup/domain/plan/format/presets';
 import { usualChoices } from '@futsal-cup/domain/plan/format/usual-choices';
 import type { PlanBreak, PlanFormat, PlanSettings, PlanWish, Preset } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
+import type { StageRulesValues } from '../../tournaments/details/match-rules-values';
 
 /** What was chosen for a preset. Numbers are stored as they were typed. */
 export interface FormatDraft {
@@ -62,6 +63,8 @@ export interface StepTimesDraft {
   readonly minutesPerMatch: string;
   /** Null where they may be on any day. */
   readonly day: number | null;
+  /** What is chosen for their rules; null or missing where it is those of the cup. */
+  readonly rules?: StageRulesValues | null;
 }
 
 interface TimeDraft extends Readonly<Record<Length, string>> {

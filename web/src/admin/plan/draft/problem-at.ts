@@ -15,7 +15,7 @@ export function problemsAt(problems: readonly ErrorItem[]): ProblemAt {
 /** Returns the step that has the field of a problem. */
 export function stepOfProblem({ path = '' }: ErrorItem): PlanStep {
   // What a step says of its own matches is asked for with the times.
-  const isOfTimes = /^format\.steps\.\d+\.(?:minutesPerMatch|day)$/u.test(path);
+  const isOfTimes = /^format\.steps\.\d+\.(?:minutesPerMatch|day|matchRules)/u.test(path);
   if (path.startsWith('format') && !isOfTimes) return 'format';
   return path.startsWith('teams') ? 'teams' : 'time';
 }

@@ -14,6 +14,7 @@ import type {
 } from '@futsal-cup/domain/plan/settings';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup } from '../../../shelf/cup/cup';
+import { stageRulesOf } from '../../tournaments/details/match-rules-values';
 import { isBegun } from '../day/is-begun';
 import { PLANNED_WORDS } from '../stage-words';
 import type { FormatDraft, PlanDraft, StepTimesDraft, WishDraft } from './plan-draft';
@@ -59,11 +60,15 @@ function choicesOf(format: FormatDraft): FormatChoices {
 }
 
 /** What is said of the matches of a step alone. */
-function stepTimesOf(typed: StepTimesDraft | undefined): Pick<PlanStep, 'minutesPerMatch' | 'day'> {
-  const { minutesPerMatch = '', day = null } = typed ?? {};
+function stepTimesOf(
+  typed: StepTimesDraft | undefined,
+): Pick<PlanStep, 'minutesPerMatch' | 'day' | 'matchRules'> {
+  const { minutesPerMatch = '', day = null, rules = null } = typed ?? {};
+  const matchRules = rules && stageRulesOf(rules);
   return {
     ...(minutesPerMatch.trim() !== '' && { minutesPerMatch: numberOf(minutesPerMatch) }),
     ...(day !== null && { day }),
+    ...(matchRules && { matchRules }),
   };
 }
 

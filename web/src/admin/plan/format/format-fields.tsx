@@ -96,6 +96,7 @@ function useFields({ format, teams }: Pick<FormatFieldsProps, 'format' | 'teams'
     bestOfNext: {
       label: doAllPlayOn ? texts.bestWithThem(qualifiers + 1) : texts.bestOfNext(qualifiers + 1),
       choices: numbers(0, Math.max(withNext, Number(format.bestOfNext))),
+      ...(format.bestOfNext === '1' && { hint: texts.oneBest }),
     },
     playedTo: {
       label: texts.playedTo,

@@ -96,6 +96,16 @@ describe('a preset that is chosen', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Groups').value).toBe('3');
   });
 
+  test('says that a single best team has nobody to change with', async () => {
+    showFor(12);
+    await userEvent.selectOptions(screen.getByLabelText('Groups'), '3');
+    const best = screen.getByLabelText(/^How many of those on place \d go on besides/);
+    await userEvent.selectOptions(best, '1');
+    expect(screen.getByText(/may meet a team of its own group/)).toBeTruthy();
+    await userEvent.selectOptions(best, '2');
+    expect(screen.queryByText(/may meet a team of its own group/)).toBeNull();
+  });
+
   test('offers only numbers of matches that all teams can have', async () => {
     showFor(9);
     await userEvent.click(radio('League'));
@@ -106,7 +116,7 @@ describe('a preset that is chosen', () => {
   test('of too few teams says so, and draws nothing', async () => {
     showFor(3);
     await userEvent.click(radio('Gold, silver, bronze'));
-    expect(screen.getByText('Each cup of the plan needs two teams')).toBeTruthy();
+    expect(screen.getByText(/^At least two teams have to play for each cup: choose fewer cups/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'This is what comes of it' })).toBeNull();
   });
 });

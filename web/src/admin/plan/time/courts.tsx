@@ -1,6 +1,5 @@
 import { PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { Clock, Plus, Trash2 } from 'lucide-react';
-import { slashDate } from '../../../shelf/cup/slash-date';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button, IconButton } from '../../../shelf/ui/button';
 import { Panel } from '../../ui/panel';
@@ -9,10 +8,11 @@ import { useDraft } from '../draft/plan-store';
 import { withoutCourt } from '../draft/removals';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanCheck } from '../plan-check';
-import { PlanInput, PlanSelect } from '../plan-fields';
+import { PlanInput } from '../plan-fields';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
+import { DayAndHours } from './day-and-hours';
 
 interface WindowsProps {
   readonly windows: readonly WindowDraft[];
@@ -24,42 +24,22 @@ interface WindowsProps {
 /** Asks for the times of a court that is not free all day. */
 function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
   const { time: texts } = useAdminTexts().plan;
-  const edit = (index: number, changes: Partial<WindowDraft>) =>
-    onChange(windows.map((own, at) => (at === index ? { ...own, ...changes } : own)));
   const [first] = days;
   return (
     <>
-      {windows.map(({ day, from, to }, index) => (
-        <div key={index} className={stack(3, styles['item'])}>
-          <div className={cluster(3, styles['times'])}>
-            {days.length > 1 && (
-              <PlanSelect
-                label={texts.date}
-                value={String(day)}
-                choices={days.map(({ date }, at) => ({ value: String(at), label: slashDate(date) }))}
-                onType={(value) => edit(index, { day: Number(value) })}
-              />
-            )}
-            <PlanInput
-              label={texts.from}
-              type="time"
-              value={from}
-              onType={(value) => edit(index, { from: value })}
-            />
-            <PlanInput
-              label={texts.to}
-              type="time"
-              value={to}
-              onType={(value) => edit(index, { to: value })}
-            />
-            <IconButton
-              label={texts.removeTime}
-              icon={<Trash2 aria-hidden size={20} />}
-              onClick={() => onChange(windows.filter((_, at) => at !== index))}
-            />
-          </div>
-          {problemAt(index) && <p className={ui['error']}>{problemAt(index)}</p>}
-        </div>
+      {windows.map((hours, index) => (
+        <DayAndHours
+          key={index}
+          hours={hours}
+          days={days}
+          label={texts.date}
+          error={problemAt(index)}
+          removeLabel={texts.removeTime}
+          onEdit={({ day, ...changed }) =>
+            onChange(windows.map((own, at) => (at === index ? { ...changed, day: day ?? own.day } : own)))
+          }
+          onRemove={() => onChange(windows.filter((_, at) => at !== index))}
+        />
       ))}
       <div className={cluster(3)}>
         <Button

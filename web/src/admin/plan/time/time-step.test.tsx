@@ -91,6 +91,26 @@ describe('lengths and days of single stages, and breaks', () => {
     expect(time.breaks).toEqual([{ day: null, from: '12:00', to: '13:00' }]);
   });
 
+  test('so are the rules of a step, which warn where its matches are too short for them', () => {
+    const cup = buildOpenCup();
+    open(cup, draftOfPlan(PLAN, cup, '1'));
+    const knockout = within(screen.getByRole('group', { name: 'Semi-finals – Final' }));
+    type(knockout.getByLabelText('Rules of a match'), 'own');
+    type(knockout.getByLabelText('Halves'), '2');
+    type(knockout.getByLabelText('Minutes of a half'), '10');
+    expect(knockout.getByText('By these rules a match takes at least 20 minutes.')).toBeTruthy();
+    type(knockout.getByLabelText('Minutes each'), '25');
+    expect(knockout.queryByText(/takes at least/)).toBeNull();
+    const rules = { ...cup.matchRules, halves: 2, minutesPerHalf: 10 };
+    const settings = keptSettings(cup);
+    expect(settings.format.steps.map(({ matchRules }) => matchRules)).toEqual([undefined, rules]);
+    // A draft that says the same as the published plan is the same text.
+    expect(JSON.stringify(settings.format.steps[1]?.matchRules)).toBe(JSON.stringify(rules));
+    expect(settingsOf(draftOfPlan({ ...PLAN, settings }, cup, '1') as PlanDraft, cup)).toEqual(settings);
+    type(knockout.getByLabelText('Rules of a match'), 'cup');
+    expect(keptSettings(cup).format.steps[1]).not.toHaveProperty('matchRules');
+  });
+
   test('say what is wrong beside what was typed, which stays', () => {
     const cup = buildOpenCup();
     open(cup, draftOfPlan(PLAN, cup, '1'));
@@ -108,6 +128,6 @@ describe('lengths and days of single stages, and breaks', () => {
     const cup = buildOpenCup();
     const league = { ...SETTINGS, format: { ...SETTINGS.format, steps: SETTINGS.format.steps.slice(0, 1) } };
     open(cup, draftOfPlan({ ...PLAN, settings: league }, cup, '1'));
-    expect(screen.queryByText('Lengths and days of single stages')).toBeNull();
+    expect(screen.queryByText('Length, day and rules of single stages')).toBeNull();
   });
 });

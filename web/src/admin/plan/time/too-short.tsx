@@ -1,17 +1,28 @@
-import { playingMinutes } from '@futsal-cup/domain/cup/match-rules';
+import { type MatchRules, playingMinutes } from '@futsal-cup/domain/cup/match-rules';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 
-/** Warns of a length of matches, as it is typed, that is less than the rules of the cup need. A cup may be planned like that all the same. */
-export function TooShort({ minutes }: { readonly minutes: string }) {
+interface TooShortProps {
+  readonly minutes: string;
+  /** The rules of a step; null where those of the cup hold. */
+  readonly rules?: MatchRules | null;
+}
+
+/** Warns of a length of matches, as it is typed, that is less than their rules need. A cup may be planned like that all the same. */
+export function TooShort({ minutes, rules = null }: TooShortProps) {
   const { time: texts } = useAdminTexts().plan;
-  const least = playingMinutes(useCurrentCup().matchRules);
+  const { matchRules } = useCurrentCup();
+  const least = playingMinutes(rules ?? matchRules);
   const isTooShort = Number(minutes) > 0 && Number(minutes) < least;
   return (
     <div role="status">
-      {isTooShort && <p className={`${ui['warning']} ${styles['tooShort']}`}>{texts.tooShort(least)}</p>}
+      {isTooShort && (
+        <p className={`${ui['warning']} ${styles['tooShort']}`}>
+          {(rules ? texts.tooShortHere : texts.tooShort)(least)}
+        </p>
+      )}
     </div>
   );
 }

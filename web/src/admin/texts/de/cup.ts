@@ -39,6 +39,7 @@ const texts = {
       'futsal-hint':
         'Zwei Halbzeiten von zwanzig Minuten, die Uhr steht bei Unterbrüchen; Verlängerung 2 × 5, je fünf Penaltys im Penaltyschiessen.',
       own: 'Eigene Werte',
+      asCup: 'Wie das Turnier',
       halves: 'Halbzeiten',
       oneHalf: '1 Halbzeit',
       twoHalves: '2 Halbzeiten',

@@ -41,6 +41,8 @@ const texts = {
     qualifiers: 'Wie viele jeder Gruppe weiterkommen',
     noKnockout: 'Keine K.-o.-Runde',
     bestOfNext: (place: number) => `Wie viele der ${place}. Plätze zusätzlich weiterkommen`,
+    oneBest:
+      'Ein einzelnes trifft vielleicht gleich wieder auf ein Team seiner Gruppe: Es kann mit niemandem tauschen.',
     preset: 'Art des Turniers',
     presets: {
       'knockout-after-groups': 'Gruppen und K.-o.-Runde',
@@ -118,10 +120,11 @@ const texts = {
     breakOn: 'Unterbruch am',
     addBreak: 'Unterbruch hinzufügen',
     removeBreak: 'Diesen Unterbruch entfernen',
-    ownOfSteps: 'Dauer und Tag einzelner Phasen',
+    ownOfSteps: 'Dauer, Tag und Regeln einzelner Phasen',
     ownMinutes: 'Minuten je Spiel',
     asUsual: (minutes: string) => `wie alle: ${minutes}`,
     anyDay: 'beliebiger Tag',
+    tooShortHere: (minutes: number) => `Nach diesen Regeln dauert ein Spiel mindestens ${minutes} Minuten.`,
     tooShort: (minutes: number) =>
       `Nach den Regeln des Turniers dauert ein Spiel mindestens ${minutes} Minuten.`,
     wishes: 'Wünsche',

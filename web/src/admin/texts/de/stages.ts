@@ -110,6 +110,10 @@ const texts = {
     deleteStage: (stage) => `${stage} löschen`,
     change: {
       rename: (stage: string) => `${stage} umbenennen`,
+      rules: (stage: string) => `Spielregeln von ${stage}`,
+      rulesHint:
+        'Sie gelten anstelle derer des Turniers, für die Seite der Zeitnehmer und die Uhr, auch bei einem begonnenen Spiel.',
+      rulesSuccess: 'Die Spielregeln der Phase sind gespeichert',
       up: (stage: string) => `${stage} nach oben`,
       down: (stage: string) => `${stage} nach unten`,
       title: 'Phase umbenennen',

@@ -37,6 +37,7 @@ export const cupTexts = {
       'futsal-hint':
         'Two halves of twenty minutes, the clock stops with the ball; extra time of 2 × 5, five kicks each in a shoot-out.',
       own: 'Own values',
+      asCup: 'As the cup’s',
       halves: 'Halves',
       oneHalf: '1 half',
       twoHalves: '2 halves',

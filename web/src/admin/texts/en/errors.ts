@@ -1,6 +1,21 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 
+/** English has the words of the code, which name the problem, except where they do not say what would do. */
+const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  plan_needs_at_least_two_teams: 'A plan needs at least two teams: add teams.',
+  plan_needs_at_least_two_teams_a_group: 'Each group needs at least two teams: choose fewer groups.',
+  more_teams_go_on_than_a_group_has: 'More teams go on than the smallest group has: choose fewer.',
+  more_best_teams_go_on_than_there_are_groups:
+    'More of the best on a place go on than there are: choose fewer.',
+  matches_of_each_team_are_not_possible:
+    'Not every team can have that many matches: choose an even or another number.',
+  step_takes_what_a_later_one_decides: 'A step takes places that are decided later: choose the format again.',
+  place_goes_to_two_steps: 'A place goes to two steps: choose the format again.',
+  each_cup_of_the_plan_needs_two_teams:
+    'At least two teams have to play for each cup: choose fewer cups, or add teams.',
+};
+
 export const errorsTexts = {
-  /** A sentence for each error code. It is null if the app creates the sentence from the code itself, as in English. */
-  errorCodes: null as Readonly<Record<ErrorCode, string>> | null,
+  /** A sentence for each error code. English lacks most; the app then makes the sentence from the code itself. */
+  errorCodes: SENTENCES as Readonly<Record<ErrorCode, string>>,
 } as const;

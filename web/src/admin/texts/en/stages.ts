@@ -108,6 +108,10 @@ export const stagesTexts = {
     deleteStage: (stage: string) => `Delete ${stage}`,
     change: {
       rename: (stage: string) => `Rename ${stage}`,
+      rules: (stage: string) => `Match rules of ${stage}`,
+      rulesHint:
+        'They hold instead of the cup’s, for the scorer’s page and the clock, also of a match that has begun.',
+      rulesSuccess: 'The match rules of the stage have been saved',
       up: (stage: string) => `Move ${stage} up`,
       down: (stage: string) => `Move ${stage} down`,
       title: 'Rename stage',

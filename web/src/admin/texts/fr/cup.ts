@@ -38,6 +38,7 @@ const texts = {
       'futsal-hint':
         'Deux mi-temps de vingt minutes, le chronomètre s’arrête avec le jeu\u202f; prolongation de 2 × 5, cinq tirs au but par équipe.',
       own: 'Valeurs propres',
+      asCup: 'Comme le tournoi',
       halves: 'Mi-temps',
       oneHalf: '1 mi-temps',
       twoHalves: '2 mi-temps',

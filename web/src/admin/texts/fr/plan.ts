@@ -39,6 +39,8 @@ const texts = {
     qualifiers: 'Combien d’équipes de chaque groupe se qualifient',
     noKnockout: 'Pas d’élimination directe',
     bestOfNext: (place: number) => `Combien des équipes au rang ${place} se qualifient en plus`,
+    oneBest:
+      'Une seule peut retrouver aussitôt une équipe de son groupe\u202f: elle n’a personne avec qui échanger.',
     preset: 'Genre de tournoi',
     presets: {
       'knockout-after-groups': 'Groupes et élimination directe',
@@ -119,10 +121,11 @@ const texts = {
     breakOn: 'Interruption le',
     addBreak: 'Ajouter une interruption',
     removeBreak: 'Supprimer cette interruption',
-    ownOfSteps: 'Durée et jour de certaines phases',
+    ownOfSteps: 'Durée, jour et règles de certaines phases',
     ownMinutes: 'Minutes par match',
     asUsual: (minutes: string) => `comme tous\u202f: ${minutes}`,
     anyDay: 'n’importe quel jour',
+    tooShortHere: (minutes: number) => `Selon ces règles, un match dure au moins ${minutes} minutes.`,
     tooShort: (minutes: number) => `Selon les règles du tournoi, un match dure au moins ${minutes} minutes.`,
     wishes: 'Souhaits',
     referees: 'Des équipes arbitrent les matchs de groupe',

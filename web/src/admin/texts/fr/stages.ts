@@ -110,6 +110,10 @@ const texts = {
     deleteStage: (stage) => `Supprimer ${stage}`,
     change: {
       rename: (stage: string) => `Renommer ${stage}`,
+      rules: (stage: string) => `Règles de match de ${stage}`,
+      rulesHint:
+        'Elles remplacent celles du tournoi, pour la page de saisie et le chronomètre, même pour un match commencé.',
+      rulesSuccess: 'Les règles de match de la phase ont été enregistrées',
       up: (stage: string) => `Monter ${stage}`,
       down: (stage: string) => `Descendre ${stage}`,
       title: 'Renommer la phase',

@@ -38,6 +38,7 @@ const texts = {
       'futsal-hint':
         'Due tempi di venti minuti, il cronometro si ferma con il gioco; supplementari 2 × 5, cinque rigori per squadra.',
       own: 'Valori propri',
+      asCup: 'Come il torneo',
       halves: 'Tempi',
       oneHalf: '1 tempo',
       twoHalves: '2 tempi',

@@ -3,7 +3,6 @@ import { LANGUAGE_NAMES, type Language } from '@futsal-cup/domain/cup/text/langu
 import {
   DEFAULT_MATCH_RULES,
   DEFAULT_PLAYER_NAMES,
-  type MatchRules,
   type PlayerNameStyle,
 } from '@futsal-cup/domain/cup/match-rules';
 import { slashDate } from '../../../shelf/cup/slash-date';
@@ -11,7 +10,8 @@ import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
-import { NUMBER_RULES, presetOf, rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
+import { rulesInWords } from './match-rules-in-words';
+import { rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
 
 /** Holds the details of a tournament in the form. */
 export interface DetailsValues extends RulesValues {
@@ -48,18 +48,6 @@ export function detailsOf(values: DetailsValues): Details {
   const { name, date, timeZone, language, playerNames } = values;
   const matchRules = rulesOf(values);
   return { name: name.trim(), date, timeZone, language, matchRules, playerNames };
-}
-
-function rulesInWords(rules: MatchRules): string {
-  const { play } = shownAdminTexts().details;
-  const preset = presetOf(rules);
-  if (preset !== 'own') return play[preset];
-  const numbers = NUMBER_RULES.filter((rule) => rule !== 'minutesPerHalf');
-  return [
-    play.length(rules.halves, rules.minutesPerHalf),
-    play[rules.clock],
-    ...numbers.map((rule) => `${play.numbers[rule]}: ${rules[rule]}`),
-  ].join(', ');
 }
 
 export function describeDetails(details: Details): Described {

@@ -30,7 +30,7 @@ export interface RulesValues extends Readonly<Record<NumberRule, string>> {
 
 const FIELDS = ['halves', 'clock', ...NUMBER_RULES] as const;
 
-export const RULE_FIELDS: readonly (keyof RulesValues)[] = ['preset', ...FIELDS];
+export const RULE_FIELDS: (keyof RulesValues)[] = ['preset', ...FIELDS];
 
 /** Returns the preset with exactly these rules, or 'own'. */
 export function presetOf(rules: MatchRules): RulesChoice {
@@ -55,7 +55,26 @@ export function rulesOf(values: RulesValues): MatchRules {
   if (preset !== 'own') return MATCH_RULE_PRESETS[preset];
   const numbers = NUMBER_RULES.map((rule) => [rule, Number(values[rule])]);
   const chosen = Object.fromEntries(numbers) as Record<NumberRule, number>;
-  return { ...chosen, halves: values.halves === '1' ? 1 : 2, clock };
+  // The fields have one order, so that the same rules are the same text in a plan.
+  return { ...DEFAULT_MATCH_RULES, ...chosen, halves: values.halves === '1' ? 1 : 2, clock };
+}
+
+/** Holds the match rules of a stage in a form, where `preset` may also say that those of the cup hold. */
+export interface StageRulesValues extends Omit<RulesValues, 'preset'> {
+  readonly preset: RulesChoice | 'cup';
+}
+
+/** Returns the rules of a stage as they are chosen. Without any, those of the cup are proposed for own values. */
+export function stageRulesValuesOf(
+  rules: MatchRules | null | undefined,
+  ofCup: MatchRules,
+): StageRulesValues {
+  return rules ? rulesValuesOf(rules) : { ...rulesValuesOf(ofCup), preset: 'cup' };
+}
+
+/** Returns the chosen rules of a stage, or null where those of the cup hold. */
+export function stageRulesOf({ preset, ...values }: StageRulesValues): MatchRules | null {
+  return preset === 'cup' ? null : rulesOf({ ...values, preset });
 }
 
 /** Returns every allowed number of a rule. */

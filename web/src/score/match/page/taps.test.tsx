@@ -1,8 +1,9 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { activeEntries } from '@futsal-cup/domain/match-log/active-entries';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
+import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { createDesk } from '../../outbox/desk/desk';
 import { KeptItems } from '../../outbox/kept-items';
@@ -40,6 +41,14 @@ describe('what is tapped on the page of the scorers', () => {
     cleanup();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+  });
+
+  test('follows the rules of the stage of the match, where it has its own', async () => {
+    const matchRules = MATCH_RULE_PRESETS.futsal;
+    const user = await openMatch(new FakeScoreApi({ matches: [buildScorerMatch({ matchRules })] }));
+    await user.click(await button('Start match'));
+    expect(await button('End first half')).toBeTruthy();
+    expect(await button(/^Time-out 0\/1 Lions/)).toBeTruthy();
   });
 
   test('credits an own goal to the side that gets it, with a player of the other', async () => {

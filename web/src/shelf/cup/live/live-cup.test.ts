@@ -1,4 +1,6 @@
+import { MATCH_RULE_PRESETS, type MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   buildCup,
@@ -83,6 +85,17 @@ describe('what is live, put over a cup', () => {
   test('leaves the tables of other groups as the server has them', () => {
     const cup = cupWith(running);
     expect(firstOf(withLive(cup, { m0: live([1, 0]) })).groups[1]).toBe(firstOf(cup).groups[1]);
+  });
+
+  test('has the clock of the rules of its stage, or else of those of the cup', () => {
+    const cup = cupWith(running);
+    const rulesOf = (of: typeof cup) => {
+      const note = firstOf(withLive(of, { m0: live([0, 0]) })).match?.live?.boardNote;
+      return (note as ReactElement<{ readonly rules: MatchRules }>).props.rules;
+    };
+    expect(rulesOf(cup)).toBe(cup.matchRules);
+    const Stages = cup.Stages.map((stage) => ({ ...stage, matchRules: MATCH_RULE_PRESETS.futsal }));
+    expect(rulesOf({ ...cup, Stages })).toBe(MATCH_RULE_PRESETS.futsal);
   });
 
   test('is the cup itself where nothing runs', () => {

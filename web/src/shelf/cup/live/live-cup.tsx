@@ -1,3 +1,4 @@
+import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Cup, LiveMatches, Match, Stage } from '../cup';
@@ -31,7 +32,7 @@ function isRunning({ matchId, state, logRevision }: Match, { present }: Heard): 
   return news !== undefined && news.log > (logRevision ?? 0);
 }
 
-function withRunning(match: Match, { matchRules: rules }: Cup, heard: Heard): Match {
+function withRunning(match: Match, rules: MatchRules, heard: Heard): Match {
   const live = heard.live[match.matchId];
   // What an annulled team plays counts for nothing, so its running score is not shown either.
   if (!live || match.readAs === 'annulled' || !isRunning(match, heard)) return match;
@@ -41,7 +42,7 @@ function withRunning(match: Match, { matchRules: rules }: Cup, heard: Heard): Ma
 }
 
 function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
-  const Matches = stage.Matches.map((match) => withRunning(match, cup, heard));
+  const Matches = stage.Matches.map((match) => withRunning(match, stage.matchRules ?? cup.matchRules, heard));
   const playing = Matches.filter(({ running }) => running);
   if (playing.length === 0) return stage;
   const groups = stage.groups.map((group) =>

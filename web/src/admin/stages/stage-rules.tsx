@@ -1,0 +1,75 @@
+import { useFormikContext } from 'formik';
+import type { Stage } from '../../shelf/cup/cup';
+import { useCupCall } from '../calls/use-cup-call';
+import { useCurrentCup } from '../cup/cup-context';
+import { useLiveRecord } from '../cup/use-live-record';
+import { EditForm } from '../stale-edit/edit-form';
+import { mergeTheirs } from '../stale-edit/stale-edit';
+import { useAdminTexts } from '../texts/admin-texts';
+import { rulesInWords } from '../tournaments/details/match-rules-in-words';
+import {
+  RULE_FIELDS,
+  stageRulesOf,
+  type StageRulesValues,
+  stageRulesValuesOf,
+} from '../tournaments/details/match-rules-values';
+import { StageRulesFields } from '../tournaments/details/own-rules';
+import { Modal, useLinger } from '../ui/modal';
+import ui from '../ui/ui.module.css';
+import { findStage } from './rename-stage';
+
+function Fields() {
+  const { values, setValues } = useFormikContext<StageRulesValues>();
+  return (
+    <StageRulesFields
+      values={values}
+      onChoose={(chosen) => void setValues((present) => ({ ...present, ...chosen }))}
+    />
+  );
+}
+
+interface StageRulesModalProps {
+  /** The stage whose rules are changed; null while the modal is closed. */
+  readonly stage: Stage | null;
+  readonly onClose: () => void;
+}
+
+/** Asks for the rules by which the matches of a stage are played. */
+export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
+  const { details, stages: texts } = useAdminTexts();
+  const { matchRules: ofCup } = useCurrentCup();
+  const { play } = details;
+  const send = useCupCall();
+  const live = useLiveRecord(stage, findStage, onClose);
+  // The form remains an edit of the opened version of the stage, so that its save detects changes by somebody else.
+  const shown = useLinger(stage);
+  const describe = (values: StageRulesValues) => {
+    const rules = stageRulesOf(values);
+    return { [play.rules]: rules ? rulesInWords(rules) : play.asCup };
+  };
+  return (
+    <Modal isOpen={live !== null} title={texts.change.rules(shown?.name ?? '')} losesForm onClose={onClose}>
+      <p className={ui['hint']}>{texts.change.rulesHint}</p>
+      {shown && (
+        <EditForm<Stage, StageRulesValues>
+          key={`${shown.stageId} ${shown.updatedAt}`}
+          record={shown}
+          valuesOf={({ matchRules }) => stageRulesValuesOf(matchRules, ofCup)}
+          describe={describe}
+          mergeTheirs={mergeTheirs<StageRulesValues>([RULE_FIELDS])}
+          send={(values, { stageId, updatedAt }) =>
+            send({
+              call: 'changeStageRules',
+              payload: { stageId, matchRules: stageRulesOf(values), updatedAt },
+              successText: texts.change.rulesSuccess,
+            })
+          }
+          onSaved={onClose}
+          submitText={texts.change.submit}
+        >
+          <Fields />
+        </EditForm>
+      )}
+    </Modal>
+  );
+}
