@@ -153,7 +153,7 @@ async function lookAtPlanSettings(page: Page, language: Language, look: Look): P
   const openStep = async (step: string) => {
     await page.goto(`/admin/plan/${step}?lang=${language}`);
     await expect(page.locator('h1').first()).toBeVisible();
-    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await unfoldAll(page);
   };
   await openStep('teams');
   await page.getByLabel(plan.teams.list).fill('X\nAare Bern\nAare Bern');
@@ -182,7 +182,7 @@ async function lookAtTimetable(page: Page, language: Language, look: Look): Prom
     await page.goto(`/admin/plan/timetable?lang=${language}`);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.getByText(plan.found.searching)).toHaveCount(0);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await unfoldAll(page);
   };
   await openPlan();
   await look();

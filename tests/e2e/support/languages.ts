@@ -178,13 +178,15 @@ export async function expectRoomForTexts(page: Page, names: readonly string[]): 
   expect.soft(cut, 'cut texts').toEqual([]);
 }
 
-const MOST_FOLDS = 20;
+const MOST_FOLDS = 40;
 
 /** Unfolds everything. It clicks the first folded element each time, because an open one no longer counts. */
 export async function unfoldAll(page: Page): Promise<void> {
   // On a busy machine the network can be idle before the page has drawn its content, and a skeleton has nothing to unfold.
   await expect(page.locator('main [role=img][aria-busy=true]')).toHaveCount(0);
-  const folded = page.locator('main button[aria-expanded=false]').first();
+  const folded = page
+    .locator('main :is(button[aria-expanded=false], details:not([open]) > summary):visible')
+    .first();
   for (let count = 0; count < MOST_FOLDS && (await folded.count()) > 0; count += 1) await folded.click();
 }
 

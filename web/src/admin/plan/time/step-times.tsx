@@ -16,7 +16,7 @@ import {
   stageRulesValuesOf,
 } from '../../tournaments/details/match-rules-values';
 import { StageRulesFields } from '../../tournaments/details/own-rules';
-import { stack } from '../../../shelf/styles/layout';
+import { cluster, stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { TooShort } from './too-short';
 
@@ -71,15 +71,7 @@ export function StepTimes({ settings, problemAt }: StepTimesProps) {
         {all.map((own, step) => (
           <fieldset key={step} className={stack(3, styles['item'])}>
             <legend>{nameOfStep(step, spoken)}</legend>
-            <div className={stack(3, styles['row'])}>
-              <PlanInput
-                label={texts.ownMinutes}
-                inputMode="numeric"
-                placeholder={texts.asUsual(minutesPerMatch)}
-                value={own.minutesPerMatch}
-                error={problemAt(`format.steps.${step}.minutesPerMatch`)}
-                onType={(value) => edit(step, { minutesPerMatch: value })}
-              />
+            <div className={cluster(3, `${styles['times']} ${days.length > 1 ? styles['day'] : ''}`)}>
               {days.length > 1 && (
                 <PlanSelect
                   label={texts.date}
@@ -92,6 +84,14 @@ export function StepTimes({ settings, problemAt }: StepTimesProps) {
                   onType={(value) => edit(step, { day: value === '' ? null : Number(value) })}
                 />
               )}
+              <PlanInput
+                label={texts.ownMinutes}
+                inputMode="numeric"
+                placeholder={texts.asUsual(minutesPerMatch)}
+                value={own.minutesPerMatch}
+                error={problemAt(`format.steps.${step}.minutesPerMatch`)}
+                onType={(value) => edit(step, { minutesPerMatch: value })}
+              />
             </div>
             <StepRules
               own={own}
