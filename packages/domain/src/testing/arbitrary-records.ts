@@ -107,7 +107,9 @@ function withDice(
   // A match whose two sides are of one team is not played.
   const isPlayable = teams !== null && teams.local !== teams.visitor;
   if (state === 'as-it-is' || match.state !== 'scheduled') return { ...match, ...facts };
-  if (state === 'postponed') return { ...match, ...facts, state, scoredTeams: null };
+  // An award keeps its teams while the match is postponed (`matchOfLog`).
+  const awardedTo = match.forfeit ? match.scoredTeams : null;
+  if (state === 'postponed') return { ...match, ...facts, state, scoredTeams: awardedTo };
   if (!isPlayable) return { ...match, ...facts };
   const scores = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
   return { ...match, ...facts, ...scores, state, scoredTeams: isKnown || state === 'live' ? teams : null };
