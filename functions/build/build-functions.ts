@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 /** These packages are not bundled: they read files of their own at run time, and the Firebase CLI looks for `firebase-functions`. */
 const EXTERNAL = ['firebase-admin', 'firebase-functions', 'canvaskit-wasm', '@fontsource/barlow-condensed'];
-const NODE_VERSION = '22';
+const NODE_VERSION = '24';
 
 async function bundle(buildId: string): Promise<string> {
   const { outputFiles } = await build({
