@@ -11,10 +11,10 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
 const standardFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** These packages are not bundled, because they read files of their own at run time. */
-const EXTERNAL = ['canvaskit-wasm', '@fontsource/barlow-condensed'];
-/** These are installed beside the bundle although it has them: the Firebase CLI and the emulator look for them. */
-const LOOKED_FOR = ['firebase-admin', 'firebase-functions'];
+/** These packages are not bundled: the last two read files of their own at run time, and the framework has loaded its express anyway. */
+const EXTERNAL = ['express', 'canvaskit-wasm', '@fontsource/barlow-condensed'];
+/** These are installed beside the bundle: the Firebase CLI and the emulator look for two, and the framework shares its express with us. */
+const BESIDE = ['firebase-admin', 'firebase-functions', '@google-cloud/functions-framework'];
 const NODE_VERSION = '24';
 /** These modules only pass on what other modules export, so where nobody uses that, the bundle needs neither. */
 const PASSES_ON = /[\\/]firebase-admin[\\/]lib[\\/]esm[\\/]/;
@@ -63,7 +63,7 @@ async function readVersion(name: string): Promise<string> {
 /** The manifest has exact versions and no workspace package, because Cloud Build installs from it and its lock file alone. */
 async function createManifest() {
   const versions = await Promise.all(
-    [...EXTERNAL, ...LOOKED_FOR].map(async (name) => [name, await readVersion(name)]),
+    [...EXTERNAL, ...BESIDE].map(async (name) => [name, await readVersion(name)]),
   );
   return {
     name: 'futsal-cup-api',
