@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   each_cup_of_the_plan_needs_two_teams:
     'At least two teams have to play for each cup: choose fewer cups, or add teams.',
   minutes_are_out_of_range: `Enter whole minutes: ${LEAST_MINUTES} to ${MOST_MINUTES} for a match, at most ${MOST_BETWEEN} between two matches, at most ${MOST_REST} for a rest or a pause.`,
+  team_already_in_a_group: 'A team is in another group of this stage already: remove it there first.',
   text_names_no_place:
     'This names no place of an earlier group and no match: type for example “1st Group A”.',
   place_must_be_of_an_earlier_stage:
