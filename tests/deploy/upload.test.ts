@@ -81,7 +81,9 @@ describe('the function that would be uploaded', () => {
     }>(join(folder, 'package.json'));
     expect(Object.keys(dependencies).sort()).toEqual([
       '@fontsource/barlow-condensed',
+      '@google-cloud/functions-framework',
       'canvaskit-wasm',
+      'express',
       'firebase-admin',
       'firebase-functions',
     ]);
