@@ -63,6 +63,17 @@ describe('a decision in a group', () => {
     expect(openIn(ofTwo('A B'))).toEqual(['1–2 A B']);
   });
 
+  it('is open in the only table beside a knockout stage without matches, unless no table is shown', () => {
+    const cup = buildCup({
+      stages: [
+        { name: 'Entry', matches: [] },
+        { name: 'Table', groups: { 'Group A': groupOf('A B C', LEVEL) } },
+      ],
+    });
+    expect(openIn(cup)).toEqual(['1–2 A B']);
+    expect(openIn({ ...cup, tournament: { ...cup.tournament, shown: 'no-tables' } })).toEqual([]);
+  });
+
   it.each(['stand', 'annulled'] as const)('is open where the results of a third team %s', (results) => {
     const cup = cupOf(['1st Group A v X'], ['A 1-1 B', 'A v C', 'B v C']);
     const withdrawn = valueOf(withdrawTeam(cup, { teamId: teamIdOf('C'), results }, 0));
@@ -85,26 +96,34 @@ describe('a decision in a group', () => {
 });
 
 describe('a decision across groups', () => {
-  const best = (matches: readonly string[], tournament: Partial<Tournament> = {}) =>
+  interface Compared {
+    readonly knockout: readonly string[];
+    readonly matches?: readonly string[];
+    readonly across?: Tournament['across'];
+    readonly before?: StageDescription[];
+  }
+  const FIRSTS_LEVEL = ['E 1-0 F', 'E 0-1 G', 'G 0-1 F'];
+  const best = ({ knockout, matches = ['E 3-0 F', 'E 3-0 G', 'F 1-1 G'], across, before = [] }: Compared) =>
     buildCup({
-      tournament,
+      tournament: { across },
       stages: [
+        ...before,
         {
           name: 'Groups',
           groups: {
-            'Group A': groupOf('A B', ['A 1-0 B']),
-            'Group B': groupOf('C D', ['C 1-0 D']),
-            'Group C': groupOf('E F G', ['E 3-0 F', 'E 3-0 G', 'F 1-1 G']),
+            A: groupOf('A B', ['A 1-0 B']),
+            B: groupOf('C D', ['C 1-0 D']),
+            C: groupOf('E F G', matches),
           },
         },
-        { name: 'Finals', matches },
+        { name: 'Finals', matches: knockout },
       ],
     });
+  const BY_WINS = { criteria: ['wins'], results: 'per-match' } as const;
+  const ALL = { criteria: [], results: 'all' } as const;
 
   it('is open among the teams on a place whose rank a placeholder names', () => {
-    const cup = best(['Best first 2 v 2nd Group A'], {
-      across: { criteria: ['wins'], results: 'per-match' },
-    });
+    const cup = best({ knockout: ['Best first 2 v 2nd A'], across: BY_WINS });
     expect(openIn(cup)).toEqual(['best 1: 1–3 A C E']);
     const { stageId } = cup.stages[0] ?? { stageId: '' };
     const teamIds = ['E', 'C', 'A'].map(teamIdOf);
@@ -112,8 +131,68 @@ describe('a decision across groups', () => {
     expect(openIn(valueOf(decided))).toEqual([]);
   });
 
+  it.each([
+    ['Best first 1', []],
+    ['Best first 2', ['best 1: 2–3 A C']],
+    ['Best first 3', ['best 1: 2–3 A C']],
+    ['One of the best firsts (1)', []],
+    ['Best second 1', ['2–3 F G']],
+    ['Best second 3', ['2–3 F G']],
+    ['Best third 1', ['2–3 F G']],
+  ])('is open where level teams share the rank of %s: %j', (text, open) => {
+    expect(openIn(best({ knockout: [`${text} v 1st A`], across: ALL }))).toEqual(open);
+  });
+
+  it('is open once, whatever number of placeholders names ranks that are shared', () => {
+    const knockout = ['Best first 2 v Best first 3', 'Best first 1 v Best second 1'];
+    expect(openIn(best({ knockout, across: ALL }))).toEqual(['2–3 F G', 'best 1: 2–3 A C']);
+  });
+
+  it('is open for slots that share the rank', () => {
+    const knockout = ['One of the best firsts (1) v 2nd A', 'One of the best firsts (2) v 2nd B'];
+    expect(openIn(best({ knockout, across: ALL }))).toEqual(['best 1: 2–3 A C']);
+  });
+
+  it('is not open before every group of the stage is complete', () => {
+    const knockout = ['Best first 2 v 2nd A'];
+    expect(openIn(best({ knockout, matches: ['E 3-0 F', 'E 3-0 G', 'F v G'], across: ALL }))).toEqual([]);
+    expect(openIn(best({ knockout, matches: FIRSTS_LEVEL, across: ALL }))).toEqual(['1–3 E F G']);
+  });
+
+  it('asks nothing of the groups of another stage', () => {
+    const before = [
+      {
+        name: 'Before',
+        groups: { Y: groupOf('S T', ['S 1-0 T']), Z: groupOf('U V W', ['U 3-0 V', 'U 3-0 W', 'V 0-0 W']) },
+      },
+      { name: 'Also before', groups: { X: groupOf('Q R', ['Q v R']) } },
+    ];
+    const knockout = ['Best first 2 v 2nd A'];
+    expect(openIn(best({ knockout, across: ALL, before }))).toEqual(['best 1: 2–3 A C']);
+    const thirds = {
+      name: 'Groups',
+      groups: { A: groupOf('A B C', LEVEL), B: groupOf('D E F', ['D 1-0 E', 'D 1-0 F', 'E 0-0 F']) },
+    };
+    const cup = buildCup({
+      stages: [...before, thirds, { name: 'Finals', matches: ['Best third 1 v 1st B'] }],
+    });
+    expect(openIn(cup)).toEqual(['2–3 E F']);
+    const firsts = { name: 'Groups', groups: { B: groupOf('D E F', ['D 1-0 E', 'D 1-0 F', 'E 0-0 F']) } };
+    expect(
+      openIn(buildCup({ stages: [...before, firsts, { name: 'Finals', matches: ['Best first 1 v X'] }] })),
+    ).toEqual([]);
+  });
+
   it('needs to know which teams of a larger group are left out, where results against them do not count', () => {
-    expect(openIn(best(['Best first 1 v X']))).toEqual(['2–3 F G']);
-    expect(openIn(best(['Best first 1 v X'], { across: { criteria: [], results: 'all' } }))).toEqual([]);
+    const knockout = ['Best first 1 v X'];
+    expect(openIn(best({ knockout }))).toEqual(['2–3 F G']);
+    expect(openIn(best({ knockout, across: ALL }))).toEqual([]);
+  });
+
+  it('does not need to know the order of those that are left out', () => {
+    const linear = ['H 3-0 I', 'H 2-0 J', 'H 2-0 K', 'I 1-0 J', 'I 1-0 K', 'J 0-0 K'];
+    const groups = { A: groupOf('A B', ['A 1-0 B']), B: groupOf('H I J K', linear) };
+    const finals = { name: 'Finals', matches: ['Best first 1 v X'] };
+    expect(openIn(buildCup({ stages: [{ name: 'Groups', groups }, finals] }))).toEqual([]);
   });
 });

@@ -1,16 +1,14 @@
 import type { Cup } from '../cup/records';
 import { shownInPart } from '../cup/shown';
 import type { PlaceholderSource } from '../cup/sides';
-import { rankAcrossGroups } from '../standings/across-groups';
 import { tableRulesOf } from '../standings/presets';
 import type { StandingsRow } from '../standings/rows';
 import { countedSize } from '../standings/shared-place';
-import type { GroupTable } from './group-tables';
-import { membersOfGroups } from './members';
+import { neededRanks } from './allotment/shared-ranks';
+import { type GroupTable, rankingOf } from './group-tables';
 import { stageThatDecides } from './podium';
 import { openSourcesOf } from './references';
 import { groupTablesOf } from './resolve-cup';
-import { sharedRanks } from './allotment/shared-ranks';
 
 /** Teams that no criterion separates: the places or the ranks that they share, and their ids in the order of the table. */
 export interface LevelTeams {
@@ -29,16 +27,12 @@ export interface OpenDecision extends LevelTeams {
   readonly across: number | null;
 }
 
-type BestOfPlace = Extract<PlaceholderSource, { kind: 'best-of-place' }>;
-
 interface Context {
   readonly cup: Cup;
-  readonly tables: readonly GroupTable[];
+  readonly tables: ReadonlyMap<string, GroupTable>;
   /** What the groups that take places, and the sides without a chosen team, wait for. */
-  readonly places: readonly Extract<PlaceholderSource, { kind: 'group-place' }>[];
-  /** The ranks on which a side depends. Which team a slot gets depends on all ranks that the slots of its place share. */
-  readonly bests: readonly BestOfPlace[];
-  /** The stage whose only table decides the cup; null where there is none. */
+  readonly sources: readonly PlaceholderSource[];
+  /** The stage whose only table decides the cup; null where there is none, or where it is not shown. */
   readonly decidingStageId: string | null;
 }
 
@@ -56,87 +50,64 @@ function levelIn(
     .filter(({ from, to }) => from < to && isNeeded(from, to));
 }
 
-function decidingStageOf(cup: Cup, tables: ReadonlyMap<string, GroupTable>) {
-  const { stages, groups, matches } = cup;
-  const membersOf = membersOfGroups(cup);
+function decidingStageOf({ stages, matches, tournament }: Cup, tables: Context['tables']): string | null {
+  if (shownInPart(tournament)) return null;
   const decides = stageThatDecides(
     stages.map((stage) => ({
       ...stage,
-      groups: groups
-        .filter(({ stageId }) => stageId === stage.stageId)
-        .map(({ groupId }) => ({
-          groupId,
-          Teams: (membersOf.get(groupId) ?? []).map((teamId) => ({ teamId })),
-          standings: tables.get(groupId)?.table ?? [],
-        })),
+      groups: tablesOfStage(stage.stageId, tables).map(({ groupId, teams, table }) => ({
+        groupId,
+        Teams: teams,
+        standings: table,
+      })),
       Matches: matches.filter(({ stageId }) => stageId === stage.stageId),
     })),
   );
   return decides?.stageId ?? null;
 }
 
-function contextOf(cup: Cup): Context {
-  const tables = groupTablesOf(cup);
-  const sources = openSourcesOf(cup);
-  return {
-    cup,
-    tables: [...tables.values()],
-    places: sources.filter((source) => source.kind === 'group-place'),
-    bests: sources.flatMap((source): readonly BestOfPlace[] => {
-      if (source.kind === 'best-of-place') return [source];
-      if (source.kind !== 'allotted-of-place') return [];
-      const { stageId, place } = source;
-      return sharedRanks(sources, source).map((rank) => ({ kind: 'best-of-place', stageId, place, rank }));
-    }),
-    decidingStageId: decidingStageOf(cup, tables),
-  };
+function tablesOfStage(stageId: string, tables: Context['tables']): readonly GroupTable[] {
+  return [...tables.values()].filter((table) => table.stageId === stageId);
 }
 
-const PODIUM = [1, 2, 3];
+/** The places of a stage's groups that a side compares, each once. */
+function placesAcross(stageId: string, { sources }: Context): readonly number[] {
+  return [
+    ...new Set(
+      sources.flatMap((source) => ('stageId' in source && source.stageId === stageId ? [source.place] : [])),
+    ),
+  ];
+}
+
+const LAST_OF_PODIUM = 3;
 
 function openInGroup(group: GroupTable, context: Context): readonly OpenDecision[] {
   const { groupId, stageId, table, teams, isComplete } = group;
   if (!isComplete) return [];
   const { across } = tableRulesOf(context.cup.tournament);
-  const bests = context.bests.filter((best) => best.stageId === stageId && best.place <= teams.length);
+  const sizes = tablesOfStage(stageId, context.tables).map((other) => other.teams.length);
+  const compared = placesAcross(stageId, context);
+  const named = context.sources.flatMap((source) =>
+    source.kind === 'group-place' && source.groupId === groupId ? [source.place] : [],
+  );
+  const places = [...named, ...compared];
   // Where the results against the last teams of a larger group do not count, it has to be known which teams those are.
-  const cuts = bests.map(({ place }) => {
-    const compared = context.tables.filter(
-      (other) => other.stageId === stageId && other.teams.length >= place,
-    );
-    const sizes = compared.map((other) => other.teams.length);
-    return countedSize(sizes, place, across) ?? teams.length;
-  });
-  const places = [
-    ...context.places.filter((source) => source.groupId === groupId).map(({ place }) => place),
-    ...bests.map(({ place }) => place),
-    ...(stageId === context.decidingStageId && !shownInPart(context.cup.tournament) ? PODIUM : []),
-  ];
+  const cuts = compared.map((place) => countedSize(sizes, place, across) ?? teams.length);
   const level = levelIn(
     table,
     (from, to) =>
-      places.some((place) => from <= place && place <= to) || cuts.some((cut) => from <= cut && cut < to),
+      (stageId === context.decidingStageId && from <= LAST_OF_PODIUM) ||
+      places.some((place) => from <= place && place <= to) ||
+      cuts.some((cut) => from <= cut && cut < to),
   );
   return level.map((teamsOfPlace) => ({ stageId, groupId, across: null, ...teamsOfPlace }));
 }
 
-function openAcross(
-  stageId: string,
-  place: number,
-  { cup, tables, bests }: Context,
-): readonly OpenDecision[] {
-  const groups = tables.filter((table) => table.stageId === stageId);
-  if (!groups.every(({ isComplete }) => isComplete)) return [];
-  const ranking = rankAcrossGroups({
-    groups,
-    place,
-    points: cup.tournament.points,
-    rules: tableRulesOf(cup.tournament),
-    decisions: cup.stages.find((stage) => stage.stageId === stageId)?.decisions,
-  });
-  if (ranking.kind === 'undecided') return [];
-  const ranks = bests.filter((best) => best.stageId === stageId && best.place === place);
-  const level = levelIn(ranking.rows, (from, to) => ranks.some(({ rank }) => from <= rank && rank <= to));
+function openAcross(stageId: string, place: number, context: Context): readonly OpenDecision[] {
+  const ranking = rankingOf(context.cup, context.tables, { stageId, place });
+  if (!ranking) return [];
+  const ranks = neededRanks(context.sources, { stageId, place });
+  const level = levelIn(ranking, (from, to) => ranks.some((rank) => from <= rank && rank <= to));
   return level.map((teamsOfRank) => ({ stageId, groupId: null, across: place, ...teamsOfRank }));
 }
 
@@ -145,10 +116,17 @@ function openAcross(
  * or the podium depends. An order on which nothing depends needs none.
  */
 export function openDecisionsOf(cup: Cup): readonly OpenDecision[] {
-  const context = contextOf(cup);
-  const across = new Map(context.bests.map((best) => [`${best.stageId} ${best.place}`, best]));
+  const tables = groupTablesOf(cup);
+  const context: Context = {
+    cup,
+    tables,
+    sources: openSourcesOf(cup),
+    decidingStageId: decidingStageOf(cup, tables),
+  };
   return [
-    ...context.tables.flatMap((group) => openInGroup(group, context)),
-    ...[...across.values()].flatMap(({ stageId, place }) => openAcross(stageId, place, context)),
+    ...[...tables.values()].flatMap((group) => openInGroup(group, context)),
+    ...cup.stages.flatMap(({ stageId }) =>
+      placesAcross(stageId, context).flatMap((place) => openAcross(stageId, place, context)),
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCutShared, isPlaceShared } from './shared-place';
+import { countedSize, isCutShared, isPlaceShared } from './shared-place';
 
 function sharedPlaces(...positions: number[]): number[] {
   const rows = positions.map((position) => ({ position }));
@@ -31,5 +31,19 @@ describe('the cut below the first teams of a ranking', () => {
     expect(isShared(3, 1, 2, 3, 3)).toBe(true);
     expect(isShared(2, 1, 2, 3, 3)).toBe(false);
     expect(isShared(4, 1, 2, 3, 3)).toBe(false);
+  });
+});
+
+describe('the teams of a group whose results count where places of groups are compared', () => {
+  it.each([
+    ['level-sizes', [4, 3, 5], 2, 3],
+    ['level-sizes', [4, 3, 5], 3, 3],
+    ['level-sizes', [4, 3, 5], 4, 4],
+    ['first-three', [5, 6], 2, 3],
+    ['first-three', [5, 6], 4, 4],
+    ['all', [4, 3], 1, null],
+    ['per-match', [4, 3], 1, null],
+  ] as const)('%s of %j, place %i: %j', (results, sizes, place, size) => {
+    expect(countedSize(sizes, place, { criteria: [], results })).toBe(size);
   });
 });

@@ -18,13 +18,13 @@ export function isCutShared(rows: readonly { readonly position: number }[], size
 
 /**
  * Where teams on one place of groups of these sizes are compared: the number of teams at the head of each group whose results among
- * themselves count; null where all results do.
+ * themselves count; null where all results do. Groups too small to have the place are not compared.
  */
 export function countedSize(
   sizes: readonly number[],
   place: number,
   { results }: AcrossGroupsRules,
 ): number | null {
-  if (results === 'level-sizes') return Math.min(...sizes);
+  if (results === 'level-sizes') return Math.min(...sizes.filter((size) => size >= place));
   return results === 'first-three' ? Math.max(3, place) : null;
 }

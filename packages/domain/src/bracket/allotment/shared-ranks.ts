@@ -24,6 +24,10 @@ export function slotsOf(
   return [...new Set(slots)].sort((a, b) => a - b);
 }
 
+function namedRanks(sources: readonly (PlaceholderSource | null)[], across: AcrossPlace): readonly number[] {
+  return ofPlace(sources, across).flatMap((source) => ('rank' in source ? [source.rank] : []));
+}
+
 /**
  * The ranks that the slots of a place share: the best ones that no source names, as many as there are slots. So no team is named twice
  * where some matches name a rank ('Best third 1') and others a slot.
@@ -34,6 +38,13 @@ export function sharedRanks(
   sources: readonly (PlaceholderSource | null)[],
   across: AcrossPlace,
 ): readonly number[] {
-  const named = ofPlace(sources, across).flatMap((source) => ('rank' in source ? [source.rank] : []));
-  return firstRanks(slotsOf(sources, across).length, new Set(named));
+  return firstRanks(slotsOf(sources, across).length, new Set(namedRanks(sources, across)));
+}
+
+/** The ranks on which a side depends. Which team a slot gets depends on all ranks that the slots of its place share. */
+export function neededRanks(
+  sources: readonly (PlaceholderSource | null)[],
+  across: AcrossPlace,
+): readonly number[] {
+  return [...namedRanks(sources, across), ...sharedRanks(sources, across)];
 }
