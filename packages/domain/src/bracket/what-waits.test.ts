@@ -12,7 +12,8 @@ import { whatWaits } from './what-waits';
 /** What waits, each as its kind and what it is about. */
 function waiting(cup: Cup, now: string | null = null): string[] {
   const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesOf: () => 30 };
-  return whatWaits(resolvedStagesOf(cup), openDecisionsOf(cup), clock).map((each) => {
+  const { shown } = cup.tournament;
+  return whatWaits(resolvedStagesOf(cup), openDecisionsOf(cup), clock, shown).map((each) => {
     if (each.kind === 'placed-twice') return `${each.kind} ${each.teamId} ${each.groupIds.join(' ')}`;
     if (each.kind !== 'level') return `${each.kind} ${'matchId' in each ? each.matchId : each.groupId}`;
     const { stageId, groupId, across, from, teamIds } = each;
@@ -131,6 +132,8 @@ describe('a group of which pairs have still to meet', () => {
       scoredTeams: null,
     });
     expect(waiting(open)).toEqual([]);
+    const off: Cup = { ...once, tournament: { ...once.tournament, shown: 'no-tables' } };
+    expect(waiting(off)).toEqual([]);
   });
 
   it('waits for nobody that is annulled', () => {
@@ -140,6 +143,41 @@ describe('a group of which pairs have still to meet', () => {
     expect(
       waiting(valueOf(withdrawTeam(once, { teamId: teamIdOf('Foxes'), results: 'annulled' }, 0))),
     ).toEqual([]);
+  });
+});
+
+describe('a team that a correction has put into several groups', () => {
+  it('waits once a stage, with these groups alone', () => {
+    const stage = (name: string) => ({
+      name,
+      groups: {
+        C: { teams: [], places: ['Winner match 1', 'Loser match 2'] },
+        D: { teams: ['Tigers'] },
+        E: { teams: ['Foxes'], places: ['Loser match 1'] },
+      },
+    });
+    const cross = (match: string) =>
+      buildCup({
+        teams: ['Lions', 'Tigers', 'Bears', 'Foxes'],
+        stages: [{ name: 'Cross', matches: [match, 'Bears 1-0 Foxes'] }, stage('Second'), stage('Third')],
+      });
+    expect(waiting(cross('Lions 0-1 Tigers'))).toEqual([
+      'placed-twice team Foxes stage 2 C stage 2 E',
+      'placed-twice team Tigers stage 2 C stage 2 D',
+      'placed-twice team Foxes stage 3 C stage 3 E',
+      'placed-twice team Tigers stage 3 C stage 3 D',
+    ]);
+  });
+
+  it('waits once where it is twice in one group', () => {
+    const cup = buildCup({
+      teams: ['Lions', 'Tigers'],
+      stages: [
+        { name: 'Cross', matches: ['Lions 1-0 Tigers'] },
+        { name: 'Second', groups: { C: { teams: ['Lions'], places: ['Winner match 1'] } } },
+      ],
+    });
+    expect(waiting(cup)).toEqual(['placed-twice team Lions stage 2 C']);
   });
 });
 
@@ -167,6 +205,34 @@ describe('a match', () => {
       stages: [{ name: 'Final', matches: ['Lions 1-1 Tigers'] }],
     });
     expect(waiting(final)).toEqual(['undecided match 1']);
+  });
+
+  it('waits for a winner if a group takes the team, and for none where nothing depends on it', () => {
+    const level = (places: readonly string[]) =>
+      buildCup({
+        teams: ['Lions', 'Tigers', 'Bears'],
+        stages: [
+          { name: 'Cross', matches: ['Lions 1-1 Tigers', 'Lions 2-2 Bears', 'Tigers 1-0 Bears'] },
+          {
+            name: 'Last',
+            groups: {
+              A: { teams: [], places, matches: ['Winner match 3 v Loser match 3'] },
+              B: { teams: [] },
+            },
+          },
+        ],
+      });
+    const decided = ['Winner match 3', 'Loser match 3'];
+    expect(waiting(level(decided))).toEqual([]);
+    expect(waiting(level([...decided, 'Loser match 1']))).toEqual(['undecided match 1']);
+  });
+
+  it('waits for nothing where it is a draw of a group, nor where a side is a text', () => {
+    const cup = cupOf(['Lions 1-1 Tigers'], ['Somebody v Lions']);
+    const source = { kind: 'match-winner', matchId: 'match 1' } as const;
+    expect(waiting(withMatch(cup, 'match 2', { local: { source } }))).toEqual([]);
+    expect(waiting(cup)).toEqual([]);
+    expect(waiting(withMatch(cup, 'match 2', { state: 'live' }))).toEqual([]);
   });
 
   it('waits where the team that won the final is annulled', () => {

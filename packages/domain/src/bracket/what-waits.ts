@@ -6,6 +6,7 @@ import { matchStateAt } from '../schedule/match-state';
 import { finalOf } from './final';
 import { teamOf, winnerOf } from './knockout';
 import type { OpenDecision } from './open-decisions';
+import { targetOf } from './references';
 import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /**
@@ -31,10 +32,10 @@ type Stages = readonly ResolvedStage<ResolvedMatch>[];
 /** What the matches without a team on a side, and the groups without a team on a place, wait for. */
 function openSources(stages: Stages): PlaceholderSource[] {
   const sides = stages.flatMap(({ Matches }) => Matches).flatMap((match) => SIDES.map((side) => match[side]));
-  const places = stages.flatMap(({ groups }) => groups).flatMap((group) => group.places ?? []);
+  const places = stages.flatMap(({ groups }) => groups).flatMap(({ places = [] }) => places);
   return [
     ...sides.flatMap(({ team, source }) => (!team && source ? [source] : [])),
-    ...places.flatMap(({ teamId, source }) => (teamId === null ? [source] : [])),
+    ...places.flatMap(({ teamId, source }) => (teamId ? [] : [source])),
   ];
 }
 
@@ -45,9 +46,9 @@ function missingPairs(stages: Stages): Waiting[] {
     .map(({ groupId }) => ({ kind: 'missing-pairs', groupId }));
 }
 
-/** The matches whose winner or loser some side or place without a team waits for. */
-function awaitedMatches(stages: Stages): ReadonlySet<string> {
-  return new Set(openSources(stages).flatMap((source) => ('matchId' in source ? [source.matchId] : [])));
+/** The ids of what some side or place without a team waits for: the matches whose winner or loser it has, groups and stages. */
+function awaitedIds(stages: Stages): ReadonlySet<string> {
+  return new Set(openSources(stages).map((source) => targetOf(source).id));
 }
 
 /** The groups of each stage in which a team has another place: a corrected result has brought it there. */
@@ -71,12 +72,11 @@ function isUndecided(match: ResolvedMatch, isAwaited: boolean): boolean {
   return isAbandoned || outcomeOf(match).kind === 'level';
 }
 
-/** Whether the final was won by a team whose results are annulled, so that nobody is champion. */
-function hasNoChampion(final: ResolvedMatch | null): boolean {
-  if (!final) return false;
-  const winner = winnerOf(final);
+/** Whether the match was won by a team whose results are annulled. Nobody is champion by such a final. */
+function isWonByAnnulled(match: ResolvedMatch): boolean {
+  const winner = winnerOf(match);
   return SIDES.some(
-    (side) => teamOf(final, side) === winner && final[side].team?.withdrawn?.results === 'annulled',
+    (side) => teamOf(match, side) === winner && match[side].team?.withdrawn?.results === 'annulled',
   );
 }
 
@@ -92,16 +92,15 @@ function waitsForTeam(match: ResolvedMatch): boolean {
 }
 
 function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
-  const awaited = awaitedMatches(stages);
+  const awaited = awaitedIds(stages);
   const final = finalOf(stages);
-  const noChampion = hasNoChampion(final);
   return stages
     .flatMap(({ Matches }) => Matches)
     .flatMap((match): Waiting[] => {
       const { matchId } = match;
       const isFinal = match === final;
       if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
-      if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && noChampion)) {
+      if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && isWonByAnnulled(match))) {
         return [{ kind: 'undecided', matchId }];
       }
       if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];

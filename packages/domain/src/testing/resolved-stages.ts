@@ -1,3 +1,4 @@
+import { membersOfGroups } from '../bracket/members';
 import { resolveCup } from '../bracket/resolve-cup';
 import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from '../bracket/resolved-stages';
 import type { Cup, Match } from '../cup/records';
@@ -5,7 +6,8 @@ import { mapSides } from '../cup/sides';
 
 /** The stages of a cup as its view has them. */
 export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
-  const { sides, tables, matchNumbers, teamsChanged, read, missing } = resolveCup(cup);
+  const { sides, tables, matchNumbers, teamsChanged, read, missing, places, placedTwice } = resolveCup(cup);
+  const members = membersOfGroups(cup);
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
   const resolveMatch = (match: Match): ResolvedMatch => ({
     ...match,
@@ -22,11 +24,16 @@ export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
   const groupsOf = (stageId: string): ResolvedGroup[] =>
     cup.groups
       .filter((group) => group.stageId === stageId)
-      .map(({ groupId, teamIds }) => ({
-        groupId,
-        Teams: teamIds.map((teamId) => ({ teamId })),
-        standings: tables.get(groupId) ?? [],
-        missing: missing.get(groupId),
+      .map((group) => ({
+        groupId: group.groupId,
+        Teams: (members.get(group.groupId) ?? []).map((teamId) => ({ teamId })),
+        standings: tables.get(group.groupId) ?? [],
+        missing: missing.get(group.groupId),
+        places: group.places?.map((source, index) => ({
+          source,
+          teamId: places.get(group.groupId)?.[index] ?? null,
+        })),
+        placedTwice: placedTwice.get(group.groupId),
       }));
   return cup.stages.map(({ stageId, type, order }) => ({
     stageId,
