@@ -64,9 +64,9 @@ function forfeited(
   };
 }
 
-/** Whether a withdrawal can forfeit the match: it has not begun, and is not awarded. */
+/** Whether a withdrawal can forfeit the match: it has not begun. */
 function isStillToCome(match: Match): boolean {
-  return !hasScore(match) && match.state !== 'live' && match.state !== 'abandoned' && !match.forfeit;
+  return !hasScore(match) && match.state !== 'live' && match.state !== 'abandoned';
 }
 
 function forfeitOfWithdrawal({ teams, withdrawals }: MatchSituation): SideKey | 'both' | null {
@@ -94,12 +94,11 @@ export function readMatch(match: Match, situation: MatchSituation): ReadMatch {
   const { teams, isNobody, withdrawals, teamsChanged, forfeitGoals } = situation;
   const isAnnulled =
     match.groupId !== null &&
-    withdrawals.size > 0 &&
     SIDES.some((side) => withdrawals.get(teams[side] ?? '')?.results === 'annulled');
   if (isAnnulled) return withoutScore(match, 'annulled');
   if (match.forfeit) return forfeited(match, match.forfeit, true, forfeitGoals);
   if (!isStillToCome(match) || teamsChanged) return match;
   if (isNobody('local') || isNobody('visitor')) return readWithoutOpponent(match, situation) ?? match;
-  const forfeit = withdrawals.size > 0 ? forfeitOfWithdrawal(situation) : null;
+  const forfeit = forfeitOfWithdrawal(situation);
   return forfeit ? forfeited(match, forfeit, false, forfeitGoals) : match;
 }
