@@ -19,6 +19,22 @@ export function pairsOf({ matches }: Cup): [string | null, string | null][] {
   return matches.map(({ local, visitor }) => [local.teamId, visitor.teamId]);
 }
 
+/** What the match counts as, and its score: 'withdrawn 3-0', or the score alone where it counts as it is recorded. */
+export function readingOf(cup: Cup, matchId: string): string {
+  const match = resolveCup(cup).read.get(matchId) ?? cup.matches.find((each) => each.matchId === matchId);
+  const goals = `${match?.local.goals ?? '?'}-${match?.visitor.goals ?? '?'}`;
+  return match && 'readAs' in match ? `${match.readAs} ${goals}` : goals;
+}
+
+/** The table of a group of the first stage, a line for each team: its matches, its goals and its points. */
+export function tableOf(cup: Cup, group: string): string[] {
+  const rows = resolveCup(cup).tables.get(`stage 1 ${group}`) ?? [];
+  const nameOf = (teamId: string) => cup.teams.find((team) => team.teamId === teamId)?.name ?? '?';
+  return rows.map(({ teamId, played, goalsFor, goalsAgainst, points }) =>
+    [nameOf(teamId), played, `${goalsFor}:${goalsAgainst}`, points].join(' '),
+  );
+}
+
 export function namesOf(records: readonly { readonly name: string }[]): string[] {
   return records.map(({ name }) => name);
 }
