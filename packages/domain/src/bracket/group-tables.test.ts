@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCup, type CupDescription, withMatch } from '../testing/build-cup';
+import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { teamsOfMatch, teamsOfMatchIn } from '../testing/read-cup';
 import { resolveCup } from './resolve-cup';
 
@@ -112,6 +112,28 @@ describe("'Best third 1'", () => {
     expect(teamsOfMatchIn(ranked(larger), 'match 5')).toEqual(['A2', 'B1']);
   });
 
+  it('follows the decision that is recorded at its own stage', () => {
+    const level = (x: string, y: string) => ({
+      [x]: { teams: [`${x}1`, `${x}2`], matches: [`${x}1 1-0 ${x}2`] },
+      [y]: { teams: [`${y}1`, `${y}2`], matches: [`${y}1 1-0 ${y}2`] },
+    });
+    const cup = buildCup({
+      stages: [
+        { name: 'Preliminary', groups: level('P', 'Q') },
+        { name: 'Groups', groups: level('A', 'B') },
+        { name: 'Final', matches: ['Best first 1 v Best first 2'] },
+      ],
+    });
+    const decided = (stageId: string) => {
+      const teamIds = ['Q1', 'B1', 'A1', 'P1'].map(teamIdOf);
+      const decisions = [{ place: 1, teamIds, decision: 'lots' as const }];
+      const stages = cup.stages.map((stage) => (stage.stageId === stageId ? { ...stage, decisions } : stage));
+      return teamsOfMatch({ ...cup, stages }, 'match 5');
+    };
+    expect(decided('stage 2')).toEqual(['B1', 'A1']);
+    expect(decided('stage 1')).toEqual([null, null]);
+  });
+
   it('looks at the groups of its own stage only', () => {
     const cup = {
       stages: [
@@ -121,6 +143,24 @@ describe("'Best third 1'", () => {
       ],
     };
     expect(teamsOfMatchIn(cup, 'match 4')).toEqual(['A1', 'B1']);
+  });
+});
+
+describe('the pairs that have still to meet', () => {
+  const missingIn = (rounds: number | null, matches: readonly string[]) => {
+    const cup = buildCup(groupOf(matches));
+    const groups = cup.groups.map((group) => ({ ...group, rounds }));
+    const found = resolveCup({ ...cup, groups }).missing.get('stage 1 Group A');
+    return found?.map(({ teamIds, times }) => `${teamIds.join(', ')}: ${times}`) ?? null;
+  };
+
+  it('are those that met less often than the rounds say, on either side, once all matches are over', () => {
+    const once = ['A 1-0 B', 'C 0-0 A'];
+    expect(missingIn(1, once)).toEqual(['team B, team C: 1']);
+    expect(missingIn(2, [...once, 'B 0-1 A', 'A 1-0 B'])).toEqual(['team A, team C: 1', 'team B, team C: 2']);
+    expect(missingIn(1, [...once, 'B 0-1 C'])).toBeNull();
+    expect(missingIn(2, [...once, 'A v B'])).toBeNull();
+    expect(missingIn(null, once)).toBeNull();
   });
 });
 

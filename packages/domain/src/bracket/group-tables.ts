@@ -41,8 +41,8 @@ export function computeGroupTable(
   const { groupId, stageId, lots, decision, teamIds, nobodies, isOpen } = group;
   const { points } = tournament;
   const rules = tableRulesOf(tournament);
-  const changed = teamsChanged.size === 0 ? [] : all.filter(({ matchId }) => teamsChanged.has(matchId));
-  const matches = changed.length === 0 ? all : all.filter((match) => !changed.includes(match));
+  const changed = all.filter(({ matchId }) => teamsChanged.has(matchId));
+  const matches = all.filter((match) => !changed.includes(match));
   const counted = teamIds.map((teamId) => teams.get(teamId)).filter((team) => team !== undefined);
   const table = computeStandings({ teams: counted, matches, points, rules, lots, decision });
   const isOver = isPlayedOut(all) && !changed.some(hasScore);
@@ -70,7 +70,6 @@ function findMissingPairs(
   teams: readonly TableTeam[],
   matches: readonly Match[],
 ): MissingPair[] {
-  if (rounds === 0) return [];
   const met = new Map<string, number>();
   const pairOf = (a: string | null, b: string | null) => [a, b].sort().join(' ');
   for (const { local, visitor } of matches) {

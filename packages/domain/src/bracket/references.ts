@@ -1,5 +1,5 @@
 import type { Cup, Group, Match } from '../cup/records';
-import { SIDES, type PlaceholderSource, type Side, type SideKey } from '../cup/sides';
+import { SIDES, type PlaceholderSource, type SideKey } from '../cup/sides';
 import { compareText } from '../cup/text/text';
 
 /** What a source refers to: the list of the cup that has it, and its id there. */
@@ -19,29 +19,11 @@ export function targetOf(source: PlaceholderSource): {
   }
 }
 
-function referencedMatchId({ teamId, source }: Side): string[] {
-  return teamId === null && source && 'matchId' in source ? [source.matchId] : [];
-}
-
-/** The ids of the matches that a match depends on, local side first; a side with a known team depends on none. */
-export function referencedMatchIds({ local, visitor }: Match): string[] {
-  return [...referencedMatchId(local), ...referencedMatchId(visitor)];
-}
-
 /** The id of the group stage on whose tables a source depends; null for any other source. */
 export function groupStageOf({ groups }: Cup, source: PlaceholderSource | null): string | null {
   if (source && 'stageId' in source) return source.stageId;
   if (source?.kind !== 'group-place') return null;
   return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
-}
-
-/** What the sides without a chosen team, and the groups that take places, wait for. A place comes again in each match of its group. */
-export function openSourcesOf({ matches, groups }: Cup): readonly PlaceholderSource[] {
-  const sides = matches.flatMap((match) => SIDES.map((side) => match[side]));
-  return [
-    ...sides.flatMap(({ teamId, source }) => (teamId === null && source ? [source] : [])),
-    ...groups.flatMap(({ places = [] }) => places),
-  ];
 }
 
 /** What waits for others: a match, or a group that takes places. */
@@ -50,6 +32,24 @@ export type Referring = Match | Group;
 /** Whether it is a match and not a group. */
 export function isMatch(referring: Referring): referring is Match {
   return 'matchId' in referring;
+}
+
+/** What the sides of a match without a chosen team wait for, local side first, or the places that a group takes. */
+function openSourcesIn(referring: Referring): readonly PlaceholderSource[] {
+  if (!isMatch(referring)) return referring.places ?? [];
+  return [referring.local, referring.visitor].flatMap(({ teamId, source }) =>
+    teamId === null && source ? [source] : [],
+  );
+}
+
+/** What the sides without a chosen team, and the groups that take places, wait for. A place comes again in each match of its group. */
+export function openSourcesOf({ matches, groups }: Cup): readonly PlaceholderSource[] {
+  return [...matches, ...groups].flatMap(openSourcesIn);
+}
+
+/** The ids of the matches that a match depends on, local side first; a side with a known team depends on none. */
+export function referencedMatchIds(match: Match): string[] {
+  return openSourcesIn(match).flatMap((source) => ('matchId' in source ? [source.matchId] : []));
 }
 
 export interface ReferenceOrder {
@@ -86,39 +86,29 @@ function idOf(referring: Referring): string {
 
 /** The ids of what a source depends on, among matches and groups that take places. */
 function idsOf(source: PlaceholderSource, groups: readonly Group[]): string[] {
-  switch (source.kind) {
-    case 'match-winner':
-    case 'match-loser':
-      return [source.matchId];
-    case 'group-place':
-      return [source.groupId];
-    case 'best-of-place':
-    case 'allotted-of-place':
-      return groups.flatMap(({ groupId, stageId }) => (stageId === source.stageId ? groupId : []));
-  }
+  const { part, id } = targetOf(source);
+  if (part === 'matches') return [id];
+  return groups.flatMap(({ groupId, stageId }) =>
+    (part === 'groups' ? groupId : stageId) === id ? groupId : [],
+  );
 }
 
 /** The ids of what each match or group depends on. `groups` are those that take places: the tables of the others follow from matches alone. */
 function dependenciesIn(groups: readonly Group[]): (referring: Referring) => string[] {
-  const placesOf = (side: Side) => (side.teamId === null && side.source ? idsOf(side.source, groups) : []);
-  return (referring) => {
-    if (!isMatch(referring)) return (referring.places ?? []).flatMap((place) => idsOf(place, groups));
-    const { local, visitor } = referring;
-    return groups.length === 0 ? referencedMatchIds(referring) : [...placesOf(local), ...placesOf(visitor)];
-  };
+  return (referring) => openSourcesIn(referring).flatMap((source) => idsOf(source, groups));
 }
 
 /** The groups that take places. */
 export function groupsOfPlaces<G extends Pick<Group, 'places'>>(groups: readonly G[]): readonly G[] {
-  return groups.filter(({ places }) => places !== undefined && places.length > 0);
+  return groups.filter(({ places = [] }) => places.length > 0);
 }
 
 /**
  * Orders matches, and groups that take places, so that each comes after those that its placeholders refer to (Kahn's topological sort): no
  * recursion, so neither a long chain nor a cycle can exhaust the stack. A reference to something that is in neither list is ignored.
  */
-export function orderByReference(matches: readonly Match[], groups: readonly Group[] = []): ReferenceOrder {
-  const all: readonly Referring[] = groups.length === 0 ? matches : [...groups, ...matches];
+export function orderByReference(matches: readonly Match[], groups: readonly Group[]): ReferenceOrder {
+  const all: readonly Referring[] = [...groups, ...matches];
   const present = new Set(all.map(idOf));
   const dependenciesOf = dependenciesIn(groups);
   const dependencies: Dependencies = { dependents: new Map(), open: new Map() };
@@ -163,12 +153,8 @@ function walkCycle(cyclic: readonly Referring[]): string[] | null {
  * The ids of matches whose placeholders form a cycle, each referring to the next and the last to the first, or null when there is none; a
  * group that takes places may be between two of them. To know whether a match or a place may be saved, pass the cup as it would be afterwards.
  */
-export function findCycle({ matches, groups = [] }: Pick<Cup, 'matches'> & Partial<Pick<Cup, 'groups'>>) {
-  const ofPlaces = groupsOfPlaces(groups);
-  const ids = new Set(ofPlaces.map(({ groupId }) => groupId));
-  // A match of a group that takes places has nothing but these for its sides.
-  const others = ids.size === 0 ? matches : matches.filter(({ groupId }) => !ids.has(groupId ?? ''));
-  return walkCycle(orderByReference(others, ofPlaces).cyclic);
+export function findCycle({ matches, groups }: Pick<Cup, 'matches' | 'groups'>): string[] | null {
+  return walkCycle(orderByReference(matches, groupsOfPlaces(groups)).cyclic);
 }
 
 /** Why a placeholder can never name a team: its target is deleted, or its references form a cycle. */

@@ -43,7 +43,7 @@ interface Resolution {
 
 /** The team of a side that depends on no other match. */
 function knownTeam({ teamId }: Side, teams: ReadonlyMap<string, TableTeam>): string | null {
-  return teamId !== null && teams.has(teamId) ? teamId : null;
+  return teams.get(teamId ?? '')?.teamId ?? null;
 }
 
 type Slot = Extract<PlaceholderSource, { kind: 'allotted-of-place' }>;
@@ -149,12 +149,11 @@ function settleGroup(group: Group, resolution: Resolution, isCyclic = false): vo
   const found = places.map((source) => (isCyclic ? null : teamOfSource(source, resolution)));
   if (places.length > 0) resolution.places.set(groupId, found);
   const teamIds = [...new Set([...group.teamIds, ...found.filter((teamId) => teamId !== null)])];
-  const open = isCyclic ? [] : places.filter((_, place) => found[place] === null);
+  const open = places.filter((_, place) => found[place] === null);
   const nobodies = open.filter((source) => namesNobody(source, resolution)).length;
   const matches = (resolution.matchesOf.get(groupId) ?? []).map((match) => {
     const teams = mapSides(match, (side) => teamOfSide(side, resolution));
-    const read = settle(match, teams, resolution);
-    return places.length > 0 ? withTeams(read, teams) : read;
+    return withTeams(settle(match, teams, resolution), teams);
   });
   const isOpen = isCyclic || resolution.held.has(groupId) || open.length > nobodies;
   const context = { tournament: cup.tournament, teams: counted, teamsChanged };

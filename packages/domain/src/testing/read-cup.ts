@@ -26,9 +26,9 @@ export function readingOf(cup: Cup, matchId: string): string {
   return match && 'readAs' in match ? `${match.readAs} ${goals}` : goals;
 }
 
-/** The table of a group of the first stage, a line for each team: its matches, its goals and its points. */
-export function tableOf(cup: Cup, group: string): string[] {
-  const rows = resolveCup(cup).tables.get(`stage 1 ${group}`) ?? [];
+/** The table of a group, a line for each team: its matches, its goals and its points. */
+export function tableOf(cup: Cup, group: string, stageId = 'stage 1'): string[] {
+  const rows = resolveCup(cup).tables.get(`${stageId} ${group}`) ?? [];
   const nameOf = (teamId: string) => cup.teams.find((team) => team.teamId === teamId)?.name ?? '?';
   return rows.map(({ teamId, played, goalsFor, goalsAgainst, points }) =>
     [nameOf(teamId), played, `${goalsFor}:${goalsAgainst}`, points].join(' '),
