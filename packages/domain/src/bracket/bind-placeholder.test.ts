@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceholderSource } from '../cup/sides';
 import { buildCup, teamIdOf } from '../testing/build-cup';
-import { bindPlaceholder, earlierGroupStages } from './bind-placeholder';
+import { bindPlaceholder, earlierGroupStages, leadsTo } from './bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from './english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from './source-words';
 
@@ -131,6 +131,18 @@ describe('binding a placeholder', () => {
   });
 });
 
+describe('words', () => {
+  it('lead to the source that they bind to, and to no other', () => {
+    const source = { kind: 'group-place', groupId: 'stage 2 Group B', place: 1 } as const;
+    expect(
+      leadsTo(cup, 'stage 3', '1. Gruppe B', { place: 1, groupId: source.groupId, kind: source.kind }),
+    ).toBe(true);
+    expect(leadsTo(cup, 'stage 3', '1st Group B', { ...source, place: 2 })).toBe(false);
+    expect(leadsTo(cup, 'stage 2', '1st Group B', source)).toBe(false);
+    expect(leadsTo(cup, 'stage 3', 'Aarau', source)).toBe(false);
+  });
+});
+
 describe('the earlier group stages', () => {
   const before = (stages: typeof cup.stages, n: number) =>
     earlierGroupStages({ stages }, `stage ${n}`).map(({ stageId }) => stageId);
@@ -168,7 +180,24 @@ describe('describing what a placeholder is bound to', () => {
     );
   });
 
-  it('is null for a deleted target, and for a place that has no word', () => {
+  it.each([
+    [['B'], '3rd Group B'],
+    [['AB'], '3rd Group AB'],
+    [['ABC', 'Group ABC'], '3rd ABC'],
+    [['B', 'group b'], '3rd B'],
+    [['B', 'Group C'], '3rd Group B'],
+    [['Group B', 'B'], '3rd Group B'],
+  ])('calls the first of groups %j so that it is found again: %s', (groupNames, words) => {
+    const source = { kind: 'group-place', groupId: '0', place: 3 } as const;
+    const called = new Map(groupNames.map((name, index) => [`${index}`, name]));
+    expect(describeNow(source, { ...names, groupNames: called })).toBe(words);
+  });
+
+  it('is null for a deleted target, for a match without a number, and for a place that has no word', () => {
+    const ofGroup = new Map([['match 1', null]]);
+    expect(
+      describeNow({ kind: 'match-loser', matchId: 'match 1' }, { ...names, matchNumbers: ofGroup }),
+    ).toBeNull();
     const nothing = { matchNumbers: new Map<string, number>(), groupNames: new Map<string, string>() };
     expect(describeNow({ kind: 'match-loser', matchId: 'match 1' }, nothing)).toBeNull();
     expect(describeNow({ kind: 'group-place', groupId: 'stage 2 A', place: 1 }, nothing)).toBeNull();

@@ -17,6 +17,7 @@ describe('a placeholder', () => {
     ['best SECOND 12', { kind: 'best-of-place', place: 2, rank: 12 }],
     ['Best first 1', { kind: 'best-of-place', place: 1, rank: 1 }],
     ['Best eighth 1', { kind: 'best-of-place', place: 8, rank: 1 }],
+    ['One of the best seconds (123)', { kind: 'allotted-of-place', place: 2, slot: 123 }],
   ])('%j is understood', (text, parsed) => {
     expect(parsePlaceholder(text)).toEqual(parsed);
   });
@@ -46,6 +47,11 @@ describe('a placeholder', () => {
     'Best ninth 1',
     'Best third 1st',
     'The best third 1',
+    'Best third 1234',
+    'None of the best thirds (1)',
+    'One of the best thirds (0)',
+    'One of the best thirds (1) ?',
+    'One of the best ninths (1)',
     'FC Winterthur',
   ])('%j is plain text', (text) => {
     expect(parsePlaceholder(text)).toEqual({ kind: 'text' });

@@ -35,9 +35,8 @@ export function describeGroupPlace(place: number, groupName: string, words: Sour
 /** The key of a name for comparison. `nameKey` would cost the first view a kilobyte for the invisible characters that no stored name has. */
 const keyOf = (name: string): string => name.toLowerCase();
 
-/** A group called 'A' beside one called 'Group A', as a place of both would read '1st Group A'. */
+/** Whether a group is called 'A' beside one called 'Group A', as a place of both would read '1st Group A'. */
 function isCalledAlike(name: string, groupNames: SourceNames['groupNames'], words: SourceWords): boolean {
-  if (name.length > LONGEST_LETTER) return false;
   const called = keyOf(words.group(name));
   return [...groupNames.values()].some((other) => keyOf(other) === called);
 }
