@@ -160,7 +160,7 @@ describe('a decision across groups', () => {
   });
 
   it('asks nothing of the groups of another stage', () => {
-    const before = [
+    const before: StageDescription[] = [
       {
         name: 'Before',
         groups: { Y: groupOf('S T', ['S 1-0 T']), Z: groupOf('U V W', ['U 3-0 V', 'U 3-0 W', 'V 0-0 W']) },

@@ -37,7 +37,11 @@ function cupOf(
   knockout: readonly string[] = ['A v B'],
   across?: Tournament['across'],
 ): Cup {
-  const stages = [BEFORE, { name: 'Groups', groups }, { name: 'Final', matches: knockout }];
+  const stages: StageDescription[] = [
+    BEFORE,
+    { name: 'Groups', groups },
+    { name: 'Final', matches: knockout },
+  ];
   return buildCup({ tournament: { across }, stages });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawTeam } from '../commands/withdraw-team';
 import type { Cup } from '../cup/records';
-import { buildCup, teamIdOf, withMatch } from '../testing/build-cup';
+import { buildCup, type StageDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { groupOf } from '../testing/groups-and-slots';
 import { readingOf, tableOf, teamsOfMatch } from '../testing/read-cup';
 import { valueOf } from '../testing/results';
@@ -17,7 +17,11 @@ const slot = (place: string, n: number) => `One of the best ${place}s (${n})`;
 /** A cup with these groups, and the knockout matches from 'match 10' on. */
 function cupOf(knockout: readonly string[], places: readonly string[] = []): Cup {
   const last = { name: 'Last', groups: { L: { teams: [], places } } };
-  const stages = [{ name: 'Groups', groups: GROUPS }, { name: 'Finals', matches: knockout }, last];
+  const stages: StageDescription[] = [
+    { name: 'Groups', groups: GROUPS },
+    { name: 'Finals', matches: knockout },
+    last,
+  ];
   return buildCup({ teams: ['X', 'Y'], stages });
 }
 
@@ -98,7 +102,7 @@ describe('a place that nobody has', () => {
     const places = ['1st A', '1st B', '3rd A'];
     const matches = ['1st A 1-0 1st B', '1st A v 3rd A', '1st B v 3rd A'];
     const finals = ['3rd L v X', '4th L v Y', '2nd L v X'];
-    const stages = [
+    const stages: StageDescription[] = [
       { name: 'Groups', groups: GROUPS },
       { name: 'Last', groups: { L: { teams: [], places, matches } } },
       { name: 'Finals', matches: finals },
