@@ -16,7 +16,7 @@ export default defineConfig({
     cache: false,
     tags: [
       { name: 'long', description: 'takes long; runs in `npm run test:long` alone' },
-      { name: 'production', description: 'runs on Node 22 too, though it takes long' },
+      { name: 'production', description: 'runs on Node 24 too, though it takes long' },
     ],
     projects: [
       {

@@ -3,7 +3,7 @@ import { startBenchStack, type BenchStack } from './stack/start-bench-stack';
 export interface Options {
   /** The number of minutes for which scorers enter goals steadily. */
   readonly minutes: number;
-  /** The tables and the bracket are measured against the rules at this commit. */
+  /** The tables and the bracket, and the first answer of the function, are measured against this commit. */
   readonly against: string;
 }
 

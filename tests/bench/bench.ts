@@ -6,6 +6,7 @@ import { type BenchContext, createContext, type Options } from './bench-context'
 import { benchBundle } from './bundle';
 import { benchCdn } from './cdn';
 import { benchCounts } from './counts';
+import { benchFirstAnswer } from './first-answer';
 import { benchLatency } from './latency';
 import { benchLive } from './live';
 import { benchLongTasks } from './long-tasks';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   live: benchLive,
   counts: benchCounts,
   latency: benchLatency,
+  'first-answer': benchFirstAnswer,
   tasks: benchLongTasks,
   bundle: benchBundle,
   standings: benchStandings,
@@ -58,7 +60,7 @@ function chooseBenches(names: readonly string[]): readonly string[] {
 
 /**
  * Reads the options. `--minutes` says how long scorers enter in the live bench, by default a part of a minute, and `--against` names the
- * commit whose tables and bracket are compared with the present ones.
+ * commit whose tables, bracket and first answer are compared with the present ones.
  */
 function readOptions(args: readonly string[]): Options & { readonly names: readonly string[] } {
   const { values, positionals } = parseArgs({

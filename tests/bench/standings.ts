@@ -1,38 +1,25 @@
 import type * as Resolving from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { ROOT } from '@futsal-cup/tools/project';
-import { UserError } from '@futsal-cup/tools/user-error';
 import { build } from 'esbuild';
-import { execa } from 'execa';
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchContext } from './bench-context';
 import { buildCupOf } from './cup-of';
 import type { Findings } from './report/findings';
 import { round } from './report/statistics';
+import { checkOut } from './stack/check-out';
 
 const SIZES = [8, 64, 128];
 const TURNS = 15;
 const MILLISECONDS_PER_TURN = 100;
-/** The folder of the sources at the earlier commit; modules that the sources import are found in the folders above it. */
-const FOLDER = join(ROOT, '.artifacts', 'against');
 const DOMAIN = 'packages/domain/src';
 
 type ResolveCup = typeof Resolving.resolveCup;
 
-async function checkOut(commit: string): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  const archive = join(FOLDER, 'domain.tar');
-  const made = await execa('git', ['archive', '-o', archive, commit, DOMAIN], { cwd: ROOT, reject: false });
-  if (made.failed) throw new UserError(`Git cannot give the domain at ${commit}: ${made.stderr}`);
-  await execa('tar', ['-xf', archive, '-C', FOLDER]);
-}
-
 /** Bundles the rules of either commit in the same way, so that no loader slows one of them down. */
-async function loadFrom(root: string, name: string): Promise<ResolveCup> {
-  const outfile = join(FOLDER, `${name}.mjs`);
+async function loadFrom(root: string, folder: string, name: string): Promise<ResolveCup> {
+  const outfile = join(folder, `${name}.mjs`);
   const entry = join(root, DOMAIN, 'bracket', 'resolve-cup.ts');
   await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' });
   return ((await import(pathToFileURL(outfile).href)) as typeof Resolving).resolveCup;
@@ -70,8 +57,8 @@ function compare(then: ResolveCup, now: ResolveCup, teams: number) {
 
 /** Compares how long the rules at an earlier commit and those of the working tree take to compute all tables and the bracket of a cup. */
 export async function benchStandings({ against }: BenchContext): Promise<Findings> {
-  await checkOut(against);
-  const [then, now] = [await loadFrom(FOLDER, 'then'), await loadFrom(ROOT, 'now')];
+  const folder = await checkOut(against, [DOMAIN]);
+  const [then, now] = [await loadFrom(folder, folder, 'then'), await loadFrom(ROOT, folder, 'now')];
   return {
     tables: [SIZES.map((teams) => compare(then, now, teams))],
     promises: [],

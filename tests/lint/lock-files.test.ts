@@ -29,7 +29,7 @@ function isLocked(packages: Packages, place: string, name: string): boolean {
   return folders.some((folder) => packages[`${folder}/${name}`] !== undefined);
 }
 
-describe.each(['package-lock.json', 'tests/node-22/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'tests/node-24/package-lock.json'])('%s', (file) => {
   const packages = readPackages(file);
 
   it('names no registry but the public one', () => {

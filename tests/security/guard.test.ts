@@ -58,7 +58,7 @@ function buildApp(): Express {
 }
 
 const app = buildApp();
-const routes = listRoutes(app);
+const routes = await listRoutes(app);
 const adminRoutes = routes.filter(({ path }) => path.includes('/admin'));
 const accountRoutes = routes.filter(({ path }) => path.includes('/account/'));
 const scoreRoutes = routes.filter(({ path }) => path.includes('/score/'));

@@ -1,53 +1,30 @@
 import express, { type Express, type RequestHandler, type Router } from 'express';
-import { accountRoutes } from '../features/account/routes';
-import { groupRoutes } from '../features/group/routes';
-import { historyRoutes } from '../features/history/routes';
-import { matchRoutes } from '../features/match/routes';
-import type { Dependencies, Route } from '../features/route';
-import { peopleRoutes } from '../features/people/routes';
-import { planRoutes } from '../features/plan/routes';
-import { scoreRoutes } from '../features/score/routes';
-import { stageRoutes } from '../features/stage/routes';
-import { teamRoutes } from '../features/team/routes';
-import { tournamentRoutes } from '../features/tournament/routes';
-import { apiError } from '../platform/api-error';
-import { guard, guardAccount, guardScoring } from './guard';
+import type { Dependencies } from '../features/route';
+import { viewRoutes } from '../features/tournament/view-routes';
 import { handleErrors } from './handle-errors';
 import { checkBody } from './incoming';
-import { serveRoute } from './serve-route';
-import { shareRouter } from './serve-share';
+import { addRoutes } from './serve-route';
 
-const routes: readonly Route[] = [
-  ...accountRoutes,
-  ...tournamentRoutes,
-  ...teamRoutes,
-  ...stageRoutes,
-  ...groupRoutes,
-  ...matchRoutes,
-  ...planRoutes,
-  ...scoreRoutes,
-  ...historyRoutes,
-  ...peopleRoutes,
-];
+/** Below these paths are pages and pictures for previews and search engines. */
+const SHARED = ['/s', '/s/*page', '/sitemap.xml'];
 
-const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
+/**
+ * A handler that is loaded for the first request to it: the first answer of a process waits for nothing that it does not need
+ * (docs/decisions/0100-the-first-answer.md).
+ */
+function later(create: () => Promise<Router>): RequestHandler & { load(): Promise<Router> } {
+  let loading: Promise<Router> | undefined;
+  const load = () => (loading ??= create());
+  const handle: RequestHandler = async (request, response, next) => (await load())(request, response, next);
+  return Object.assign(handle, { load });
+}
 
-const refuseUnknown: RequestHandler = () => {
-  throw apiError('endpoint_not_found');
-};
-
+/** The calls with which every page of a visitor begins come first; all others are loaded later. */
 function createRouter(dependencies: Dependencies): Router {
   const router = express.Router();
   router.use(checkBody);
-  router.use('/admin', guard(dependencies.accounts));
-  router.use('/account', guardAccount(dependencies.accounts));
-  router.use('/score', guardScoring(dependencies));
-  for (const route of routes) {
-    for (const method of route.contract.methods) {
-      router[METHODS[method]](route.contract.path, serveRoute(route, dependencies));
-    }
-  }
-  router.use(refuseUnknown);
+  addRoutes(router, viewRoutes, dependencies);
+  router.use(later(async () => (await import('./calls')).callRouter(dependencies)));
   return router;
 }
 
@@ -62,7 +39,10 @@ export function createApp(dependencies: Dependencies): Express {
   app.set('trust proxy', dependencies.environment.trustedProxyHops);
   const router = createRouter(dependencies);
   app.use('/api', router);
-  app.use(shareRouter(dependencies));
+  app.get(
+    SHARED,
+    later(async () => (await import('./serve-share')).shareRouter(dependencies)),
+  );
   app.use(router);
   app.use(handleErrors(dependencies.logger));
   return app;

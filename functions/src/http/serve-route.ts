@@ -1,6 +1,6 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH, type Contract } from '@futsal-cup/domain/contracts/contract';
 import { HISTORY_HEADER, UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import { deviceCookie, readDeviceKey } from '../accounts/known-device';
 import type { Call, DataRoute, Dependencies, Route } from '../features/route';
 import { ApiError } from '../platform/api-error';
@@ -45,7 +45,7 @@ async function handleIdempotently(route: DataRoute, call: Call<never>): Promise<
 /**
  * Serves a route: validates the request, handles it and sends the answer. The guards have checked the access of administrators and scorers.
  */
-export function serveRoute(route: Route, dependencies: Dependencies): RequestHandler {
+function serveRoute(route: Route, dependencies: Dependencies): RequestHandler {
   const { contract } = route;
   return async (request, response) => {
     const { by, name, scorer } = callerOf(contract, response);
@@ -76,4 +76,14 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
     response.setHeader('Cache-Control', 'private, no-store');
     response.status(contract.creates ? 201 : 200).json({ success: true, data });
   };
+}
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
+
+export function addRoutes(router: Router, routes: readonly Route[], dependencies: Dependencies): void {
+  for (const route of routes) {
+    for (const method of route.contract.methods) {
+      router[METHODS[method]](route.contract.path, serveRoute(route, dependencies));
+    }
+  }
 }

@@ -87,6 +87,32 @@ test.describe('the cup of the first page', () => {
   );
 });
 
+/** How long a function takes that has to start first. */
+const A_START_MS = 2_500;
+
+test('a cup that comes from a function which has to start says so in its place, and moves nothing', async ({
+  page,
+}) => {
+  await page.route(`**/api/tournaments/${cup}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, A_START_MS));
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  await visit(page, '/matches', cup);
+  const label = () =>
+    page
+      .locator('main [role="img"][aria-busy]')
+      .first()
+      .evaluate((skeleton) => {
+        const { content, opacity } = getComputedStyle(skeleton, '::after');
+        return `${content} ${opacity}`;
+      });
+  await expect.poll(label).toBe('"Loading…" 1');
+  await expect(page.getByText('Upcoming Matches')).toBeVisible();
+  await waitUntilStill(page);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+});
+
 test(
   'a text font that comes late moves nothing, and the next visit has it',
   { tag: '@long' },

@@ -9,7 +9,7 @@ const library = createRequire(import.meta.url).resolve('@google-cloud/functions-
 /** The command line of the framework is in the folder of its library. */
 const framework = join(dirname(library), 'main.js');
 
-interface FunctionOptions {
+export interface FunctionOptions {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly port: number;
@@ -56,8 +56,8 @@ async function waitUntilServed(port: number, hasExited: () => boolean): Promise<
   }
 }
 
-/** Serves the built function in one process with the framework that serves it in production. */
-export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+/** How Node serves the built function with the framework that serves it in production. */
+export function commandOf(options: FunctionOptions) {
   const args = [
     framework,
     '--source',
@@ -70,7 +70,13 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     '--port',
     String(options.port),
   ];
-  const child = spawnGuarded(process.execPath, args, { cwd: ROOT, env: environment(options) });
+  return { args, cwd: ROOT, env: environment(options) };
+}
+
+/** Serves the built function in one process. */
+export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  const { args, ...place } = commandOf(options);
+  const child = spawnGuarded(process.execPath, args, place);
   logOutput(child, join(ROOT, '.artifacts', 'logs', `function-${options.port}.log`));
   await waitUntilServed(options.port, () => child.exitCode !== null);
   return { port: options.port, stop: () => stopGuarded(child) };

@@ -1,5 +1,5 @@
 import { mutationSuite } from '../suites/mutations';
-import { node22Suite } from '../suites/node-22';
+import { node24Suite } from '../suites/node-24';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 import { UserError } from '../user-error';
 
@@ -16,7 +16,7 @@ const SUITES: readonly Suite[] = [
   playwrightSuite('Every screen in all languages', ['languages']),
   playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
   mutationSuite(),
-  node22Suite('!long or production'),
+  node24Suite('!long or production'),
   vitestSuite('API on the Node Firestore', {
     projects: ['api'],
     tags: '!long',

@@ -23,7 +23,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The part of Temporal that is used here. Not every browser has it yet, and Node 22 does not. */
+/** The part of Temporal that is used here. Not every browser has it yet, and Node 24 does not. */
 declare const Temporal:
   | {
       readonly Instant: {
