@@ -5,6 +5,7 @@ import { testStack } from '../support/stack/test-stack';
 import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { logIn } from './support/log-in';
 import { expect, test } from './support/test';
+import { untilQuiet } from './support/until-quiet';
 
 const PAGES = ['/login', '/register', '/account?forgot', '/account?oobCode=code'];
 
@@ -31,18 +32,15 @@ function adminTitle(page: Page) {
 
 test('the admin pages come while somebody types, and no more code after the login', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
-  const email = page.getByLabel('Email');
-  await email.focus();
+  await page.getByLabel('Email').focus();
+  await untilQuiet(page);
   const code: string[] = [];
-  const note = () =>
-    page.on('request', (request) => {
-      if (['script', 'stylesheet'].includes(request.resourceType())) code.push(request.url());
-    });
-  await page.waitForLoadState('networkidle');
-  note();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) code.push(request.url());
+  });
   await logIn(page);
   await expect(adminTitle(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(code).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../forms/form-buttons';
 import type { LoginState } from '../forms/use-access-failure';
@@ -15,10 +14,20 @@ import { SessionFrame } from './session-frame';
 import { AccountField, AccountForm } from './form/account-form';
 import { type AccountValues, loginRules } from './form/account-rules';
 
-/** Loads the code of an admin page. If that fails, the code is requested again when the page opens, and the error is shown there. */
+/**
+ * Loads the code of an admin page while somebody is typing. Code that cannot be loaded is requested again when the page opens. If a
+ * deploy has removed the code, the page would be reloaded at once, which a held form prevents.
+ */
 async function loadAhead(pathname: string): Promise<void> {
-  const { load } = await import('../layout/admin-area');
-  await load(pathname);
+  const letGo = holdUnsavedForm();
+  try {
+    const { load } = await import('../layout/admin-area');
+    await load(pathname);
+  } catch {
+    // The error is shown where the page opens.
+  } finally {
+    letGo();
+  }
 }
 
 /**
@@ -36,14 +45,6 @@ export function LoginForm() {
   const { submit } = useFormCall();
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
-  const [isUsed, setUsed] = useState(false);
-
-  // The code of the admin pages loads while somebody is typing. If a deploy has removed it, the page is reloaded only after the login.
-  useEffect(() => {
-    if (!isUsed) return;
-    loadAhead(state?.from ?? paths.admin).catch(() => undefined);
-    return holdUnsavedForm();
-  }, [isUsed, state?.from]);
 
   const handleSubmit = async (values: AccountValues<keyof typeof loginRules>) => {
     const payload = { ...values, email: values.email.trim() };
@@ -64,7 +65,11 @@ export function LoginForm() {
         </>
       }
     >
-      <AccountForm rules={loginRules} onSubmit={handleSubmit} onFocus={() => setUsed(true)}>
+      <AccountForm
+        rules={loginRules}
+        onSubmit={handleSubmit}
+        onFocus={() => void loadAhead(state?.from ?? paths.admin)}
+      >
         <AccountField name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         <SubmitButton submittingText={texts.submitting} isWide>
