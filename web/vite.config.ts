@@ -19,9 +19,11 @@ const source = normalizePath(`${import.meta.dirname}/src`);
 /** The module that every page starts with. */
 const start = `${source}/start/start.tsx`;
 
+/** The texts for signing in are a file of their own, because they are all that those pages need of the texts for administrators. */
 function textsOfAdmin(id: string): string | null {
-  const language = /\/admin\/texts\/(\w\w)(?:\.ts$|\/)/.exec(id)?.[1];
-  return language ? `admin-${language}` : null;
+  const [, language, file] = /\/admin\/texts\/(\w\w)(?:\.ts$|\/([\w-]+))/.exec(id) ?? [];
+  if (!language) return null;
+  return file === 'session' ? `session-${language}` : `admin-${language}`;
 }
 
 export default defineConfig({
@@ -84,6 +86,12 @@ export default defineConfig({
             {
               name: 'foot',
               test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/icons\/(?:sun-moon|languages)\./,
+              includeDependenciesRecursively: false,
+            },
+            // The forms of the pages for signing in need these modules, and so do those of the admin pages.
+            {
+              name: 'forms',
+              test: /\/admin\/(?:calls\/(?:error-text|submit-form)|forms\/(?:after-press|form-buttons|submission|use-form-call|use-access-failure)|texts\/(?:admin|session)-texts|session\/session\.module)|\/form-field\.|\/account\/credentials\.|\/contracts\/endpoints\.|\/icons\/arrow-left\./,
               includeDependenciesRecursively: false,
             },
             // The modules that the wide and the narrow bracket share.
