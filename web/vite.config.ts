@@ -5,6 +5,7 @@ import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
+import { licences } from './build/licences.ts';
 import { linkStart } from './build/link-start.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     }),
     scorePage(),
     guidePages(),
+    licences(import.meta.dirname),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   css: { modules: { generateScopedName: shortClassName } },
