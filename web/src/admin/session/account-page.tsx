@@ -19,19 +19,21 @@ export function AccountPage() {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const opened = new URLSearchParams(hash.slice(1)).get(KEY);
+  const mailed = query.get(MAIL_CODE);
   const [invitationKey, setInvitationKey] = useState(() => opened ?? pendingInvitation());
+  const [code, setCode] = useState(mailed);
   if (opened !== null && opened !== invitationKey) setInvitationKey(opened);
+  if (mailed !== null && mailed !== code) setCode(mailed);
 
   useEffect(() => {
-    if (opened === null) return;
-    keepInvitation(opened);
-    // The address is replaced, so that the key is in no history and no screenshot.
+    if (opened === null && mailed === null) return;
+    if (opened !== null) keepInvitation(opened);
+    // The address is replaced, so that neither the key nor the code is in the history or in a screenshot.
     void navigate(pathname, { replace: true });
-  }, [opened, navigate, pathname]);
+  }, [opened, mailed, navigate, pathname]);
 
-  const code = query.get(MAIL_CODE);
-  if (code !== null) return <ResetPassword code={code} />;
   if (query.has('forgot')) return <ForgotPassword />;
+  if (code !== null) return <ResetPassword code={code} />;
   if (invitationKey === null) return <OwnAccount />;
   return (
     <Invitation key={invitationKey} invitationKey={invitationKey} onEnd={() => setInvitationKey(null)} />
