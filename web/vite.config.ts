@@ -13,6 +13,7 @@ import { smallIcons } from './build/small-icons.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
+import { withoutCode } from './build/without-code.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
     shellFirst(),
+    withoutCode(),
     earlyPreload({
       script: `${source}/start/early-preload.ts`,
       start,
