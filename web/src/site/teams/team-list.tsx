@@ -71,7 +71,7 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
     <details className={`${looks['card']} ${styles['card']}`}>
       <summary className={cluster(4, styles['head'])}>
         <Crest name={name} />
-        <span className={stack(1, styles['title'])}>
+        <hgroup className={stack(1, styles['title'])}>
           <h2 className={looks['heading']}>
             <span lang={cupLanguage()} data-long-word={longWordIn(name)}>
               {name}
@@ -79,15 +79,15 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
             <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
             <WithdrawnMark team={team} />
           </h2>
-          <span className={looks['soft']}>
+          <p className={looks['soft']}>
             {Groups.map((group) => (
               <Fragment key={group.groupId}>
                 <span lang={cupLanguage()}>{group.name}</span> ·{' '}
               </Fragment>
             ))}
             {teamsTexts.playerCount(Players.length)}
-          </span>
-        </span>
+          </p>
+        </hgroup>
         <ChevronDown aria-hidden className={`${styles['chevron']} ${looks['offPaper']}`} />
       </summary>
       <div className={stack(3, styles['body'])}>
