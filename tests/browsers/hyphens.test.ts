@@ -47,7 +47,10 @@ const TOO_LONG = `
   style.replaceSync('* { overflow-wrap: normal !important; word-break: normal !important }');
   document.adoptedStyleSheets.push(style);
   const named = [...document.querySelectorAll('main :is(h1, h2, h3, th, a, button, [lang])')];
-  const shown = named.filter((element) => element.checkVisibility() && element.textContent.trim() !== '');
+  // A carousel's slides are beside the window by design, and hold no name of the cup.
+  const shown = named.filter(
+    (element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.closest('[role="region"][data-kind]'),
+  );
   const isCut = (element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

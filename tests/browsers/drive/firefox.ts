@@ -4,10 +4,10 @@ import type { DrivenBrowser, OtherBrowser } from './driven-browser';
 
 const PROGRAM = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
-const WRITE_TEXTS = `() => {
+/** Statements, not a function: Puppeteer calls no function that it is given as text. */
+const WRITE_TEXTS = `
   const write = console.error;
-  console.error = (...parts) => write(parts.map(String).join(' '));
-}`;
+  console.error = (...parts) => write(parts.map(String).join(' '));`;
 
 function bodyOf(script: string): string {
   return `(async () => { ${script} })()`;
