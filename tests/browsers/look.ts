@@ -11,14 +11,18 @@ export function sideScroll(browser: DrivenBrowser): Promise<number> {
     return scrollWidth - clientWidth;`);
 }
 
-/** Scrolls through the whole page, so that everything is loaded and laid out. */
+/** Scrolls through the whole page until everything is loaded: Firefox reports code that is still loading when the page is left as an error. */
 export async function scrollThrough(browser: DrivenBrowser): Promise<void> {
   await browser.run(`
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    scrollTo(0, 0);`);
+    scrollTo(0, 0);
+    for (let loaded = -1; loaded !== performance.getEntriesByType('resource').length;) {
+      loaded = performance.getEntriesByType('resource').length;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }`);
 }
 
 /**

@@ -37,8 +37,11 @@ async function startFirefox(): Promise<DrivenBrowser> {
   page.on('pageerror', (error) => errors.push(error.message));
   return {
     open: async (address) => {
-      // Firefox gives a navigation up if the page before has not settled.
-      await page.goto(address).catch(() => page.goto(address));
+      // Firefox gives a navigation up if the page before has not settled. The empty page in between ends what is left of it.
+      await page.goto(address).catch(async () => {
+        await page.goto('about:blank');
+        await page.goto(address);
+      });
     },
     resize: (width, height) => page.setViewport({ width, height }),
     run: async <Result>(script: string) => (await page.evaluate(bodyOf(script))) as Result,
