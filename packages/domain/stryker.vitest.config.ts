@@ -13,6 +13,6 @@ export default defineConfig({
     ],
     exclude: ['src/**/*.properties.test.ts'],
     // The time limit of a test is high: the code with all mutants is slow, and so is a machine with two such runs at once.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

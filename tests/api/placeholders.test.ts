@@ -163,6 +163,18 @@ describe.concurrent('a placeholder', () => {
     expect(match.localTeamSource).toMatchObject({ groupId: near.groupId, place: 2 });
   });
 
+  it('means a group of an earlier phase where the nearest has none of that name', async () => {
+    const stage = await buildStage();
+    const far = await buildGroup({ stage, name: 'Group A', teams: 0 });
+    const { tournamentId } = stage;
+    const near = await buildGroup({ stage: await buildStage({ tournamentId }), name: 'Group E', teams: 0 });
+    const knockout = await buildStage({ tournamentId, type: 'knockout' });
+    const sides = { localTeamPlaceholder: '5th Group A', visitorTeamPlaceholder: '3rd Group E' };
+    const match = await buildUnknownTeamsMatch({ stage: knockout, ...sides });
+    expect(match.localTeamSource).toEqual({ kind: 'group-place', groupId: far.groupId, place: 5 });
+    expect(match.visitorTeamSource).toEqual({ kind: 'group-place', groupId: near.groupId, place: 3 });
+  });
+
   it('never leads back to its own match', async () => {
     const { stage, first, second } = await buildSemiFinals();
     const own = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Guest' };

@@ -78,7 +78,9 @@ test.describe('what a plan says', () => {
       await buildTeams(cup.tournamentId, ['Bears']);
       await page.goto('/admin/plan/format');
       await page.getByLabel('Number of the draw').fill('seven');
-      await expect(page.getByText('Format of the plan is not valid')).toBeVisible();
+      await expect(
+        page.getByText(/^A number of the format is not possible: enter whole numbers from 1 to 128/),
+      ).toBeVisible();
       await inspect(page, 'plan-format');
       await page.getByLabel('Number of the draw').fill('7');
       await page.goto('/admin/plan/time');
@@ -87,7 +89,7 @@ test.describe('what a plan says', () => {
       await inspect(page, 'plan-time');
       await page.getByLabel('To', { exact: true }).fill('18:00');
       await page.getByLabel('A match').fill('');
-      await expect(page.getByText('Minutes are out of range')).toBeVisible();
+      await expect(page.getByText(/^Enter whole minutes: 5 to 240 for a match/)).toBeVisible();
       await page.goto('/admin/plan/timetable');
       await expect(page.getByText('Please mend this first:')).toBeVisible();
     },

@@ -18,6 +18,15 @@ interface Subject {
 /** The subjects that can be requested by name (`npm test -- languages`) besides the suites. @internal */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
+  /** The formats of a plan, from their steps to cups that are played to the end. */
+  formats: {
+    unit: [
+      'packages/domain/src/plan/format/',
+      'packages/domain/src/commands/played-plans',
+      'packages/domain/src/bracket/final-of-plans',
+      'packages/domain/src/bracket/places-of-groups',
+    ],
+  },
   /** The tests of how the site withstands attacks and failures (docs/security.md). */
   hold: {
     unit: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceholderSource } from '../cup/sides';
 import { buildCup, teamIdOf } from '../testing/build-cup';
-import { bindPlaceholder, nearestEarlierGroupStage } from './bind-placeholder';
+import { bindPlaceholder, earlierGroupStages } from './bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from './english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from './source-words';
 
@@ -49,8 +49,19 @@ describe('binding a placeholder', () => {
       kind: 'source',
       source: { kind: 'group-place', groupId: 'stage 2 Group B', place: 1 },
     });
-    expect(bindIn(3, '1st Group X')).toEqual({ kind: 'text' });
     expect(bindIn(2, '2nd Group X')).toMatchObject({ source: { groupId: 'stage 1 Group X', place: 2 } });
+  });
+
+  it('goes back past a stage that has no such group, but never past one that has', () => {
+    expect(bindIn(5, '5. Gruppe X')).toEqual({
+      kind: 'source',
+      source: { kind: 'group-place', groupId: 'stage 1 Group X', place: 5 },
+    });
+    expect(bindIn(5, '1B')).toMatchObject({ source: { groupId: 'stage 2 Group B' } });
+    expect(bindIn(1, '1st Group X')).toEqual({ kind: 'text' });
+    const [, second] = cup.stages;
+    expect(bindPlaceholder(cup, 'stage 5', '1st Group X', second)).toEqual({ kind: 'text' });
+    expect(bindPlaceholder(cup, 'stage 5', '1st Group B', null)).toEqual({ kind: 'text' });
   });
 
   it.each(['1. Gruppe B', '1er groupe B', '1ª girone B'])('takes %j for the same group', (text) => {
@@ -120,12 +131,13 @@ describe('binding a placeholder', () => {
   });
 });
 
-describe('the nearest earlier group stage', () => {
-  it('is the last group stage before, and never the stage itself', () => {
-    const nearest = [1, 2, 3, 4, 5].map((n) => nearestEarlierGroupStage(cup, `stage ${n}`)?.stageId ?? null);
-    expect(nearest).toEqual([null, 'stage 1', 'stage 2', 'stage 2', 'stage 4']);
-    const reversed = { stages: [...cup.stages].reverse() };
-    expect(nearestEarlierGroupStage(reversed, 'stage 5')?.stageId).toBe('stage 4');
+describe('the earlier group stages', () => {
+  const before = (stages: typeof cup.stages, n: number) =>
+    earlierGroupStages({ stages }, `stage ${n}`).map(({ stageId }) => stageId);
+
+  it('are those before, the last one first, and never the stage itself', () => {
+    expect([1, 2, 4].map((n) => before(cup.stages, n))).toEqual([[], ['stage 1'], ['stage 2', 'stage 1']]);
+    expect(before([...cup.stages].reverse(), 5)).toEqual(['stage 4', 'stage 2', 'stage 1']);
   });
 });
 

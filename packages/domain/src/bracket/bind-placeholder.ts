@@ -1,6 +1,7 @@
 import type { Cup, Group, Stage } from '../cup/records';
 import { MAX_TEAMS } from '../cup/limits';
 import type { PlaceholderSource } from '../cup/sides';
+import { canonical } from '../cup/text/canonical';
 import { nameKey } from '../cup/text/name-key';
 import { compareStages, numberMatches } from './match-numbers';
 import { parsePlaceholder } from './placeholders';
@@ -12,12 +13,12 @@ export type BoundPlaceholder =
   | { readonly kind: 'source'; readonly source: PlaceholderSource }
   | { readonly kind: 'text' };
 
-/** The last group stage before the given stage, or null when no group stage comes before it. */
-export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: string): Stage | null {
+/** The group stages before the given stage, the nearest one first. */
+export function earlierGroupStages(cup: Pick<Cup, 'stages'>, stageId: string): readonly Stage[] {
   const own = cup.stages.find((stage) => stage.stageId === stageId);
-  if (!own) return null;
+  if (!own) return [];
   const earlier = cup.stages.filter(({ type, order }) => type === 'group' && order < own.order);
-  return earlier.sort(compareStages).at(-1) ?? null;
+  return earlier.sort(compareStages).reverse();
 }
 
 const GROUP_WORD = new RegExp(`^(?:${GROUP_WORDS.join('|')}) `);
@@ -27,8 +28,13 @@ function afterFirstWord(text: string): string {
   return nameKey(text).replace(/^\S+ /, '');
 }
 
-/** Finds a group by its exact name first. A group called 'A' is also found as 'Group A' or 'Gruppe A', and a group called 'Group A' as 'A'. */
-function findGroup(groups: readonly Group[], groupName: string): Group | null {
+/**
+ * Finds the group that a place is of; `text` is the place in words. The exact name comes first. A group called 'A' is also found as 'Group A' or
+ * 'Gruppe A', and a group called 'Group A' as 'A'.
+ */
+function findGroup(groups: readonly Group[], text: string, groupName: string): Group | null {
+  const exact = groups.find(({ name }) => nameKey(name) === afterFirstWord(text));
+  if (exact) return exact;
   const wanted = nameKey(groupName);
   const bare = wanted.replace(GROUP_WORD, '');
   const spellings = [wanted, bare, ...GROUP_WORDS.map((word) => `${word} ${bare}`)];
@@ -44,7 +50,12 @@ function matchNumbered(cup: Pick<Cup, 'stages' | 'matches'>, wanted: number): st
   return null;
 }
 
-function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: string): PlaceholderSource | null {
+/** `groupStages` are those that the text may mean, the nearest one first. */
+function sourceOf(
+  cup: Omit<Cup, 'tournament'>,
+  groupStages: readonly Stage[],
+  text: string,
+): PlaceholderSource | null {
   const parsed = parsePlaceholder(text);
   if (parsed.kind === 'text') return null;
   if (parsed.kind === 'match-winner' || parsed.kind === 'match-loser') {
@@ -52,9 +63,10 @@ function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: strin
     return matchId === null ? null : { kind: parsed.kind, matchId };
   }
   const { place } = parsed;
+  const [nearest] = groupStages;
   // No record takes such a place, rank or slot, so a backup with it would be refused.
-  if (!stage || place > MAX_TEAMS) return null;
-  const { stageId } = stage;
+  if (!nearest || place > MAX_TEAMS) return null;
+  const { stageId } = nearest;
   if (parsed.kind === 'best-of-place') {
     const { kind, rank } = parsed;
     return rank > MAX_TEAMS ? null : { kind, stageId, place, rank };
@@ -63,26 +75,42 @@ function sourceOf(cup: Omit<Cup, 'tournament'>, stage: Stage | null, text: strin
     const { kind, slot } = parsed;
     return slot > MAX_TEAMS ? null : { kind, stageId, place, slot };
   }
-  const groups = cup.groups.filter((group) => group.stageId === stageId);
-  const exact = groups.find(({ name }) => nameKey(name) === afterFirstWord(text));
-  const group = exact ?? findGroup(groups, parsed.groupName);
-  return group && { kind: 'group-place', groupId: group.groupId, place };
+  for (const stage of groupStages) {
+    const groups = cup.groups.filter((group) => group.stageId === stage.stageId);
+    const group = findGroup(groups, text, parsed.groupName);
+    if (group) return { kind: 'group-place', groupId: group.groupId, place };
+  }
+  return null;
 }
 
 /**
  * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: the team of that
- * name; the match that has that number now; the group of that name, or the ranking across groups, of the nearest earlier group stage. A
- * text that names none of these stays plain text. `groupStage` is another group stage than the nearest, where somebody says which is meant.
+ * name; the match that has that number now; the group of that name in the nearest earlier group stage that has one ('5th Group A' leads back to
+ * the first of two phases where the groups of the second are C and D); the ranking across groups of the nearest earlier group stage. A text that
+ * names none of these stays plain text. `groupStage` is the one group stage that is meant, where somebody says which.
  */
 export function bindPlaceholder(
   cup: Omit<Cup, 'tournament'>,
   stageId: string,
   text: string,
-  groupStage: Stage | null = nearestEarlierGroupStage(cup, stageId),
+  groupStage?: Stage | null,
 ): BoundPlaceholder {
   const name = nameKey(text);
   const team = cup.teams.find((candidate) => nameKey(candidate.name) === name);
   if (team) return { kind: 'team', teamId: team.teamId };
-  const source = sourceOf(cup, groupStage, text);
+  const groupStages =
+    groupStage === undefined ? earlierGroupStages(cup, stageId) : groupStage === null ? [] : [groupStage];
+  const source = sourceOf(cup, groupStages, text);
   return source ? { kind: 'source', source } : { kind: 'text' };
+}
+
+/** Whether words, typed for a match or a group of stage `stageId`, lead to the very source. */
+export function leadsTo(
+  cup: Omit<Cup, 'tournament'>,
+  stageId: string,
+  text: string,
+  source: PlaceholderSource,
+): boolean {
+  const bound = bindPlaceholder(cup, stageId, text);
+  return bound.kind === 'source' && canonical(bound.source) === canonical(source);
 }

@@ -34,6 +34,18 @@ describe('adding a place to a group', () => {
     expect(placesIn(valueOf(addNamedPlaceToGroup(cupOf(), E, '1. Gruppe A')))).toEqual([first]);
   });
 
+  it('goes back past a phase of groups that are called otherwise', () => {
+    const cup = buildCup({
+      stages: [
+        { name: 'First', groups: FIRST },
+        { name: 'Second', groups: { E: { teams: [] } } },
+        { name: 'Third', groups: { G: { teams: [] } } },
+      ],
+    });
+    const added = valueOf(addNamedPlaceToGroup(cup, 'stage 3 G', '2nd Group A'));
+    expect(placesIn(added, 'stage 3 G')).toEqual([{ ...first, place: 2 }]);
+  });
+
   it('is told as such, of its group, and so is taking it out', () => {
     const added = addNamedPlaceToGroup(cupOf(), E, '1st Group A');
     expect(added).toMatchObject({ event: { kind: 'group-place-added', name: 'E' } });

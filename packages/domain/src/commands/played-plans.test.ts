@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { resolveCup } from '../bracket/resolve-cup';
+import type { Cup } from '../cup/records';
+import { SIDES } from '../cup/sides';
 import { stageOfGroup } from '../plan/kept-records';
 import { deriveFixtures } from '../plan/format/derive-matches';
 import { choicesOf, stepsOf } from '../plan/format/presets';
+import { usualChoices } from '../plan/format/usual-choices';
 import { lengthOfStep, type PlanSettings } from '../plan/settings';
-import { buildCupOfTeams } from '../testing/build-plan';
+import { buildCupOfTeams, buildPlanSettings } from '../testing/build-plan';
 import { playCup } from '../testing/play-cup';
 import { planCup } from '../testing/random-commands';
 import { valueOf } from '../testing/results';
@@ -50,3 +54,39 @@ describe.each([
     }
   });
 });
+
+/** The teams of the knockout matches on which no other match depends: each match decides their places. */
+function placedTeams(cup: Cup): string[] {
+  const sources = cup.matches.flatMap((match) => SIDES.map((side) => match[side].source));
+  const awaited = new Set(sources.map((source) => (source && 'matchId' in source ? source.matchId : null)));
+  const { sides } = resolveCup(cup);
+  const last = cup.matches.filter(({ groupId, matchId }) => groupId === null && !awaited.has(matchId));
+  return last.flatMap(({ matchId }) => SIDES.flatMap((side) => sides.get(matchId)?.[side] ?? []));
+}
+
+describe.each(['knockout-after-groups', 'all-places', 'cups', 'two-phases', 'knockout'] as const)(
+  'a cup of the preset %s from which teams withdraw',
+  (preset) => {
+    it.each([8, 10, 12, 16])('and %i teams is played to its end, with nobody on two places', (teams) => {
+      const choices = usualChoices(preset, teams);
+      const format = { preset, steps: stepsOf(choices, teams), drawSeed: teams };
+      const settings = { ...buildPlanSettings({ teams }), format };
+      const planned = valueOf(planCup(buildCupOfTeams(teams), settings));
+      for (const seed of SEEDS) {
+        const { cup, champion } = playCup(planned, seed, 2);
+        const left = new Set(cup.teams.flatMap(({ teamId, withdrawn }) => (withdrawn ? teamId : [])));
+        expect(left.size).toBe(2);
+        const { results, sides } = resolveCup(cup);
+        const knockout = cup.matches.filter(({ groupId }) => groupId === null);
+        const open = knockout.filter(({ matchId }) => {
+          const { local = null, visitor = null } = sides.get(matchId) ?? {};
+          return local !== null && visitor !== null && !results.has(matchId);
+        });
+        expect(open, `seed ${seed}`).toHaveLength(0);
+        const placed = placedTeams(cup);
+        expect(new Set(placed).size).toBe(placed.length);
+        expect(champion, `seed ${seed}, ${[...left].join()}`).not.toBeNull();
+      }
+    });
+  },
+);

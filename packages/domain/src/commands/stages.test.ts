@@ -64,8 +64,11 @@ describe('stages in another order', () => {
     const code = 'stage_must_come_after_its_groups';
     expect(refusalOf(reorderStages(cup, ['stage 2', 'stage 1']))).toBe(code);
     const places = valueOf(createStage(cup, stage({ name: 'Places', type: 'group', order: 0 })));
-    expect(refusalOf(reorderStages(places, ['stage 1', 's', 'stage 2']))).toBe(code);
-    expect(refusalOf(reorderStages(places, ['stage 1', 'stage 2', 's']))).toBeNull();
+    expect(refusalOf(reorderStages(places, ['stage 1', 's', 'stage 2']))).toBeNull();
+    const group = { ...only(cup.groups), groupId: 'other', stageId: 's', teamIds: [] };
+    const alike = { ...places, groups: [...places.groups, group] };
+    expect(refusalOf(reorderStages(alike, ['stage 1', 's', 'stage 2']))).toBe(code);
+    expect(refusalOf(reorderStages(alike, ['stage 1', 'stage 2', 's']))).toBeNull();
   });
 
   it('share the orders that they had', () => {

@@ -1,6 +1,7 @@
-import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
+import { leadsTo } from '../bracket/bind-placeholder';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { membersOfStage } from '../bracket/members';
-import { groupStageOf } from '../bracket/references';
+import { describeSource, sourceNamesOf } from '../bracket/source-words';
 import type { MatchRules } from '../cup/match-rules';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
@@ -44,13 +45,14 @@ export function changeStageRules(cup: Cup, stageId: string, matchRules: MatchRul
 
 /**
  * Whether another order of stages would change the meaning of a placeholder's words: in a cup file and where somebody types it, '1st
- * Group A' means the last group stage before the match.
+ * Group A' means the last group stage before the match that has such a group.
  */
 function losesGroups(cup: Cup, reordered: Cup): boolean {
+  const names = sourceNamesOf(cup);
   const isLost = (stageId: string, source: PlaceholderSource | null) => {
-    const wanted = groupStageOf(cup, source);
-    const isNearest = (inOrder: Cup) => nearestEarlierGroupStage(inOrder, stageId)?.stageId === wanted;
-    return wanted !== null && isNearest(cup) && !isNearest(reordered);
+    if (!source || 'matchId' in source) return false;
+    const words = describeSource(source, names, ENGLISH_SOURCE_WORDS) ?? '';
+    return leadsTo(cup, stageId, words, source) && !leadsTo(reordered, stageId, words, source);
   };
   return (
     cup.matches.some((match) => SIDES.some((key) => isLost(match.stageId, match[key].source))) ||

@@ -81,7 +81,7 @@ export const groupContracts = contractsOf({
     z
       .strictObject({ groupId: idField(), place: placeholderSchema, updatedAt: updatedAtField })
       .describe(
-        '`place` names it as the placeholder of a match of the stage does: `1st Group A`, `Best third 1`, `Winner match 3`.',
+        '`place` names it as the placeholder of a match of the stage does: `1st Group A`, `Best third 1`, `Winner match 3`. A group is looked for in the earlier group stages, the nearest first; where two have one of that name, the nearer is meant.',
       ),
   ),
 

@@ -7,7 +7,6 @@ import { writeCupFile } from './write-cup-file';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { findTablesNeeded } from '../rules/taken-places';
 import { formOf } from '../schedule/form';
-import { matchStateAt } from '../schedule/match-state';
 import { buildCup, buildMatch } from '../testing/build-cup';
 import { duplicateCup } from '../commands/duplicate-cup';
 import { lostTexts } from '../commands/lost-texts';
@@ -138,16 +137,6 @@ describe('a match of a view without winners', () => {
 
   it('has no winner, and gives its teams no form', () => {
     expect(outcomeOf(won)).toEqual({ kind: 'not-told' });
-    expect(outcomeOf({ ...won, bye: 'local' })).toEqual({ kind: 'not-told' });
     expect(formOf([won], 'lions')).toEqual([]);
-  });
-
-  it('is over by its state, or by the clock where nobody waits for its result', () => {
-    const clock = { timeZone: 'UTC', now: Date.parse('2026-06-13T23:00Z') };
-    const open = { ...match, local: { goals: null }, visitor: { goals: null }, shown: 'no-results' as const };
-    expect(matchStateAt(open, { ...clock, now: 0 })).toBe('finished');
-    expect(matchStateAt({ ...open, state: 'scheduled' }, clock)).toBe('finished');
-    expect(matchStateAt({ ...open, state: 'scheduled', shown: 'no-tables' }, clock)).toBe('awaiting-result');
-    expect(matchStateAt({ ...open, state: 'live' }, clock)).toBe('live');
   });
 });

@@ -1,4 +1,4 @@
-import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { leadsTo } from '../bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { groupStageOf } from '../bracket/references';
 import { describeSource } from '../bracket/source-words';
@@ -7,7 +7,6 @@ import type { Cup, Group, Match } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import type { WrittenCupFile, WrittenFacts } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
-import { placeKey } from '../rules/known-records';
 import { factsWriter } from './write-match-facts';
 
 interface Names extends ReferenceNames {
@@ -25,9 +24,7 @@ function namesOf(cup: Cup): Names {
 
 function writePlace(cup: Cup, { stageId }: Group, source: PlaceholderSource, names: Names) {
   const place = describeSource(source, names.names, ENGLISH_SOURCE_WORDS) ?? '';
-  const bound = bindPlaceholder(cup, stageId, place);
-  const isMeant = bound.kind === 'source' && placeKey(bound.source) === placeKey(source);
-  const stage = isMeant ? undefined : names.of(groupStageOf(cup, source));
+  const stage = leadsTo(cup, stageId, place, source) ? undefined : names.of(groupStageOf(cup, source));
   return stage === undefined ? place : { place, stage };
 }
 

@@ -1,4 +1,4 @@
-import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { bindPlaceholder, leadsTo } from '../bracket/bind-placeholder';
 import { groupStageOf } from '../bracket/references';
 import { canonical } from '../cup/text/canonical';
 import { resolveCup } from '../bracket/resolve-cup';
@@ -33,12 +33,12 @@ function wordsOf(
   if (side.teamId !== null || side.placeholder === null) return undefined;
   // The number of a match says which it is.
   if (side.source && 'matchId' in side.source) return undefined;
-  const bound = bindPlaceholder(cup, match.stageId, textOf(side));
   if (side.source === null) {
+    const isText = bindPlaceholder(cup, match.stageId, textOf(side)).kind === 'text';
     const isPlain = side.lost === null && side.placeholder !== NO_TEAM && !untyped.has(match);
-    return bound.kind === 'text' && isPlain ? undefined : { was: side.lost ?? undefined };
+    return isText && isPlain ? undefined : { was: side.lost ?? undefined };
   }
-  const isMeant = bound.kind === 'source' && isSame(bound.source, side.source);
+  const isMeant = leadsTo(cup, match.stageId, textOf(side), side.source);
   return isMeant ? undefined : { stage: nameOf(groupStageOf(cup, side.source)) };
 }
 

@@ -64,6 +64,29 @@ describe('the outcome of a match', () => {
     expect(outcomeOf({ local: scored, visitor: unscored })).toEqual({ kind: 'unplayed' });
     expect(outcomeOf({ local: unscored, visitor: scored })).toEqual({ kind: 'unplayed' });
   });
+
+  it('is won without a match by the side that has no opponent', () => {
+    const open = readFixtureLine('A v B');
+    const [local, visitor] = ['local', 'visitor'] as const;
+    expect(outcomeOf({ ...open, bye: local })).toEqual({
+      kind: 'won',
+      winner: local,
+      loser: visitor,
+      by: 'bye',
+    });
+    expect(outcomeOf({ ...open, bye: visitor })).toEqual({
+      kind: 'won',
+      winner: visitor,
+      loser: local,
+      by: 'bye',
+    });
+  });
+
+  it('is not told in a cup without tables, by whatever the match is decided', () => {
+    const shown = 'no-tables';
+    expect(outcomeOf({ ...readFixtureLine('A 2-1 B'), shown })).toEqual({ kind: 'not-told' });
+    expect(outcomeOf({ ...readFixtureLine('A v B'), bye: 'local', shown })).toEqual({ kind: 'not-told' });
+  });
 });
 
 describe('a match', () => {

@@ -95,6 +95,33 @@ describe('the state of a match of which something has been said', () => {
   });
 });
 
+describe('the state of a match whose score is not shown', () => {
+  const now = at('2026-06-13', '23:00');
+  const early = at('2026-06-13', '08:00');
+  const hidden = (state: Match['state'], shown: 'no-results' | 'no-tables') => ({
+    ...match('noon', '2026-06-13', '12:00'),
+    state,
+    shown,
+  });
+
+  it.each(['no-results', 'no-tables'] as const)('is its own once it is over, at any time (%s)', (shown) => {
+    expect(matchStateAt(hidden('finished', shown), early)).toBe('finished');
+    expect(matchStateAt(hidden('live', shown), now)).toBe('live');
+    expect(matchStateAt(hidden('scheduled', shown), early)).toBe('scheduled');
+  });
+
+  it('follows from the clock where nobody waits for its result', () => {
+    expect(matchStateAt(hidden('scheduled', 'no-results'), now)).toBe('finished');
+    expect(matchStateAt(hidden('scheduled', 'no-tables'), now)).toBe('awaiting-result');
+  });
+
+  it('waits for a result where the score is shown and the record has none', () => {
+    const scoreless = { ...match('noon', '2026-06-13', '12:00'), state: 'finished' as const };
+    expect(matchStateAt(scoreless, now)).toBe('awaiting-result');
+    expect(matchStateAt(scoreless, early)).toBe('scheduled');
+  });
+});
+
 describe('the lists of matches', () => {
   const saturday = [
     match('scored early', '2026-06-13', '16:00', [1, 0]),

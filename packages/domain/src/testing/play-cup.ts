@@ -3,6 +3,7 @@ import { resolveCup } from '../bracket/resolve-cup';
 import { editMatch } from '../commands/matches';
 import { recordLots } from '../commands/groups';
 import { recordDecisionAcross } from '../commands/stages';
+import { withdrawTeam } from '../commands/withdraw-team';
 import { openDecisionsOf } from '../bracket/open-decisions';
 import { hasScore } from '../cup/outcome';
 import type { Cup } from '../cup/records';
@@ -29,18 +30,29 @@ function decide(cup: Cup, random: () => number): Cup {
   }, cup);
 }
 
+/** Withdraws one of the teams, with what it has played or without. */
+function withdrawAny(cup: Cup, random: () => number): Cup {
+  const [team] = shuffled(
+    cup.teams.filter(({ withdrawn }) => !withdrawn),
+    random,
+  );
+  const results = random() < 0.5 ? 'stand' : 'annulled';
+  return team ? valueOf(withdrawTeam(cup, { teamId: team.teamId, results }, 0)) : cup;
+}
+
 /**
  * Plays a cup with random results, as organisers enter them: each match once its teams are known, and lots where teams are level. Stops when no
- * further match can be played.
+ * further match can be played. Up to `withdrawals` teams withdraw, each before another round of matches.
  */
-export function playCup(planned: Cup, seed: number): PlayedCup {
+export function playCup(planned: Cup, seed: number, withdrawals = 0): PlayedCup {
   const random = createRandom(seed);
   let cup = planned;
-  for (;;) {
-    const { sides } = resolveCup(cup);
+  for (let round = 0; ; round++) {
+    if (round < withdrawals) cup = withdrawAny(cup, random);
+    const { sides, read } = resolveCup(cup);
     const next = cup.matches.filter((match) => {
       const { local = null, visitor = null } = sides.get(match.matchId) ?? {};
-      return !hasScore(match) && local !== null && visitor !== null;
+      return !hasScore(match) && !read.has(match.matchId) && local !== null && visitor !== null;
     });
     if (next.length === 0) {
       const decided = decide(cup, random);
@@ -48,7 +60,8 @@ export function playCup(planned: Cup, seed: number): PlayedCup {
       cup = decided;
       continue;
     }
-    for (const match of next) {
+    // Teams withdraw in the midst of their matches, not between two phases.
+    for (const match of withdrawals > 0 ? next.filter(() => random() < 0.5) : next) {
       const isKnockout = match.groupId === null;
       const goals = { local: Math.floor(random() * 4), visitor: Math.floor(random() * 4) };
       if (isKnockout && goals.local === goals.visitor) goals.local += 1;

@@ -3,6 +3,7 @@ import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { addNamedPlaceToGroup } from '@futsal-cup/domain/commands/group-places';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
+import type { Cup, Stage } from '../../shelf/cup/cup';
 import { object } from 'yup';
 import { useCurrentCup } from '../cup/cup-context';
 import { matchesToReview } from '../review/matches-to-review';
@@ -29,7 +30,13 @@ const placeSchema = object({
   }),
 });
 
-function AddPlace({ group, onDone }: GroupOfStage & { readonly onDone: () => void }) {
+/** The places that no group of the stage takes yet. */
+function openPlaces(cup: Cup, { stageId, groups }: Stage): readonly string[] {
+  const taken = new Set(groups.flatMap(({ places = [] }) => places.map(({ placeholder }) => placeholder)));
+  return placeSuggestions(cup, stageId).filter((place) => !taken.has(place));
+}
+
+function AddPlace({ stage, group, onDone }: GroupOfStage & { readonly onDone: () => void }) {
   const { groups, matches } = useAdminTexts();
   const { addPlace: texts } = groups;
   const cup = useCurrentCup();
@@ -68,7 +75,7 @@ function AddPlace({ group, onDone }: GroupOfStage & { readonly onDone: () => voi
             autoComplete="off"
           />
           <datalist id={listId}>
-            {placeSuggestions(cup, stageId).map((text) => (
+            {openPlaces(cup, stage).map((text) => (
               <option key={text} value={text} />
             ))}
           </datalist>

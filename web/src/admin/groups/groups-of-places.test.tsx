@@ -59,6 +59,16 @@ describe('adding a place to a group', () => {
     );
   });
 
+  test('offers the places that no group of the stage takes yet', async () => {
+    const places = [{ source, placeholder: '1st Group A', teamId: null }];
+    renderAdmin(<GroupsManager />, cupWith({ ...second, places }));
+    await press('Add a place to Group B');
+    const list = document.getElementById(place().getAttribute('list') ?? '');
+    expect([...(list?.children ?? [])].map((option) => option.getAttribute('value'))).toEqual([
+      '2nd Group A',
+    ]);
+  });
+
   test('loses nothing that was typed where it is refused', async () => {
     const calls = fakeApi({ [ADD]: { status: 422, errors: [{ msg: 'text_names_no_place' }] } });
     await type('Somebody');

@@ -1,9 +1,8 @@
-import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { leadsTo } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
 import { type Score, SIDES, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
-import { placeKey } from '@futsal-cup/domain/rules/known-records';
 import { useId } from 'react';
-import type { Cup, Match, Stage } from '../../../shelf/cup/cup';
+import type { Match, Stage } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { SelectField, TextField } from '../../forms/formik-fields';
@@ -138,12 +137,6 @@ function membersOf({ Teams, places = [] }: Group, isOffered: (place: GroupPlace)
   ];
 }
 
-/** The server gets a place by its words. Those of an older stage may mean a place of the nearest one. */
-function isMeant(cup: Cup, stageId: string, { source, placeholder }: GroupPlace): boolean {
-  const bound = bindPlaceholder(toDomainCup(cup), stageId, placeholder);
-  return bound.kind === 'source' && placeKey(bound.source) === placeKey(source);
-}
-
 interface GroupSideFieldsProps {
   readonly stage: Stage;
   readonly formik: MatchFormik;
@@ -159,7 +152,10 @@ export function GroupSideFields({
   const group = stage.groups.find(({ groupId }) => groupId === values.groupId);
   const isKept = ({ placeholder }: GroupPlace) =>
     SIDES.some((side) => initialValues[side].teamId === valueOfPlace(placeholder));
-  const isOffered = (place: GroupPlace) => isKept(place) || isMeant(cup, stage.stageId, place);
+  // The server gets a place by its words, and those of an older stage may mean a group of a nearer one.
+  const isMeant = ({ source, placeholder }: GroupPlace) =>
+    leadsTo(toDomainCup(cup), stage.stageId, placeholder, source);
+  const isOffered = (place: GroupPlace) => isKept(place) || isMeant(place);
   return (
     <>
       <SelectField

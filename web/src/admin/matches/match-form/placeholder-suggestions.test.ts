@@ -29,6 +29,19 @@ describe('the suggestions for a placeholder', () => {
     ]);
   });
 
+  test('the places of the phase before come first, then those of earlier phases that are called otherwise', () => {
+    const groups = ['A', 'E'].map((name) => buildGroup({ groupId: `second-${name}`, name }));
+    const second = buildStage({ stageId: 'second', order: 1.5, groups });
+    expect(placeholderSuggestions(buildCup({ Stages: [...stages, second] }), 'semi')).toEqual([
+      '1st Group A',
+      '1st Group E',
+      '2nd Group A',
+      '2nd Group E',
+      '1st Pool North',
+      '2nd Pool North',
+    ]);
+  });
+
   test('the winners of the rounds before are suggested first', () => {
     const [first] = placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final');
     expect(first).toBe('Winner match 1');

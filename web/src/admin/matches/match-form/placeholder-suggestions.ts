@@ -1,4 +1,4 @@
-import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { earlierGroupStages } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
@@ -13,15 +13,20 @@ export function countPlaces({ Teams, places = [] }: Stage['groups'][number]): nu
   return Teams.length + places.filter(({ teamId }) => teamId === null).length;
 }
 
-function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string, words: SourceWords): string[] {
-  const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
-  const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
+function placesOf({ groups }: Stage, words: SourceWords): string[] {
   const most = Math.max(FEWEST_PLACES, ...groups.map(countPlaces));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((place) =>
     groups
       .filter((group) => place <= Math.max(FEWEST_PLACES, countPlaces(group)))
       .map(({ name }) => describeGroupPlace(place, name, words)),
   );
+}
+
+/** The places of the groups before, those of the nearest stage first. Words that two stages have mean the nearer one. */
+function groupPlaces({ Stages }: Pick<Cup, 'Stages'>, stageId: string, words: SourceWords): string[] {
+  const near = earlierGroupStages({ stages: Stages }, stageId);
+  const stages = near.flatMap((stage) => Stages.find((other) => other.stageId === stage.stageId) ?? []);
+  return [...new Set(stages.flatMap((stage) => placesOf(stage, words)))];
 }
 
 function matchNumbersIn(stages: readonly Stage[]): number[] {

@@ -26,6 +26,25 @@ function firstDay(matches: readonly Match[], days: readonly string[], timeZone: 
   return coming.sort()[0] ?? days.at(-1) ?? '';
 }
 
+/** Shows the matches that have begun and can no longer be moved, folded. */
+function BegunMatches({ matches }: { readonly matches: readonly Match[] }) {
+  const { day: texts } = useAdminTexts().plan;
+  const matchLine = useMatchLine();
+  if (matches.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles['summary']}>{texts.begun(matches.length)}</summary>
+      <ul className={stack(2)}>
+        {matches.map((match) => (
+          <li key={match.matchId} className={dayStyles['match']} data-is-begun>
+            {matchLine(match)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Shows the matches of a day and offers to delay all from one match on, to swap two, or to move a single one. */
 export function DayStep() {
   const { day: texts } = useAdminTexts().plan;
@@ -41,7 +60,6 @@ export function DayStep() {
     .filter(({ date }) => date === day)
     .sort((a, b) => (`${a.time} ${a.location}` < `${b.time} ${b.location}` ? -1 : 1));
 
-  const begun = ofDay.filter(isBegun);
   const coming = ofDay.filter((match) => !isBegun(match));
   const matchLine = useMatchLine();
 
@@ -58,18 +76,7 @@ export function DayStep() {
         />
       )}
       {coming.length === 0 && <p>{texts.allBegun}</p>}
-      {begun.length > 0 && (
-        <details>
-          <summary className={styles['summary']}>{texts.begun(begun.length)}</summary>
-          <ul className={stack(2)}>
-            {begun.map((match) => (
-              <li key={match.matchId} className={dayStyles['match']} data-is-begun>
-                {matchLine(match)}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <BegunMatches matches={ofDay.filter(isBegun)} />
       <ul className={stack(2)}>
         {coming.map((match) => (
           <li key={match.matchId} className={stack(2)}>

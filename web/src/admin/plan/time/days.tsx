@@ -22,6 +22,34 @@ function dayAfter({ date, ...hours }: DayDraft): DayDraft {
   return { ...hours, date: Number.isNaN(time) ? '' : new Date(time + DAY_MS).toISOString().slice(0, 10) };
 }
 
+interface DateAndHoursProps {
+  readonly day: DayDraft;
+  /** The day in the settings, as in `time.days.0`. */
+  readonly path: string;
+  readonly problemAt: ProblemAt;
+  readonly onEdit: (changes: Partial<DayDraft>) => void;
+}
+
+function DateAndHours({ day, path, problemAt, onEdit }: DateAndHoursProps) {
+  const { time: texts } = useAdminTexts().plan;
+  return (
+    <>
+      <div className={cluster(3, `${styles['times']} ${styles['day']}`)}>
+        <PlanInput
+          label={texts.date}
+          type="date"
+          value={day.date}
+          error={problemAt(`${path}.date`)}
+          onType={(date) => onEdit({ date })}
+        />
+        <PlanInput label={texts.from} type="time" value={day.from} onType={(from) => onEdit({ from })} />
+        <PlanInput label={texts.to} type="time" value={day.to} onType={(to) => onEdit({ to })} />
+      </div>
+      {problemAt(path) && <p className={ui['error']}>{problemAt(path)}</p>}
+    </>
+  );
+}
+
 /** Asks for the days of the matches and their hours. */
 export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
   const { time: texts } = useAdminTexts().plan;
@@ -47,25 +75,12 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
               />
             )}
           </div>
-          <div className={cluster(3, `${styles['times']} ${styles['day']}`)}>
-            <PlanInput
-              label={texts.date}
-              type="date"
-              value={day.date}
-              error={problemAt(`time.days.${index}.date`)}
-              onType={(value) => edit(index, { date: value })}
-            />
-            <PlanInput
-              label={texts.from}
-              type="time"
-              value={day.from}
-              onType={(from) => edit(index, { from })}
-            />
-            <PlanInput label={texts.to} type="time" value={day.to} onType={(to) => edit(index, { to })} />
-          </div>
-          {problemAt(`time.days.${index}`) && (
-            <p className={ui['error']}>{problemAt(`time.days.${index}`)}</p>
-          )}
+          <DateAndHours
+            day={day}
+            path={`time.days.${index}`}
+            problemAt={problemAt}
+            onEdit={(changes) => edit(index, changes)}
+          />
         </div>
       ))}
       <p className={ui['hint']}>{texts.zone(timeZone)}</p>

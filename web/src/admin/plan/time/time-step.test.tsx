@@ -116,7 +116,7 @@ describe('lengths and days of single stages, and breaks', () => {
     open(cup, draftOfPlan(PLAN, cup, '1'));
     const minutes = within(screen.getByRole('group', { name: 'Group stage' })).getByLabelText('Minutes each');
     type(minutes, '4');
-    expect(screen.getByText('Minutes are out of range')).toBeTruthy();
+    expect(screen.getByText(/^Enter whole minutes: 5 to 240 for a match/)).toBeTruthy();
     expect((minutes as HTMLInputElement).value).toBe('4');
     const until = screen.getAllByLabelText<HTMLInputElement>('To').find(({ value }) => value === '13:00');
     type(until as HTMLElement, '19:00');

@@ -11,11 +11,16 @@ import {
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { formsTexts } from './forms';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
 const { formErrors } = formsTexts;
+
+const [LEAST_MINUTES, MOST_MINUTES] = PLAN_LIMITS.minutesPerMatch;
+const [, MOST_BETWEEN] = PLAN_LIMITS.minutesBetween;
+const [, MOST_REST] = PLAN_LIMITS.leastRest;
 
 const RELOAD = 'Bitte laden Sie die Seite neu und versuchen Sie es nochmals.';
 
@@ -243,7 +248,7 @@ const texts = {
       'Es kommen mehr Teams weiter, als die kleinste Gruppe hat: Wählen Sie weniger.',
     more_best_teams_go_on_than_there_are_groups:
       'Es kommen mehr beste Teams eines Rangs weiter, als es gibt: Wählen Sie weniger.',
-    format_of_the_plan_is_not_valid: 'Eine Zahl des Formats ist nicht möglich: Bitte prüfen Sie sie.',
+    format_of_the_plan_is_not_valid: `Eine Zahl des Formats ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
     matches_of_each_team_are_not_possible:
       'Nicht jedes Team kann so viele Spiele haben: Wählen Sie eine gerade oder eine andere Zahl.',
     step_takes_what_a_later_one_decides:
@@ -269,7 +274,7 @@ const texts = {
       'Diesen Spieltag gibt es nicht: Wählen Sie einen anderen oder jeden Tag.',
     plan_needs_a_court: 'Der Plan braucht mindestens einen Platz: Fügen Sie einen hinzu.',
     court_name_already_exists: 'Ein anderer Platz heisst schon so: Bitte wählen Sie einen anderen Namen.',
-    minutes_are_out_of_range: 'Diese Minuten sind nicht möglich: Bitte prüfen Sie die Zahl.',
+    minutes_are_out_of_range: `Geben Sie ganze Minuten ein: ${LEAST_MINUTES} bis ${MOST_MINUTES} für ein Spiel, höchstens ${MOST_BETWEEN} zwischen zwei Spielen, höchstens ${MOST_REST} für eine Pause.`,
     wish_is_not_valid: 'Dieser Wunsch passt nicht zum Plan: Bitte prüfen oder entfernen Sie ihn.',
     plan_has_too_many_wishes: 'Das sind zu viele Wünsche: Bitte entfernen Sie einige.',
     plan_does_not_follow_from_its_settings:

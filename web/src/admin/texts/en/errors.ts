@@ -1,4 +1,10 @@
+import { MAX_TEAMS } from '@futsal-cup/domain/cup/limits';
+import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+
+const [LEAST_MINUTES, MOST_MINUTES] = PLAN_LIMITS.minutesPerMatch;
+const [, MOST_BETWEEN] = PLAN_LIMITS.minutesBetween;
+const [, MOST_REST] = PLAN_LIMITS.leastRest;
 
 /** English has the words of the code, which name the problem, except where they do not say what would do. */
 const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -7,12 +13,20 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   more_teams_go_on_than_a_group_has: 'More teams go on than the smallest group has: choose fewer.',
   more_best_teams_go_on_than_there_are_groups:
     'More of the best on a place go on than there are: choose fewer.',
+  format_of_the_plan_is_not_valid: `A number of the format is not possible: enter whole numbers from 1 to ${MAX_TEAMS}, and up to ${MAX_DRAW_SEED} for the draw.`,
   matches_of_each_team_are_not_possible:
     'Not every team can have that many matches: choose an even or another number.',
   step_takes_what_a_later_one_decides: 'A step takes places that are decided later: choose the format again.',
   place_goes_to_two_steps: 'A place goes to two steps: choose the format again.',
   each_cup_of_the_plan_needs_two_teams:
     'At least two teams have to play for each cup: choose fewer cups, or add teams.',
+  minutes_are_out_of_range: `Enter whole minutes: ${LEAST_MINUTES} to ${MOST_MINUTES} for a match, at most ${MOST_BETWEEN} between two matches, at most ${MOST_REST} for a rest or a pause.`,
+  team_already_in_a_group: 'A team is in another group of this stage already: remove it there first.',
+  text_names_no_place:
+    'This names no place of an earlier group and no match: type for example “1st Group A”.',
+  place_must_be_of_an_earlier_stage:
+    'This place is decided in the same stage or a later one: choose one of an earlier stage.',
+  place_already_in_a_group: 'This place is in a group of this stage already: remove it there first.',
 };
 
 export const errorsTexts = {

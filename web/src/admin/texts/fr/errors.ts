@@ -11,11 +11,16 @@ import {
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { formsTexts } from './forms';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
 const { formErrors } = formsTexts;
+
+const [LEAST_MINUTES, MOST_MINUTES] = PLAN_LIMITS.minutesPerMatch;
+const [, MOST_BETWEEN] = PLAN_LIMITS.minutesBetween;
+const [, MOST_REST] = PLAN_LIMITS.leastRest;
 
 const RELOAD = 'Veuillez recharger la page et réessayer.';
 
@@ -249,8 +254,7 @@ const texts = {
       'Plus d’équipes se qualifient que n’en compte le plus petit groupe\u202f: choisissez-en moins.',
     more_best_teams_go_on_than_there_are_groups:
       'Plus de meilleures équipes d’un rang se qualifient qu’il n’y en a\u202f: choisissez-en moins.',
-    format_of_the_plan_is_not_valid:
-      'Un nombre de la formule n’est pas possible\u202f: veuillez le vérifier.',
+    format_of_the_plan_is_not_valid: `Un nombre de la formule n’est pas possible\u202f: saisissez des nombres entiers de 1 à ${MAX_TEAMS}, jusqu’à ${MAX_DRAW_SEED} pour le tirage.`,
     matches_of_each_team_are_not_possible:
       'Toutes les équipes ne peuvent pas avoir ce nombre de matchs\u202f: choisissez un nombre pair ou un autre.',
     step_takes_what_a_later_one_decides:
@@ -277,7 +281,7 @@ const texts = {
       'Ce jour de match n’existe pas\u202f: choisissez-en un autre ou n’importe lequel.',
     plan_needs_a_court: 'Le plan a besoin d’au moins un terrain\u202f: ajoutez-en un.',
     court_name_already_exists: 'Un autre terrain porte déjà ce nom\u202f: veuillez en choisir un autre.',
-    minutes_are_out_of_range: 'Ces minutes ne sont pas possibles\u202f: veuillez vérifier le nombre.',
+    minutes_are_out_of_range: `Saisissez des minutes entières\u202f: de ${LEAST_MINUTES} à ${MOST_MINUTES} pour un match, au plus ${MOST_BETWEEN} entre deux matchs, au plus ${MOST_REST} pour un repos ou une pause.`,
     wish_is_not_valid: 'Ce souhait ne va pas avec le plan\u202f: veuillez le vérifier ou l’enlever.',
     plan_has_too_many_wishes: 'Il y a trop de souhaits\u202f: veuillez en enlever.',
     plan_does_not_follow_from_its_settings:

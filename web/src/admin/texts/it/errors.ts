@@ -11,11 +11,16 @@ import {
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { formsTexts } from './forms';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
 const { formErrors } = formsTexts;
+
+const [LEAST_MINUTES, MOST_MINUTES] = PLAN_LIMITS.minutesPerMatch;
+const [, MOST_BETWEEN] = PLAN_LIMITS.minutesBetween;
+const [, MOST_REST] = PLAN_LIMITS.leastRest;
 
 const RELOAD = 'Ricarichi la pagina e riprovi.';
 
@@ -230,7 +235,7 @@ const texts = {
       'Passano il turno più squadre di quante ne ha il girone più piccolo: ne scelga meno.',
     more_best_teams_go_on_than_there_are_groups:
       'Passano più migliori squadre di un posto di quante ce ne siano: ne scelga meno.',
-    format_of_the_plan_is_not_valid: 'Un numero della formula non è possibile: lo verifichi.',
+    format_of_the_plan_is_not_valid: `Un numero della formula non è possibile: inserisca numeri interi da 1 a ${MAX_TEAMS}, fino a ${MAX_DRAW_SEED} per il sorteggio.`,
     matches_of_each_team_are_not_possible:
       'Non ogni squadra può avere questo numero di partite: scelga un numero pari o un altro.',
     step_takes_what_a_later_one_decides:
@@ -251,7 +256,7 @@ const texts = {
       'Questo giorno di gara non esiste: ne scelga un altro o qualsiasi giorno.',
     plan_needs_a_court: 'Il piano ha bisogno di almeno un campo: ne aggiunga uno.',
     court_name_already_exists: 'Un altro campo ha già questo nome: ne scelga un altro.',
-    minutes_are_out_of_range: 'Questi minuti non sono possibili: verifichi il numero.',
+    minutes_are_out_of_range: `Inserisca minuti interi: da ${LEAST_MINUTES} a ${MOST_MINUTES} per una partita, al massimo ${MOST_BETWEEN} tra due partite, al massimo ${MOST_REST} per un riposo o una pausa.`,
     wish_is_not_valid: 'Questo desiderio non va con il piano: lo verifichi o lo tolga.',
     plan_has_too_many_wishes: 'Ci sono troppi desideri: ne tolga alcuni.',
     plan_does_not_follow_from_its_settings:
