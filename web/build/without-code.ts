@@ -13,12 +13,12 @@ const NEEDS = {
 function render(): string {
   const sentences = Object.entries(NEEDS).map(([language, text]) => `<p lang="${language}">${text}</p>`);
   const wayOn = `<p><a href="${club.webPage}">${club.name}</a></p>`;
-  return `<div class="without-code">${[...sentences, wayOn].join('')}</div>`;
+  return `<div class="without-code" hidden>${[...sentences, wayOn].join('')}</div>`;
 }
 
 /**
  * Writes into a page what its code needs, and leads to the page of the club. The code takes the place of these sentences when it starts; where
- * scripts are blocked, or the browser is too old, the style shows them a few seconds later.
+ * scripts are blocked, or the browser is too old, the style shows them a few seconds later. They are hidden until the style is there.
  */
 export function withoutCode(): Plugin {
   return {
