@@ -5,6 +5,7 @@ import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
+import { licences } from './build/licences.ts';
 import { linkStart } from './build/link-start.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
@@ -12,6 +13,7 @@ import { smallIcons } from './build/small-icons.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
+import { withoutCode } from './build/without-code.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
@@ -34,6 +36,7 @@ export default defineConfig({
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
     shellFirst(),
+    withoutCode(),
     earlyPreload({
       script: `${source}/start/early-preload.ts`,
       start,
@@ -42,6 +45,7 @@ export default defineConfig({
     }),
     scorePage(),
     guidePages(),
+    licences(import.meta.dirname),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   css: { modules: { generateScopedName: shortClassName } },

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from './login-form';
 import { ForgotPassword } from './password/forgot-password';
 import { ResetPassword } from './password/reset-password';
@@ -25,13 +26,27 @@ export async function load(): Promise<void> {
   await Promise.all([loadSessionTexts(), isForAccount(window.location) && AccountPage.load()]);
 }
 
+/** Shows a new password for the code of a mail, a forgotten password, or the account. */
+function AccountPages() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const mailed = query.get(MAIL_CODE);
+  const [code, setCode] = useState(mailed);
+  if (mailed !== null && mailed !== code) setCode(mailed);
+
+  useEffect(() => {
+    // The address is replaced, so that the code is not in the history or in a screenshot.
+    if (mailed !== null) void navigate(pathname, { replace: true });
+  }, [mailed, navigate, pathname]);
+
+  if (query.has(FORGOT)) return <ForgotPassword />;
+  return code === null ? <AccountPage /> : <ResetPassword code={code} />;
+}
+
 /** All pages for signing in are in one file, because each separate file costs bytes in the first view of every visitor. */
 export function Component() {
-  const location = useLocation();
-  const path = sitePathAt(location.pathname);
+  const path = sitePathAt(useLocation().pathname);
   if (path === paths.login) return <LoginForm />;
-  if (path === paths.register) return <RegisterForm />;
-  if (isForAccount(location)) return <AccountPage />;
-  const code = new URLSearchParams(location.search).get(MAIL_CODE);
-  return code === null ? <ForgotPassword /> : <ResetPassword code={code} />;
+  return path === paths.register ? <RegisterForm /> : <AccountPages />;
 }
