@@ -58,7 +58,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** Aborts every request for the first file of that name that the page asks for. */
-async function loseFirst(page: Page, name: 'fr' | 'fr-pages' | 'admin-fr'): Promise<void> {
+async function loseFirst(page: Page, name: 'fr' | 'fr-pages' | 'session-fr'): Promise<void> {
   let lost: string | undefined;
   await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) => {
     const file = route.request().url();
@@ -164,7 +164,7 @@ test.describe('a choice that cannot be had gives way to the next', () => {
   for (const [name, path, heading] of [
     ['fr', '/contact', 'Contact'],
     ['fr-pages', '/blog', 'Latest Blog'],
-    ['admin-fr', '/login', 'Login'],
+    ['session-fr', '/login', 'Login'],
   ] as const) {
     test(
       `a file of texts that cannot be loaded: ${name}`,
