@@ -98,6 +98,16 @@ export default defineConfig({
       { test: { name: 'logs', include: ['tests/logs/**/*.test.ts'] } },
       {
         test: {
+          name: 'browsers',
+          globalSetup: ['tests/support/stack/global-setup.ts'],
+          include: ['tests/browsers/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 150_000,
+        },
+      },
+      {
+        test: {
           name: 'costs',
           globalSetup: ['tests/support/stack/global-setup.ts'],
           include: ['tests/{budgets,deploy}/**/*.test.ts'],

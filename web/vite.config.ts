@@ -5,6 +5,7 @@ import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
+import { licences } from './build/licences.ts';
 import { linkStart } from './build/link-start.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
@@ -12,6 +13,7 @@ import { smallIcons } from './build/small-icons.ts';
 import { shortClassName } from './build/short-class-name.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
+import { withoutCode } from './build/without-code.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
@@ -19,9 +21,11 @@ const source = normalizePath(`${import.meta.dirname}/src`);
 /** The module that every page starts with. */
 const start = `${source}/start/start.tsx`;
 
+/** The texts for signing in are a file of their own, because they are all that those pages need of the texts for administrators. */
 function textsOfAdmin(id: string): string | null {
-  const language = /\/admin\/texts\/(\w\w)(?:\.ts$|\/)/.exec(id)?.[1];
-  return language ? `admin-${language}` : null;
+  const [, language, file] = /\/admin\/texts\/(\w\w)(?:\.ts$|\/([\w-]+))/.exec(id) ?? [];
+  if (!language) return null;
+  return file === 'session' ? `session-${language}` : `admin-${language}`;
 }
 
 export default defineConfig({
@@ -32,6 +36,7 @@ export default defineConfig({
     smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
     shellFirst(),
+    withoutCode(),
     earlyPreload({
       script: `${source}/start/early-preload.ts`,
       start,
@@ -40,6 +45,7 @@ export default defineConfig({
     }),
     scorePage(),
     guidePages(),
+    licences(import.meta.dirname),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   css: { modules: { generateScopedName: shortClassName } },
@@ -84,6 +90,12 @@ export default defineConfig({
             {
               name: 'foot',
               test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/icons\/(?:sun-moon|languages)\./,
+              includeDependenciesRecursively: false,
+            },
+            // The forms of the pages for signing in need these modules, and so do those of the admin pages.
+            {
+              name: 'forms',
+              test: /\/admin\/(?:calls\/(?:error-text|submit-form)|forms\/(?:after-press|form-buttons|submission|use-form-call|use-access-failure)|texts\/(?:admin|session)-texts|session\/session\.module)|\/form-field\.|\/account\/credentials\.|\/contracts\/endpoints\.|\/icons\/arrow-left\./,
               includeDependenciesRecursively: false,
             },
             // The modules that the wide and the narrow bracket share.

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scoreWorker, WORKER } from './build/score-worker.ts';
+import { withoutCode } from './build/without-code.ts';
 
 const worker = WORKER.replace('.js', '');
 
@@ -11,7 +12,7 @@ const worker = WORKER.replace('.js', '');
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), scoreWorker()],
+  plugins: [react(), scoreWorker(), withoutCode()],
   build: {
     outDir: 'dist',
     // The files of the site's build must stay in the folder.

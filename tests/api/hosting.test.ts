@@ -21,6 +21,7 @@ describe('through the Hosting emulator', () => {
       tournamentId,
       name,
       date,
+      language: 'en',
       lastDay: null,
       place: null,
     });

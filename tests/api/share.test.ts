@@ -32,6 +32,7 @@ describe('the address of a shared page', () => {
     expect(shared).toMatchObject({ status: 200, cache: 'public, max-age=0, s-maxage=60' });
     expect(shared.html).toContain('<html lang="de">');
     expect(metaOf(shared, 'og:title')).toBe(`Spiele · ${name}`);
+    expect(metaOf(shared, 'og:url')).toBe(`${testStack().site}/s/matches?tournament=${tournamentId}`);
     expect(shared.html).toContain(`content="0; url=/matches?tournament=${tournamentId}"`);
     expect(structuredOf(shared)).toMatchObject({ '@type': 'SportsEvent', name });
   });
@@ -163,12 +164,14 @@ describe('the sitemap', () => {
     expect(map.html).not.toMatch(/&(?!amp;)/);
     const listed = addressesOf(map.html).map((address) => new URL(address));
     expect(listed.map((address) => address.pathname + address.search)).toEqual([
-      ...['home', 'matches', 'teams'].map((page) => `/s/${page}?tournament=${tournamentId}`),
-      ...[localTeamId, visitorTeamId].map((id) => `/s/team?tournament=${tournamentId}&team=${id}`),
-      `/s/match?tournament=${tournamentId}&match=${matchId}`,
+      ...['home', 'matches', 'teams'].map((page) => `/${page}?tournament=${tournamentId}`),
+      ...[localTeamId, visitorTeamId].map((id) => `/team?tournament=${tournamentId}&team=${id}`),
+      `/match?tournament=${tournamentId}&match=${matchId}`,
     ]);
-    for (const address of listed) {
-      expect(await preview(address.pathname + address.search)).toMatchObject({ status: 200 });
+    for (const { href, origin } of listed) {
+      const shared = await preview(href.replace(origin, '/s'));
+      expect(shared.status).toBe(200);
+      expect(shared.html).toContain(`<link rel="canonical" href="${href.replaceAll('&', '&amp;')}" />`);
     }
   });
 

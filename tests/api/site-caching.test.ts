@@ -13,14 +13,14 @@ async function scriptOf(page: Response): Promise<string> {
 }
 
 describe('after a deploy nobody is left with a page of before', () => {
-  it.each(['/', '/home', '/matches', '/match', '/team', '/login', '/admin', '/admin/fixture'])(
-    '%s is asked for anew',
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('content-type')).toContain('text/html');
-      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    },
-  );
+  it.each([
+    ...['/', '/home', '/matches', '/match', '/team', '/login', '/account', '/admin', '/admin/fixture'],
+    ...['/guide', '/guide/en.html', '/score/x'],
+  ])('%s is asked for anew', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
 
   it('the page of the scorers is a page of its own, and asked for anew', async () => {
     const page = await get('/score');

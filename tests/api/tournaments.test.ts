@@ -62,6 +62,7 @@ describe.concurrent('creating a tournament', () => {
       tournamentId,
       name,
       date,
+      language: 'en',
       lastDay: null,
       place: null,
     });

@@ -5,6 +5,7 @@ import { findLiveMatch } from '../support/find-live-match';
 import { readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, readNames, TRANSLATIONS } from './support/languages';
+import { untilQuiet } from './support/until-quiet';
 import { scrollThrough, scrollTo, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -21,17 +22,6 @@ const MAX_SWITCH_BYTES = 4_500;
 /** Waits until the page has loaded the code of all public pages. */
 async function untilLoadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('loaded-ahead').length > 0);
-}
-
-async function untilQuiet(page: Page): Promise<void> {
-  let before = -1;
-  const isQuiet = async () => {
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    const isSame = loaded === before;
-    before = loaded;
-    return isSame;
-  };
-  await expect.poll(isQuiet, { intervals: [400] }).toBe(true);
 }
 
 function sizeOf(file: Buffer): number {
@@ -68,7 +58,7 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** Aborts every request for the first file of that name that the page asks for. */
-async function loseFirst(page: Page, name: 'fr' | 'fr-pages' | 'admin-fr'): Promise<void> {
+async function loseFirst(page: Page, name: 'fr' | 'fr-pages' | 'session-fr'): Promise<void> {
   let lost: string | undefined;
   await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) => {
     const file = route.request().url();
@@ -174,7 +164,7 @@ test.describe('a choice that cannot be had gives way to the next', () => {
   for (const [name, path, heading] of [
     ['fr', '/contact', 'Contact'],
     ['fr-pages', '/blog', 'Latest Blog'],
-    ['admin-fr', '/login', 'Login'],
+    ['session-fr', '/login', 'Login'],
   ] as const) {
     test(
       `a file of texts that cannot be loaded: ${name}`,

@@ -27,16 +27,13 @@ async function renderIndex({ db, environment }: Dependencies): Promise<string> {
   return renderSitemapIndex(maps, environment.siteOrigin);
 }
 
-/** Renders every page of a cup, so that search engines find its teams and matches too. Returns null where there is no such cup. */
+/**
+ * Renders every page of a cup by its own address, which is also the canonical one, so that search engines find its teams and matches too.
+ * Returns null where there is no such cup.
+ */
 async function renderMapOfCup(request: Request, dependencies: Dependencies): Promise<string | null> {
   const cup = await findCup(request, dependencies);
-  return (
-    cup &&
-    renderSitemap(
-      pagesOfCup(cup).map((address) => `/s${address}`),
-      dependencies.environment.siteOrigin,
-    )
-  );
+  return cup && renderSitemap(pagesOfCup(cup), dependencies.environment.siteOrigin);
 }
 
 async function renderAsked(request: Request, dependencies: Dependencies): Promise<string | null> {

@@ -59,6 +59,12 @@ function newestFirst(a: TournamentListItem, b: TournamentListItem): number {
 
 export function presentList(tournaments: readonly StoredTournament[]): ListedTournamentView[] {
   return tournaments
-    .map(({ tournamentId, name, date, span = NO_SPAN }) => ({ tournamentId, name, date, ...span }))
+    .map(({ tournamentId, name, date, language, span = NO_SPAN }) => ({
+      tournamentId,
+      name,
+      date,
+      language,
+      ...span,
+    }))
     .sort(newestFirst);
 }

@@ -160,6 +160,7 @@ test.describe('people', () => {
     await expect(guest.getByText('If there is an account with this address')).toBeVisible();
 
     await guest.goto(`/account?mode=resetPassword&oobCode=${await mailedCode(account.email)}`);
+    await expect(guest).toHaveURL(/\/account$/);
     await guest.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await guest.getByLabel('Confirm new password').fill(PASSWORD);
     await button(guest, 'Set password').click();

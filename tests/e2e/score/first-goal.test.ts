@@ -3,7 +3,8 @@ import { expectSuccess } from '../../support/call-api';
 import { expectAccessible } from '../support/accessibility';
 import { KeyboardUser } from '../support/keyboard-user';
 import { keepScreenshot } from '../support/screenshot';
-import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, test, type ScorerPage } from '../support/scorer-test';
 
 const MOST_TAPS = 4;
 const LEAST_TARGET = 48;

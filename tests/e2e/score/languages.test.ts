@@ -6,7 +6,8 @@ import { scorerTexts as italian } from '@futsal-cup/web/texts/score/it';
 import { expectAccessible } from '../support/accessibility';
 import { expectNoSideScroll } from '../support/public-pages';
 import { keepScreenshot } from '../support/screenshot';
-import { buildScoredMatch, expect, test } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, test } from '../support/scorer-test';
 
 const TEXTS = { en: english, de: german, fr: french, it: italian };
 

@@ -1,5 +1,6 @@
 import { readLog } from '../../support/builders/builders-scoring';
-import { buildScoredMatch, expect, ScorerPage, test } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, ScorerPage, test } from '../support/scorer-test';
 
 test.describe('a scorer without a network', () => {
   test('loads the page again, scores a half, loses the tab and goes on: all of it arrives, in order, once', async ({

@@ -1,5 +1,6 @@
 import { readLog } from '../../support/builders/builders-scoring';
-import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, test, type ScorerPage } from '../support/scorer-test';
 
 type ScoredMatch = Awaited<ReturnType<typeof buildScoredMatch>>;
 

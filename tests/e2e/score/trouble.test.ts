@@ -3,7 +3,8 @@ import { goal } from '../../support/builders/entries';
 import { call, expectSuccess } from '../../support/call-api';
 import { expectAccessible } from '../support/accessibility';
 import { keepScreenshot } from '../support/screenshot';
-import { buildScoredMatch, expect, test } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, test } from '../support/scorer-test';
 
 const REVOKED = 'This link was taken back: ask the organisers.';
 

@@ -1,7 +1,8 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import type { Request } from '@playwright/test';
 import { readLog } from '../../support/builders/builders-scoring';
-import { buildScoredMatch, expect, ScorerPage, test } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, ScorerPage, test } from '../support/scorer-test';
 
 function entriesOf(request: Request): string[] {
   const { entries } = request.postDataJSON() as { entries: readonly EntryInput[] };

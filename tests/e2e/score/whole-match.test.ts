@@ -3,7 +3,8 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { readMatch } from '../../support/builders/builders-matches';
 import { callAsScorer } from '../../support/builders/builders-scoring';
 import { expectSuccess } from '../../support/call-api';
-import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
+import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expect, test, type ScorerPage } from '../support/scorer-test';
 
 async function kick(scorer: ScorerPage, team: string, how: 'in' | 'missed'): Promise<void> {
   await scorer.tap(`Kick of ${team}: ${how}`);

@@ -27,6 +27,7 @@ const SUITES: readonly Suite[] = [
     tags: 'long',
     env: MANY_RUNS_OF_CALLS,
   }),
+  vitestSuite('Firefox, WebKitGTK and paper (browsers)', { projects: ['browsers'] }),
   vitestSuite('Long tests of costs and deploy', { projects: ['costs'] }),
   vitestSuite('Long tests of npm start', { projects: ['hold'], tags: 'long' }),
   vitestSuite('Long tests of both Firestores', { projects: ['firestore'] }),

@@ -39,6 +39,16 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('does not reload while it is left, and does so again where the visitor stays', async () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+    await missCode();
+    later.mockRestore();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not reload under a half-filled form', async () => {
     const release = holdUnsavedForm();
     await missCode();

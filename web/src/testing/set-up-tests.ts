@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { keepAdminTexts } from '../admin/texts/admin-texts';
 import { adminTexts } from '../admin/texts/en';
+import { sessionTexts } from '../admin/texts/en/session';
+import { keepSessionTexts } from '../admin/texts/session-texts';
 import { sharedTexts } from '../shelf/texts/en';
 import { liveTexts } from '../shelf/texts/en-live';
 import { keepLiveTexts } from '../shelf/texts/live-texts';
@@ -32,6 +34,7 @@ beforeEach(() => {
   keepHomeTexts('en', homeTexts);
   keepPagesTexts('en', pagesTexts);
   keepAdminTexts('en', adminTexts);
+  keepSessionTexts('en', sessionTexts);
   keepScorerTexts('en', scorerTexts);
 });
 

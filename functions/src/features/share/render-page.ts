@@ -35,7 +35,11 @@ function alternativeOf({ title, description }: SharePage, content: PictureConten
   return [title, ...(champion ? [`${champion.title} ${champion.name}`] : []), description].join(' · ');
 }
 
-/** Renders a page for programs that show a preview of a link and run no script. The page sends a browser on to `opens` at once. */
+/**
+ * Renders a page for programs that show a preview of a link and run no script. The page sends a browser on to `opens` at once, and search
+ * engines to the same page of the site. Programs that show previews read the tags at `og:url` again, so it names this page: those of
+ * the site's pages are general.
+ */
 export function renderSharePage(page: SharePage, { origin, picture }: Surroundings): string {
   const image = origin + (picture?.address ?? SITE_PICTURE);
   const shown = picture === null ? SITE_PICTURE_SHOWS : alternativeOf(page, picture.content);
@@ -53,7 +57,7 @@ export function renderSharePage(page: SharePage, { origin, picture }: Surroundin
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${url}" />
+    <meta property="og:url" content="${escapeMarkup(`${origin}/s${page.address}`)}" />
     <meta property="og:image" content="${escapeMarkup(image)}" />
     <meta property="og:image:type" content="${picture === null ? 'image/jpeg' : 'image/png'}" />
     <meta property="og:image:alt" content="${escapeMarkup(shown)}" />

@@ -1,12 +1,11 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { shownLanguage } from '../../shelf/texts/use-texts';
-import { shownAdminTexts } from '../texts/admin-texts';
+import { shownErrorTexts } from '../texts/session-texts';
 import { ApiError } from '../../shelf/api/api-error';
 
 /** Returns the sentence for an error code. */
 export function codeText(msg: string): string {
-  const { errorCodes } = shownAdminTexts();
-  const translated = errorCodes[msg as ErrorCode];
+  const errorCodes: Partial<Record<string, string>> = shownErrorTexts().errorCodes;
+  const translated = errorCodes[msg];
   if (translated) return translated;
   const words = msg.toLowerCase().replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -14,7 +13,7 @@ export function codeText(msg: string): string {
 
 /** Returns the text of the message banner for a failed call. */
 export function errorText(error: unknown): string {
-  const { errors } = shownAdminTexts();
+  const { errors } = shownErrorTexts();
   if (!(error instanceof ApiError)) return errors.unexpected;
   if (error.status === null) return errors.noAnswer;
   return (

@@ -3,36 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../shelf/texts/use-texts';
 import { FormField } from '../../shelf/ui/form-field';
 import { type Choice, Options } from './choose-field';
+import { afterPress } from './after-press';
 import { formErrorText } from './form-error-text';
 
-let isPressed = false;
-const waiting: (() => void)[] = [];
-
-function endPress(): void {
-  isPressed = false;
-  for (const run of waiting.splice(0)) run();
-}
-
-window.addEventListener('mousedown', () => (isPressed = true), { capture: true });
-// The browser sends no mouseup event after a drag or when its menu opens.
-for (const end of ['mouseup', 'dragend', 'contextmenu']) {
-  window.addEventListener(end, endPress, { capture: true });
-}
-
-/**
- * Runs a function at once; while the mouse or a finger presses something, the function runs at the release, just before the click.
- * @internal
- */
-export function afterPress(run: () => void): void {
-  if (isPressed) waiting.push(run);
-  else run();
-}
-
-/**
- * Returns a field of a Formik form with its error, which shows only after the field was touched. Pressing a button takes
- * the focus from the field before the release; if an error appeared in between, it would move the button away, and the
- * click would be lost.
- */
+/** Returns a field of a Formik form with its error, which shows only after the field was touched. */
 export function useFormField(name: string) {
   const [field, { touched, error }, { setTouched }] = useField<string>(name);
   // The error text depends on the current language.

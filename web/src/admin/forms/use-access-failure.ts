@@ -6,7 +6,7 @@ import { paths } from '../../shelf/addresses/paths';
 import { keepPage } from '../../shelf/stores/kept-page';
 import { showMessage } from '../../shelf/stores/messages';
 import { removeUser } from '../../shelf/stores/user';
-import { shownAdminTexts } from '../texts/admin-texts';
+import { shownErrorTexts } from '../texts/session-texts';
 
 /** The login page reads this state from the router: the page to go to afterwards. */
 export interface LoginState {
@@ -15,7 +15,7 @@ export interface LoginState {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorText(error);
-  const { errors } = shownAdminTexts();
+  const { errors } = shownErrorTexts();
   if (error.status === 403) return errors.noAdministrator;
   return error.status === 401 ? errors.logInAgain : errorText(error);
 }

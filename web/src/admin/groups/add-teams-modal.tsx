@@ -23,6 +23,7 @@ import styles from './groups.module.css';
 import { useAvailableTeams } from './available-teams';
 import { findGroup, type GroupOfStage } from './chosen-group';
 import { selectedTeamsSchema } from './group-schemas';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 
 interface SelectionValues {
   readonly teamIds: readonly string[];
@@ -46,7 +47,7 @@ function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
         <label key={teamId} className={`${ui['choice']} ${styles['choice']}`}>
           <Field type="checkbox" name="teamIds" value={teamId} />
           <Crest name={name} />
-          {name}
+          <span lang={cupLanguage()}>{name}</span>
         </label>
       ))}
       {error && (

@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../shelf/ui/button';
 import { GroupLots } from './lots/group-lots';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import styles from './groups.module.css';
 
 interface GroupCardProps {
@@ -36,7 +37,7 @@ export function GroupCard({ stage, group, ...events }: GroupCardProps) {
     <li className={stack(3, styles['card'])} id={groupPartId(groupId)} tabIndex={-1}>
       <h4>
         <button type="button" className={styles['name']} title={texts.open(name)} onClick={onChange}>
-          {name}
+          <span lang={cupLanguage()}>{name}</span>
           <Pencil aria-hidden size={16} />
         </button>
       </h4>
@@ -46,7 +47,7 @@ export function GroupCard({ stage, group, ...events }: GroupCardProps) {
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
             <span className={ui['rest']}>
-              {team.name}
+              <span lang={cupLanguage()}>{team.name}</span>
               <WithdrawnMark team={team} />
             </span>
             {stage.groups.length > 1 && (
@@ -70,7 +71,7 @@ export function GroupCard({ stage, group, ...events }: GroupCardProps) {
               {placeholder}
               {Teams.filter((team) => team.teamId === teamId).map((team) => (
                 <Fragment key={team.teamId}>
-                  : {team.name}
+                  : <span lang={cupLanguage()}>{team.name}</span>
                   <WithdrawnMark team={team} />
                 </Fragment>
               ))}

@@ -4,9 +4,9 @@ import { adminPages, loadAdminPage } from './admin-pages';
 import { AdminLayout } from './admin-layout';
 import { adminPathAt } from '../../shelf/addresses/path-at';
 
-/** Loads the first page together with the frame around it; otherwise React would show an empty page for 300 ms. */
-export async function load(): Promise<void> {
-  await Promise.all([loadAdminPage(window.location.pathname), loadAdminTexts()]);
+/** Loads the page at an address together with the frame around it; otherwise React would show an empty page for 300 ms. */
+export async function load(pathname = window.location.pathname): Promise<void> {
+  await Promise.all([loadAdminPage(pathname), loadAdminTexts()]);
 }
 
 /**

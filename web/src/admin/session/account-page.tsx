@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ForgotPassword } from './password/forgot-password';
 import { Invitation } from './invitation';
 import { OwnAccount } from './own-account';
 import { keepInvitation, pendingInvitation } from './pending-invitation';
-import { ResetPassword } from './password/reset-password';
 
-/**
- * These are the names of keys in links: the key of an invitation is in the fragment, which no server sees; Firebase Auth
- * puts the code of its mail in the query.
- */
+export { loadAdminTexts as load } from '../texts/admin-texts';
+
+/** The key of an invitation has this name in the fragment of its link, which no server sees. */
 const KEY = 'k';
-const MAIL_CODE = 'oobCode';
 
-/** Shows the parts of an account that need no role: the account itself, a forgotten password, an invitation. */
-export function AccountPage() {
-  const { search, hash, pathname } = useLocation();
+/** Shows the parts of an account that need no role: the account itself, and an invitation. */
+export function Component() {
+  const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const query = new URLSearchParams(search);
   const opened = new URLSearchParams(hash.slice(1)).get(KEY);
   const [invitationKey, setInvitationKey] = useState(() => opened ?? pendingInvitation());
   if (opened !== null && opened !== invitationKey) setInvitationKey(opened);
@@ -29,9 +24,6 @@ export function AccountPage() {
     void navigate(pathname, { replace: true });
   }, [opened, navigate, pathname]);
 
-  const code = query.get(MAIL_CODE);
-  if (code !== null) return <ResetPassword code={code} />;
-  if (query.has('forgot')) return <ForgotPassword />;
   if (invitationKey === null) return <OwnAccount />;
   return (
     <Invitation key={invitationKey} invitationKey={invitationKey} onEnd={() => setInvitationKey(null)} />

@@ -1,20 +1,34 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../forms/form-buttons';
-import { FormFrame } from '../forms/form-frame';
-import { TextField } from '../forms/formik-fields';
 import type { LoginState } from '../forms/use-access-failure';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
 import { keptPathFor } from '../../shelf/stores/kept-page';
+import { holdUnsavedForm } from '../../shelf/stores/leaving';
 import { saveUser, type StoredUser } from '../../shelf/stores/user';
-import { useAdminTexts } from '../texts/admin-texts';
+import { useSessionTexts } from '../texts/session-texts';
 import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
-import { loginSchema } from './session-schemas';
+import { AccountField, AccountForm } from './form/account-form';
+import { type AccountValues, loginRules } from './form/account-rules';
 
-const EMPTY = { email: '', password: '' };
+/**
+ * Loads the code of an admin page while somebody is typing. Code that cannot be loaded is requested again when the page opens. If a
+ * deploy has removed the code, the page would be reloaded at once, which a held form prevents.
+ */
+async function loadAhead(pathname: string): Promise<void> {
+  const letGo = holdUnsavedForm();
+  try {
+    const { load } = await import('../layout/admin-area');
+    await load(pathname);
+  } catch {
+    // The error is shown where the page opens.
+  } finally {
+    letGo();
+  }
+}
 
 /**
  * Returns the page that opens after the login. Somebody with an open invitation continues with the invitation, and an account without a
@@ -27,14 +41,13 @@ function pathAfterLogin({ userId, role }: StoredUser, state: LoginState | null):
 }
 
 export function LoginForm() {
-  const { account, session } = useAdminTexts();
-  const { login: texts } = session;
+  const { login: texts, forgot } = useSessionTexts().session;
   const { submit } = useFormCall();
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
 
-  const handleSubmit = async (values: typeof EMPTY) => {
-    const payload = loginSchema.cast(values);
+  const handleSubmit = async (values: AccountValues<keyof typeof loginRules>) => {
+    const payload = { ...values, email: values.email.trim() };
     const answer = await submit({ call: 'login', payload, successText: texts.success });
     if (!answer.ok) return;
     saveUser(answer.data);
@@ -48,17 +61,21 @@ export function LoginForm() {
         <>
           {texts.noAccount} <Link to={paths.register}>{texts.toRegister}</Link>
           <br />
-          <Link to={`${paths.account}?forgot`}>{account.forgot.link}</Link>
+          <Link to={`${paths.account}?forgot`}>{forgot.link}</Link>
         </>
       }
     >
-      <FormFrame initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit} mayBeLeft>
-        <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+      <AccountForm
+        rules={loginRules}
+        onSubmit={handleSubmit}
+        onFocus={() => void loadAhead(state?.from ?? paths.admin)}
+      >
+        <AccountField name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         <SubmitButton submittingText={texts.submitting} isWide>
           {texts.submit}
         </SubmitButton>
-      </FormFrame>
+      </AccountForm>
     </SessionFrame>
   );
 }

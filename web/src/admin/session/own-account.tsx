@@ -9,6 +9,7 @@ import { paths } from '../../shelf/addresses/paths';
 import { showMessage } from '../../shelf/stores/messages';
 import { removeUser, useUser } from '../../shelf/stores/user';
 import { useAdminTexts } from '../texts/admin-texts';
+import { useSessionTexts } from '../texts/session-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { ChangePassword } from './password/change-password';
 import { stack } from '../../shelf/styles/layout';
@@ -39,6 +40,7 @@ function NoRole() {
 /** Shows the person's own account: name, password and sessions. */
 export function OwnAccount() {
   const { account: texts } = useAdminTexts();
+  const { session } = useSessionTexts();
   const user = useUser((state) => state.user);
   const { submit } = useFormCall();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export function OwnAccount() {
         <h2>{texts.password.title}</h2>
         <ChangePassword />
         <p>
-          <Link to={`${paths.account}?forgot`}>{texts.forgot.link}</Link>
+          <Link to={`${paths.account}?forgot`}>{session.forgot.link}</Link>
         </p>
       </section>
       <section className={stack(4, styles['part'])}>

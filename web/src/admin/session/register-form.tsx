@@ -1,22 +1,20 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../forms/form-buttons';
-import { FormFrame } from '../forms/form-frame';
-import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../texts/admin-texts';
+import { useSessionTexts } from '../texts/session-texts';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
-import { registerSchema } from './session-schemas';
-const EMPTY = { email: '', password: '', confirmationPassword: '' };
+import { AccountField, AccountForm } from './form/account-form';
+import { type AccountValues, registerRules } from './form/account-rules';
 
 export function RegisterForm() {
-  const { register: texts } = useAdminTexts().session;
+  const { register: texts } = useSessionTexts().session;
   const { submit } = useFormCall();
   const navigate = useNavigate();
 
-  const handleSubmit = async (values: typeof EMPTY) => {
-    const payload = registerSchema.cast(values);
+  const handleSubmit = async (values: AccountValues<keyof typeof registerRules>) => {
+    const payload = { ...values, email: values.email.trim() };
     const answer = await submit({ call: 'register', payload, successText: texts.success });
     if (answer.ok) void navigate(paths.login);
   };
@@ -30,8 +28,8 @@ export function RegisterForm() {
         </>
       }
     >
-      <FormFrame initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit} mayBeLeft>
-        <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+      <AccountForm rules={registerRules} onSubmit={handleSubmit}>
+        <AccountField name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField
           name="password"
           label={texts.password}
@@ -42,7 +40,7 @@ export function RegisterForm() {
         <SubmitButton submittingText={texts.submitting} isWide>
           {texts.submit}
         </SubmitButton>
-      </FormFrame>
+      </AccountForm>
     </SessionFrame>
   );
 }

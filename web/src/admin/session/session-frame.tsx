@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shelf/page/page-top';
 import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
-import { useAdminTexts } from '../texts/admin-texts';
+import { useSessionTexts } from '../texts/session-texts';
 import { stack } from '../../shelf/styles/layout';
 import styles from './session.module.css';
 
@@ -16,7 +16,7 @@ interface SessionFrameProps {
 
 /** Renders the card around the login and the registration. */
 export function SessionFrame({ title, children, foot }: SessionFrameProps) {
-  const { session: sessionTexts } = useAdminTexts();
+  const { session: sessionTexts } = useSessionTexts();
   usePageTitle(title);
   return (
     <div className={styles['frame']}>

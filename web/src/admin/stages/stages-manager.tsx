@@ -15,6 +15,7 @@ import { findStage, RenameStageModal } from './rename-stage';
 import { StageRulesModal } from './stage-rules';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
@@ -78,7 +79,9 @@ function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
         {stages.map((stage, index) => (
           <tr key={stage.stageId}>
             <td className={styles['order']}>{stage.order}</td>
-            <th scope="row">{stage.name}</th>
+            <th scope="row" lang={cupLanguage()}>
+              {stage.name}
+            </th>
             <td>
               {form[stage.type]}
               {stage.matchRules && (

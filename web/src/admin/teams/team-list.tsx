@@ -20,6 +20,7 @@ import { cluster, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './teams.module.css';
 import { WithdrawTeamModal } from './withdraw-team-modal';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 
 /** The height of a line of players. */
 const LINE_REM = 2;
@@ -130,7 +131,7 @@ function TeamEntry({ isSelected, ...details }: TeamEntryProps) {
       >
         <Crest name={team.name} />
         <span className={`${ui['name']} ${ui['rest']}`}>
-          {team.name}
+          <span lang={cupLanguage()}>{team.name}</span>
           <WithdrawnMark team={team} />
         </span>
         <span className={`${ui['hint']} ${styles['count']}`}>{texts.count(team.Players.length)}</span>

@@ -5,11 +5,12 @@ import type { adminTexts } from './en';
 /** The texts of one language that only administrators read. */
 export type AdminTexts = Translated<typeof adminTexts>;
 
-/** The texts of the admin site, login and registration. */
+/** The texts of the admin site. */
 export const {
   load: loadAdminTexts,
   useTexts: useAdminTexts,
   shownTexts: shownAdminTexts,
+  isShown: hasAdminTexts,
   keep: keepAdminTexts,
 } = textsOf<AdminTexts>({
   en: async () => (await import('./en')).adminTexts,

@@ -1,3 +1,4 @@
+import { sessionTexts } from './de/session';
 import { errorsTexts } from './de/errors';
 import { formsTexts } from './de/forms';
 import { historyTexts } from './de/history';
@@ -10,6 +11,7 @@ import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
 
 export const adminTexts = {
+  ...sessionTexts,
   ...errorsTexts,
   ...formsTexts,
   ...historyTexts,

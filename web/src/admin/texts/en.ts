@@ -1,3 +1,4 @@
+import { sessionTexts } from './en/session';
 import { errorsTexts } from './en/errors';
 import { formsTexts } from './en/forms';
 import { historyTexts } from './en/history';
@@ -10,6 +11,7 @@ import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
 
 export const adminTexts = {
+  ...sessionTexts,
   ...errorsTexts,
   ...formsTexts,
   ...historyTexts,

@@ -1,3 +1,4 @@
+import { sessionTexts } from './fr/session';
 import { errorsTexts } from './fr/errors';
 import { formsTexts } from './fr/forms';
 import { historyTexts } from './fr/history';
@@ -10,6 +11,7 @@ import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
 
 export const adminTexts = {
+  ...sessionTexts,
   ...errorsTexts,
   ...formsTexts,
   ...historyTexts,

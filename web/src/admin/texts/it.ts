@@ -1,3 +1,4 @@
+import { sessionTexts } from './it/session';
 import { errorsTexts } from './it/errors';
 import { formsTexts } from './it/forms';
 import { historyTexts } from './it/history';
@@ -10,6 +11,7 @@ import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
 
 export const adminTexts = {
+  ...sessionTexts,
   ...errorsTexts,
   ...formsTexts,
   ...historyTexts,

@@ -1,5 +1,5 @@
 import type { ScorerMatchesView, ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import type { SideKey, Sides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import {
   type EnteredPhase,
   type EntryFacts,
@@ -26,6 +26,8 @@ export interface MatchDesk {
   readonly match: ScorerMatchView;
   readonly rules: ScorerMatchesView['tournament']['matchRules'];
   readonly names: Sides<string>;
+  /** The language of each name: that of the cup, or none for a text of the page that stands for a team. */
+  readonly languages: Sides<string | undefined>;
   readonly isKnockout: boolean;
   readonly countsKicks: boolean | undefined;
   readonly log: ShownLog;
@@ -122,6 +124,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     match,
     rules,
     names: useMemo(() => sideNames(match, texts), [match, texts]),
+    languages: mapSides(match.teams, (team) => (team ? tournament.language : undefined)),
     isKnockout: match.group === null,
     countsKicks,
     log,

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CLUB_LANGUAGE } from '../club/club-language';
+import { cupLanguage } from '../stores/tournaments';
 import { usePrinting } from '../hooks/use-printing';
 import { useIsReturned } from '../page/kept-place';
 import { useTexts } from '../texts/use-texts';
@@ -123,7 +123,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
       <li key={round.stageId} className={styles['round']} style={{ gridColumn: index + 1 }}>
         <h3
           className={styles['name']}
-          lang={CLUB_LANGUAGE}
+          lang={cupLanguage()}
           data-aside={isAside || undefined}
           style={isAside ? { top: `${slotOf(round, spots) * rowStep}rem` } : undefined}
         >

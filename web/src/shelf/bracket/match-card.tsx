@@ -2,7 +2,7 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { CLUB_LANGUAGE } from '../club/club-language';
+import { cupLanguage } from '../stores/tournaments';
 import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/match-note';
@@ -42,7 +42,7 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
         <Link
           className={styles['name']}
           to={teamAddress(match.tournamentId, team.teamId)}
-          lang={CLUB_LANGUAGE}
+          lang={cupLanguage()}
           title={name}
         >
           {name}

@@ -1,5 +1,5 @@
 /**
- * The language that the club writes in: the names of its cups, rounds, groups and teams, its posts and their comments. On pages in
- * another language, screen readers pronounce these texts correctly and long words are hyphenated by the rules of this language.
+ * The language of the club's posts and their comments. On pages in another language, screen readers pronounce them correctly and long
+ * words are hyphenated by the rules of this language. The names of a cup are in the cup's own language (stores/tournaments.ts).
  */
 export const CLUB_LANGUAGE = 'en';

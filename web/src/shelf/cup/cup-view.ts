@@ -5,6 +5,7 @@ import { cupAddress } from '../api/addresses';
 import { readAhead } from '../api/read-ahead';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
+import { updateTournament } from '../stores/tournaments';
 
 /** A cup and the time at which it was read. */
 export interface LoadedCup {
@@ -56,6 +57,8 @@ async function loadCup(tournamentId: string, version: string | undefined): Promi
   const { tournament } = await readView<{ tournament: TournamentView }>(
     `${cupAddress(tournamentId)}${search}`,
   );
+  // The language is stored before the cup is drawn, because its names are drawn with it.
+  updateTournament({ tournamentId, language: tournament.language });
   return { cup: readCup(tournament), loadedAt: Date.now() };
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { loadParts } from '../code/later';
 
 let isPrinting = false;
 const listeners = new Set<() => void>();
@@ -18,6 +19,18 @@ function setPrinting(isNow: boolean): void {
   flushSync(() => listeners.forEach((listener) => listener()));
 }
 
+/** Prints the page with the parts whose code is not loaded yet. */
+export function printPage(): Promise<void> {
+  const print = () => window.print();
+  // Without a network, what is there is printed.
+  return loadParts().then(print, print);
+}
+
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 'p' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void printPage();
+});
 window.addEventListener('beforeprint', () => setPrinting(true));
 window.addEventListener('afterprint', () => setPrinting(false));
 

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePrinting } from './use-printing';
 
 /** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
@@ -14,11 +15,12 @@ export function useMedia(query: string): boolean {
 
 /**
  * Returns whether an element has come within `margin` of the window. Once true, it stays true. The first press of Tab counts as
- * well, because the keyboard focus can never reach content that is not there yet.
+ * well, because the keyboard focus can never reach content that is not there yet. All content is near while the page is printed.
  */
 export function useNearView<Element extends HTMLElement>(margin: string) {
   const ref = useRef<Element>(null);
-  const [isNear, setNear] = useState(false);
+  const [hasBeenNear, setNear] = useState(false);
+  const isNear = usePrinting() || hasBeenNear;
 
   useEffect(() => {
     const element = ref.current;

@@ -15,7 +15,7 @@ export function usePageTitle(title: string, cupTitle = ''): void {
 interface PageBannerProps {
   readonly title: string;
   /** The language of the title if it differs from that of the page. */
-  readonly titleLanguage?: string;
+  readonly titleLanguage?: string | undefined;
   /** The content above the title. */
   readonly above?: ReactNode;
   readonly cupTitle?: string;

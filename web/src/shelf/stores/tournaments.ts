@@ -7,12 +7,12 @@ import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
-/** A tournament that an older version of the site stored has neither a day nor a place. */
+/** A tournament that an older version of the site stored has no day, place or language. */
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
 /** The tournament that a visitor has chosen. How much of it is shown is known once it is loaded. */
 type ChosenTournament = TournamentListItem &
-  Pick<ListedTournament, 'lastDay'> &
+  Pick<ListedTournament, 'lastDay' | 'language'> &
   Pick<TournamentView, 'shown'>;
 
 export interface TournamentsState {
@@ -45,8 +45,8 @@ export function setTournaments(tournaments: readonly ListedTournament[]): void {
   useTournaments.setState({ tournaments });
 }
 
-export function chooseTournament({ tournamentId, name, date, lastDay }: ListedTournament): void {
-  useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay } });
+export function chooseTournament({ tournamentId, name, date, lastDay, language }: ListedTournament): void {
+  useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay, language } });
 }
 
 /** Makes the tournament of an address the current one. Its name is added as soon as it is known. */
@@ -55,6 +55,14 @@ export function chooseTournamentById(tournamentId: string): void {
   if (tournamentId === currentTournament?.tournamentId) return;
   const known = tournaments.find((tournament) => tournament.tournamentId === tournamentId);
   chooseTournament(known ?? { tournamentId, name: '', date: '' });
+}
+
+/**
+ * Returns the language in which the current tournament writes its names, so that they are read aloud and hyphenated by its rules. It is known
+ * once the tournament is loaded.
+ */
+export function cupLanguage(): string | undefined {
+  return useTournaments.getState().currentTournament?.language;
 }
 
 export function clearTournament(): void {

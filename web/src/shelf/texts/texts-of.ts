@@ -14,6 +14,8 @@ interface TextsOf<Texts> {
   readonly useTexts: () => Texts;
   /** Returns loaded texts, for code outside of components. That code runs again whenever it needs a text. */
   readonly shownTexts: () => Texts;
+  /** Returns whether the texts are loaded in the current language. */
+  readonly isShown: () => boolean;
   /** Sets the texts in tests, so that the tests need not wait for them to load. */
   readonly keep: (language: Language, texts: Texts) => void;
 }
@@ -50,6 +52,7 @@ export function textsOf<Texts>(catalogues: Catalogues<Texts>): TextsOf<Texts> {
       return loaded[language];
     },
     shownTexts: () => orThrow(loaded[shownLanguage()]),
+    isShown: () => shownLanguage() in loaded,
     keep: (language, texts) => {
       loaded[language] = texts;
     },

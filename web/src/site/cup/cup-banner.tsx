@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { paths } from '../../shelf/addresses/paths';
-import { useTournaments } from '../../shelf/stores/tournaments';
+import { cupLanguage, useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 import { cluster } from '../../shelf/styles/layout';
@@ -32,7 +31,7 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
     <p className={cluster(3, styles['line'])}>
       {cup && (
         <Link className={`${looks['touch']} ${styles['cup']}`} to={ofCup(paths.home)}>
-          <span className={styles['name']} lang={cup.name ? CLUB_LANGUAGE : undefined}>
+          <span className={styles['name']} lang={cup.name ? cupLanguage() : undefined}>
             {cupName(cup, texts)}
           </span>{' '}
           <span className={styles['date']}>{cupDays(cup)}</span>

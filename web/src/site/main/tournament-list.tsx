@@ -2,7 +2,6 @@ import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { Calendar, ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import { cupDays, cupName } from '../cup/cup-days';
 import { useTournamentList } from '../../shelf/cup/tournament-list';
 import { inTournament, IS_GONE, paths } from '../../shelf/addresses/paths';
@@ -54,7 +53,7 @@ function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 
 function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   const { tournaments: texts } = useSiteTexts();
-  const { tournamentId, name, date, lastDay, place } = tournament;
+  const { tournamentId, name, date, lastDay, place, language } = tournament;
   // If a cup is opened in a new tab, this tab keeps its own cup.
   const handleClick = (event: MouseEvent) => {
     if (!isForBrowser(event)) chooseTournament(tournament);
@@ -65,7 +64,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
       to={inTournament(paths.home, tournamentId)}
       onClick={handleClick}
     >
-      <span className={styles['name']} lang={name ? CLUB_LANGUAGE : undefined}>
+      <span className={styles['name']} lang={name ? language : undefined}>
         {cupName(tournament, texts)}
       </span>
       <span className={styles['foot']}>

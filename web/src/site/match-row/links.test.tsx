@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
 import { renderPage } from '../../testing/render-page';
 import { TeamLink } from './links';
 
@@ -9,7 +9,8 @@ function languageOf(text: string): string | null | undefined {
   return screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 }
 
-test('the name of a team is in the language of the club, and what stands for a team in that of the page', () => {
+test('the name of a team is in the language of its cup, and what stands for a team in that of the page', () => {
+  chooseTournament({ tournamentId: 'cup-1', name: 'Cup', date: '2030-05-11', language: 'it' });
   renderPage(
     <div lang="fr">
       <p>
@@ -23,6 +24,7 @@ test('the name of a team is in the language of the club, and what stands for a t
       </p>
     </div>,
   );
-  expect(languageOf('Lions')).toBe(CLUB_LANGUAGE);
+  expect(languageOf('Lions')).toBe('it');
   expect(languageOf('Vainqueur match 13')).toBe('fr');
+  clearTournament();
 });

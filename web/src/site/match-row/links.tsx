@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import type { Match, MatchSide } from '../../shelf/cup/cup';
 import { matchAddress, teamAddress } from '../../shelf/addresses/paths';
 import styles from './links.module.css';
@@ -37,7 +37,7 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
       <Link
         className={styles['team']}
         to={teamAddress(tournamentId, side.team.teamId)}
-        lang={CLUB_LANGUAGE}
+        lang={cupLanguage()}
         data-long-word={longWordIn(name)}
       >
         {name}

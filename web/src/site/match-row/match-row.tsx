@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { useSiteTexts } from '../texts/site-texts';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
 import styles from './match-row.module.css';
@@ -64,7 +65,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       {shootOut !== null && <span className={styles['shootOut']}>{shootOut}</span>}
       <MatchSide match={match} side="visitor" />
       <div className={styles['where']}>
-        {[number, Stage.name, groupName].filter(Boolean).join(' · ')}
+        {number !== null && `${number} · `}
+        <span lang={cupLanguage()}>{[Stage.name, groupName].filter(Boolean).join(' · ')}</span>
         <br />
         {location || matchTexts.unknownVenue}
         <MatchNote match={match} cup={cup} waitsFor={waitsFor} />

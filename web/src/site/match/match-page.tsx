@@ -2,7 +2,7 @@ import { LastResults } from './last-results';
 import { MatchPlace } from './match-place';
 import { Scoreboard } from '../scoreboard/scoreboard';
 import { Timeline } from '../timeline/timeline';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
@@ -27,9 +27,12 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
     <>
       <CupBanner
         title={`${sideName(match.local)} – ${sideName(match.visitor)}`}
-        {...(match.local.team && match.visitor.team && { titleLanguage: CLUB_LANGUAGE })}
+        {...(match.local.team && match.visitor.team && { titleLanguage: cupLanguage() })}
       >
-        {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
+        <p>
+          {number !== null && `${number} · `}
+          <span lang={cupLanguage()}>{[match.Stage.name, group?.name].filter(Boolean).join(' · ')}</span>
+        </p>
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />

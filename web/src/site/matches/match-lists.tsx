@@ -1,10 +1,13 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { laterPart } from '../../shelf/code/later';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { MatchDays } from '../match-row/match-days';
 import { dayId } from '../match-row/part-ids';
 import { usePrinting } from '../../shelf/hooks/use-printing';
+import { loadHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Section } from '../layout/section';
@@ -80,12 +83,17 @@ function Results({ cup, lists: { upcoming, results } }: ListsProps) {
   );
 }
 
+const PrintedTables = laterPart(async () => {
+  const [module] = await Promise.all([import('./printed-tables'), loadHomeTexts()]);
+  return module.PrintedTables;
+});
+
 const LISTS = { upcoming: Upcoming, results: Results };
 
 /**
  * Lists the matches that are not on the board: first the upcoming matches, then the results, or the other way round if there are no
  * upcoming matches. On paper there is no board, and all matches stand in one list from the first day to the last, so that a club can
- * pin it to the door of the hall.
+ * pin it to the door of the hall, with the tables below it.
  */
 export function MatchLists({ cup, lists }: ListsProps) {
   const isPrinting = usePrinting();
@@ -101,6 +109,7 @@ export function MatchLists({ cup, lists }: ListsProps) {
           return <List key={name} cup={cup} lists={lists} />;
         })}
       </div>
+      <Suspense>{isPrinting && <PrintedTables cup={cup} />}</Suspense>
     </>
   );
 }

@@ -4,8 +4,10 @@ import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 
 /** The tables of a cup under their title, as they are printed below the matches. */
 export function PrintedTables({ cup }: { readonly cup: Cup }) {
+  const title = useTitleOfTables(cup);
+  if (cup.Stages.every(({ groups }) => groups.length === 0)) return null;
   return (
-    <Section title={useTitleOfTables(cup)}>
+    <Section title={title}>
       <GroupTables cup={cup} />
     </Section>
   );

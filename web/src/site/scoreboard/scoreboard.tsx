@@ -3,7 +3,7 @@ import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -88,7 +88,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 foot={
                   <>
                     {isLive && <div className={styles['live']}>{live?.boardNote}</div>}
-                    <p lang={CLUB_LANGUAGE}>{Stage.name}</p>
+                    <p lang={cupLanguage()}>{Stage.name}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}

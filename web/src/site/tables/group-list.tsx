@@ -1,6 +1,6 @@
 import type { Group } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -18,7 +18,7 @@ export function GroupList({ tournamentId, group: { groupId, name, Teams } }: Gro
   const id = groupPartId(groupId);
   return (
     <section className={`${looks['card']} ${styles['frame']}`} id={id} aria-labelledby={`${id}-name`}>
-      <p className={styles['caption']} id={`${id}-name`} lang={CLUB_LANGUAGE}>
+      <p className={styles['caption']} id={`${id}-name`} lang={cupLanguage()}>
         {name}
       </p>
       <ul className={looks['ruled']}>

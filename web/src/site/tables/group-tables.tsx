@@ -1,4 +1,4 @@
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
 import { BestOfPlace } from './best-of-place';
@@ -55,7 +55,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
     return (
       <section className={stack(4, styles['stage'])} key={stage.stageId}>
         {stages.length > 1 && (
-          <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={CLUB_LANGUAGE}>
+          <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={cupLanguage()}>
             {stage.name}
           </h3>
         )}

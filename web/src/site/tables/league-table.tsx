@@ -2,6 +2,7 @@ import type { PublicTeamView, StandingsRowView } from '@futsal-cup/domain/contra
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { LiveParts } from '../../shelf/cup/live/live-parts';
 import { signed } from '../../shelf/cup/signed';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
@@ -118,7 +119,7 @@ export function LeagueTable(props: LeagueTableProps) {
     <div className={`${looks['card']} ${styles['frame']}`} id={id}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>
-          {caption} {playing && liveParts?.provisional}
+          <span lang={id && cupLanguage()}>{caption}</span> {playing && liveParts?.provisional}
         </caption>
         <TableHead />
         <tbody>

@@ -5,7 +5,7 @@ import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
 import { TeamForm } from './team-form';
 import { GroupTables, useTitleOfTables } from '../tables/group-tables';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
@@ -32,9 +32,9 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
   const hasGroup = team.Groups.length > 0;
   return (
     <>
-      <CupBanner title={team.name} titleLanguage={CLUB_LANGUAGE}>
+      <CupBanner title={team.name} titleLanguage={cupLanguage()}>
         <p>
-          {team.Groups.map(({ name }) => name).join(' · ')}
+          <span lang={cupLanguage()}>{team.Groups.map(({ name }) => name).join(' · ')}</span>
           <WithdrawnMark team={team} />
         </p>
         <TeamForm cup={cup} teamId={team.teamId} />

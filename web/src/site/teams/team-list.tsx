@@ -3,9 +3,9 @@ import type { PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -38,7 +38,7 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
     <li className={styles['match']}>
       <span className={styles['teams']}>
         {SIDES.map((side) => (
-          <span key={side} data-own={ownSide === side} lang={match[side].team ? CLUB_LANGUAGE : undefined}>
+          <span key={side} data-own={ownSide === side} lang={match[side].team ? cupLanguage() : undefined}>
             {sideName(match[side])}
           </span>
         ))}
@@ -49,7 +49,8 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
         </MatchLink>
       </span>
       <span className={styles['when']}>
-        {slashDate(match.date)}, {matchTexts.clock(formatTime(match.time))} · {match.Stage.name}
+        {slashDate(match.date)}, {matchTexts.clock(formatTime(match.time))} ·{' '}
+        <span lang={cupLanguage()}>{match.Stage.name}</span>
       </span>
       <MatchNote match={match} />
     </li>
@@ -70,18 +71,23 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
     <details className={`${looks['card']} ${styles['card']}`}>
       <summary className={cluster(4, styles['head'])}>
         <Crest name={name} />
-        <span className={stack(1, styles['title'])}>
+        <hgroup className={stack(1, styles['title'])}>
           <h2 className={looks['heading']}>
-            <span lang={CLUB_LANGUAGE} data-long-word={longWordIn(name)}>
+            <span lang={cupLanguage()} data-long-word={longWordIn(name)}>
               {name}
             </span>
             <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
             <WithdrawnMark team={team} />
           </h2>
-          <span className={looks['soft']}>
-            {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}
-          </span>
-        </span>
+          <p className={looks['soft']}>
+            {Groups.map((group) => (
+              <Fragment key={group.groupId}>
+                <span lang={cupLanguage()}>{group.name}</span> ·{' '}
+              </Fragment>
+            ))}
+            {teamsTexts.playerCount(Players.length)}
+          </p>
+        </hgroup>
         <ChevronDown aria-hidden className={`${styles['chevron']} ${looks['offPaper']}`} />
       </summary>
       <div className={stack(3, styles['body'])}>
@@ -90,7 +96,7 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
         </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
         {Players.length === 0 && <p className={looks['faint']}>{teamsTexts.noPlayers}</p>}
-        <ol className={styles['players']} lang={CLUB_LANGUAGE} data-names={names}>
+        <ol className={styles['players']} lang={cupLanguage()} data-names={names}>
           {Players.map((player) => (
             <li key={player.playerId}>{player.shownAs}</li>
           ))}

@@ -21,7 +21,7 @@ export interface TournamentListItem {
 }
 
 /** A tournament in a list of tournaments. */
-export interface ListedTournamentView extends TournamentListItem {
+export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language'> {
   /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
   /** The location of most of the tournament's matches; null where no match has a location. */

@@ -9,6 +9,7 @@ import { useTexts } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
+import { cupLanguage } from '../../../shelf/stores/tournaments';
 
 /**
  * A match with the name of its group. It has no number: only knockout matches are numbered, because placeholders refer to their numbers.
@@ -40,7 +41,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
           <li key={match.matchId} className={styles['match']}>
             <div className={ui['rest']}>
               <p className={ui['hint']}>
-                {groupName} · {matchTexts.clock(match.time)}
+                <span lang={cupLanguage()}>{groupName}</span> · {matchTexts.clock(match.time)}
               </p>
               <p className={cluster(1, styles['sides'])}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
@@ -88,10 +89,10 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </td>
-              <td>{groupName}</td>
+              <td lang={cupLanguage()}>{groupName}</td>
               <td>{matchTexts.clock(match.time)}</td>
-              <td>{sideName(match.local)}</td>
-              <td>{sideName(match.visitor)}</td>
+              <td lang={match.local.team ? cupLanguage() : undefined}>{sideName(match.local)}</td>
+              <td lang={match.visitor.team ? cupLanguage() : undefined}>{sideName(match.visitor)}</td>
               <td>
                 {match.location}
                 <MatchNote match={match} />

@@ -11,6 +11,7 @@ import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
 import { GroupMatchList } from './group-match-list';
+import { cupLanguage } from '../../../shelf/stores/tournaments';
 
 function AddGroupMatch({ stage }: { readonly stage: Stage }) {
   return (
@@ -60,7 +61,7 @@ export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {stage.name}
+          <span lang={cupLanguage()}>{stage.name}</span>
           <ChevronDown aria-hidden size={20} />
         </button>
       </h3>

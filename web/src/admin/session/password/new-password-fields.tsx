@@ -1,10 +1,10 @@
-import { useAdminTexts } from '../../texts/admin-texts';
+import { useSessionTexts } from '../../texts/session-texts';
 import { PasswordField } from './password-field';
 
 /** Asks for a new password twice, and states the rule before the first input. */
 export function NewPasswordFields() {
-  const { account, session } = useAdminTexts();
-  const { fresh, confirmation } = account.password;
+  const { session } = useSessionTexts();
+  const { fresh, confirmation } = session.reset;
   return (
     <>
       <PasswordField

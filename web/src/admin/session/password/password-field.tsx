@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '../../forms/formik-fields';
-import { useAdminTexts } from '../../texts/admin-texts';
+import { useSessionTexts } from '../../texts/session-texts';
+import { AccountField } from '../form/account-form';
 import { IconButton } from '../../../shelf/ui/button';
 
 interface PasswordFieldProps {
@@ -13,11 +13,11 @@ interface PasswordFieldProps {
 
 /** Renders a password input that can show its text. */
 export function PasswordField(field: PasswordFieldProps) {
-  const { session: sessionTexts } = useAdminTexts();
+  const { session: sessionTexts } = useSessionTexts();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <TextField
+    <AccountField
       {...field}
       type={isShown ? 'text' : 'password'}
       end={

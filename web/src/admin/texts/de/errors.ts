@@ -13,6 +13,7 @@ import {
 } from '@futsal-cup/domain/cup/limits';
 import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { formsTexts } from './forms';
+import { sessionTexts } from './session';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -26,13 +27,12 @@ const RELOAD = 'Bitte laden Sie die Seite neu und versuchen Sie es nochmals.';
 
 const texts = {
   errorCodes: {
+    ...sessionTexts.errorCodes,
     unknown_field: `Die Anfrage enthält ein unbekanntes Feld. ${RELOAD}`,
     field_must_be_empty: `Ein Feld ist ausgefüllt, das hier leer sein muss. ${RELOAD}`,
     must_be_text: `Ein Feld enthält keinen Text. ${RELOAD}`,
     must_be_a_list: `Ein Feld enthält keine Liste. ${RELOAD}`,
     must_be_an_object: `Die Anfrage ist fehlerhaft aufgebaut. ${RELOAD}`,
-    text_has_unusable_characters:
-      'Der Text enthält Zeichen, die nicht verwendet werden können: Bitte tippen Sie ihn neu ein.',
     id_is_mandatory: `Es fehlt die Angabe, worum es geht. ${RELOAD}`,
     id_is_not_valid: `Die Angabe, worum es geht, ist ungültig. ${RELOAD}`,
     updated_at_is_not_valid: `Der Zeitpunkt der letzten Änderung ist ungültig. ${RELOAD}`,
@@ -43,29 +43,12 @@ const texts = {
       'Jemand anders hat das inzwischen geändert: Prüfen Sie den neuen Stand und speichern Sie dann nochmals.',
     request_too_large: 'Das sind zu viele Angaben auf einmal: Bitte speichern Sie in kleineren Schritten.',
     endpoint_not_found: `Diese Funktion gibt es auf dem Server nicht. ${RELOAD}`,
-    too_many_attempts: 'Zu viele Versuche: Bitte warten Sie einen Moment und versuchen Sie es dann nochmals.',
-    busy_try_again:
-      'Zu viele Personen ändern dieses Turnier gerade gleichzeitig: Bitte versuchen Sie es gleich nochmals.',
-    service_unavailable: 'Der Dienst antwortet zurzeit nicht: Bitte versuchen Sie es später nochmals.',
-    unexpected_error: 'Auf dem Server ist ein Fehler aufgetreten: Bitte versuchen Sie es später nochmals.',
 
     token_is_missing: 'Sie sind nicht angemeldet: Bitte melden Sie sich an.',
     token_is_not_valid: 'Ihre Anmeldung ist nicht mehr gültig: Bitte melden Sie sich neu an.',
     your_account_has_no_administrator_rights_yet:
       'Ihr Konto hat noch keine Rechte zur Verwaltung: Bitte wenden Sie sich an den Verein.',
-    invalid_email_or_password: 'E-Mail oder Passwort ist falsch: Bitte prüfen Sie beides.',
     session_has_ended: 'Ihre Sitzung ist abgelaufen: Bitte melden Sie sich neu an.',
-    email_already_exists:
-      'Ein Konto mit dieser E-Mail-Adresse gibt es schon: Bitte melden Sie sich damit an.',
-    email_is_required: `${formErrors.account.emailRequired}.`,
-    invalid_email: 'Das ist keine gültige E-Mail-Adresse: Bitte prüfen Sie die Schreibweise.',
-    password_is_required: `${formErrors.account.passwordRequired}.`,
-    password_too_short: `${formErrors.account.passwordTooShort}.`,
-    password_too_long: `${formErrors.account.passwordTooLong}.`,
-    password_needs_upper_and_lower_case_a_digit_and_a_special_character:
-      'Das Passwort braucht einen Gross- und einen Kleinbuchstaben, eine Ziffer und eines der Zeichen @ $ ! % * ? & und darf keine anderen enthalten.',
-    confirm_password_is_required: `${formErrors.account.confirmationRequired}.`,
-    passwords_must_match: 'Die Passwörter stimmen nicht überein: Bitte geben Sie beide nochmals ein.',
     refresh_token_is_required: 'Ihre Sitzung lässt sich nicht verlängern: Bitte melden Sie sich neu an.',
 
     tournament_not_found: 'Dieses Turnier gibt es nicht mehr: Bitte wählen Sie ein anderes.',
@@ -304,9 +287,6 @@ const texts = {
     display_name_is_mandatory: 'Bitte geben Sie einen Namen ein.',
     display_name_must_be_at_most_50_characters_long: `${formErrors.people.nameTooLong}.`,
     current_password_is_wrong: 'Das jetzige Passwort stimmt nicht: Bitte geben Sie es nochmals ein.',
-    password_is_too_common:
-      'Dieses Passwort wird als Erstes erraten: Bitte wählen Sie eines ohne ein so häufiges Wort.',
-    reset_code_is_not_valid: 'Der Link aus der E-Mail gilt nicht mehr: Bitte fordern Sie einen neuen an.',
     account_not_found: 'Dieses Konto gibt es nicht mehr: Bitte laden Sie die Seite neu.',
     there_must_be_an_administrator:
       'Es braucht mindestens eine Administratorin oder einen Administrator: Geben Sie die Rolle zuerst jemand anderem.',

@@ -1,4 +1,3 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import {
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
@@ -18,6 +17,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { sessionTexts } from './session';
 import type { formsTexts as english } from '../en/forms';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -30,26 +30,8 @@ function tooLong(what: string, length: number): string {
 }
 
 const texts = {
-  errors: {
-    unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
-    noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
-    noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
-    logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
-  },
   formErrors: {
-    account: {
-      emailInvalid: 'Das ist keine gültige E-Mail-Adresse',
-      emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-      passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
-      passwordTooShort: tooShort('Das Passwort', MIN_PASSWORD_LENGTH),
-      passwordTooLong: tooLong('Das Passwort', MAX_PASSWORD_LENGTH),
-      passwordCharacters:
-        'Das Passwort braucht mindestens einen Grossbuchstaben, einen Kleinbuchstaben, eine Ziffer und eines dieser Zeichen: @ $ ! % * ? &',
-      passwordNotAllowed:
-        'Das Passwort braucht mindestens einen Grossbuchstaben, einen Kleinbuchstaben, eine Ziffer und eines dieser Zeichen: @ $ ! % * ? & Erlaubt sind nur die Buchstaben a bis z, Ziffern, diese Zeichen und -',
-      confirmationRequired: 'Bitte bestätigen Sie das Passwort',
-      passwordsMustMatch: 'Die Passwörter stimmen nicht überein',
-    },
+    ...sessionTexts.formErrors,
     tournament: {
       nameTooShort: tooShort('Der Name', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Der Name', MAX_TOURNAMENT_NAME_LENGTH),

@@ -1,4 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import type { peopleTexts as english } from '../en/people';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -26,8 +25,6 @@ const texts = {
     password: {
       title: 'Passwort ändern',
       current: 'Jetziges Passwort',
-      fresh: 'Neues Passwort',
-      confirmation: 'Neues Passwort bestätigen',
       submit: 'Passwort ändern',
       success: 'Ihr Passwort ist geändert; überall sonst sind Sie abgemeldet',
     },
@@ -36,21 +33,6 @@ const texts = {
       about: 'Meldet Sie auf jedem Gerät ab, auch hier.',
       end: 'Überall abmelden',
       ended: 'Sie sind überall abgemeldet',
-    },
-    forgot: {
-      link: 'Passwort vergessen?',
-      title: 'Passwort vergessen?',
-      about:
-        'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wenn es eines gibt, kommt eine E-Mail mit einem Link, um ein anderes Passwort zu setzen.',
-      submit: 'E-Mail senden',
-      submitting: 'Wird gesendet, bitte warten…',
-      sent: 'Wenn es ein Konto mit dieser Adresse gibt, ist die E-Mail unterwegs. Schauen Sie auch im Spam nach.',
-      back: 'Zurück zur Anmeldung',
-    },
-    reset: {
-      title: 'Neues Passwort setzen',
-      submit: 'Passwort setzen',
-      success: 'Ihr neues Passwort ist gesetzt: Bitte melden Sie sich an',
     },
     invitation: {
       title: 'Einladung',
@@ -255,33 +237,6 @@ const texts = {
       deviceWarning: (name: string) =>
         `Das Gerät von ${name} kann nichts mehr eintragen. Was eingetragen ist, bleibt, und die anderen Geräte machen weiter. Ein anderes Gerät kann den Link dafür öffnen: Soll jemand für immer draussen bleiben, ziehen Sie den Link zurück.`,
     },
-  },
-  session: {
-    login: {
-      title: 'Anmelden',
-      email: 'E-Mail',
-      password: 'Passwort',
-      submit: 'Anmelden',
-      submitting: 'Anmeldung läuft, bitte warten',
-      success: 'Anmeldung erfolgreich',
-      noAccount: 'Noch kein Konto?',
-      toRegister: 'Registrieren',
-    },
-    register: {
-      title: 'Registrieren',
-      email: 'E-Mail',
-      password: 'Passwort',
-      passwordHint: `Mindestens ${MIN_PASSWORD_LENGTH} Zeichen mit einem Klein- und einem Grossbuchstaben, einer Ziffer und einem von @ $ ! % * ? &; sonst nur noch -`,
-      confirmation: 'Passwort bestätigen',
-      submit: 'Registrieren',
-      submitting: 'Konto wird erstellt, bitte warten…',
-      success: 'Das Konto ist erstellt',
-      hasAccount: 'Bereits registriert?',
-      toLogin: 'Anmelden',
-    },
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
-    backToSite: 'Zurück zur Website',
   },
 } satisfies Translated<typeof english>;
 

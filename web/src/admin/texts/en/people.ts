@@ -1,5 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
-
 export const peopleTexts = {
   account: {
     title: 'Your account',
@@ -24,8 +22,6 @@ export const peopleTexts = {
     password: {
       title: 'Change password',
       current: 'Current password',
-      fresh: 'New password',
-      confirmation: 'Confirm new password',
       submit: 'Change password',
       success: 'Your password has been changed; you are signed out everywhere else',
     },
@@ -34,21 +30,6 @@ export const peopleTexts = {
       about: 'Signs you out on every device, here too.',
       end: 'Sign out everywhere',
       ended: 'You are signed out everywhere',
-    },
-    forgot: {
-      link: 'Forgot your password?',
-      title: 'Forgot your password?',
-      about:
-        'Type the e-mail address of your account. If there is one, a mail with a link to set another password is on its way.',
-      submit: 'Send the mail',
-      submitting: 'Sending, please wait…',
-      sent: 'If there is an account with this address, the mail is on its way. Look among the junk mail too.',
-      back: 'Back to the login',
-    },
-    reset: {
-      title: 'Set a new password',
-      submit: 'Set password',
-      success: 'Your new password is set: please log in',
     },
     invitation: {
       title: 'Invitation',
@@ -247,32 +228,5 @@ export const peopleTexts = {
       deviceWarning: (name: string) =>
         `The device of ${name} can no longer enter anything. What was entered stays, and the other devices go on. Its place is free for anybody who has the link: to keep somebody out for good, revoke the link.`,
     },
-  },
-  session: {
-    login: {
-      title: 'Login',
-      email: 'Email',
-      password: 'Password',
-      submit: 'Login',
-      submitting: 'Loggin in, please wait',
-      success: 'Login successfull',
-      noAccount: 'No account yet?',
-      toRegister: 'Register',
-    },
-    register: {
-      title: 'Register',
-      email: 'Email',
-      password: 'Password',
-      passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters with a lowercase and an uppercase letter, a digit and one of @ $ ! % * ? &; nothing else but -`,
-      confirmation: 'Confirm password',
-      submit: 'Register',
-      submitting: 'Creating user, please wait...',
-      success: 'User has been created',
-      hasAccount: 'Already registered?',
-      toLogin: 'Login',
-    },
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    backToSite: 'Back to the website',
   },
 } as const;

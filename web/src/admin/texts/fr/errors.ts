@@ -13,6 +13,7 @@ import {
 } from '@futsal-cup/domain/cup/limits';
 import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { formsTexts } from './forms';
+import { sessionTexts } from './session';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -26,13 +27,12 @@ const RELOAD = 'Veuillez recharger la page et réessayer.';
 
 const texts = {
   errorCodes: {
+    ...sessionTexts.errorCodes,
     unknown_field: `La demande contient un champ inconnu. ${RELOAD}`,
     field_must_be_empty: `Un champ est rempli alors qu’il doit rester vide ici. ${RELOAD}`,
     must_be_text: `Un champ ne contient pas de texte. ${RELOAD}`,
     must_be_a_list: `Un champ ne contient pas de liste. ${RELOAD}`,
     must_be_an_object: `La demande est mal formée. ${RELOAD}`,
-    text_has_unusable_characters:
-      'Le texte contient des caractères inutilisables\u202f: veuillez le saisir à nouveau.',
     id_is_mandatory: `La demande n’indique pas ce qu’elle concerne. ${RELOAD}`,
     id_is_not_valid: `Ce que la demande concerne n’est pas indiqué correctement. ${RELOAD}`,
     updated_at_is_not_valid: `Le moment de la dernière modification n’est pas valable. ${RELOAD}`,
@@ -44,29 +44,12 @@ const texts = {
     request_too_large:
       'Cela fait trop de données à la fois\u202f: veuillez enregistrer par étapes plus petites.',
     endpoint_not_found: `Cette fonction n’existe pas sur le serveur. ${RELOAD}`,
-    too_many_attempts: 'Trop de tentatives\u202f: veuillez patienter un moment, puis réessayer.',
-    busy_try_again:
-      'Trop de personnes modifient ce tournoi en même temps\u202f: veuillez réessayer dans un instant.',
-    service_unavailable: 'Le service ne répond pas pour l’instant\u202f: veuillez réessayer plus tard.',
-    unexpected_error: 'Une erreur s’est produite sur le serveur\u202f: veuillez réessayer plus tard.',
 
     token_is_missing: 'Votre session n’est pas ouverte\u202f: veuillez vous connecter.',
     token_is_not_valid: 'Votre connexion n’est plus valable\u202f: veuillez vous reconnecter.',
     your_account_has_no_administrator_rights_yet:
       'Votre compte n’a pas encore les droits de gestion\u202f: veuillez vous adresser au club.',
-    invalid_email_or_password: 'L’e-mail ou le mot de passe est incorrect\u202f: veuillez vérifier les deux.',
     session_has_ended: 'Votre session a expiré\u202f: veuillez vous reconnecter.',
-    email_already_exists:
-      'Un compte avec cette adresse e-mail existe déjà\u202f: veuillez vous connecter avec celui-ci.',
-    email_is_required: `${formErrors.account.emailRequired}.`,
-    invalid_email: 'Cette adresse e-mail n’est pas valable\u202f: veuillez vérifier comment elle s’écrit.',
-    password_is_required: `${formErrors.account.passwordRequired}.`,
-    password_too_short: `${formErrors.account.passwordTooShort}.`,
-    password_too_long: `${formErrors.account.passwordTooLong}.`,
-    password_needs_upper_and_lower_case_a_digit_and_a_special_character:
-      'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $\u202f! % *\u202f? & et ne peut pas en contenir d’autres.',
-    confirm_password_is_required: `${formErrors.account.confirmationRequired}.`,
-    passwords_must_match: 'Les mots de passe ne correspondent pas\u202f: veuillez les saisir à nouveau.',
     refresh_token_is_required: 'Votre session ne peut pas être prolongée\u202f: veuillez vous reconnecter.',
 
     tournament_not_found: 'Ce tournoi n’existe plus\u202f: veuillez en choisir un autre.',
@@ -310,9 +293,6 @@ const texts = {
     display_name_is_mandatory: 'Veuillez saisir un nom.',
     display_name_must_be_at_most_50_characters_long: `${formErrors.people.nameTooLong}.`,
     current_password_is_wrong: 'Le mot de passe actuel est faux\u202f: veuillez le saisir à nouveau.',
-    password_is_too_common:
-      'Ce mot de passe est parmi les premiers que l’on devine\u202f: veuillez en choisir un sans mot aussi courant.',
-    reset_code_is_not_valid: 'Le lien de l’e-mail n’est plus valable\u202f: veuillez en demander un nouveau.',
     account_not_found: 'Ce compte n’existe plus\u202f: veuillez recharger la page.',
     there_must_be_an_administrator:
       'Il faut au moins une personne administratrice\u202f: donnez d’abord le rôle à quelqu’un d’autre.',

@@ -1,4 +1,3 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import {
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
@@ -18,6 +17,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { sessionTexts } from './session';
 import type { formsTexts as english } from '../en/forms';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -30,27 +30,8 @@ function tooLong(what: string, length: number): string {
 }
 
 const texts = {
-  errors: {
-    unexpected: 'Une erreur inattendue s’est produite',
-    noAnswer:
-      'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
-    noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
-    logInAgain: 'Veuillez vous connecter pour continuer',
-  },
   formErrors: {
-    account: {
-      emailInvalid: 'Cette adresse e-mail n’est pas valable',
-      emailRequired: 'Veuillez saisir votre adresse e-mail',
-      passwordRequired: 'Veuillez saisir votre mot de passe',
-      passwordTooShort: tooShort('Le mot de passe', MIN_PASSWORD_LENGTH),
-      passwordTooLong: tooLong('Le mot de passe', MAX_PASSWORD_LENGTH),
-      passwordCharacters:
-        'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et l’un de ces caractères\u202f: @ $\u202f! % *\u202f? &',
-      passwordNotAllowed:
-        'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et l’un de ces caractères\u202f: @ $\u202f! % *\u202f? & Ne sont admis que les lettres a à z, les chiffres, ces caractères et -',
-      confirmationRequired: 'Veuillez confirmer le mot de passe',
-      passwordsMustMatch: 'Les mots de passe ne correspondent pas',
-    },
+    ...sessionTexts.formErrors,
     tournament: {
       nameTooShort: tooShort('Le nom', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Le nom', MAX_TOURNAMENT_NAME_LENGTH),

@@ -1,4 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import type { peopleTexts as english } from '../en/people';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -26,8 +25,6 @@ const texts = {
     password: {
       title: 'Changer de mot de passe',
       current: 'Mot de passe actuel',
-      fresh: 'Nouveau mot de passe',
-      confirmation: 'Confirmer le nouveau mot de passe',
       submit: 'Changer le mot de passe',
       success: 'Votre mot de passe a été changé\u202f; vos autres sessions sont fermées',
     },
@@ -36,21 +33,6 @@ const texts = {
       about: 'Ferme vos sessions sur tous les appareils, ici aussi.',
       end: 'Se déconnecter partout',
       ended: 'Toutes vos sessions sont fermées',
-    },
-    forgot: {
-      link: 'Mot de passe oublié\u202f?',
-      title: 'Mot de passe oublié\u202f?',
-      about:
-        'Saisissez l’adresse e-mail de votre compte. S’il y en a un, vous recevrez un e-mail avec un lien pour choisir un autre mot de passe.',
-      submit: 'Envoyer l’e-mail',
-      submitting: 'Envoi en cours, veuillez patienter…',
-      sent: 'S’il existe un compte à cette adresse, l’e-mail est en route. Regardez aussi parmi les indésirables.',
-      back: 'Retour à la connexion',
-    },
-    reset: {
-      title: 'Choisir un nouveau mot de passe',
-      submit: 'Enregistrer le mot de passe',
-      success: 'Votre nouveau mot de passe est enregistré\u202f: veuillez vous connecter',
     },
     invitation: {
       title: 'Invitation',
@@ -251,33 +233,6 @@ const texts = {
       deviceWarning: (name: string) =>
         `L’appareil de ${name} ne peut plus rien saisir. Ce qui est saisi reste, et les autres appareils continuent. Sa place est libre pour qui a le lien\u202f: pour exclure quelqu’un définitivement, retirez le lien.`,
     },
-  },
-  session: {
-    login: {
-      title: 'Connexion',
-      email: 'E-mail',
-      password: 'Mot de passe',
-      submit: 'Se connecter',
-      submitting: 'Connexion en cours, veuillez patienter',
-      success: 'Connexion réussie',
-      noAccount: 'Pas encore de compte\u202f?',
-      toRegister: 'S’inscrire',
-    },
-    register: {
-      title: 'Inscription',
-      email: 'E-mail',
-      password: 'Mot de passe',
-      passwordHint: `Au moins ${MIN_PASSWORD_LENGTH} caractères, dont une minuscule, une majuscule, un chiffre et l’un de ceux-ci\u202f: @ $ ! % * ? &\u202f; sinon seulement -`,
-      confirmation: 'Confirmer le mot de passe',
-      submit: 'S’inscrire',
-      submitting: 'Création du compte, veuillez patienter…',
-      success: 'Le compte a été créé',
-      hasAccount: 'Déjà un compte\u202f?',
-      toLogin: 'Se connecter',
-    },
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
-    backToSite: 'Retour au site',
   },
 } satisfies Translated<typeof english>;
 

@@ -13,6 +13,7 @@ import {
 } from '@futsal-cup/domain/cup/limits';
 import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import { formsTexts } from './forms';
+import { sessionTexts } from './session';
 import type { errorsTexts as english } from '../en/errors';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -26,12 +27,12 @@ const RELOAD = 'Ricarichi la pagina e riprovi.';
 
 const texts = {
   errorCodes: {
+    ...sessionTexts.errorCodes,
     unknown_field: `La richiesta contiene un campo sconosciuto. ${RELOAD}`,
     field_must_be_empty: `Un campo è compilato, ma qui deve restare vuoto. ${RELOAD}`,
     must_be_text: `Un campo non contiene testo. ${RELOAD}`,
     must_be_a_list: `Un campo non contiene un elenco. ${RELOAD}`,
     must_be_an_object: `La richiesta non è costruita correttamente. ${RELOAD}`,
-    text_has_unusable_characters: 'Il testo contiene caratteri non utilizzabili: lo scriva di nuovo.',
     id_is_mandatory: `La richiesta non indica che cosa riguarda. ${RELOAD}`,
     id_is_not_valid: `La richiesta non indica correttamente che cosa riguarda. ${RELOAD}`,
     updated_at_is_not_valid: `Il momento dell’ultima modifica non è valido. ${RELOAD}`,
@@ -42,27 +43,12 @@ const texts = {
       'Nel frattempo qualcun altro ha fatto delle modifiche: verifichi lo stato attuale e salvi di nuovo.',
     request_too_large: 'I dati inviati in una volta sono troppi: salvi a piccoli passi.',
     endpoint_not_found: `Questa funzione non esiste sul server. ${RELOAD}`,
-    too_many_attempts: 'Troppi tentativi: attenda un momento e riprovi.',
-    busy_try_again: 'Troppe persone stanno modificando questo torneo: riprovi tra un attimo.',
-    service_unavailable: 'Il servizio al momento non risponde: riprovi più tardi.',
-    unexpected_error: 'Si è verificato un errore sul server: riprovi più tardi.',
 
     token_is_missing: 'Non ha effettuato l’accesso: acceda con il Suo account.',
     token_is_not_valid: 'Il Suo accesso non è più valido: acceda di nuovo.',
     your_account_has_no_administrator_rights_yet:
       'Il Suo account non ha ancora i diritti di gestione: si rivolga alla società.',
-    invalid_email_or_password: 'L’e-mail o la password non è corretta: le controlli entrambe.',
     session_has_ended: 'La Sua sessione è scaduta: acceda di nuovo.',
-    email_already_exists: 'Esiste già un account con questo indirizzo e-mail: acceda con quello.',
-    email_is_required: `${formErrors.account.emailRequired}.`,
-    invalid_email: 'Questo indirizzo e-mail non è valido: controlli come è scritto.',
-    password_is_required: `${formErrors.account.passwordRequired}.`,
-    password_too_short: `${formErrors.account.passwordTooShort}.`,
-    password_too_long: `${formErrors.account.passwordTooLong}.`,
-    password_needs_upper_and_lower_case_a_digit_and_a_special_character:
-      'La password deve contenere una maiuscola, una minuscola, una cifra e uno dei caratteri @ $ ! % * ? & e non può contenerne altri.',
-    confirm_password_is_required: `${formErrors.account.confirmationRequired}.`,
-    passwords_must_match: 'Le password non coincidono: le inserisca di nuovo entrambe.',
     refresh_token_is_required: 'La Sua sessione non può essere prolungata: acceda di nuovo.',
 
     tournament_not_found: 'Questo torneo non esiste più: ne scelga un altro.',
@@ -282,9 +268,6 @@ const texts = {
     display_name_is_mandatory: 'Inserisca un nome.',
     display_name_must_be_at_most_50_characters_long: `${formErrors.people.nameTooLong}.`,
     current_password_is_wrong: 'La password attuale è sbagliata: la inserisca di nuovo.',
-    password_is_too_common:
-      'Questa password è tra le prime che si indovinano: ne scelga una senza una parola così comune.',
-    reset_code_is_not_valid: 'Il link dell’e-mail non è più valido: ne richieda uno nuovo.',
     account_not_found: 'Questo account non esiste più: ricarichi la pagina.',
     there_must_be_an_administrator:
       'Ci vuole almeno una persona con i diritti di amministrazione: dia prima il ruolo a qualcun altro.',

@@ -1,4 +1,3 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import {
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
@@ -18,6 +17,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { sessionTexts } from './session';
 import type { formsTexts as english } from '../en/forms';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -30,26 +30,8 @@ function tooLong(what: string, length: number): string {
 }
 
 const texts = {
-  errors: {
-    unexpected: 'Si è verificato un errore imprevisto',
-    noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
-    noAdministrator: 'Questo account non ha ancora i diritti di gestione',
-    logInAgain: 'Acceda per continuare',
-  },
   formErrors: {
-    account: {
-      emailInvalid: 'Questo indirizzo e-mail non è valido',
-      emailRequired: 'Inserisca il Suo indirizzo e-mail',
-      passwordRequired: 'Inserisca la Sua password',
-      passwordTooShort: tooShort('La password', MIN_PASSWORD_LENGTH),
-      passwordTooLong: tooLong('La password', MAX_PASSWORD_LENGTH),
-      passwordCharacters:
-        'La password deve contenere almeno una maiuscola, una minuscola, una cifra e uno di questi caratteri: @ $ ! % * ? &',
-      passwordNotAllowed:
-        'La password deve contenere almeno una maiuscola, una minuscola, una cifra e uno di questi caratteri: @ $ ! % * ? & Sono ammessi solo le lettere dalla a alla z, le cifre, questi caratteri e -',
-      confirmationRequired: 'Confermi la password',
-      passwordsMustMatch: 'Le password non coincidono',
-    },
+    ...sessionTexts.formErrors,
     tournament: {
       nameTooShort: tooShort('Il nome', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Il nome', MAX_TOURNAMENT_NAME_LENGTH),

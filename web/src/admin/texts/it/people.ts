@@ -1,4 +1,3 @@
-import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 import type { peopleTexts as english } from '../en/people';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
@@ -26,8 +25,6 @@ const texts = {
     password: {
       title: 'Cambiare la password',
       current: 'Password attuale',
-      fresh: 'Nuova password',
-      confirmation: 'Confermare la nuova password',
       submit: 'Cambiare la password',
       success: 'La Sua password è stata cambiata; gli altri accessi sono terminati',
     },
@@ -36,21 +33,6 @@ const texts = {
       about: 'Termina l’accesso su ogni dispositivo, anche qui.',
       end: 'Uscire ovunque',
       ended: 'L’accesso è terminato ovunque',
-    },
-    forgot: {
-      link: 'Password dimenticata?',
-      title: 'Password dimenticata?',
-      about:
-        'Inserisca l’indirizzo e-mail del Suo account. Se esiste, arriverà un’e-mail con un link per scegliere un’altra password.',
-      submit: 'Inviare l’e-mail',
-      submitting: 'Invio in corso, attendere prego…',
-      sent: 'Se esiste un account con questo indirizzo, l’e-mail è in arrivo. Guardi anche tra la posta indesiderata.',
-      back: 'Tornare all’accesso',
-    },
-    reset: {
-      title: 'Scegliere una nuova password',
-      submit: 'Salvare la password',
-      success: 'La nuova password è salvata: ora può accedere',
     },
     invitation: {
       title: 'Invito',
@@ -248,33 +230,6 @@ const texts = {
       deviceWarning: (name: string) =>
         `Il dispositivo di ${name} non può più inserire niente. Ciò che è inserito resta, e gli altri dispositivi continuano. Il suo posto è libero per chi ha il link: per escludere qualcuno definitivamente, ritiri il link.`,
     },
-  },
-  session: {
-    login: {
-      title: 'Accesso',
-      email: 'E-mail',
-      password: 'Password',
-      submit: 'Accedere',
-      submitting: 'Accesso in corso, attendere prego',
-      success: 'Accesso riuscito',
-      noAccount: 'Non ha ancora un account?',
-      toRegister: 'Registrarsi',
-    },
-    register: {
-      title: 'Registrazione',
-      email: 'E-mail',
-      password: 'Password',
-      passwordHint: `Almeno ${MIN_PASSWORD_LENGTH} caratteri con una minuscola, una maiuscola, una cifra e uno tra @ $ ! % * ? &; per il resto solo -`,
-      confirmation: 'Confermare la password',
-      submit: 'Registrarsi',
-      submitting: 'Creazione dell’account, attendere prego…',
-      success: 'L’account è stato creato',
-      hasAccount: 'Ha già un account?',
-      toLogin: 'Accedere',
-    },
-    showPassword: 'Mostrare la password',
-    hidePassword: 'Nascondere la password',
-    backToSite: 'Tornare al sito',
   },
 } satisfies Translated<typeof english>;
 

@@ -43,7 +43,7 @@ function Strength({ desk: { log }, sides }: Pick<MatchBoardProps, 'desk' | 'side
 /** Shows the two teams with the score in the largest type that fits, the phase and the clock. */
 export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
   const texts = useScorerTexts();
-  const { names, log } = desk;
+  const { names, languages, log } = desk;
   const note = readAsWords(desk.match, texts);
   const { goals, kicks } = log.folded.score;
   // A shoot-out counts only if the goals are level.
@@ -60,7 +60,7 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
           <div key={side} className={styles['team']}>
             <p className={cluster(2, styles['name'])}>
               <Crest name={desk.match.teams[side]?.name} />
-              <span>{names[side]}</span>
+              <span lang={languages[side]}>{names[side]}</span>
             </p>
             <p className={styles['goals']} data-testid={`goals-${side}`}>
               {goals[side]}

@@ -91,7 +91,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
   const [next, ...others] = open;
   return (
     <main className={stack(5, styles['page'])}>
-      <h1>{view.tournament.name}</h1>
+      <h1 lang={view.tournament.language}>{view.tournament.name}</h1>
       <StorageNotice />
       <BlockedNotice access={access} />
       <EndedNotice access={access} error={error} />

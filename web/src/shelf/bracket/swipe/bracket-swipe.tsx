@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { CLUB_LANGUAGE } from '../../club/club-language';
+import { cupLanguage } from '../../stores/tournaments';
 import { stack } from '../../styles/layout';
 import looks from '../../styles/looks.module.css';
 import { useRowsToDraw } from '../../page/use-rows-to-draw';
@@ -52,7 +52,7 @@ function RoundTabs({ columns, chosen, isNear, onChoose }: RoundTabsProps) {
         <button
           key={main?.stageId}
           type="button"
-          lang={CLUB_LANGUAGE}
+          lang={cupLanguage()}
           className={chips['chip']}
           aria-pressed={index === chosen}
           onClick={() => onChoose(index)}
@@ -79,7 +79,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   const drawRound = ({ stageId, name, seeds }: BracketRound) => (
     <section key={stageId}>
-      <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
+      <h3 lang={cupLanguage()} className={styles['name']}>
         {name}
       </h3>
       {seeds.length === 0 && <p className={looks['faint']}>{bracketTexts.noMatchesInRound}</p>}

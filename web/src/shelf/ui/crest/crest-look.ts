@@ -5,7 +5,9 @@ const BACKGROUNDS = [
   (ground: string, band: string) => `linear-gradient(${ground} 70%, ${band})`,
   (ground: string, band: string) => `linear-gradient(90deg, ${ground} 50%, ${band} 0)`,
   (ground: string, band: string) => `linear-gradient(${ground} 36%, ${band} 0 64%, ${ground} 0)`,
-  (ground: string, band: string) => `conic-gradient(from 124deg at 50% 42%, ${band} 112deg, ${ground} 0)`,
+  // Firefox prints no conic gradient, so each half of this triangle is a gradient of its own.
+  (ground: string, band: string) =>
+    `linear-gradient(146deg,${ground} 55%,${band} 0) 0/51% no-repeat,linear-gradient(214deg,${ground} 55%,${band} 0) 100%/50%`,
 ] as const;
 
 interface Crest {

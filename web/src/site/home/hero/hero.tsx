@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { CLUB_LANGUAGE } from '../../../shelf/club/club-language';
+import { cupLanguage } from '../../../shelf/stores/tournaments';
 import { AllCups } from '../../cup/cup-banner';
 import { cupDays, cupInTitle, cupName } from '../../cup/cup-days';
 import { useCupAddress } from '../../../shelf/cup/use-cup-address';
@@ -42,7 +42,7 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKic
     <HeroFrame low={hasBegun ? 'low' : undefined}>
       <h1
         className={styles['name']}
-        lang={name ? CLUB_LANGUAGE : undefined}
+        lang={name ? cupLanguage() : undefined}
         data-low={hasBegun || undefined}
         style={lettersOfLongestWord(title)}
       >

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { afterPress } from './formik-fields';
+import { afterPress } from './after-press';
 
 function happen(type: string): void {
   window.dispatchEvent(new Event(type));

@@ -1,0 +1,23 @@
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+function endPress(): void {
+  isPressed = false;
+  for (const run of waiting.splice(0)) run();
+}
+
+window.addEventListener('mousedown', () => (isPressed = true), { capture: true });
+// The browser sends no mouseup event after a drag or when its menu opens.
+for (const end of ['mouseup', 'dragend', 'contextmenu']) {
+  window.addEventListener(end, endPress, { capture: true });
+}
+
+/**
+ * Runs a function at once; while the mouse or a finger presses something, the function runs at the release, just before the click.
+ * Pressing a button takes the focus from a field before the release. If the field's error appeared in between, it would move the
+ * button away, and the click would be lost.
+ */
+export function afterPress(run: () => void): void {
+  if (isPressed) waiting.push(run);
+  else run();
+}
