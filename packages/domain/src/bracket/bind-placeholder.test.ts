@@ -131,6 +131,39 @@ describe('binding a placeholder', () => {
   });
 });
 
+describe('binding the place of a group', () => {
+  const [first] = cup.stages;
+
+  it('looks in the one stage that is meant, where somebody says which, and nowhere for none', () => {
+    expect(bindPlaceholder(cup, 'stage 5', '1st Group A', first)).toEqual({
+      kind: 'source',
+      source: { kind: 'group-place', groupId: 'stage 1 Group A', place: 1 },
+    });
+    expect(bindPlaceholder(cup, 'stage 5', '1st Group A', null)).toEqual({ kind: 'text' });
+    expect(bindPlaceholder(cup, 'no stage', '1st Group A')).toEqual({ kind: 'text' });
+  });
+
+  it('takes the very name first, which may begin with a word that others have before theirs', () => {
+    const groups = { A: { teams: [] }, 'of A': { teams: [] } };
+    const named = buildCup({
+      stages: [
+        { name: 'Groups', groups },
+        { name: 'Final', matches: [] },
+      ],
+    });
+    expect(bindPlaceholder(named, 'stage 2', '1st of A')).toMatchObject({
+      source: { groupId: 'stage 1 of A' },
+    });
+  });
+
+  it('takes ranks and slots up to the most teams that a cup may have', () => {
+    expect(bindIn(3, 'Best third 128')).toMatchObject({ source: { rank: 128 } });
+    expect(bindIn(3, 'Best third 129')).toEqual({ kind: 'text' });
+    expect(bindIn(3, 'One of the best thirds (128)')).toMatchObject({ source: { slot: 128 } });
+    expect(bindIn(3, 'One of the best thirds (129)')).toEqual({ kind: 'text' });
+  });
+});
+
 describe('words', () => {
   it('lead to the source that they bind to, and to no other', () => {
     const source = { kind: 'group-place', groupId: 'stage 2 Group B', place: 1 } as const;
