@@ -8,6 +8,9 @@ const DIGITS_AND_SIGNS = /^[\p{Nd}\s+()./–-]+$/u;
 /** A number with its area or country, wherever it stands: it begins with + or 0 and has at least nine digits. */
 const NUMBER_WITH_AREA = /(?<![\p{L}\p{Nd}])(?:\+|[0٠۰])(?:[\s().\/–-]*\p{Nd}){8,}/u;
 
+/** Names are shorter; what is longer is looked at no further, because the patterns take long. */
+const MOST_CHARACTERS = 200;
+
 const E_MAIL = /[^\s@<]+@[^\s@]+\.\p{L}{2,}/u;
 const WEB_ADDRESS = /:\/\/|\bwww\./iu;
 
@@ -25,7 +28,7 @@ function isPhoneAlone(text: string): boolean {
  * domain, because companies call their teams so.
  */
 export function hasContactDetails(name: string): boolean {
-  const text = visibleText(name).normalize('NFKC');
+  const text = visibleText(name.slice(0, MOST_CHARACTERS)).normalize('NFKC');
   const found = [NUMBER_WITH_AREA, E_MAIL, WEB_ADDRESS, POST_ADDRESS];
   return isPhoneAlone(text) || found.some((pattern) => pattern.test(text));
 }

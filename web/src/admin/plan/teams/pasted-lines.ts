@@ -1,6 +1,12 @@
-/** Splits a list into lines in the same way as `readPastedTeams`, so that the line numbers of both agree. */
+/** Splits a list into lines in the same way as `readTeamList`, so that the line numbers of both agree. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
+}
+
+/** Whether two lists have a line in common. */
+export function sharesLine(text: string, other: string): boolean {
+  const lines = new Set(linesOf(other).filter((line) => line.trim() !== ''));
+  return linesOf(text).some((line) => lines.has(line));
 }
 
 /** Removes each of the given lines once from a list of teams. Lines that were typed after the given ones were sent stay. */
