@@ -109,6 +109,17 @@ describe('pasted teams', () => {
     expect(readTeamList(text).teams).toHaveLength(129);
   });
 
+  it('lose the numbers that count them, from whatever number on, and no other ones', () => {
+    const names = (text: string) => readTeamList(text).teams.map(({ name }) => name);
+    expect(names('65. Lions\n66. Tigers\n67. Bears')).toEqual(['Lions', 'Tigers', 'Bears']);
+    expect(names('1. FC Lions\n1. FC Tigers\n2. FC Bears')).toEqual([
+      '1. FC Lions',
+      '1. FC Tigers',
+      '2. FC Bears',
+    ]);
+    expect(names('1. FC Lions\n2. FC Tigers')).toEqual(['1. FC Lions', '2. FC Tigers']);
+  });
+
   it('go on in the lines that name no other team, or the same one with one player each', () => {
     const { teams } = readTeamList('Lions;Anna\n;Bea\nTigers;Cleo\nlions;Dora\n;Eva');
     expect(teams).toEqual([

@@ -101,7 +101,8 @@ class Teams {
 /** Takes the numbers away that count the teams: '1. Lions', '2. Tigers', '3. Bears', and not that of '1. FC Köln'. */
 function withoutNumbers(teams: readonly ListedTeam[]): readonly ListedTeam[] {
   const counted = teams.map(({ name }) => /^(\p{Nd}{1,3})[.):]? (.*\p{L}.*)$/u.exec(name));
-  const isCount = teams.length > 2 && counted.every((match, index) => Number(match?.[1]) === index + 1);
+  const first = Number(counted[0]?.[1]);
+  const isCount = teams.length > 2 && counted.every((match, index) => Number(match?.[1]) === first + index);
   return isCount ? teams.map((team, index) => ({ ...team, name: counted[index]?.[2] ?? team.name })) : teams;
 }
 

@@ -11,7 +11,7 @@ import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { FoundTeams, LineNotes, LineProblems } from './list-findings';
-import { linesOf, sharesLine, withoutLines } from './pasted-lines';
+import { isOtherList, linesOf, withoutLines } from './pasted-lines';
 import { splitIntoBatches, teamPayload } from './team-batches';
 import { TeamFile } from './team-file';
 
@@ -87,7 +87,7 @@ export function PasteTeams() {
         spellCheck={false}
         onChange={({ target: { value } }) =>
           // What was said of the columns of one list is not said of another one.
-          change({ pasted: value, ...(!sharesLine(value, pasted) && { columns: {} }) })
+          change({ pasted: value, ...(isOtherList(value, pasted) && { columns: {} }) })
         }
       />
       <p className={ui['hint']} id={hintId}>

@@ -3,10 +3,10 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** Whether two lists have a line in common. */
-export function sharesLine(text: string, other: string): boolean {
-  const lines = new Set(linesOf(other).filter((line) => line.trim() !== ''));
-  return linesOf(text).some((line) => lines.has(line));
+/** Whether a list is another one than before, and not the same with a change: it is empty, or has none of several lines. */
+export function isOtherList(text: string, before: string): boolean {
+  const lines = new Set(linesOf(before).filter((line) => line.trim() !== ''));
+  return text.trim() === '' || (lines.size > 1 && !linesOf(text).some((line) => lines.has(line)));
 }
 
 /** Removes each of the given lines once from a list of teams. Lines that were typed after the given ones were sent stay. */
