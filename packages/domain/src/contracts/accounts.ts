@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { confirmationSchema, emailSchema, newPasswordSchema, passwordSchema } from '../account/fields';
-import { readable, textField } from '../cup/fields';
+import { textField } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH } from '../cup/limits';
 import { answer, contract, contractsOf } from './contract';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
@@ -62,12 +62,10 @@ export const accountContracts = contractsOf({
 
   updateAccount: contract(
     z.strictObject({
-      displayName: readable(
-        textField({
-          missing: 'display_name_is_mandatory',
-          max: [MAX_DISPLAY_NAME_LENGTH, 'display_name_must_be_at_most_50_characters_long'],
-        }),
-      ),
+      displayName: textField({
+        missing: 'display_name_is_mandatory',
+        max: [MAX_DISPLAY_NAME_LENGTH, 'display_name_must_be_at_most_50_characters_long'],
+      }),
     }),
     answer<{ readonly displayName: string }>(),
   ),

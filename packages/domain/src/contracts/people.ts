@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, readable, textField, wholeNumber } from '../cup/fields';
+import { idField, textField, wholeNumber } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '../cup/limits';
 import { answer, contract, contractsOf } from './contract';
 import type { InvitationView, PeopleView } from './views/people-views';
@@ -21,12 +21,10 @@ export const peopleContracts = contractsOf({
 
   createInvitation: contract(
     z.strictObject({
-      name: readable(
-        textField({
-          missing: 'name_of_the_invited_is_mandatory',
-          max: [MAX_DISPLAY_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
-        }),
-      ),
+      name: textField({
+        missing: 'name_of_the_invited_is_mandatory',
+        max: [MAX_DISPLAY_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
+      }),
       days: wholeNumber(1, MAX_INVITATION_DAYS, 'days_must_be_a_whole_number_from_1_to_30'),
     }),
     answer<{

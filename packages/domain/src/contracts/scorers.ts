@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, instantField, listOf, readable, textField, versionField } from '../cup/fields';
+import { idField, instantField, listOf, textField, versionField } from '../cup/fields';
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
@@ -52,9 +52,7 @@ function isInstant(text: string): boolean {
 const instant = instantField.refine(isInstant, { error: 'instant_is_not_valid' satisfies ErrorCode });
 
 function nameField(missing: ErrorCode) {
-  return readable(
-    textField({ missing, max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'] }),
-  );
+  return textField({ missing, max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'] });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
