@@ -97,8 +97,8 @@ export const SAMPLE_CALLS: SampleCalls = {
   refreshSession: ({ refreshToken }) => ({ refreshToken }),
   register: ({ unique }) => ({
     email: `${unique('bench').replace(' ', '-')}@futsal-cup.test`,
-    password: 'Bench2026!',
-    confirmationPassword: 'Bench2026!',
+    password: 'Offside2026!',
+    confirmationPassword: 'Offside2026!',
   }),
 
   ...SAMPLE_PEOPLE,
