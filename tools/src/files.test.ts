@@ -46,7 +46,7 @@ describe('a file that is saved', () => {
 describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
   beforeAll(async () => {
     await mkdir(join(folder, 'special', 'folder'), { recursive: true });
-    execFileSync('mkfifo', [join(folder, 'special', 'pipe')]);
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'special', 'pipe')]);
     for (const target of ['folder', 'pipe', '/dev/null']) {
       await symlink(target, join(folder, 'special', `link-to-${target.replaceAll('/', '-')}`));
     }
