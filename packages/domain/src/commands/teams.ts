@@ -8,7 +8,10 @@ import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
 import { findNoRoom } from '../rules/room';
-import { findTaken, TEAM_NAME } from '../rules/unique';
+import { findNameProblem, findUnreadableText } from '../rules/names';
+import { TEAM_LOOK, TEAM_NAME } from '../rules/unique';
+
+const NAMES = [TEAM_NAME, TEAM_LOOK] as const;
 
 export interface TeamInput {
   readonly teamId: string;
@@ -18,7 +21,7 @@ export interface TeamInput {
 
 /** Adds a team. A repeated name of a player counts once. `newId` gives each player an id. */
 export function createTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
-  const problem = findTaken(TEAM_NAME, cup.teams, input) ?? findNoRoom(cup, 'teams');
+  const problem = findNameProblem(NAMES, cup.teams, input) ?? findNoRoom(cup, 'teams');
   if (problem) return problem;
   const players = listPlayers([], input.players, newId);
   if (!players.ok) return players;
@@ -48,8 +51,8 @@ export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () =>
 export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
   if (!team) return refused('team_not_found', 'teamId');
-  const taken = findTaken(TEAM_NAME, cup.teams, input);
-  if (taken) return taken;
+  const problem = findNameProblem(NAMES, cup.teams, input);
+  if (problem) return problem;
   const players = listPlayers(team.players, input.players, newId);
   if (!players.ok) return players;
   const updated = { ...team, name: input.name, players: players.value };
@@ -105,9 +108,11 @@ export function listPlayers(
   listed: readonly ListedPlayer[],
   newId: () => string,
 ): Result<readonly Player[]> {
-  const known = new Set(present.map(({ playerId }) => playerId));
+  const known = new Map(present.map(({ playerId, name }) => [playerId, name]));
   const seen = new Set<string>();
-  for (const [index, { playerId }] of listed.entries()) {
+  for (const [index, { playerId, name }] of listed.entries()) {
+    const unreadable = findUnreadableText(name, `players.${index}.name`, known.get(playerId ?? ''));
+    if (unreadable) return unreadable;
     if (playerId === undefined) continue;
     const path = `players.${index}.playerId`;
     if (!known.has(playerId)) return refused('player_not_found', path);

@@ -1,5 +1,6 @@
 import { type ErrorMeaning, withStatus } from './with-status';
 import { historyErrors } from './history-error-codes';
+import { nameErrors } from './name-error-codes';
 import { LANGUAGES } from '../text/languages';
 import { peopleErrors } from './people-error-codes';
 import { planErrors } from './plan-error-codes';
@@ -230,6 +231,7 @@ export const ERROR_CODES = {
   ...accountErrors,
   ...tournamentErrors,
   ...tableErrors,
+  ...nameErrors,
   ...teamErrors,
   ...stageErrors,
   ...groupErrors,

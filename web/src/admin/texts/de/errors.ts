@@ -33,6 +33,16 @@ const texts = {
     must_be_text: `Ein Feld enthält keinen Text. ${RELOAD}`,
     must_be_a_list: `Ein Feld enthält keine Liste. ${RELOAD}`,
     must_be_an_object: `Die Anfrage ist fehlerhaft aufgebaut. ${RELOAD}`,
+    accent_stands_without_a_letter:
+      'Ein Akzent steht ohne Buchstaben da: Bitte löschen Sie ihn oder setzen Sie ihn auf einen Buchstaben.',
+    more_than_4_accents_on_a_letter:
+      'Auf einem Buchstaben stehen mehr als vier Akzente: Bitte löschen Sie einige.',
+    word_mixes_letters_of_two_alphabets:
+      'Ein Wort mischt Buchstaben aus zwei Alphabeten, die gleich aussehen: Bitte schreiben Sie es in einem.',
+    name_looks_like_another:
+      'Dieser Name sieht aus wie ein anderer, der schon da ist: Bitte wählen Sie einen anderen.',
+    group_name_reads_like_another:
+      'Eine Gruppe dieser Phase liest sich gleich, wie «A» und «Gruppe A»: Bitte wählen Sie einen anderen Namen.',
     id_is_mandatory: `Es fehlt die Angabe, worum es geht. ${RELOAD}`,
     id_is_not_valid: `Die Angabe, worum es geht, ist ungültig. ${RELOAD}`,
     updated_at_is_not_valid: `Der Zeitpunkt der letzten Änderung ist ungültig. ${RELOAD}`,

@@ -86,6 +86,8 @@ const texts = {
       stage_name_already_exists: 'eine andere Phase heisst so',
       stage_order_already_exists: 'eine andere Phase hat diesen Platz in der Reihenfolge',
       group_name_already_exists: 'eine andere Gruppe der Phase heisst so',
+      name_looks_like_another: 'ein anderer Name sieht gleich aus',
+      group_name_reads_like_another: 'eine andere Gruppe der Phase liest sich gleich',
       match_already_exists: 'diese Teams haben zu dieser Zeit schon ein Spiel',
       team_not_found: 'ein Team davon wurde gelöscht',
       stage_not_found: 'die Phase dazu wurde gelöscht',

@@ -100,6 +100,8 @@ export const historyTexts = {
       stage_name_already_exists: 'another stage has this name',
       stage_order_already_exists: 'another stage has this place in the order',
       group_name_already_exists: 'another group of the stage has this name',
+      name_looks_like_another: 'another name looks the same',
+      group_name_reads_like_another: 'another group of the stage reads the same',
       match_already_exists: 'there is another match of these teams at this time',
       team_not_found: 'a team of it was deleted',
       stage_not_found: 'its stage was deleted',

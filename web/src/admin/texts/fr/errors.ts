@@ -33,6 +33,15 @@ const texts = {
     must_be_text: `Un champ ne contient pas de texte. ${RELOAD}`,
     must_be_a_list: `Un champ ne contient pas de liste. ${RELOAD}`,
     must_be_an_object: `La demande est mal formée. ${RELOAD}`,
+    accent_stands_without_a_letter:
+      'Un accent se trouve sans lettre\u202f: veuillez le supprimer ou le placer sur une lettre.',
+    more_than_4_accents_on_a_letter: 'Une lettre porte plus de quatre accents\u202f: veuillez en supprimer.',
+    word_mixes_letters_of_two_alphabets:
+      'Un mot mélange des lettres de deux alphabets qui se ressemblent\u202f: veuillez l’écrire dans un seul.',
+    name_looks_like_another:
+      'Ce nom ressemble à un autre qui existe déjà\u202f: veuillez en choisir un autre.',
+    group_name_reads_like_another:
+      'Un groupe de cette phase se lit de la même façon, comme «\u202fA\u202f» et «\u202fGroupe A\u202f»\u202f: veuillez choisir un autre nom.',
     id_is_mandatory: `La demande n’indique pas ce qu’elle concerne. ${RELOAD}`,
     id_is_not_valid: `Ce que la demande concerne n’est pas indiqué correctement. ${RELOAD}`,
     updated_at_is_not_valid: `Le moment de la dernière modification n’est pas valable. ${RELOAD}`,

@@ -86,6 +86,8 @@ const texts = {
       stage_name_already_exists: 'une autre phase porte ce nom',
       stage_order_already_exists: 'une autre phase a pris cette place dans l’ordre',
       group_name_already_exists: 'un autre groupe de la phase porte ce nom',
+      name_looks_like_another: 'un autre nom a la même apparence',
+      group_name_reads_like_another: 'un autre groupe de la phase se lit de la même façon',
       match_already_exists: 'ces équipes ont déjà un match à cette heure',
       team_not_found: 'une équipe concernée a été supprimée',
       stage_not_found: 'la phase concernée a été supprimée',

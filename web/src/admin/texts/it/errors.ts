@@ -33,6 +33,13 @@ const texts = {
     must_be_text: `Un campo non contiene testo. ${RELOAD}`,
     must_be_a_list: `Un campo non contiene un elenco. ${RELOAD}`,
     must_be_an_object: `La richiesta non è costruita correttamente. ${RELOAD}`,
+    accent_stands_without_a_letter: 'Un accento sta senza lettera: lo elimini o lo metta su una lettera.',
+    more_than_4_accents_on_a_letter: 'Una lettera ha più di quattro accenti: ne elimini alcuni.',
+    word_mixes_letters_of_two_alphabets:
+      'Una parola mescola lettere di due alfabeti che si somigliano: la scriva in uno solo.',
+    name_looks_like_another: 'Questo nome sembra uguale a un altro che esiste già: ne scelga un altro.',
+    group_name_reads_like_another:
+      'Un girone di questa fase si legge allo stesso modo, come «A» e «Girone A»: scelga un altro nome.',
     id_is_mandatory: `La richiesta non indica che cosa riguarda. ${RELOAD}`,
     id_is_not_valid: `La richiesta non indica correttamente che cosa riguarda. ${RELOAD}`,
     updated_at_is_not_valid: `Il momento dell’ultima modifica non è valido. ${RELOAD}`,

@@ -86,6 +86,8 @@ const texts = {
       stage_name_already_exists: 'un’altra fase ha questo nome',
       stage_order_already_exists: 'un’altra fase ha questo posto nell’ordine',
       group_name_already_exists: 'un altro girone della fase ha questo nome',
+      name_looks_like_another: 'un altro nome sembra uguale',
+      group_name_reads_like_another: 'un altro girone della fase si legge allo stesso modo',
       match_already_exists: 'queste squadre hanno già una partita a quest’ora',
       team_not_found: 'una squadra interessata è stata eliminata',
       stage_not_found: 'la fase interessata è stata eliminata',
