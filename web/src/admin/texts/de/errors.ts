@@ -120,6 +120,7 @@ const texts = {
     player_name_can_not_be_empty: 'Ein Name im Kader ist leer: Bitte geben Sie ihn ein.',
     player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
     player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
+    name_must_not_be_a_phone_number_or_an_address: `${formErrors.team.nameHasContact}.`,
     team_has_too_many_players: `Ein Kader hat höchstens ${MAX_PLAYERS} Personen: Entfernen Sie zuerst jemanden.`,
     player_not_found: 'Diese Person ist nicht mehr im Kader: Bitte laden Sie die Seite neu.',
     player_listed_twice: 'Dieselbe Person steht zweimal im Kader: Entfernen Sie einen Eintrag.',

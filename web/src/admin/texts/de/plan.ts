@@ -10,7 +10,7 @@ const texts = {
   next: (step: string) => `Weiter: ${step}`,
   teams: {
     title: 'Teams hinzufügen',
-    hint: 'Ein Team pro Zeile, oder Zeilen einer Tabelle: zuerst das Team, dann in weiteren Spalten die Spielerinnen und Spieler. Nichts wird gespeichert, bevor Sie die Teams hinzufügen.',
+    hint: 'Ein Team pro Zeile, oder Zeilen einer Tabelle oder CSV-Datei. Nichts wird gespeichert, bevor Sie die Teams hinzufügen.',
     list: 'Teamliste',
     example: 'Löwen; Anna Keller, Lea Meier',
     file: 'Datei öffnen',
@@ -21,9 +21,29 @@ const texts = {
     line: (line: number) => `Zeile ${line}`,
     sameAs: (line: number) => `wie in Zeile ${line}`,
     inCup: 'bereits im Turnier',
-    openQuote: (name: string) =>
-      `Das Anführungszeichen von ${name} wird nicht geschlossen und gehört darum zum Namen.`,
-    samePlayer: (name: string) => `${name} kommt mehrmals vor und wird einmal hinzugefügt.`,
+    columns: {
+      title: 'Was in welcher Spalte steht',
+      column: (column: number) => `Spalte ${column}`,
+      leftOut: 'Weglassen',
+      words: {
+        team: 'Team',
+        players: 'Kader',
+        'last-first': 'Kader: Nachname, Vorname',
+        'first-name': 'Vorname',
+        'last-name': 'Nachname',
+      },
+    },
+    preview: 'Die Teams, wie sie hinzugefügt werden',
+    notes: 'Was auffiel',
+    note: {
+      'open-quote': (name: string) =>
+        `Das Anführungszeichen von ${name} wird nicht geschlossen und gehört darum zum Namen.`,
+      'same-player': (name: string) => `${name} kommt mehrmals vor, und alle werden hinzugefügt.`,
+      heading: (name: string) => `«${name}» ist eine Überschrift und wird weggelassen.`,
+      total: (name: string) => `«${name}» ist eine Summe und wird weggelassen.`,
+      contact: (name: string) => `«${name}» ist eine Telefonnummer oder Adresse und wird weggelassen.`,
+      number: (name: string) => `«${name}» ist eine Zahl und wird weggelassen.`,
+    },
     add: (count: number) => (count === 1 ? '1 Team hinzufügen' : `${count} Teams hinzufügen`),
     added: 'Die Teams wurden hinzugefügt',
     present: (count: number) => (count === 1 ? '1 Team' : `${count} Teams`),

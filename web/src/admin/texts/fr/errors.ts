@@ -118,6 +118,7 @@ const texts = {
     player_name_can_not_be_empty: 'Un nom du contingent est vide\u202f: veuillez le saisir.',
     player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
     player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
+    name_must_not_be_a_phone_number_or_an_address: `${formErrors.team.nameHasContact}.`,
     team_has_too_many_players: `Un contingent compte au plus ${MAX_PLAYERS} personnes\u202f: retirez d’abord quelqu’un.`,
     player_not_found: 'Cette personne n’est plus dans le contingent\u202f: veuillez recharger la page.',
     player_listed_twice:

@@ -114,6 +114,7 @@ const texts = {
     player_name_can_not_be_empty: 'Un nome nella rosa è vuoto: lo inserisca.',
     player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
     player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
+    name_must_not_be_a_phone_number_or_an_address: `${formErrors.team.nameHasContact}.`,
     team_has_too_many_players: `Una rosa ha al massimo ${MAX_PLAYERS} persone: prima ne tolga una.`,
     player_not_found: 'Questa persona non è più nella rosa: ricarichi la pagina.',
     player_listed_twice: 'La stessa persona è due volte nella rosa: tolga una delle due voci.',
