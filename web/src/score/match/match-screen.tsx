@@ -21,10 +21,11 @@ import { LateEntries } from './board/late-entries';
 import { MatchBoard } from './board/match-board';
 import { stack } from '../../shelf/styles/layout';
 import styles from './page/page.module.css';
-import { PhaseButtons } from './board/phase-buttons';
+import { PhaseButton, PhaseButtons } from './board/phase-buttons';
 import { ShootOutControls } from './board/shoot-out-controls';
 import { SideControls } from './board/side-controls';
 import { type MatchDesk, useMatchDesk } from './use-match-desk';
+import { nextSteps } from './next-steps';
 import { useMatchLog } from './use-match-log';
 import { useSwappedSides } from './use-swapped-sides';
 import { useWakeLock } from './use-wake-lock';
@@ -120,15 +121,19 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
       </main>
     );
   }
+  const handleEnd = () => setSheet({ kind: 'confirm', to: 'finished' });
+  // Nothing stands above the buttons of the sides that comes during the match, so that they stay under the thumb.
   return (
     <main className={styles['match']}>
       <Toast notice={desk.notice} />
       {bar}
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
-      {notices}
+      {!isOn && notices}
       <div className={stack(2, controls['controls'])}>
-        <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
+        <PhaseButtons desk={desk} onEnd={handleEnd} />
         {isOn && <ControlsOfSides desk={desk} sides={sides} onOpen={setSheet} />}
+        {isOn && notices}
+        <PhaseButton desk={desk} to={nextSteps(desk.log.folded, desk).usual[1]} onEnd={handleEnd} />
         <LateEntries desk={desk} />
         <div className={stack(2, styles['foot'])}>
           <UndoLast desk={desk} />

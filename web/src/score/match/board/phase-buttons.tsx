@@ -12,6 +12,26 @@ interface PhaseButtonsProps {
   readonly onEnd: () => void;
 }
 
+interface PhaseButtonProps extends PhaseButtonsProps {
+  readonly to: EnteredPhase | undefined;
+  readonly disabled?: boolean;
+}
+
+/** The button of a usual next phase, if there is one. */
+export function PhaseButton({ desk, to, disabled, onEnd }: PhaseButtonProps) {
+  const { enter: texts } = useScorerTexts();
+  if (!to) return null;
+  return (
+    <ScoreButton
+      look="main"
+      disabled={disabled}
+      onClick={() => (to === 'finished' ? onEnd() : desk.changePhase(to))}
+    >
+      {texts[to]}
+    </ScoreButton>
+  );
+}
+
 function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
   const { match: texts } = useScorerTexts();
   const { half, clock, phase } = log.folded;
@@ -25,26 +45,21 @@ function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
   );
 }
 
-/** Shows the button of the clock and a button for each usual next phase. */
+/** Shows the button of the clock and, in the same row, that of the usual next phase. */
 export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
   const { match: texts, enter: enterTexts } = useScorerTexts();
-  const { log, match, changePhase } = desk;
+  const { log, match } = desk;
   const { phase } = log.folded;
   const { usual, other } = nextSteps(log.folded, desk);
   const isOpenShootOut = phase === 'shoot-out' && usual.length === 0;
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
   const isDisabled = !isUnderWay(phase) && !hasTeams;
-  const handleStep = (to: EnteredPhase) => (to === 'finished' ? onEnd() : changePhase(to));
 
   return (
     <>
       <div className={styles['steps']}>
         <ClockButton desk={desk} />
-        {usual.map((to) => (
-          <ScoreButton key={to} look="main" disabled={isDisabled} onClick={() => handleStep(to)}>
-            {enterTexts[to]}
-          </ScoreButton>
-        ))}
+        <PhaseButton desk={desk} to={usual[0]} disabled={isDisabled} onEnd={onEnd} />
         {isOpenShootOut && (
           <ScoreButton disabled={!other.includes('finished')} onClick={onEnd}>
             {enterTexts.finished}
