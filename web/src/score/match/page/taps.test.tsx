@@ -51,6 +51,20 @@ describe('what is tapped on the page of the scorers', () => {
     expect(await button(/^Time-out 0\/1 Lions/)).toBeTruthy();
   });
 
+  test.each([
+    ['stopped', ['phase', 'clock', 'time-out'], 'Start clock'],
+    ['running', ['phase', 'time-out'], 'Stop clock'],
+  ] as const)('stops a clock that is %s by the rules for a time-out, once', async (clock, kinds, shown) => {
+    const matchRules = { ...MATCH_RULE_PRESETS.futsal, timeOuts: 2, clock };
+    const api = new FakeScoreApi({ matches: [buildScorerMatch({ matchRules })] });
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button(/^Time-out 0\/2 Lions/));
+    expect(await button(shown)).toBeTruthy();
+    await user.click(await button(/^Time-out 0\/2 Bears/));
+    await waitFor(() => expect(kindsOf(api)).toEqual([...kinds, 'time-out']));
+  });
+
   test('credits an own goal to the side that gets it, with a player of the other', async () => {
     const api = new FakeScoreApi();
     const user = await openMatch(api);
