@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Access } from '../outbox/desk/access';
 import { useIsOnline } from '../outbox/desk/use-is-online';
 import { useScorerTexts } from '../texts/scorer-texts';
+import { sideNames } from './log/entry-words';
 import { LogList, UndoLast } from './log/log-list';
 import { BlockedNotice } from '../outbox/notices/blocked-notice';
 import { StorageNotice } from '../outbox/notices/delivery-notice';
@@ -40,8 +41,11 @@ interface MatchScreenProps {
   readonly access: Access;
   readonly tournament: ScorerMatchesView['tournament'];
   readonly match: ScorerMatchView;
+  /** The match to turn to when this one is over. */
+  readonly next: ScorerMatchView | undefined;
   /** The failure of the last request, which is the reason why the match may be old. */
   readonly error: unknown;
+  readonly onShow: (matchId: string) => void;
   readonly onBack: () => void;
 }
 
@@ -91,15 +95,35 @@ function MatchBar({ match, onBack, onSwap }: BarProps) {
   );
 }
 
+interface NextMatchProps extends Pick<MatchScreenProps, 'onShow'> {
+  readonly next: ScorerMatchView;
+}
+
+/** Leads from a match that is over to the next one. */
+function NextMatch({ next, onShow }: NextMatchProps) {
+  const texts = useScorerTexts();
+  const { local, visitor } = sideNames(next, texts);
+  return (
+    <ScoreButton look="main" onClick={() => onShow(next.matchId)}>
+      <span>
+        {texts.matches.next}: {next.time} · {next.location}
+        <br />
+        {local} – {visitor}
+      </span>
+    </ScoreButton>
+  );
+}
+
 /** Shows one match for use with one thumb: the most important controls are on the first screen, the log is below them. */
-export function MatchScreen({ access, tournament, match, error, onBack }: MatchScreenProps) {
-  const { match: texts, general } = useScorerTexts();
+export function MatchScreen({ access, tournament, match, next, error, onShow, onBack }: MatchScreenProps) {
+  const texts = useScorerTexts();
   const isOnline = useIsOnline();
   const desk = useMatchDesk({ access, tournament, match });
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const { sides, swap } = useSwappedSides(match.matchId);
   useMatchLog(access, match.matchId);
   const isOn = isUnderWay(desk.log.folded.phase);
+  const isOver = !isOn && desk.log.folded.phase !== 'scheduled';
   useWakeLock(isOn);
 
   const bar = <MatchBar match={match} onBack={onBack} onSwap={swap} />;
@@ -116,7 +140,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
         {bar}
         {notices}
         <p className={controls['hint']} role="status">
-          {isOnline ? general.loading : texts.logMissing}
+          {isOnline ? texts.general.loading : texts.match.logMissing}
         </p>
       </main>
     );
@@ -135,9 +159,10 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
         {isOn && notices}
         <PhaseButton desk={desk} to={nextSteps(desk.log.folded, desk).usual[1]} onEnd={handleEnd} />
         <LateEntries desk={desk} />
+        {next && isOver && <NextMatch next={next} onShow={onShow} />}
         <div className={stack(2, styles['foot'])}>
           <UndoLast desk={desk} />
-          <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.more}</ScoreButton>
+          <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.match.more}</ScoreButton>
         </div>
       </div>
       <UnsentEntries access={access} matches={[match]} />
