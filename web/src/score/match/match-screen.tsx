@@ -22,7 +22,7 @@ import { LateEntries } from './board/late-entries';
 import { MatchBoard } from './board/match-board';
 import { stack } from '../../shelf/styles/layout';
 import styles from './page/page.module.css';
-import { PhaseButton, PhaseButtons } from './board/phase-buttons';
+import { PhaseButtons } from './board/phase-buttons';
 import { ShootOutControls } from './board/shoot-out-controls';
 import { SideControls } from './board/side-controls';
 import { type MatchDesk, useMatchDesk } from './use-match-desk';
@@ -145,7 +145,7 @@ export function MatchScreen({ access, tournament, match, next, error, onShow, on
       </main>
     );
   }
-  const handleEnd = () => setSheet({ kind: 'confirm', to: 'finished' });
+  const second = nextSteps(desk.log.folded, desk).usual[1];
   // Nothing stands above the buttons of the sides that comes during the match, so that they stay under the thumb.
   return (
     <main className={styles['match']}>
@@ -154,10 +154,14 @@ export function MatchScreen({ access, tournament, match, next, error, onShow, on
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
       {!isOn && notices}
       <div className={stack(2, controls['controls'])}>
-        <PhaseButtons desk={desk} onEnd={handleEnd} />
+        <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
         {isOn && <ControlsOfSides desk={desk} sides={sides} onOpen={setSheet} />}
         {isOn && notices}
-        <PhaseButton desk={desk} to={nextSteps(desk.log.folded, desk).usual[1]} onEnd={handleEnd} />
+        {second && (
+          <ScoreButton look="main" onClick={() => desk.changePhase(second)}>
+            {texts.enter[second]}
+          </ScoreButton>
+        )}
         <LateEntries desk={desk} />
         {next && isOver && <NextMatch next={next} onShow={onShow} />}
         <div className={stack(2, styles['foot'])}>

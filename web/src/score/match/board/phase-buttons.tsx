@@ -1,4 +1,4 @@
-import { isHalf, type EnteredPhase } from '@futsal-cup/domain/match-log/entries';
+import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
@@ -10,26 +10,6 @@ interface PhaseButtonsProps {
   readonly desk: MatchDesk;
   /** The end of a match needs a confirmation. */
   readonly onEnd: () => void;
-}
-
-interface PhaseButtonProps extends PhaseButtonsProps {
-  readonly to: EnteredPhase | undefined;
-  readonly disabled?: boolean;
-}
-
-/** The button of a usual next phase, if there is one. */
-export function PhaseButton({ desk, to, disabled, onEnd }: PhaseButtonProps) {
-  const { enter: texts } = useScorerTexts();
-  if (!to) return null;
-  return (
-    <ScoreButton
-      look="main"
-      disabled={disabled}
-      onClick={() => (to === 'finished' ? onEnd() : desk.changePhase(to))}
-    >
-      {texts[to]}
-    </ScoreButton>
-  );
 }
 
 function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
@@ -48,25 +28,29 @@ function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
 /** Shows the button of the clock and, in the same row, that of the usual next phase. */
 export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
   const { match: texts, enter: enterTexts } = useScorerTexts();
-  const { log, match } = desk;
+  const { log, match, changePhase } = desk;
   const { phase } = log.folded;
   const { usual, other } = nextSteps(log.folded, desk);
-  const isOpenShootOut = phase === 'shoot-out' && usual.length === 0;
+  // A shoot-out that is not decided has no usual next phase.
+  const to = usual[0] ?? (isUnderWay(phase) && 'finished');
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
-  const isDisabled = !isUnderWay(phase) && !hasTeams;
+  const isMissing = !isUnderWay(phase) && !hasTeams;
 
   return (
     <>
       <div className={styles['steps']}>
         <ClockButton desk={desk} />
-        <PhaseButton desk={desk} to={usual[0]} disabled={isDisabled} onEnd={onEnd} />
-        {isOpenShootOut && (
-          <ScoreButton disabled={!other.includes('finished')} onClick={onEnd}>
-            {enterTexts.finished}
+        {to && (
+          <ScoreButton
+            look={usual[0] ? 'main' : 'plain'}
+            disabled={isMissing || !(usual[0] || other.includes(to))}
+            onClick={() => (to === 'finished' ? onEnd() : changePhase(to))}
+          >
+            {enterTexts[to]}
           </ScoreButton>
         )}
       </div>
-      {isDisabled && <p className={styles['hint']}>{texts.noTeams}</p>}
+      {isMissing && <p className={styles['hint']}>{texts.noTeams}</p>}
     </>
   );
 }
