@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
+import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
-import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
+import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../calls/error-text';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { shownTexts } from '../../shelf/texts/use-texts';
@@ -13,14 +14,31 @@ function matchInWords({ local, visitor, date, time, location }: NamedMatch): str
   return `${side(local)} – ${side(visitor)} (${slashDate(date)} ${time}, ${location})`;
 }
 
+function scoreInWords({ local, visitor }: Score): string {
+  if (local.goals === null || visitor.goals === null) return '–';
+  const kicks = local.kicks === null || visitor.kicks === null ? '' : ` (${local.kicks}:${visitor.kicks})`;
+  return `${local.goals}:${visitor.goals}${kicks}`;
+}
+
+/** Returns text such as ': 2:1 → 3:1'. */
+function scoresInWords(scores: RecordedChange['scores']): string {
+  const { colon } = shownAdminTexts().history;
+  return scores ? `${colon}${scoreInWords(scores.from)} → ${scoreInWords(scores.to)}` : '';
+}
+
 /** Returns a sentence about the change in the reader's language. */
 export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
-  const { what, name, to, match, counts } = change;
+  const { what, name, to, match, scores, counts } = change;
   // `name` is the stored name of a removed account, if the account had one.
   const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
   const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
-  const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
+  const sentence = texts.changes[what]({
+    name: shownName,
+    to: to ?? name ?? '',
+    score: scoresInWords(scores),
+    ...counts,
+  });
   return isUndo ? texts.undid(sentence) : sentence;
 }
 

@@ -5,13 +5,15 @@ import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 export interface Told {
   readonly name: string;
   readonly to: string;
+  /** How the score of the match has changed, after a colon, as in ': 2:1 → 3:1'; empty where nothing is known of it. */
+  readonly score: string;
   readonly teams: number;
   readonly stages: number;
   readonly groups: number;
   readonly matches: number;
 }
 
-type Counts = Omit<Told, 'name' | 'to'>;
+type Counts = Omit<Told, 'name' | 'to' | 'score'>;
 
 function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -44,7 +46,8 @@ export const historyTexts = {
     title: 'History',
     about:
       'Everything that administrators have changed in the last 90 days, and each of their results that scorers have changed. What was changed or deleted by mistake comes back with Undo.',
-    results: 'Results are not undone here: correct them in the log of the match.',
+    results:
+      'A score that was taken away comes back with Undo. Other results are corrected in the log of the match.',
     allTournaments: 'History of all tournaments',
     aboutAll:
       'Which tournaments came and went in the last 90 days. A deleted tournament comes back with Undo.',
@@ -108,6 +111,8 @@ export const historyTexts = {
       match_not_found: 'a match that it refers to was deleted',
     } satisfies Partial<Record<ErrorCode, string>>,
     usedBy: (name: string) => `Cannot be undone: used by ${name}`,
+    /** Stands between what has changed and its values. */
+    colon: ': ',
     noName: 'without a name',
     changes: {
       'tournament-created': ({ name, ...counts }: Told) => `Tournament “${name}” created${including(counts)}`,
@@ -156,8 +161,9 @@ export const historyTexts = {
       'match-deleted': ({ name, matches }: Told) =>
         matches > 1 ? `${matches} matches deleted` : `Match ${name} deleted`,
       'match-awarded': ({ name }: Told) => `Award of match ${name} changed`,
-      'result-changed': ({ name, matches }: Told) =>
-        matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed`,
+      'result-changed': ({ name, matches, score }: Told) =>
+        matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed${score}`,
+      'score-removed': ({ name, score }: Told) => `Score of ${name} taken away${score}`,
       'cards-counted': ({ matches }: Told) =>
         matches > 1 ? `Cards of ${matches} matches counted` : 'Cards of a match counted',
       'plan-applied': ({ stages, groups, matches }: Told) =>
