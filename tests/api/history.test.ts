@@ -15,9 +15,7 @@ import {
   buildUnknownTeamsMatch,
   groupMatchEdit,
   knownTeamsEdit,
-  readMatch,
   score,
-  unknownTeamsEdit,
 } from '../support/builders/builders-matches';
 import { buildLink, buildLiveMatch, enter, readLive } from '../support/builders/builders-scoring';
 import { goal } from '../support/builders/entries';
@@ -39,36 +37,6 @@ async function buildPlayedCup() {
 }
 
 describe('an undo puts the documents back', () => {
-  it('of a score that was taken away from a match under review, with the teams that it was for', async () => {
-    const { tournamentId, match } = await buildPlayedCup();
-    const stage = await buildStage({ tournamentId, type: 'knockout' });
-    const places = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
-    const final = await buildUnknownTeamsMatch({ stage, ...places });
-    await call('editUnknownTeamsMatch', unknownTeamsEdit(final, score([3, 1])));
-    // The other team wins the group now, so the score of the final has to be reviewed.
-    await call('editGroupMatch', groupMatchEdit(match, score([0, 1])));
-    const review = await readMatch(final);
-    expect(review).toMatchObject({ teamsChanged: true, localTeamScore: 3 });
-    const answer = await callApi('editUnknownTeamsMatch', unknownTeamsEdit(final, score([null, null])));
-    const entryId = entryOf(answer);
-    expect(await readMatch(final)).toMatchObject({ state: 'scheduled', localTeamScore: null });
-    const [told] = await readHistory(tournamentId, 'result');
-    expect(told).toMatchObject({
-      change: {
-        what: 'score-removed',
-        match: { local: match.LocalTeam?.name },
-        scores: { from: { local: { goals: 3 }, visitor: { goals: 1 } }, to: { local: { goals: null } } },
-      },
-      obstacle: null,
-    });
-    await call('undoChange', { entryId });
-    const { updatedAt: _at, logRevision: _revision, ...back } = review;
-    expect(await readMatch(final)).toMatchObject(back);
-    const [undone, before] = await readHistory(tournamentId, 'result');
-    expect(undone).toMatchObject({ isUndo: true, obstacle: { msg: 'result_is_changed_in_its_log' } });
-    expect(before?.obstacle?.msg).toBe('change_was_undone_already');
-  });
-
   it('of a deleted stage with its groups, matches, scores and placeholders', async () => {
     const { tournamentId, stage } = await buildPlayedCup();
     const before = await readDocuments(tournamentId);
@@ -206,14 +174,6 @@ describe('an undo is refused, with nothing changed', () => {
     expect(answer.headers.get('history-entry')).toBeNull();
     const { entryId } = only(await readHistory(match.tournamentId, 'result'));
     await expectRefused(match.tournamentId, entryId, 'result_is_changed_in_its_log');
-  });
-
-  it('of a score that was taken away, once the match has another', async () => {
-    const match = await buildKnownTeamsMatch();
-    await call('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0])));
-    const entryId = entryOf(await callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([null, null]))));
-    await call('editKnownTeamsMatch', knownTeamsEdit(match, score([2, 2], [5, 4])));
-    await expectRefused(match.tournamentId, entryId, 'record_was_changed_since', `matches/${match.matchId}`);
   });
 
   it('of a link for scorers: nothing revives a revoked one', async () => {
