@@ -1,3 +1,6 @@
+import { planAddress } from '../addresses/plan-addresses';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { useCupView } from '../../shelf/cup/cup-view';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
@@ -16,6 +19,8 @@ export function TournamentOptions() {
   const { options: texts } = useAdminTexts().admin;
   const { main, others } = useTournamentScreens();
   const tournament = useTournaments((state) => state.currentTournament);
+  const { data } = useCupView(tournament?.tournamentId);
+  const next = data && allMatches(data.cup).length === 0 ? planAddress() : null;
   if (!tournament) {
     return (
       <Container isSection>
@@ -38,7 +43,7 @@ export function TournamentOptions() {
       </nav>
       <nav className={cluster(3)} aria-label={texts.more}>
         {others.map(({ to, label, Icon }) => (
-          <ButtonLink key={to} to={to} look="secondary">
+          <ButtonLink key={to} to={to} look={to === next ? 'primary' : 'secondary'}>
             <Icon aria-hidden size={20} />
             {label}
           </ButtonLink>

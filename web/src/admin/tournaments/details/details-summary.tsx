@@ -1,8 +1,10 @@
 import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
+import { ArrowRight } from 'lucide-react';
 import { slashDate } from '../../../shelf/cup/slash-date';
+import { planAddress } from '../../addresses/plan-addresses';
 import { useAdminTexts } from '../../texts/admin-texts';
-import { Button } from '../../../shelf/ui/button';
+import { Button, ButtonLink } from '../../../shelf/ui/button';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './details.module.css';
 import { describeDetails } from './details-values';
@@ -10,11 +12,13 @@ import { describeDetails } from './details-values';
 interface DetailsSummaryProps {
   readonly tournament: TournamentListItem;
   readonly details: TournamentDetailsView;
+  /** Whether the tournament has no matches yet, so that its plan comes next. */
+  readonly isEmpty: boolean;
   readonly onEdit: () => void;
 }
 
-export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryProps) {
-  const { details: texts } = useAdminTexts();
+export function DetailsSummary({ tournament, details, isEmpty, onEdit }: DetailsSummaryProps) {
+  const { details: texts, plan } = useAdminTexts();
   const date = slashDate(tournament.date);
   const rules = Object.entries(describeDetails(details));
   return (
@@ -37,7 +41,17 @@ export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryPr
             </div>
           ))}
       </dl>
-      <Button onClick={onEdit}>{texts.edit}</Button>
+      {isEmpty && (
+        <div className={styles['next']}>
+          <ButtonLink to={planAddress()}>
+            {plan.next(plan.title)}
+            <ArrowRight aria-hidden size={20} />
+          </ButtonLink>
+        </div>
+      )}
+      <Button look={isEmpty ? 'secondary' : 'primary'} onClick={onEdit}>
+        {texts.edit}
+      </Button>
     </div>
   );
 }
