@@ -21,7 +21,7 @@ test('the administrator creates a cup and edits it, and a visitor sees it', asyn
   const plan = page.getByRole('link', { name: 'Continue: Plan' });
   await expect(plan).toBeInViewport({ ratio: 1 });
   await plan.click();
-  await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
+  await expect(page.getByLabel('List of teams')).toBeVisible();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
