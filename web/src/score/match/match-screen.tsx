@@ -15,7 +15,7 @@ import { OutboxState } from '../outbox/notices/outbox-state';
 import { Toast } from '../outbox/notices/toast';
 import { UnsentEntries } from '../outbox/notices/unsent-entries';
 import { MatchSheets } from './sheets/match-sheets';
-import type { BesideTheLaws, OpenSheet } from './sheets/open-sheet';
+import type { OpenSheet } from './sheets/open-sheet';
 import { ScoreButton } from './ui/score-button';
 import controls from './board/controls.module.css';
 import { LateEntries } from './board/late-entries';
@@ -51,26 +51,19 @@ interface MatchScreenProps {
 
 /** The buttons of both sides: those of the shoot-out, or those of the match before it. */
 function ControlsOfSides({ desk, sides, onOpen }: ControlsProps) {
-  const askBeside = (asked: BesideTheLaws) => onOpen({ kind: 'beside', asked });
+  const Controls = desk.log.folded.phase === 'shoot-out' ? ShootOutControls : SideControls;
   return (
     <div className={stack(2, controls['sides'])}>
-      {sides.map((side) => {
-        const shared = {
-          desk,
-          side,
-          onCard: () => onOpen({ kind: 'card', side }),
-          onBeside: askBeside,
-        };
-        return desk.log.folded.phase === 'shoot-out' ? (
-          <ShootOutControls key={side} {...shared} />
-        ) : (
-          <SideControls
-            key={side}
-            {...shared}
-            onGoal={(goalId) => onOpen({ kind: 'scorer', side, goalId })}
-          />
-        );
-      })}
+      {sides.map((side) => (
+        <Controls
+          key={side}
+          desk={desk}
+          side={side}
+          onGoal={(goalId) => onOpen({ kind: 'scorer', side, goalId })}
+          onCard={() => onOpen({ kind: 'card', side })}
+          onBeside={(asked) => onOpen({ kind: 'beside', asked })}
+        />
+      ))}
     </div>
   );
 }
