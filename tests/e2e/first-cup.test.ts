@@ -22,7 +22,9 @@ test('the administrator creates a cup and edits it, and a visitor sees it', asyn
   await expect(plan).toBeInViewport({ ratio: 1 });
   await plan.click();
   await expect(page.getByLabel('List of teams')).toBeVisible();
-  await page.goBack();
+  await page.goto('/admin/tournament-details-main');
+  await expect(plan).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/tournament-details');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Date', { exact: true }).fill('2098-03-02');

@@ -1,4 +1,3 @@
-import { planAddress } from '../addresses/plan-addresses';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCupView } from '../../shelf/cup/cup-view';
 import { paths } from '../../shelf/addresses/paths';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { KeepTournament } from './keep-tournament';
+import { PlanNext } from './plan-next';
 import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './tournaments.module.css';
 
@@ -20,7 +20,7 @@ export function TournamentOptions() {
   const { main, others } = useTournamentScreens();
   const tournament = useTournaments((state) => state.currentTournament);
   const { data } = useCupView(tournament?.tournamentId);
-  const next = data && allMatches(data.cup).length === 0 ? planAddress() : null;
+  const isEmpty = data && allMatches(data.cup).length === 0;
   if (!tournament) {
     return (
       <Container isSection>
@@ -43,12 +43,13 @@ export function TournamentOptions() {
       </nav>
       <nav className={cluster(3)} aria-label={texts.more}>
         {others.map(({ to, label, Icon }) => (
-          <ButtonLink key={to} to={to} look={to === next ? 'primary' : 'secondary'}>
+          <ButtonLink key={to} to={to} look="secondary">
             <Icon aria-hidden size={20} />
             {label}
           </ButtonLink>
         ))}
       </nav>
+      {isEmpty && <PlanNext />}
       <KeepTournament tournament={tournament} />
     </Container>
   );

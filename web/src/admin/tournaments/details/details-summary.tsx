@@ -1,11 +1,10 @@
 import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
-import { ArrowRight } from 'lucide-react';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { planAddress } from '../../addresses/plan-addresses';
 import { useAdminTexts } from '../../texts/admin-texts';
-import { Button, ButtonLink } from '../../../shelf/ui/button';
+import { Button } from '../../../shelf/ui/button';
 import { stack } from '../../../shelf/styles/layout';
+import { PlanNext } from '../plan-next';
 import styles from './details.module.css';
 import { describeDetails } from './details-values';
 
@@ -18,7 +17,7 @@ interface DetailsSummaryProps {
 }
 
 export function DetailsSummary({ tournament, details, isEmpty, onEdit }: DetailsSummaryProps) {
-  const { details: texts, plan } = useAdminTexts();
+  const { details: texts } = useAdminTexts();
   const date = slashDate(tournament.date);
   const rules = Object.entries(describeDetails(details));
   return (
@@ -41,14 +40,7 @@ export function DetailsSummary({ tournament, details, isEmpty, onEdit }: Details
             </div>
           ))}
       </dl>
-      {isEmpty && (
-        <div className={styles['next']}>
-          <ButtonLink to={planAddress()}>
-            {plan.next(plan.title)}
-            <ArrowRight aria-hidden size={20} />
-          </ButtonLink>
-        </div>
-      )}
+      {isEmpty && <PlanNext />}
       <Button look={isEmpty ? 'secondary' : 'primary'} onClick={onEdit}>
         {texts.edit}
       </Button>
