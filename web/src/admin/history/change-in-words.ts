@@ -2,7 +2,7 @@ import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
-import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../calls/error-text';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { shownTexts } from '../../shelf/texts/use-texts';
@@ -20,12 +20,6 @@ function scoreInWords({ local, visitor }: Score): string {
   return `${local.goals}:${visitor.goals}${kicks}`;
 }
 
-/** Returns text such as ': 2:1 → 3:1'. */
-function scoresInWords(scores: RecordedChange['scores']): string {
-  const { colon } = shownAdminTexts().history;
-  return scores ? `${colon}${scoreInWords(scores.from)} → ${scoreInWords(scores.to)}` : '';
-}
-
 /** Returns a sentence about the change in the reader's language. */
 export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
@@ -33,13 +27,11 @@ export function changeInWords({ change, about, isUndo }: HistoryEntryView): stri
   // `name` is the stored name of a removed account, if the account had one.
   const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
   const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
-  const sentence = texts.changes[what]({
-    name: shownName,
-    to: to ?? name ?? '',
-    score: scoresInWords(scores),
-    ...counts,
-  });
-  return isUndo ? texts.undid(sentence) : sentence;
+  const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
+  const told = scores
+    ? texts.withScores(sentence, scoreInWords(scores.from), scoreInWords(scores.to))
+    : sentence;
+  return isUndo ? texts.undid(told) : told;
 }
 
 /** Returns the author of a change: an account, the device of a scorer, or a command. */

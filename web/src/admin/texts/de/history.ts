@@ -1,7 +1,7 @@
 import type { historyTexts as english, Told } from '../en/history';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
-type Counts = Omit<Told, 'name' | 'to' | 'score'>;
+type Counts = Omit<Told, 'name' | 'to'>;
 
 function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -95,7 +95,7 @@ const texts = {
       match_not_found: 'ein Spiel, auf das es sich bezieht, wurde gelöscht',
     },
     usedBy: (name) => `Nicht mehr möglich: wird verwendet von ${name}`,
-    colon: ': ',
+    withScores: (change, from, to) => `${change}: ${from} → ${to}`,
     noName: 'ohne Namen',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Turnier «${name}» erstellt${including(counts)}`,
@@ -142,9 +142,9 @@ const texts = {
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} Spiele gelöscht` : `Spiel ${name} gelöscht`,
       'match-awarded': ({ name }) => `Forfaitwertung des Spiels ${name} geändert`,
-      'result-changed': ({ name, matches, score }) =>
-        matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert${score}`,
-      'score-removed': ({ name, score }) => `Resultat von ${name} entfernt${score}`,
+      'result-changed': ({ name, matches }) =>
+        matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert`,
+      'score-removed': ({ name }) => `Resultat von ${name} entfernt`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Karten von ${matches} Spielen gezählt` : 'Karten eines Spiels gezählt',
       'plan-applied': ({ stages, groups, matches }) =>

@@ -5,15 +5,13 @@ import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 export interface Told {
   readonly name: string;
   readonly to: string;
-  /** How the score of the match has changed, after a colon, as in ': 2:1 → 3:1'; empty where nothing is known of it. */
-  readonly score: string;
   readonly teams: number;
   readonly stages: number;
   readonly groups: number;
   readonly matches: number;
 }
 
-type Counts = Omit<Told, 'name' | 'to' | 'score'>;
+type Counts = Omit<Told, 'name' | 'to'>;
 
 function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -111,8 +109,8 @@ export const historyTexts = {
       match_not_found: 'a match that it refers to was deleted',
     } satisfies Partial<Record<ErrorCode, string>>,
     usedBy: (name: string) => `Cannot be undone: used by ${name}`,
-    /** Stands between what has changed and its values. */
-    colon: ': ',
+    /** A change, with the score of the match before and after it. */
+    withScores: (change: string, from: string, to: string) => `${change}: ${from} → ${to}`,
     noName: 'without a name',
     changes: {
       'tournament-created': ({ name, ...counts }: Told) => `Tournament “${name}” created${including(counts)}`,
@@ -161,9 +159,9 @@ export const historyTexts = {
       'match-deleted': ({ name, matches }: Told) =>
         matches > 1 ? `${matches} matches deleted` : `Match ${name} deleted`,
       'match-awarded': ({ name }: Told) => `Award of match ${name} changed`,
-      'result-changed': ({ name, matches, score }: Told) =>
-        matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed${score}`,
-      'score-removed': ({ name, score }: Told) => `Score of ${name} taken away${score}`,
+      'result-changed': ({ name, matches }: Told) =>
+        matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed`,
+      'score-removed': ({ name }: Told) => `Score of ${name} taken away`,
       'cards-counted': ({ matches }: Told) =>
         matches > 1 ? `Cards of ${matches} matches counted` : 'Cards of a match counted',
       'plan-applied': ({ stages, groups, matches }: Told) =>

@@ -1,7 +1,7 @@
 import type { historyTexts as english, Told } from '../en/history';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
-type Counts = Omit<Told, 'name' | 'to' | 'score'>;
+type Counts = Omit<Told, 'name' | 'to'>;
 
 function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -95,7 +95,7 @@ const texts = {
       match_not_found: 'un match auquel cela renvoie a été supprimé',
     },
     usedBy: (name) => `Plus possible\u202f: utilisé par ${name}`,
-    colon: '\u202f: ',
+    withScores: (change, from, to) => `${change}\u202f: ${from} → ${to}`,
     noName: 'sans nom',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Tournoi «\u202f${name}\u202f» créé${including(counts)}`,
@@ -149,9 +149,9 @@ const texts = {
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} matchs supprimés` : `Match ${name} supprimé`,
       'match-awarded': ({ name }) => `Forfait du match ${name} modifié`,
-      'result-changed': ({ name, matches, score }) =>
-        matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié${score}`,
-      'score-removed': ({ name, score }) => `Score de ${name} retiré${score}`,
+      'result-changed': ({ name, matches }) =>
+        matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié`,
+      'score-removed': ({ name }) => `Score de ${name} retiré`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Cartons de ${matches} matchs comptés` : 'Cartons d’un match comptés',
       'plan-applied': ({ stages, groups, matches }) =>

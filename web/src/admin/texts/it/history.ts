@@ -1,7 +1,7 @@
 import type { historyTexts as english, Told } from '../en/history';
 import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
 
-type Counts = Omit<Told, 'name' | 'to' | 'score'>;
+type Counts = Omit<Told, 'name' | 'to'>;
 
 function some(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -95,7 +95,7 @@ const texts = {
       match_not_found: 'una partita a cui si riferisce è stata eliminata',
     },
     usedBy: (name) => `Non più possibile: usato da ${name}`,
-    colon: ': ',
+    withScores: (change, from, to) => `${change}: ${from} → ${to}`,
     noName: 'senza nome',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Torneo «${name}» creato${including(counts)}`,
@@ -144,11 +144,9 @@ const texts = {
       'match-deleted': ({ name, matches }) =>
         matches > 1 ? `${matches} partite eliminate` : `Partita ${name} eliminata`,
       'match-awarded': ({ name }) => `Assegnazione della partita ${name} modificata`,
-      'result-changed': ({ name, matches, score }) =>
-        matches > 1
-          ? `Risultati di ${matches} partite modificati`
-          : `Risultato di ${name} modificato${score}`,
-      'score-removed': ({ name, score }) => `Risultato di ${name} tolto${score}`,
+      'result-changed': ({ name, matches }) =>
+        matches > 1 ? `Risultati di ${matches} partite modificati` : `Risultato di ${name} modificato`,
+      'score-removed': ({ name }) => `Risultato di ${name} tolto`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Cartellini di ${matches} partite contati` : 'Cartellini di una partita contati',
       'plan-applied': ({ stages, groups, matches }) =>
