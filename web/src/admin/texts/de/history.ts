@@ -31,7 +31,8 @@ const texts = {
     title: 'Verlauf',
     about:
       'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, sowie jede Änderung eines solchen Resultats durch die Protokollführung. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
-    results: 'Resultate werden nicht hier berichtigt, sondern im Protokoll des Spiels.',
+    results:
+      'Ein entferntes Resultat kommt mit «Rückgängig» zurück. Andere Resultate werden im Protokoll des Spiels berichtigt.',
     allTournaments: 'Verlauf aller Turniere',
     aboutAll:
       'Welche Turniere in den letzten 90 Tagen erstellt und gelöscht wurden. Ein gelöschtes Turnier kommt mit «Rückgängig» zurück.',
@@ -96,6 +97,7 @@ const texts = {
       match_not_found: 'ein Spiel, auf das es sich bezieht, wurde gelöscht',
     },
     usedBy: (name) => `Nicht mehr möglich: wird verwendet von ${name}`,
+    withScores: (change, from, to) => `${change}: ${from} → ${to}`,
     noName: 'ohne Namen',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Turnier «${name}» erstellt${including(counts)}`,
@@ -144,6 +146,7 @@ const texts = {
       'match-awarded': ({ name }) => `Forfaitwertung des Spiels ${name} geändert`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert`,
+      'score-removed': ({ name }) => `Resultat von ${name} entfernt`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Karten von ${matches} Spielen gezählt` : 'Karten eines Spiels gezählt',
       'plan-applied': ({ stages, groups, matches }) =>

@@ -149,6 +149,7 @@ const texts = {
         `Heute um ${time} ist schon vorbei. Bitte bestätigen Sie, dass das Spiel zu dieser Zeit ist.`,
       otherTeams: (now, before) =>
         `Seit Sie das Formular geöffnet haben, sind andere Teams in diesem Spiel: ${now} statt ${before}. Das Resultat gilt dann für sie.`,
+      removesScore: (score) => `Damit wird das Resultat ${score} entfernt.`,
       review: 'Das bringt andere Teams in Spiele, die schon ein Resultat haben:',
       reviewNext: 'Ihre Resultate bleiben stehen, bis Sie sie geprüft haben.',
       match: (match, sides, score) => `${match}: ${sides}, ${score}`,

@@ -164,7 +164,7 @@ const texts = {
     create: {
       title: 'Neuer Link',
       name: 'Name',
-      nameHint: 'Zum Beispiel «Feld 2».',
+      nameHint: 'Zum Beispiel «Anna, Samstag». Bleibt es leer, heisst ein Link für ein Feld wie das Feld.',
       scope: 'Für welche Spiele',
       cup: 'Alle Spiele des Turniers',
       court: 'Alle Spiele auf einem Feld',

@@ -161,7 +161,8 @@ export const peopleTexts = {
     create: {
       title: 'New link',
       name: 'Name',
-      nameHint: 'For example “Court 2”.',
+      nameHint:
+        'For example “Anna, Saturday”. A link for a court is called like the court if you leave this empty.',
       scope: 'For which matches',
       cup: 'All matches of the tournament',
       court: 'All matches on one court',

@@ -31,7 +31,8 @@ const texts = {
     title: 'Historique',
     about:
       'Tout ce qui a été modifié dans l’administration ces 90 derniers jours, et où la table de marque a modifié un résultat saisi là. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
-    results: 'Les résultats ne s’annulent pas ici\u202f: corrigez-les dans la feuille de match.',
+    results:
+      'Un score retiré revient avec «\u202fAnnuler\u202f». Les autres résultats se corrigent dans la feuille de match.',
     allTournaments: 'Historique de tous les tournois',
     aboutAll:
       'Les tournois créés et supprimés ces 90 derniers jours. Un tournoi supprimé revient avec «\u202fAnnuler\u202f».',
@@ -96,6 +97,7 @@ const texts = {
       match_not_found: 'un match auquel cela renvoie a été supprimé',
     },
     usedBy: (name) => `Plus possible\u202f: utilisé par ${name}`,
+    withScores: (change, from, to) => `${change}\u202f: ${from} → ${to}`,
     noName: 'sans nom',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Tournoi «\u202f${name}\u202f» créé${including(counts)}`,
@@ -151,6 +153,7 @@ const texts = {
       'match-awarded': ({ name }) => `Forfait du match ${name} modifié`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié`,
+      'score-removed': ({ name }) => `Score de ${name} retiré`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Cartons de ${matches} matchs comptés` : 'Cartons d’un match comptés',
       'plan-applied': ({ stages, groups, matches }) =>

@@ -152,6 +152,7 @@ const texts = {
         `Aujourd’hui, ${time} est déjà passé. Veuillez confirmer que le match a lieu à cette heure.`,
       otherTeams: (now, before) =>
         `Depuis l’ouverture de ce formulaire, d’autres équipes jouent ce match\u202f: ${now} à la place de ${before}. Le score sera le leur.`,
+      removesScore: (score) => `Le score ${score} sera retiré.`,
       review: 'Cela amène d’autres équipes dans des matchs qui ont déjà un score\u202f:',
       reviewNext: 'Leurs scores restent tels quels jusqu’à votre vérification.',
       match: (match, sides, score) => `${match}\u202f: ${sides}, ${score}`,

@@ -165,7 +165,8 @@ const texts = {
     create: {
       title: 'Nouveau lien',
       name: 'Nom',
-      nameHint: 'Par exemple «\u202fTerrain 2\u202f».',
+      nameHint:
+        'Par exemple «\u202fAnna, samedi\u202f». Si ce champ reste vide, le lien d’un terrain porte le nom du terrain.',
       scope: 'Pour quels matchs',
       cup: 'Tous les matchs du tournoi',
       court: 'Tous les matchs d’un terrain',

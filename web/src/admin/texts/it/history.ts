@@ -31,7 +31,8 @@ const texts = {
     title: 'Cronologia',
     about:
       'Tutto ciò che è stato modificato nell’amministrazione negli ultimi 90 giorni, e dove i segnapunti hanno modificato un risultato inserito lì. Ciò che è stato modificato o eliminato per errore torna con «Annulla».',
-    results: 'I risultati non si annullano qui: li corregga nel referto della partita.',
+    results:
+      'Un risultato tolto torna con «Annulla». Gli altri risultati si correggono nel referto della partita.',
     allTournaments: 'Cronologia di tutti i tornei',
     aboutAll:
       'Quali tornei sono stati creati ed eliminati negli ultimi 90 giorni. Un torneo eliminato torna con «Annulla».',
@@ -96,6 +97,7 @@ const texts = {
       match_not_found: 'una partita a cui si riferisce è stata eliminata',
     },
     usedBy: (name) => `Non più possibile: usato da ${name}`,
+    withScores: (change, from, to) => `${change}: ${from} → ${to}`,
     noName: 'senza nome',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Torneo «${name}» creato${including(counts)}`,
@@ -146,6 +148,7 @@ const texts = {
       'match-awarded': ({ name }) => `Assegnazione della partita ${name} modificata`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Risultati di ${matches} partite modificati` : `Risultato di ${name} modificato`,
+      'score-removed': ({ name }) => `Risultato di ${name} tolto`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Cartellini di ${matches} partite contati` : 'Cartellini di una partita contati',
       'plan-applied': ({ stages, groups, matches }) =>

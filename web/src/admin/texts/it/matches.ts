@@ -153,6 +153,7 @@ const texts = {
       passed: (time) => `Oggi le ${time} sono già passate. Confermi che la partita è a quell’ora.`,
       otherTeams: (now, before) =>
         `Da quando ha aperto questo modulo, la partita ha altre squadre: ${now} al posto di ${before}. Il risultato sarà il loro.`,
+      removesScore: (score) => `Il risultato ${score} viene tolto.`,
       review: 'Questo porta altre squadre in partite che hanno già un risultato:',
       reviewNext: 'I loro risultati restano come sono finché non li ha verificati.',
       match: (match, sides, score) => `${match}: ${sides}, ${score}`,

@@ -162,7 +162,7 @@ const texts = {
     create: {
       title: 'Nuovo link',
       name: 'Nome',
-      nameHint: 'Per esempio «Campo 2».',
+      nameHint: 'Per esempio «Anna, sabato». Se resta vuoto, il link di un campo prende il nome del campo.',
       scope: 'Per quali partite',
       cup: 'Tutte le partite del torneo',
       court: 'Tutte le partite di un campo',
