@@ -24,7 +24,7 @@ export interface TournamentListItem {
 export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language'> {
   /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
-  /** The location of most of the tournament's matches; null where no match has a location. */
+  /** The address of the hall, or else the location of most matches; null where there is neither. */
   readonly place: string | null;
 }
 

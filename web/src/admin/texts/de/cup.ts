@@ -10,6 +10,9 @@ const texts = {
     date: 'Datum',
     name: 'Name',
     nameHint: `Fakultativ, ${MIN_TOURNAMENT_NAME_LENGTH} bis ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen`,
+    address: 'Adresse der Halle',
+    addressHint:
+      'Freiwillig: Name, Strasse und Ort, für Karten und Suchmaschinen. Bei mehreren Hallen leer lassen.',
     edit: 'Bearbeiten',
     create: 'Turnier erstellen',
     set: 'Turnierangaben festlegen',

@@ -8,6 +8,9 @@ export const cupTexts = {
     date: 'Date',
     name: 'Name',
     nameHint: `Optional, ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`,
+    address: 'Address of the hall',
+    addressHint:
+      'Optional: its name, street and town, for maps and search engines. Leave it empty if you play in several halls.',
     edit: 'Edit',
     create: 'Create tournament',
     set: 'Set tournament details',

@@ -10,6 +10,9 @@ const texts = {
     date: 'Date',
     name: 'Nom',
     nameHint: `Facultatif, ${MIN_TOURNAMENT_NAME_LENGTH} à ${MAX_TOURNAMENT_NAME_LENGTH} caractères`,
+    address: 'Adresse de la salle',
+    addressHint:
+      'Facultatif\u202f: nom, rue et lieu, pour les cartes et les moteurs de recherche. À laisser vide s’il y a plusieurs salles.',
     edit: 'Modifier',
     create: 'Créer le tournoi',
     set: 'Définir le tournoi',

@@ -10,6 +10,9 @@ const texts = {
     date: 'Data',
     name: 'Nome',
     nameHint: `Facoltativo, da ${MIN_TOURNAMENT_NAME_LENGTH} a ${MAX_TOURNAMENT_NAME_LENGTH} caratteri`,
+    address: 'Indirizzo della palestra',
+    addressHint:
+      'Facoltativo: nome, via e luogo, per le mappe e i motori di ricerca. Da lasciare vuoto se le palestre sono più di una.',
     edit: 'Modificare',
     create: 'Creare il torneo',
     set: 'Definire il torneo',
