@@ -72,6 +72,13 @@ const texts = {
         'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
     },
   },
+  visitorsCode: {
+    title: 'QR-Code fürs Publikum',
+    hint: 'Er öffnet die Seite dieses Turniers, ohne Konto. Zum Drucken und Aufhängen in der Halle.',
+    label: 'QR-Code der Seite dieses Turniers',
+    print: 'Plakat drucken',
+    scan: 'Spiele, Resultate und Tabellen auf dem Handy',
+  },
   keep: {
     title: 'Kopieren, archivieren oder löschen',
     duplicate: {

@@ -71,6 +71,14 @@ export const cupTexts = {
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
     },
   },
+  /** The QR code of the cup's page, and the poster with it. */
+  visitorsCode: {
+    title: 'QR code for visitors',
+    hint: 'It opens the page of this cup, without an account. Print it and hang it up in the hall.',
+    label: 'QR code of the page of this cup',
+    print: 'Print the poster',
+    scan: 'Matches, results and tables on your phone',
+  },
   keep: {
     title: 'Duplicate, archive or delete',
     duplicate: {

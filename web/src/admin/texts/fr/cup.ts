@@ -72,6 +72,13 @@ const texts = {
         'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
     },
   },
+  visitorsCode: {
+    title: 'Code QR pour le public',
+    hint: 'Il ouvre la page de ce tournoi, sans compte. À imprimer et à afficher dans la salle.',
+    label: 'Code QR de la page de ce tournoi',
+    print: 'Imprimer l’affiche',
+    scan: 'Matchs, résultats et classements sur votre téléphone',
+  },
   keep: {
     title: 'Dupliquer, archiver ou supprimer',
     duplicate: {

@@ -72,6 +72,13 @@ const texts = {
         'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
     },
   },
+  visitorsCode: {
+    title: 'Codice QR per il pubblico',
+    hint: 'Apre la pagina di questo torneo, senza account. Da stampare e appendere in palestra.',
+    label: 'Codice QR della pagina di questo torneo',
+    print: 'Stampare il manifesto',
+    scan: 'Partite, risultati e classifiche sul telefono',
+  },
   keep: {
     title: 'Duplicare, archiviare o eliminare',
     duplicate: {
