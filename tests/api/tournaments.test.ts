@@ -63,6 +63,7 @@ describe.concurrent('creating a tournament', () => {
       name,
       date,
       language: 'en',
+      timeZone: 'UTC',
       lastDay: null,
       place: null,
     });

@@ -60,11 +60,12 @@ function newestFirst(a: TournamentListItem, b: TournamentListItem): number {
 
 export function presentList(tournaments: readonly StoredTournament[]): ListedTournamentView[] {
   return tournaments
-    .map(({ tournamentId, name, date, address, language, span = NO_SPAN }) => ({
+    .map(({ tournamentId, name, date, address, language, timeZone, span = NO_SPAN }) => ({
       tournamentId,
       name,
       date,
       language,
+      timeZone,
       ...span,
       place: address || span.place,
     }))

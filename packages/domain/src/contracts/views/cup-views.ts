@@ -21,7 +21,7 @@ export interface TournamentListItem {
 }
 
 /** A tournament in a list of tournaments. */
-export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language'> {
+export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language' | 'timeZone'> {
   /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
   /** The address of the hall, or else the location of most matches; null where there is neither. */
