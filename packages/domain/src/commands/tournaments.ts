@@ -35,6 +35,11 @@ export function tableRulesAfter(
   };
 }
 
+/** The details that older tournaments lack. One that nobody has entered stays missing, because a stored record holds no undefined ones. */
+function optionalDetails({ shown, address }: TournamentInput): Pick<Tournament, 'shown' | 'address'> {
+  return { ...(shown && { shown }), ...(address !== undefined && { address }) };
+}
+
 /** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
 export function createTournament(
   tournamentId: string,
@@ -47,7 +52,7 @@ export function createTournament(
     date: input.date,
     points: input.points ?? DEFAULT_POINTS,
     ...tableRulesAfter({}, input),
-    ...(input.shown && { shown: input.shown }),
+    ...optionalDetails(input),
     timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
     language: input.language ?? DEFAULT_LANGUAGE,
     matchRules: input.matchRules ?? DEFAULT_MATCH_RULES,
@@ -72,7 +77,7 @@ export function editTournament<Details extends Tournament>(
     date: input.date,
     points: input.points ?? before.points,
     ...tableRulesAfter(before, input),
-    ...(input.shown && { shown: input.shown }),
+    ...optionalDetails(input),
     timeZone: input.timeZone ?? before.timeZone,
     language: input.language ?? before.language,
     matchRules: input.matchRules ?? before.matchRules,

@@ -4,6 +4,7 @@ import { listOf, readable } from '../cup/fields';
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import {
+  addressSchema,
   groupNameSchema,
   languageSchema,
   matchRulesSchema,
@@ -137,6 +138,7 @@ export const matchKeys: readonly string[] = Object.keys(matchSchema.shape);
 export const cupFileSchema = record({
   name: tournamentNameSchema,
   date: tournamentDateSchema.optional(),
+  address: addressSchema.optional(),
   points: pointsSchema.default(DEFAULT_POINTS),
   tieBreakers: tieBreakersSchema.default(DEFAULT_TIE_BREAKERS),
   ...tableRuleFields,

@@ -5,6 +5,7 @@ import { useTournaments } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { useTournamentScreens } from '../layout/tournament-screens';
 import { useAdminTexts } from '../texts/admin-texts';
+import { VisitorsCode } from '../links/visitors-code';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { EmptyText } from '../../shelf/ui/content-states';
@@ -48,6 +49,7 @@ export function TournamentOptions() {
             {label}
           </ButtonLink>
         ))}
+        <VisitorsCode tournament={tournament} />
       </nav>
       {isEmpty && <PlanNext />}
       <KeepTournament tournament={tournament} />

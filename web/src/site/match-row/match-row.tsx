@@ -66,9 +66,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <MatchSide match={match} side="visitor" />
       <div className={styles['where']}>
         {number !== null && `${number} · `}
-        <span lang={cupLanguage()}>{[Stage.name, groupName].filter(Boolean).join(' · ')}</span>
-        <br />
-        {location || matchTexts.unknownVenue}
+        <span lang={cupLanguage()}>{[Stage.name, groupName].filter(Boolean).join(' · ')}</span>{' '}
+        <span className={styles['place']}>{location || matchTexts.unknownVenue}</span>
         <MatchNote match={match} cup={cup} waitsFor={waitsFor} />
       </div>
     </li>

@@ -56,10 +56,10 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
 
 /** Shows the previous results of both teams of a match, or nothing while neither team is known. */
 export function LastResults({ cup, match }: LastResultsProps) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { matches: texts } = useSiteTexts();
   if (SIDES.every((side) => match[side].team === null)) return null;
   return (
-    <Section title={texts.lastResults} id="form">
+    <Section title={texts.latestResults} id="form">
       <div className={autoGrid(4, styles['teams'])}>
         {SIDES.map((side) => (
           <ResultsOfSide key={side} cup={cup} match={match} side={match[side]} />

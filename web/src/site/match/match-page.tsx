@@ -36,7 +36,7 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
-        <MatchPlace place={match.location} />
+        <MatchPlace place={match.location} address={cup.address} />
         {match.shown !== 'no-results' && <Timeline match={match} version={cup.version} />}
         {!match.shown && <LastResults cup={cup} match={match} />}
       </Container>

@@ -23,9 +23,9 @@ const texts = {
     noTournament: 'Nessun torneo in programma!',
     finished: 'Il conto alla rovescia è terminato!',
     podium: ['Vincitore', 'Secondo posto', 'Terzo posto'],
+    over: 'Concluso',
     firstKickOff: (when) => `Primo calcio d’inizio: ${when}`,
     toMatches: 'Tutte le partite',
-    toTeams: 'Squadre',
   },
   mainPage: {
     welcome: 'La Coppa femminile di futsal di Zurigo vi dà il benvenuto',
@@ -38,7 +38,6 @@ const texts = {
   matchDay: {
     form: {
       title: 'Forma: le ultime cinque partite',
-      lastResults: 'Ultimi risultati',
       none: 'Nessuna partita precedente in questo torneo.',
       letters: { won: 'V', drawn: 'N', lost: 'P' },
       words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },

@@ -75,7 +75,7 @@ function pictureOfCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): 
     kind: 'cup',
     name: nameOf(cup),
     page: page === 'home' ? null : words.pages[page],
-    facts: withoutEmpty([days.map(words.day).join(' – '), place]),
+    facts: withoutEmpty([days.map(words.day).join(' – '), cup.address ?? place]),
     champion: champion === null ? null : { title: words.champion, name: champion },
   };
 }

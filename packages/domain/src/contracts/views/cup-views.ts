@@ -21,10 +21,10 @@ export interface TournamentListItem {
 }
 
 /** A tournament in a list of tournaments. */
-export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language'> {
+export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language' | 'timeZone'> {
   /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
-  /** The location of most of the tournament's matches; null where no match has a location. */
+  /** The address of the hall, or else the location of most matches; null where there is neither. */
   readonly place: string | null;
 }
 

@@ -10,6 +10,9 @@ const texts = {
     date: 'Datum',
     name: 'Name',
     nameHint: `Fakultativ, ${MIN_TOURNAMENT_NAME_LENGTH} bis ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen`,
+    address: 'Adresse der Halle',
+    addressHint:
+      'Freiwillig: Name, Strasse und Ort, für Karten und Suchmaschinen. Bei mehreren Hallen leer lassen.',
     edit: 'Bearbeiten',
     create: 'Turnier erstellen',
     set: 'Turnierangaben festlegen',
@@ -68,6 +71,13 @@ const texts = {
       shortened:
         'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
     },
+  },
+  visitorsCode: {
+    title: 'QR-Code fürs Publikum',
+    hint: 'Er öffnet die Seite dieses Turniers, ohne Konto. Zum Drucken und Aufhängen in der Halle.',
+    label: 'QR-Code der Seite dieses Turniers',
+    print: 'Plakat drucken',
+    scan: 'Spiele, Resultate und Tabellen auf dem Handy',
   },
   keep: {
     title: 'Kopieren, archivieren oder löschen',

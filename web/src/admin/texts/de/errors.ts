@@ -66,6 +66,7 @@ const texts = {
       'Ein Turnier mit diesem Namen gibt es an diesem Datum schon: Bitte wählen Sie einen anderen Namen oder ein anderes Datum.',
     name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Der Name oder Platzhalter ist zu lang: Erlaubt sind höchstens ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen.`,
+    address_must_be_at_most_150_characters_long: `${formErrors.tournament.addressTooLong}.`,
     date_is_mandatory: 'Bitte geben Sie das Datum des Turniers ein.',
     date_must_be_future: 'Das Datum ist schon vorbei: Bitte wählen Sie eines in der Zukunft.',
     points_must_be_whole_numbers_from_0_to_10: `Die Punkte müssen ganze Zahlen von ${MIN_POINTS} bis ${MAX_POINTS} sein.`,

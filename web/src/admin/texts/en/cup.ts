@@ -8,6 +8,9 @@ export const cupTexts = {
     date: 'Date',
     name: 'Name',
     nameHint: `Optional, ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`,
+    address: 'Address of the hall',
+    addressHint:
+      'Optional: its name, street and town, for maps and search engines. Leave it empty if you play in several halls.',
     edit: 'Edit',
     create: 'Create tournament',
     set: 'Set tournament details',
@@ -67,6 +70,14 @@ export const cupTexts = {
       shortened:
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
     },
+  },
+  /** The QR code of the cup's page, and the poster with it. */
+  visitorsCode: {
+    title: 'QR code for visitors',
+    hint: 'It opens the page of this cup, without an account. Print it and hang it up in the hall.',
+    label: 'QR code of the page of this cup',
+    print: 'Print the poster',
+    scan: 'Matches, results and tables on your phone',
   },
   keep: {
     title: 'Duplicate, archive or delete',

@@ -10,6 +10,9 @@ const texts = {
     date: 'Date',
     name: 'Nom',
     nameHint: `Facultatif, ${MIN_TOURNAMENT_NAME_LENGTH} à ${MAX_TOURNAMENT_NAME_LENGTH} caractères`,
+    address: 'Adresse de la salle',
+    addressHint:
+      'Facultatif\u202f: nom, rue et lieu, pour les cartes et les moteurs de recherche. À laisser vide s’il y a plusieurs salles.',
     edit: 'Modifier',
     create: 'Créer le tournoi',
     set: 'Définir le tournoi',
@@ -68,6 +71,13 @@ const texts = {
       shortened:
         'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
     },
+  },
+  visitorsCode: {
+    title: 'Code QR pour le public',
+    hint: 'Il ouvre la page de ce tournoi, sans compte. À imprimer et à afficher dans la salle.',
+    label: 'Code QR de la page de ce tournoi',
+    print: 'Imprimer l’affiche',
+    scan: 'Matchs, résultats et classements sur votre téléphone',
   },
   keep: {
     title: 'Dupliquer, archiver ou supprimer',

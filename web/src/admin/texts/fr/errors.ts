@@ -66,6 +66,7 @@ const texts = {
       'Un tournoi de ce nom existe déjà à cette date\u202f: veuillez choisir un autre nom ou une autre date.',
     name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Le nom ou la provenance dépasse ${MAX_TOURNAMENT_NAME_LENGTH} caractères\u202f: veuillez raccourcir le texte.`,
+    address_must_be_at_most_150_characters_long: `${formErrors.tournament.addressTooLong}.`,
     date_is_mandatory: 'Veuillez saisir la date du tournoi.',
     date_must_be_future: 'Cette date est déjà passée\u202f: veuillez en choisir une dans le futur.',
     points_must_be_whole_numbers_from_0_to_10: `Les points doivent être des nombres entiers de ${MIN_POINTS} à ${MAX_POINTS}.`,

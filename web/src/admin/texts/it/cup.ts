@@ -10,6 +10,9 @@ const texts = {
     date: 'Data',
     name: 'Nome',
     nameHint: `Facoltativo, da ${MIN_TOURNAMENT_NAME_LENGTH} a ${MAX_TOURNAMENT_NAME_LENGTH} caratteri`,
+    address: 'Indirizzo della palestra',
+    addressHint:
+      'Facoltativo: nome, via e luogo, per le mappe e i motori di ricerca. Da lasciare vuoto se le palestre sono più di una.',
     edit: 'Modificare',
     create: 'Creare il torneo',
     set: 'Definire il torneo',
@@ -68,6 +71,13 @@ const texts = {
       shortened:
         'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
     },
+  },
+  visitorsCode: {
+    title: 'Codice QR per il pubblico',
+    hint: 'Apre la pagina di questo torneo, senza account. Da stampare e appendere in palestra.',
+    label: 'Codice QR della pagina di questo torneo',
+    print: 'Stampare il manifesto',
+    scan: 'Partite, risultati e classifiche sul telefono',
   },
   keep: {
     title: 'Duplicare, archiviare o eliminare',

@@ -63,6 +63,7 @@ const texts = {
       'Esiste già un torneo con questo nome in questa data: scelga un altro nome o un’altra data.',
     name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Il nome o la provenienza supera i ${MAX_TOURNAMENT_NAME_LENGTH} caratteri: accorci il testo.`,
+    address_must_be_at_most_150_characters_long: `${formErrors.tournament.addressTooLong}.`,
     date_is_mandatory: 'Inserisca la data del torneo.',
     date_must_be_future: 'Questa data è già passata: ne scelga una nel futuro.',
     points_must_be_whole_numbers_from_0_to_10: `I punti devono essere numeri interi da ${MIN_POINTS} a ${MAX_POINTS}.`,
