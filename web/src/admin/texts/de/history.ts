@@ -30,7 +30,7 @@ const texts = {
   history: {
     title: 'Verlauf',
     about:
-      'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, sowie jede Änderung eines solchen Resultats durch die Protokollführung. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
+      'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, auch dort eingetragene Resultate, die später am Spieltisch geändert wurden. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
     results: 'Resultate werden nicht hier berichtigt, sondern im Protokoll des Spiels.',
     allTournaments: 'Verlauf aller Turniere',
     aboutAll:
@@ -47,7 +47,7 @@ const texts = {
       match: 'Spiele',
       result: 'Resultate',
       plan: 'Plan',
-      scorers: 'Protokollführer',
+      scorers: 'Protokollführung',
       people: 'Personen',
     },
     empty: 'Es wurde noch nichts geändert.',
@@ -75,7 +75,7 @@ const texts = {
     },
     never: {
       people: 'Wird unter Personen geändert',
-      scorers: 'Wird unter Protokollführer geändert',
+      scorers: 'Wird unter Protokollführung geändert',
       erased: 'Nicht möglich: Der Name ist nirgends mehr gespeichert',
       tooLarge: 'Nicht möglich: zu gross, um aufbewahrt zu werden',
     },
@@ -105,7 +105,7 @@ const texts = {
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
       'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
-      'team-changed': ({ name }) => `Spielerinnen und Spieler von «${name}» geändert`,
+      'team-changed': ({ name }) => `Kader von «${name}» geändert`,
       'team-points-recorded': ({ name }) => `Punkte von «${name}» eingetragen`,
       'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Team «${name}» zurückgezogen`,
@@ -145,7 +145,7 @@ const texts = {
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Karten von ${matches} Spielen gezählt` : 'Karten eines Spiels gezählt',
       'plan-applied': ({ stages, groups, matches }) =>
-        `Plan übernommen${including({ ...within, stages, groups, matches })}`,
+        `Plan angewendet${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }) => `Link «${name}» für die Protokollführung erstellt`,
       'scorer-link-revoked': ({ name }) => `Link «${name}» für die Protokollführung zurückgezogen`,
       'scorer-device-revoked': ({ name }) => `Gerät von ${name} zurückgezogen`,
