@@ -48,3 +48,8 @@ it.each([
     description: `${note} · Final · Spring Cup · 14/06/2026, 15:30 · Sports hall`,
   });
 });
+
+it('the preview has the language of its cup, also for the name of a stage that nobody has changed', () => {
+  const inItalian = { ...cup, tournament: { ...cup.tournament, language: 'it' as const } };
+  expect(previewOf(inItalian)?.description).toContain(' · Finale · ');
+});

@@ -70,7 +70,7 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
   const match = now.find((each) => isOnNow(each, clock)) ?? next ?? now[0] ?? last[0];
   const titleOf = (shown: Match) => {
     const state = matchStateAt(shown, clock);
-    if (state === 'finished') return texts.last;
+    if (state === 'finished' || shown.readAs) return texts.last;
     return state === 'scheduled' ? slashDate(shown.date) : matchStates[state];
   };
   return (
