@@ -2,7 +2,12 @@ import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages'
 import { beforeAll, describe, expect, test } from 'vitest';
 
 /** The files of all texts, of every audience. */
-const FILES = import.meta.glob(['../../*/texts/??.ts', '../../*/texts/??-*.ts']);
+const FILES = import.meta.glob([
+  '../../*/texts/??.ts',
+  '../../*/texts/??-*.ts',
+  '../../site/blog/samples/??.ts',
+  '../../site/blog/samples/??-*.ts',
+]);
 
 const FILE_NAME = /\/(\w\w)(?:-\w+)?\.ts$/;
 
