@@ -53,3 +53,8 @@ it('the preview has the language of its cup, also for the name of a stage that n
   const inItalian = { ...cup, tournament: { ...cup.tournament, language: 'it' as const } };
   expect(previewOf(inItalian)?.description).toContain(' · Finale · ');
 });
+
+it('so it has where everybody sees the cup without its tables', () => {
+  const tournament = { ...cup.tournament, language: 'it' as const, shown: 'no-tables' as const };
+  expect(previewOf({ ...cup, tournament })?.description).toContain(' · Finale · ');
+});
