@@ -30,7 +30,7 @@ const texts = {
   history: {
     title: 'Verlauf',
     about:
-      'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, sowie jede Änderung eines solchen Resultats durch die Protokollführung. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
+      'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, auch dort eingetragene Resultate, die später am Spieltisch geändert wurden. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
     results:
       'Ein entferntes Resultat kommt mit «Rückgängig» zurück. Andere Resultate werden im Protokoll des Spiels berichtigt.',
     allTournaments: 'Verlauf aller Turniere',
@@ -48,7 +48,7 @@ const texts = {
       match: 'Spiele',
       result: 'Resultate',
       plan: 'Plan',
-      scorers: 'Protokollführer',
+      scorers: 'Protokollführung',
       people: 'Personen',
     },
     empty: 'Es wurde noch nichts geändert.',
@@ -76,7 +76,7 @@ const texts = {
     },
     never: {
       people: 'Wird unter Personen geändert',
-      scorers: 'Wird unter Protokollführer geändert',
+      scorers: 'Wird unter Protokollführung geändert',
       erased: 'Nicht möglich: Der Name ist nirgends mehr gespeichert',
       tooLarge: 'Nicht möglich: zu gross, um aufbewahrt zu werden',
     },
@@ -109,7 +109,7 @@ const texts = {
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
       'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
-      'team-changed': ({ name }) => `Spielerinnen und Spieler von «${name}» geändert`,
+      'team-changed': ({ name }) => `Kader von «${name}» geändert`,
       'team-points-recorded': ({ name }) => `Punkte von «${name}» eingetragen`,
       'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Team «${name}» zurückgezogen`,
@@ -150,7 +150,7 @@ const texts = {
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Karten von ${matches} Spielen gezählt` : 'Karten eines Spiels gezählt',
       'plan-applied': ({ stages, groups, matches }) =>
-        `Plan übernommen${including({ ...within, stages, groups, matches })}`,
+        `Plan angewendet${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }) => `Link «${name}» für die Protokollführung erstellt`,
       'scorer-link-revoked': ({ name }) => `Link «${name}» für die Protokollführung zurückgezogen`,
       'scorer-device-revoked': ({ name }) => `Gerät von ${name} zurückgezogen`,

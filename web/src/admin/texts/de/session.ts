@@ -64,7 +64,7 @@ const texts = {
   errors: {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
     noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
-    noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
+    noAdministrator: 'Dieses Konto hat noch keine Administratorrechte',
     logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
   },
   formErrors: { account },

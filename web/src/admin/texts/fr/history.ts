@@ -30,7 +30,7 @@ const texts = {
   history: {
     title: 'Historique',
     about:
-      'Tout ce qui a été modifié dans l’administration ces 90 derniers jours, et où la table de marque a modifié un résultat saisi là. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
+      'Tout ce qui a été modifié dans la gestion ces 90 derniers jours, y compris les résultats saisis là et modifiés ensuite à la table de marque. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
     results:
       'Un score retiré revient avec «\u202fAnnuler\u202f». Les autres résultats se corrigent dans la feuille de match.',
     allTournaments: 'Historique de tous les tournois',
@@ -112,7 +112,7 @@ const texts = {
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} équipes ajoutées` : `Équipe «\u202f${name}\u202f» ajoutée`,
       'team-renamed': ({ name, to }) => `Équipe «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`,
-      'team-changed': ({ name }) => `Effectif de «\u202f${name}\u202f» modifié`,
+      'team-changed': ({ name }) => `Contingent de «\u202f${name}\u202f» modifié`,
       'team-points-recorded': ({ name }) => `Points de «\u202f${name}\u202f» saisis`,
       'team-deleted': ({ name, matches }) =>
         `Équipe «\u202f${name}\u202f» supprimée${including({ ...within, matches })}`,

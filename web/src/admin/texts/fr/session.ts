@@ -65,7 +65,7 @@ const texts = {
     unexpected: 'Une erreur inattendue s’est produite',
     noAnswer:
       'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
-    noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
+    noAdministrator: 'Ce compte n’a pas encore les droits d’administration',
     logInAgain: 'Veuillez vous connecter pour continuer',
   },
   formErrors: { account },

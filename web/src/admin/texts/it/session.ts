@@ -64,7 +64,7 @@ const texts = {
   errors: {
     unexpected: 'Si è verificato un errore imprevisto',
     noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
-    noAdministrator: 'Questo account non ha ancora i diritti di gestione',
+    noAdministrator: 'Questo account non ha ancora i diritti di amministrazione',
     logInAgain: 'Acceda per continuare',
   },
   formErrors: { account },
