@@ -9,7 +9,10 @@ import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
 import { findNoRoom } from '../rules/room';
-import { findTaken, TEAM_NAME } from '../rules/unique';
+import { findNameProblem, findUnreadableText } from '../rules/names';
+import { TEAM_LOOK, TEAM_NAME } from '../rules/unique';
+
+const NAMES = [TEAM_NAME, TEAM_LOOK] as const;
 
 export interface TeamInput {
   readonly teamId: string;
@@ -28,7 +31,7 @@ function findContact(name: string, present: string | undefined, path: string): R
 export function createTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const problem =
     findContact(input.name, undefined, 'name') ??
-    findTaken(TEAM_NAME, cup.teams, input) ??
+    findNameProblem(NAMES, cup.teams, input) ??
     findNoRoom(cup, 'teams');
   if (problem) return problem;
   const players = listPlayers([], input.players, newId);
@@ -59,7 +62,7 @@ export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () =>
 export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
   if (!team) return refused('team_not_found', 'teamId');
-  const problem = findContact(input.name, team.name, 'name') ?? findTaken(TEAM_NAME, cup.teams, input);
+  const problem = findContact(input.name, team.name, 'name') ?? findNameProblem(NAMES, cup.teams, input);
   if (problem) return problem;
   const players = listPlayers(team.players, input.players, newId);
   if (!players.ok) return players;
@@ -96,6 +99,10 @@ export interface ListedPlayer {
   readonly name: string;
 }
 
+function findPlayerNameProblem(name: string, present: string | undefined, path: string): Refusal | null {
+  return findUnreadableText(name, path, present) ?? findContact(name, present, path);
+}
+
 /**
  * Replaces a team's players by a list. A player on the list keeps their id, a player without one gets one from `newId`. Two players may
  * have one name, as two people may.
@@ -109,8 +116,8 @@ export function listPlayers(
   const known = new Map(present.map(({ playerId, name }) => [playerId, name]));
   const seen = new Set<string>();
   for (const [index, { playerId, name }] of listed.entries()) {
-    const contact = findContact(name, known.get(playerId ?? ''), `players.${index}.name`);
-    if (contact) return contact;
+    const problem = findPlayerNameProblem(name, known.get(playerId ?? ''), `players.${index}.name`);
+    if (problem) return problem;
     if (playerId === undefined) continue;
     const path = `players.${index}.playerId`;
     if (!known.has(playerId)) return refused('player_not_found', path);

@@ -1,4 +1,5 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -35,6 +36,7 @@ const texts = {
     tournament: {
       nameTooShort: tooShort('Der Name', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Der Name', MAX_TOURNAMENT_NAME_LENGTH),
+      addressTooLong: tooLong('Die Adresse', MAX_ADDRESS_LENGTH),
       dateMandatory: 'Bitte geben Sie das Datum ein',
       dateInvalid: 'Das ist kein gültiges Datum',
       dateMustBeFuture: 'Das Datum muss in der Zukunft liegen',

@@ -1,4 +1,5 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -35,6 +36,7 @@ const texts = {
     tournament: {
       nameTooShort: tooShort('Le nom', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Le nom', MAX_TOURNAMENT_NAME_LENGTH),
+      addressTooLong: tooLong('L’adresse', MAX_ADDRESS_LENGTH),
       dateMandatory: 'Veuillez saisir la date',
       dateInvalid: 'Cette date n’est pas valable',
       dateMustBeFuture: 'La date doit être dans le futur',
