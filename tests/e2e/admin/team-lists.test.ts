@@ -22,13 +22,13 @@ test('a list as a club has it is shown as a table, corrected by a tap, kept over
   await inspect(page, 'plan-team-list');
 
   await page.getByLabel('Column 4').selectOption('Leave out');
-  await expect(page.getByText('3 teams, 3 players')).toBeVisible();
+  await expect(page.getByText('3 teams, 4 players')).toBeVisible();
   await page.reload();
   await expect(list).toHaveValue(LIST);
   await expect(page.getByLabel('Column 4')).toHaveValue('left-out');
   await page.goto('/admin/plan/format');
   await page.goBack();
-  await expect(page.getByText('3 teams, 3 players')).toBeVisible();
+  await expect(page.getByText('3 teams, 4 players')).toBeVisible();
   expect(await readTeams(cup.tournamentId)).toEqual([]);
 
   await button(page, 'Add 3 teams').click();
@@ -37,7 +37,7 @@ test('a list as a club has it is shown as a table, corrected by a tap, kept over
   const added = (await readTeams(cup.tournamentId)).map(({ name, Players }) => [name, Players.length]);
   expect(added).toEqual([
     ['FC Zürich', 2],
-    ['Löwen Bern', 0],
+    ['Löwen Bern', 1],
     ['SV 04', 1],
   ]);
 });

@@ -46,7 +46,7 @@ export function LineNotes({ notes }: { readonly notes: readonly ListNote[] }) {
   if (notes.length === 0) return null;
   return (
     <div className={lists['scroll']} role="region" aria-label={texts.notes} tabIndex={0}>
-      <ul className={`${lists['lines']} ${ui['hint']}`} role="status">
+      <ul className={`${lists['lines']} ${ui['hint']}`}>
         {notes.slice(0, MOST_SHOWN).map(({ line, kind, name }, index) => (
           <li key={index}>
             {texts.line(line)}: {texts.note[kind](name)}

@@ -65,7 +65,7 @@ describe('a pasted list of teams', () => {
   test('is read otherwise after a tap on a column, and stays so after coming back and when a line is added', async () => {
     const { reopen } = open();
     await paste(LIST);
-    await userEvent.selectOptions(screen.getByLabelText('Column 4'), 'Players: last, first name');
+    await userEvent.selectOptions(screen.getByLabelText('Column 4'), 'Last name, first name');
     await userEvent.selectOptions(screen.getByLabelText('Column 2'), 'Team');
     expect(columns()).toEqual(['left-out', 'team', 'left-out', 'last-first']);
     expect(preview()).toEqual(['BaselAnna Keller', 'BernBea']);

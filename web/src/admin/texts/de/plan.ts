@@ -28,7 +28,7 @@ const texts = {
       words: {
         team: 'Team',
         players: 'Kader',
-        'last-first': 'Kader: Nachname, Vorname',
+        'last-first': 'Nachname, Vorname',
         'first-name': 'Vorname',
         'last-name': 'Nachname',
       },

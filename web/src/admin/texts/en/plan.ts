@@ -25,7 +25,7 @@ export const planTexts = {
       words: {
         team: 'Team',
         players: 'Players',
-        'last-first': 'Players: last, first name',
+        'last-first': 'Last name, first name',
         'first-name': 'First name',
         'last-name': 'Last name',
       },

@@ -23,11 +23,11 @@ const texts = {
     columns: {
       title: 'Ce que contient chaque colonne',
       column: (column: number) => `Colonne ${column}`,
-      leftOut: 'Laisser de côté',
+      leftOut: 'Omettre',
       words: {
         team: 'Équipe',
         players: 'Joueurs',
-        'last-first': 'Joueurs\u202f: nom, prénom',
+        'last-first': 'Nom, prénom',
         'first-name': 'Prénom',
         'last-name': 'Nom',
       },

@@ -23,11 +23,11 @@ const texts = {
     columns: {
       title: 'Che cosa contiene ogni colonna',
       column: (column: number) => `Colonna ${column}`,
-      leftOut: 'Tralasciare',
+      leftOut: 'Omettere',
       words: {
         team: 'Squadra',
         players: 'Rosa',
-        'last-first': 'Rosa: cognome, nome',
+        'last-first': 'Cognome, nome',
         'first-name': 'Nome',
         'last-name': 'Cognome',
       },
