@@ -13,6 +13,8 @@ import { keepScorerTexts } from '../score/texts/scorer-texts';
 import { siteTexts } from '../site/texts/en';
 import { homeTexts } from '../site/texts/en-home';
 import { pagesTexts } from '../site/texts/en-pages';
+import { filterTexts } from '../site/texts/filters/en-filters';
+import { keepFilterTexts } from '../site/texts/filters/filter-texts';
 import { keepHomeTexts } from '../site/texts/home-texts';
 import { keepPagesTexts } from '../site/texts/pages-texts';
 import { keepSiteTexts, loadSiteTexts } from '../site/texts/site-texts';
@@ -31,6 +33,7 @@ beforeEach(() => {
   keepTexts('en', sharedTexts);
   keepLiveTexts('en', liveTexts);
   keepSiteTexts('en', siteTexts);
+  keepFilterTexts('en', filterTexts);
   keepHomeTexts('en', homeTexts);
   keepPagesTexts('en', pagesTexts);
   keepAdminTexts('en', adminTexts);
