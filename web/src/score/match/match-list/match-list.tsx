@@ -1,5 +1,6 @@
 import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { formatDate } from '@futsal-cup/domain/cup/dates';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Access } from '../../outbox/desk/access';
 import { useDesk } from '../../outbox/desk/desk';
 import { useOutbox } from '../../outbox/desk/use-outbox';
@@ -37,21 +38,19 @@ function useDate() {
 
 interface MatchItemProps {
   readonly listed: ListedMatch;
+  /** The language of the cup, in which its names are. */
+  readonly language: string | undefined;
   readonly isNext?: boolean;
   readonly onOpen: (matchId: string) => void;
 }
 
-function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchItemProps) {
+function MatchItem({ listed: { match, state }, language, isNext = false, onOpen }: MatchItemProps) {
   const texts = useScorerTexts();
   const dateText = useDate();
   const names = sideNames(match, texts);
   const note = readAsWords(match, texts);
   const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
-  const place = [
-    match.stage,
-    match.group,
-    match.matchNumber === null ? null : texts.matches.number(match.matchNumber),
-  ].filter(Boolean);
+  const side = (key: SideKey) => <span lang={match.teams[key] ? language : undefined}>{names[key]}</span>;
   return (
     <li>
       <button
@@ -70,11 +69,13 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
           )}
         </span>
         <span className={styles['teams']}>
-          {names.local} <span>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
-          {names.visitor}
+          {side('local')} <span>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
+          {side('visitor')}
         </span>
         <span className={styles['place']}>
-          {dateText(match.date)} · {place.join(' · ')}
+          {dateText(match.date)} ·{' '}
+          <span lang={language}>{[match.stage, match.group].filter(Boolean).join(' · ')}</span>
+          {match.matchNumber !== null && ` · ${texts.matches.number(match.matchNumber)}`}
         </span>
         {note && <span className={styles['note']}>{note}</span>}
         {waiting > 0 && <span className={styles['waiting']}>{texts.matches.waiting(waiting)}</span>}
@@ -89,6 +90,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
   const { clock } = useDesk();
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
   const [next, ...others] = open;
+  const ofItems = { language: view.tournament.language, onOpen };
   return (
     <main className={stack(5, styles['page'])}>
       <h1 lang={view.tournament.language}>{view.tournament.name}</h1>
@@ -101,7 +103,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
         <section aria-labelledby="next-match">
           <h2 id="next-match">{texts.matches.next}</h2>
           <ul className={stack(2)}>
-            <MatchItem listed={next} isNext onOpen={onOpen} />
+            <MatchItem listed={next} isNext {...ofItems} />
           </ul>
         </section>
       )}
@@ -110,7 +112,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
           <h2 id="more-matches">{texts.matches.more}</h2>
           <ul className={stack(2)}>
             {others.map((listed) => (
-              <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
+              <MatchItem key={listed.match.matchId} listed={listed} {...ofItems} />
             ))}
           </ul>
         </section>
@@ -120,7 +122,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
           <summary>{texts.matches.finished(finished.length)}</summary>
           <ul className={stack(2)}>
             {finished.map((listed) => (
-              <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
+              <MatchItem key={listed.match.matchId} listed={listed} {...ofItems} />
             ))}
           </ul>
         </details>
