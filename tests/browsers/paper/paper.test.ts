@@ -122,4 +122,15 @@ describeOnPaper('the matches on paper', (driven) => {
       expect(words.filter((word) => word === 'PTS').length).toBeGreaterThanOrEqual(groups.length);
     },
   );
+
+  it('the teams begin below the title of their page', async () => {
+    const { browser, person } = driven();
+    const [cup] = cups;
+    await person.openLoaded(`/teams?tournament=${cup?.tournamentId}`);
+    await person.waitFor(`document.querySelector('[data-team-card]')`);
+    const [first] = readSheets(await browser.print());
+    const texts = first?.words.map(({ text }) => text);
+    expect(texts).toContain('TEAMS');
+    expect(texts).toContain('Albis');
+  });
 });
