@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, updatedAtField, versionField } from '../cup/fields';
 import {
+  addressSchema,
   languageSchema,
   matchRulesSchema,
   playerNamesSchema,
@@ -22,6 +23,7 @@ import { maxLength } from '../cup/length';
 const details = {
   name: tournamentNameSchema.optional(),
   date: tournamentDateSchema,
+  address: addressSchema.optional(),
   points: pointsSchema.optional(),
   tieBreakers: tieBreakersSchema.optional(),
   ...tableRuleFields,

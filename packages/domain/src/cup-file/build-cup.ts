@@ -51,8 +51,14 @@ function firstDay(file: CupFile): string {
 }
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
-  const { name, points, timeZone, language, matchRules, playerNames, isArchived, shown } = file;
-  const rules = { points, ...tableRulesAfter({}, file), ...(shown && { shown }), matchRules };
+  const { name, points, timeZone, language, matchRules, playerNames, isArchived, shown, address } = file;
+  const rules = {
+    points,
+    ...tableRulesAfter({}, file),
+    ...(shown && { shown }),
+    ...(address && { address }),
+    matchRules,
+  };
   const tournament = { tournamentId, name, date: firstDay(file), ...rules, timeZone, language, playerNames };
   return {
     tournament: isArchived ? { ...tournament, isArchived } : tournament,

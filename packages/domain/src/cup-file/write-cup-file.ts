@@ -58,7 +58,7 @@ function writeMatch(
  * matches.
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
-  const { name, date, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
+  const { name, date, address, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
   const { timeZone, language, matchRules, playerNames, isArchived } = cup.tournament;
   const names = namesOf(cup);
   const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => nameOfSide(side, names) });
@@ -69,7 +69,7 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
       (group) => group.stageId === stageId && (group.places !== undefined || group.teamIds.includes(teamId)),
     );
   return {
-    ...{ name, date, points, tieBreakers, criteria, across, conduct, shown },
+    ...{ name, date, address: address || undefined, points, tieBreakers, criteria, across, conduct, shown },
     ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
     teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
       name,

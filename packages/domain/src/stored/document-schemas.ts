@@ -3,6 +3,7 @@ import { toIsoDate } from '../cup/dates';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, instantField, listOf, objectOf, textField } from '../cup/fields';
 import {
+  addressSchema,
   groupNameSchema,
   languageSchema,
   matchRulesSchema,
@@ -166,6 +167,8 @@ export const DOCUMENT_SCHEMAS = {
     revision,
     name: tournamentNameSchema,
     date: storedDate,
+    // Cups whose hall nobody has entered, or that are older than addresses, do not have this field.
+    address: addressSchema.optional(),
     points: pointsSchema,
     tieBreakers: tieBreakersSchema,
     ...tableRuleFields,

@@ -5,8 +5,8 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
-import { cupLanguage } from '../../shelf/stores/tournaments';
 import { EmptyText } from '../../shelf/ui/content-states';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { Panel } from '../ui/panel';
 import { WithNames } from '../ui/with-names';
 import { AddGroup } from './add-group';
@@ -101,8 +101,8 @@ export function GroupsManager() {
         {stages.every(({ groups }) => groups.length === 0) && <EmptyText text={texts.list.empty} />}
         {stages.map((stage) => (
           <section key={stage.stageId} className={stack(3)}>
-            <h3 className={ui['subtitle']} lang={cupLanguage()}>
-              {stage.name}
+            <h3 className={ui['subtitle']} lang={stageLanguage(stage)}>
+              {stageName(stage)}
             </h3>
             <ul className={autoGrid(3, styles['groups'])}>
               {stage.groups.map((group) => (

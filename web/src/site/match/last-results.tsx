@@ -3,6 +3,7 @@ import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match, MatchSide } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
+import { stageName } from '../../shelf/cup/stage-name';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
@@ -45,7 +46,7 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
               </MatchLink>
             </span>
             <span className={`${looks['soft']} ${styles['when']}`}>
-              {slashDate(earlier.date)} · {earlier.Stage.name}
+              {slashDate(earlier.date)} · {stageName(earlier.Stage)}
             </span>
           </li>
         ))}
@@ -56,10 +57,10 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
 
 /** Shows the previous results of both teams of a match, or nothing while neither team is known. */
 export function LastResults({ cup, match }: LastResultsProps) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { matches: texts } = useSiteTexts();
   if (SIDES.every((side) => match[side].team === null)) return null;
   return (
-    <Section title={texts.lastResults} id="form">
+    <Section title={texts.latestResults} id="form">
       <div className={autoGrid(4, styles['teams'])}>
         {SIDES.map((side) => (
           <ResultsOfSide key={side} cup={cup} match={match} side={match[side]} />

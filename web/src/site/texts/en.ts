@@ -22,9 +22,9 @@ export const siteTexts = {
     noTournament: 'No upcoming tournament!',
     finished: 'Countdown finished!',
     podium: ['Champion', 'Second', 'Third'],
+    over: 'Over',
     firstKickOff: (when: string) => `First kick-off: ${when}`,
     toMatches: 'All matches',
-    toTeams: 'Teams',
   },
   /** The texts of the page on which a visitor chooses a cup. */
   mainPage: {
@@ -39,7 +39,6 @@ export const siteTexts = {
   matchDay: {
     form: {
       title: 'Form: the last five matches',
-      lastResults: 'Last results',
       none: 'No earlier match in this cup.',
       letters: { won: 'W', drawn: 'D', lost: 'L' },
       words: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },

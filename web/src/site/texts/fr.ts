@@ -22,10 +22,10 @@ const texts = {
     units: { weeks: 'sem.', days: 'jours', hours: 'h', minutes: 'min', seconds: 's' },
     noTournament: 'Aucun tournoi à venir\u202f!',
     finished: 'Le compte à rebours est terminé\u202f!',
-    podium: ['Vainqueur', 'Deuxième place', 'Troisième place'],
+    podium: ['Première place', 'Deuxième place', 'Troisième place'],
+    over: 'Terminé',
     firstKickOff: (when) => `Premier coup d’envoi\u202f: ${when}`,
     toMatches: 'Tous les matchs',
-    toTeams: 'Équipes',
   },
   mainPage: {
     welcome: 'Bienvenue à la Coupe féminine de futsal de Zurich',
@@ -38,7 +38,6 @@ const texts = {
   matchDay: {
     form: {
       title: 'Forme\u202f: les cinq derniers matchs',
-      lastResults: 'Derniers résultats',
       none: 'Aucun match précédent dans ce tournoi.',
       letters: { won: 'G', drawn: 'N', lost: 'P' },
       words: { won: 'Gagné', drawn: 'Match nul', lost: 'Perdu' },
@@ -66,7 +65,7 @@ const texts = {
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
     sample: 'Exemple',
     sampleStage: 'Finale',
-    sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le coup d’envoi du premier match.',
+    sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le premier coup d’envoi.',
     versus: 'contre',
   },
   navigation: {

@@ -22,10 +22,10 @@ const texts = {
     units: { weeks: 'sett.', days: 'giorni', hours: 'ore', minutes: 'min', seconds: 'sec' },
     noTournament: 'Nessun torneo in programma!',
     finished: 'Il conto alla rovescia è terminato!',
-    podium: ['Vincitore', 'Secondo posto', 'Terzo posto'],
+    podium: ['Primo posto', 'Secondo posto', 'Terzo posto'],
+    over: 'Concluso',
     firstKickOff: (when) => `Primo calcio d’inizio: ${when}`,
     toMatches: 'Tutte le partite',
-    toTeams: 'Squadre',
   },
   mainPage: {
     welcome: 'La Coppa femminile di futsal di Zurigo vi dà il benvenuto',
@@ -38,13 +38,12 @@ const texts = {
   matchDay: {
     form: {
       title: 'Forma: le ultime cinque partite',
-      lastResults: 'Ultimi risultati',
       none: 'Nessuna partita precedente in questo torneo.',
       letters: { won: 'V', drawn: 'N', lost: 'P' },
       words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
     },
     team: {
-      follow: 'Segui questa squadra',
+      follow: 'Seguire questa squadra',
       unfollow: 'Non seguire più',
       missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
       toTeams: 'Tutte le squadre',

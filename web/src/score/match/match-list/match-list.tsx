@@ -39,18 +39,20 @@ function useDate() {
 interface MatchItemProps {
   readonly listed: ListedMatch;
   /** The language of the cup, in which its names are. */
-  readonly language: string | undefined;
+  readonly cupLanguage: string | undefined;
   readonly isNext?: boolean;
   readonly onOpen: (matchId: string) => void;
 }
 
-function MatchItem({ listed: { match, state }, language, isNext = false, onOpen }: MatchItemProps) {
+function MatchItem({ listed: { match, state }, cupLanguage, isNext = false, onOpen }: MatchItemProps) {
   const texts = useScorerTexts();
   const dateText = useDate();
+  const language = useLanguage();
   const names = sideNames(match, texts);
   const note = readAsWords(match, texts);
   const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
-  const side = (key: SideKey) => <span lang={match.teams[key] ? language : undefined}>{names[key]}</span>;
+  const side = (key: SideKey) => <span lang={match.teams[key] ? cupLanguage : undefined}>{names[key]}</span>;
+  const stageInPage = match.stageNames?.[language];
   return (
     <li>
       <button
@@ -74,7 +76,13 @@ function MatchItem({ listed: { match, state }, language, isNext = false, onOpen 
         </span>
         <span className={styles['place']}>
           {dateText(match.date)} ·{' '}
-          <span lang={language}>{[match.stage, match.group].filter(Boolean).join(' · ')}</span>
+          <span lang={stageInPage ? undefined : cupLanguage}>{stageInPage ?? match.stage}</span>
+          {match.group && (
+            <>
+              {' '}
+              · <span lang={cupLanguage}>{match.group}</span>
+            </>
+          )}
           {match.matchNumber !== null && ` · ${texts.matches.number(match.matchNumber)}`}
         </span>
         {note && <span className={styles['note']}>{note}</span>}
@@ -90,7 +98,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
   const { clock } = useDesk();
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
   const [next, ...others] = open;
-  const ofItems = { language: view.tournament.language, onOpen };
+  const ofItems = { cupLanguage: view.tournament.language, onOpen };
   return (
     <main className={stack(5, styles['page'])}>
       <h1 lang={view.tournament.language}>{view.tournament.name}</h1>

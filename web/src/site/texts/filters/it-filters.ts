@@ -7,7 +7,7 @@ export const filterTexts: Translated<typeof english> = {
   team: 'Tutte le squadre',
   place: 'Tutti i luoghi',
   none: 'Nessuna partita corrisponde a questa scelta.',
-  all: 'Mostra tutte le partite',
+  all: 'Mostrare tutte le partite',
   print: 'Stampare calendario e classifiche',
   printMatches: 'Stampare il calendario',
 };
