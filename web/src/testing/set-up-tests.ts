@@ -17,6 +17,8 @@ import { keepStories } from '../site/blog/samples/stories';
 import { siteTexts } from '../site/texts/en';
 import { homeTexts } from '../site/texts/en-home';
 import { pagesTexts } from '../site/texts/en-pages';
+import { filterTexts } from '../site/texts/filters/en-filters';
+import { keepFilterTexts } from '../site/texts/filters/filter-texts';
 import { keepHomeTexts } from '../site/texts/home-texts';
 import { keepPagesTexts } from '../site/texts/pages-texts';
 import { keepSiteTexts, loadSiteTexts } from '../site/texts/site-texts';
@@ -35,6 +37,7 @@ beforeEach(() => {
   keepTexts('en', sharedTexts);
   keepLiveTexts('en', liveTexts);
   keepSiteTexts('en', siteTexts);
+  keepFilterTexts('en', filterTexts);
   keepHomeTexts('en', homeTexts);
   keepPagesTexts('en', pagesTexts);
   keepHeadings('en', headings);

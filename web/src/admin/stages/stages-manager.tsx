@@ -10,6 +10,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
+import { WithNames } from '../ui/with-names';
 import { AddStage } from './add-stage';
 import { findStage, RenameStageModal } from './rename-stage';
 import { StageRulesModal } from './stage-rules';
@@ -135,7 +136,9 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
     >
       {({ name, groups, Matches }) => (
         <>
-          <p>{texts.remove.warning(name)}</p>
+          <p>
+            <WithNames text={texts.remove.warning} names={[name]} />
+          </p>
           <p>
             {texts.remove.count(groups.length, Matches.length)} {confirmTexts.canUndo}
           </p>

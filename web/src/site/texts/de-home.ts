@@ -54,14 +54,6 @@ const acrossResults = {
 };
 
 const texts = {
-  filters: {
-    title: 'Spiele eingrenzen',
-    group: 'Alle Gruppen',
-    team: 'Alle Teams',
-    place: 'Alle Orte',
-    none: 'Kein Spiel passt zu dieser Auswahl.',
-    all: 'Alle Spiele zeigen',
-  },
   carousel: {
     previous: 'Zurück',
     next: 'Weiter',
@@ -85,8 +77,6 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Es zählen Punkte', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', dann ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
-    print: 'Spielplan und Tabellen drucken',
-    printMatches: 'Spielplan drucken',
     table: {
       title: 'Tabelle',
       empty: 'Noch keine Tabelle vorhanden',

@@ -54,14 +54,6 @@ const acrossResults = {
 };
 
 const texts = {
-  filters: {
-    title: 'Filtrer les matchs',
-    group: 'Tous les groupes',
-    team: 'Toutes les équipes',
-    place: 'Tous les lieux',
-    none: 'Aucun match ne correspond à ce choix.',
-    all: 'Afficher tous les matchs',
-  },
   carousel: {
     previous: 'Précédent',
     next: 'Suivant',
@@ -85,8 +77,6 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Comptent les points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', puis ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
-    print: 'Imprimer le programme et les classements',
-    printMatches: 'Imprimer le programme',
     table: {
       title: 'Classement',
       empty: 'Pas encore de classement',

@@ -53,14 +53,6 @@ const acrossResults = {
 };
 
 const texts = {
-  filters: {
-    title: 'Filtrare le partite',
-    group: 'Tutti i gironi',
-    team: 'Tutte le squadre',
-    place: 'Tutti i luoghi',
-    none: 'Nessuna partita corrisponde a questa scelta.',
-    all: 'Mostrare tutte le partite',
-  },
   carousel: {
     previous: 'Precedente',
     next: 'Successiva',
@@ -84,8 +76,6 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Contano i punti', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', poi ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
-    print: 'Stampare calendario e classifiche',
-    printMatches: 'Stampare il calendario',
     table: {
       title: 'Classifica',
       empty: 'Classifica non ancora disponibile',
