@@ -74,10 +74,10 @@ function presentGroup({ groupId, name, stageId, Teams, updatedAt }: GroupView): 
 }
 
 function presentStage(stage: StageView, shown: ShownInPart): StageView {
-  const { stageId, name, type, order, matchRules, updatedAt } = stage;
+  const { stageId, name, names, type, order, matchRules, updatedAt } = stage;
   const groups = stage.groups.map(presentGroup);
   const Matches = stage.Matches.map((match) => presentMatch(match, shown));
-  return { stageId, name, type, order, ...(matchRules && { matchRules }), groups, Matches, updatedAt };
+  return { stageId, name, names, type, order, ...(matchRules && { matchRules }), groups, Matches, updatedAt };
 }
 
 function presentTeam({

@@ -78,6 +78,12 @@ function asEvent(cup: TournamentView): CupAsEvent {
   return { name: nameOf(cup), days: daysOf(cup), address: cup.address };
 }
 
+/** The name of a match's stage, in the language of its cup. */
+export function stageOf(cup: TournamentView, { stageId, Stage }: MatchView): string {
+  const names = cup.Stages.find((stage) => stage.stageId === stageId)?.names;
+  return names?.[cup.language] ?? Stage.name;
+}
+
 /** The names of both sides of a match: their placeholders as long as their teams are not known. */
 export function sideNames({
   LocalTeam,
@@ -123,7 +129,7 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
     title: `${local} ${score} ${visitor}`,
     description: [
       noteOf(match, words),
-      match.Stage.name,
+      stageOf(cup, match),
       nameOf(cup),
       `${words.day(match.date)}, ${words.time(match.time)}`,
       match.location,

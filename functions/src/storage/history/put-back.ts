@@ -1,4 +1,4 @@
-import { type BrokenRule, findBrokenRules } from '@futsal-cup/domain/rules/find-broken-rules';
+import { type BrokenRule, findBrokenRules, isLaterRule } from '@futsal-cup/domain/rules/find-broken-rules';
 import { allowed, type Refusal, refused, type Result } from '@futsal-cup/domain/cup/result';
 import { FORMS } from '../collections';
 import { type CollectionName, ID_OF, type StoredCup, type StoredRecords } from '../stored';
@@ -69,8 +69,8 @@ function problemsOf(cup: StoredCup): ReadonlySet<string> {
 }
 
 function findNewProblem(before: StoredCup | null, after: StoredCup, kept: KeptRecords): Refusal | null {
-  const old = before ? problemsOf(before) : null;
-  const problems = findBrokenRules(after).filter((rule) => !old?.has(asText(rule)));
+  const isOld = (rule: BrokenRule) => (before ? problemsOf(before).has(asText(rule)) : isLaterRule(rule));
+  const problems = findBrokenRules(after).filter((rule) => !isOld(rule));
   const named = problems.map((rule) => nameProblem(rule, kept));
   return named.find(({ error }) => error.msg !== 'record_is_in_use') ?? named[0] ?? null;
 }

@@ -6,6 +6,7 @@ import { lacksCriteria } from '../cup/table-rules';
 import { refused } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
+import { findUnreadableText } from '../rules/names';
 import { type CommandResult, done } from './cup-event';
 
 /**
@@ -59,6 +60,8 @@ export function createTournament(
   };
   if (lacksCriteria(tournament)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   if (isBeforeToday(tournament, now)) return refused('date_must_be_future', 'date');
+  const unreadable = findUnreadableText(tournament.name, 'name');
+  if (unreadable) return unreadable;
   return done(tournament, { kind: 'tournament-created', name: tournament.name });
 }
 
@@ -83,6 +86,8 @@ export function editTournament<Details extends Tournament>(
   if (lacksCriteria(after)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
   if (isMovedBack) return refused('date_must_be_future', 'date');
+  const unreadable = findUnreadableText(after.name, 'name', before.name);
+  if (unreadable) return unreadable;
   return done(after, { kind: 'tournament-changed', name: before.name, to: after.name });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { listOf } from '../cup/fields';
+import { listOf, readable } from '../cup/fields';
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import {
@@ -110,9 +110,10 @@ const stateSchema = z.enum(['scheduled', 'finished', 'postponed', 'abandoned'], 
 const matchSchema = record({
   stage: stageNameSchema,
   group: groupNameSchema.nullish(),
-  local: placeholderSchema,
-  visitor: placeholderSchema,
+  local: readable(placeholderSchema),
+  visitor: readable(placeholderSchema),
   ...scheduleFields,
+  location: readable(scheduleFields.location),
   localScore: scoreFields.localTeamScore,
   visitorScore: scoreFields.visitorTeamScore,
   localPenalty: scoreFields.localTeamPenaltyScore,

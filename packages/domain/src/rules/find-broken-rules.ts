@@ -16,11 +16,14 @@ import { boundKey } from './side-keys';
 import { findPlacesTaken, findTakenPlace } from './taken-places';
 import {
   FINAL,
+  GROUP_LOOK,
   GROUP_NAME,
   listShared,
   PAIRING,
+  STAGE_LOOK,
   STAGE_NAME,
   STAGE_ORDER,
+  TEAM_LOOK,
   TEAM_NAME,
   type Unique,
 } from './unique';
@@ -61,9 +64,23 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ stages }) => tellShared('stages', STAGE_NAME, stages),
   ({ stages }) => tellShared('stages', STAGE_ORDER, stages),
   ({ groups }) => tellShared('groups', GROUP_NAME, groups),
+  ({ teams }) => tellShared('teams', TEAM_LOOK, teams),
+  ({ stages }) => tellShared('stages', STAGE_LOOK, stages),
+  ({ groups }) => tellShared('groups', GROUP_LOOK, groups),
   ({ matches }) => tellShared('matches', PAIRING, matches),
   ({ matches }) => tellShared('matches', FINAL, matches),
 ];
+
+/**
+ * Rules that a cup of earlier versions may break: names that look the same, and two texts of an import that mean one team. They do no harm, so
+ * what was stored comes back with them.
+ */
+const LATER_RULES = new Set([TEAM_LOOK, STAGE_LOOK, GROUP_LOOK, PAIRING].map(({ msg }) => msg));
+
+/** Whether a whole cup that was stored may break a rule when it is put back. */
+export function isLaterRule({ msg }: BrokenRule): boolean {
+  return LATER_RULES.has(msg);
+}
 
 function ofGroups({ groups, tournament }: WholeCup, known: KnownRecords): BrokenRule[] {
   return groups.flatMap((group) =>

@@ -6,6 +6,7 @@ import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
+import { stageName } from '../../shelf/cup/stage-name';
 import { Panel } from '../ui/panel';
 import { AddGroup } from './add-group';
 import { placeSuggestions } from '../matches/match-form/placeholder-suggestions';
@@ -95,7 +96,7 @@ export function GroupsManager() {
         {stages.every(({ groups }) => groups.length === 0) && <EmptyText text={texts.list.empty} />}
         {stages.map((stage) => (
           <section key={stage.stageId} className={stack(3)}>
-            <h3 className={ui['subtitle']}>{stage.name}</h3>
+            <h3 className={ui['subtitle']}>{stageName(stage)}</h3>
             <ul className={autoGrid(3, styles['groups'])}>
               {stage.groups.map((group) => (
                 <GroupCard

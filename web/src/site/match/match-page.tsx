@@ -3,6 +3,7 @@ import { MatchPlace } from './match-place';
 import { Scoreboard } from '../scoreboard/scoreboard';
 import { Timeline } from '../timeline/timeline';
 import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
@@ -31,7 +32,13 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       >
         <p>
           {number !== null && `${number} · `}
-          <span lang={cupLanguage()}>{[match.Stage.name, group?.name].filter(Boolean).join(' · ')}</span>
+          <span lang={stageLanguage(match.Stage)}>{stageName(match.Stage)}</span>
+          {group && (
+            <>
+              {' · '}
+              <span lang={cupLanguage()}>{group.name}</span>
+            </>
+          )}
         </p>
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>

@@ -97,4 +97,14 @@ describe('the scoreboard without results', () => {
     expect(over).toMatch(/^MatchesPlayed/);
     expect(over).not.toMatch(/Result|Scoreboard/);
   });
+
+  test('calls an annulled match annulled, and not abandoned', () => {
+    const annulled = buildKnownMatch('Lions', 'Bears', { state: 'abandoned', readAs: 'annulled' });
+    const clock = { timeZone: 'UTC', now: Date.parse('2030-05-11T15:00:00Z') };
+    const lists = { upcoming: [], board: [annulled], results: [] };
+    renderPage(<Scoreboard cup={buildCup()} lists={lists} clock={clock} />);
+    const board = screen.getByRole('region', { name: 'Scoreboard' }).textContent;
+    expect(board).toContain('Annulled: team withdrew');
+    expect(board).not.toContain('Abandoned');
+  });
 });

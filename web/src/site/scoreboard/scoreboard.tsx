@@ -3,7 +3,7 @@ import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -36,6 +36,8 @@ interface BoardBadgeProps {
 function BoardBadge({ match, clock }: BoardBadgeProps) {
   const { matchStates } = useSiteTexts();
   const state = matchStateAt(match, clock);
+  // The note of the match says what it counts as: an annulled match was not abandoned.
+  if (match.readAs && state === 'abandoned') return null;
   return (
     <p className={cluster(2, styles['badge'])} data-state={state}>
       {matchStates[state === 'finished' && match.shown === 'no-results' ? 'played' : state]}
@@ -88,7 +90,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 foot={
                   <>
                     {isLive && <div className={styles['live']}>{live?.boardNote}</div>}
-                    <p lang={cupLanguage()}>{Stage.name}</p>
+                    <p lang={stageLanguage(Stage)}>{stageName(Stage)}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}

@@ -78,9 +78,9 @@ const texts = {
     next: 'Als Nächstes',
     last: 'Zuletzt',
     place: (position, group, points) =>
-      `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+      `${group}: Platz ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
     leadsTo: (stage) => `Führt zu: ${stage}`,
-    leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Rang`,
+    leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Platz`,
     bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Es zählen Punkte', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', dann ')}${acrossResults[results]}.`,
@@ -91,7 +91,7 @@ const texts = {
       title: 'Tabelle',
       empty: 'Noch keine Tabelle vorhanden',
       columns: {
-        position: ['P', 'Platz'],
+        position: ['Pl.', 'Platz'],
         team: ['Team', 'Team'],
         played: ['Sp', 'Spiele'],
         wins: ['S', 'Siege'],

@@ -22,7 +22,7 @@ const texts = {
     units: { weeks: 'Wochen', days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
     noTournament: 'Zurzeit steht kein Turnier an!',
     finished: 'Der Countdown ist abgelaufen!',
-    podium: ['Turniersieger', 'Zweiter Platz', 'Dritter Platz'],
+    podium: ['Turniersieg', 'Zweiter Platz', 'Dritter Platz'],
     over: 'Vorbei',
     firstKickOff: (when) => `Erster Anpfiff: ${when}`,
     toMatches: 'Alle Spiele',

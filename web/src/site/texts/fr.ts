@@ -22,7 +22,7 @@ const texts = {
     units: { weeks: 'sem.', days: 'jours', hours: 'h', minutes: 'min', seconds: 's' },
     noTournament: 'Aucun tournoi à venir\u202f!',
     finished: 'Le compte à rebours est terminé\u202f!',
-    podium: ['Vainqueur', 'Deuxième place', 'Troisième place'],
+    podium: ['Première place', 'Deuxième place', 'Troisième place'],
     over: 'Terminé',
     firstKickOff: (when) => `Premier coup d’envoi\u202f: ${when}`,
     toMatches: 'Tous les matchs',

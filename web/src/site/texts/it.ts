@@ -22,7 +22,7 @@ const texts = {
     units: { weeks: 'sett.', days: 'giorni', hours: 'ore', minutes: 'min', seconds: 'sec' },
     noTournament: 'Nessun torneo in programma!',
     finished: 'Il conto alla rovescia è terminato!',
-    podium: ['Vincitore', 'Secondo posto', 'Terzo posto'],
+    podium: ['Primo posto', 'Secondo posto', 'Terzo posto'],
     over: 'Concluso',
     firstKickOff: (when) => `Primo calcio d’inizio: ${when}`,
     toMatches: 'Tutte le partite',
@@ -43,7 +43,7 @@ const texts = {
       words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
     },
     team: {
-      follow: 'Segui questa squadra',
+      follow: 'Seguire questa squadra',
       unfollow: 'Non seguire più',
       missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
       toTeams: 'Tutte le squadre',

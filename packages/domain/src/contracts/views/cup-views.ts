@@ -5,6 +5,7 @@ import type { PublicPlayer } from '../../cup/text/player-names';
 import type { Group, Match, Player, Stage, Team, Tournament } from '../../cup/records';
 import type { ShownInPart } from '../../cup/shown';
 import type { PlaceholderSource, SideKey } from '../../cup/sides';
+import type { Language } from '../../cup/text/languages';
 import type { StandingsRow } from '../../standings/rows';
 
 /*
@@ -65,6 +66,8 @@ export type TeamGroupView = Pick<Group, 'groupId' | 'stageId' | 'name'>;
 
 /** A stage with its groups and matches; a knockout stage has no groups. Groups are sorted by name, matches by date, time and number. */
 export interface StageView extends Stage {
+  /** The name in each language of the site, if nobody has changed the one that a plan gives; missing otherwise. */
+  readonly names?: Readonly<Record<Language, string>>;
   readonly groups: readonly GroupView[];
   readonly Matches: readonly MatchView[];
   readonly updatedAt: string;

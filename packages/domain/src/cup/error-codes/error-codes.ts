@@ -1,5 +1,6 @@
 import { type ErrorMeaning, withStatus } from './with-status';
 import { historyErrors } from './history-error-codes';
+import { nameErrors } from './name-error-codes';
 import { LANGUAGES } from '../text/languages';
 import { peopleErrors } from './people-error-codes';
 import { planErrors } from './plan-error-codes';
@@ -130,6 +131,8 @@ const teamErrors = {
     player_name_must_be_at_least_2_characters_long: 'The name of a player is too short.',
     player_name_must_be_at_most_50_characters_long: 'The name of a player is too long.',
     team_has_too_many_players: `The team has more than ${MAX_PLAYERS} players.`,
+    name_must_not_be_a_phone_number_or_an_address:
+      'A new name has a telephone number, or an e-mail, web or post address in it.',
     player_listed_twice: 'The same `playerId` is in the list twice.',
   }),
   ...withStatus(404, {
@@ -231,6 +234,7 @@ export const ERROR_CODES = {
   ...accountErrors,
   ...tournamentErrors,
   ...tableErrors,
+  ...nameErrors,
   ...teamErrors,
   ...stageErrors,
   ...groupErrors,

@@ -50,6 +50,7 @@ export const TEAM_TEXTS = {
   playerNameEmpty: "Player name can't be empty",
   playerNameTooShort: tooShort('Player name', MIN_PLAYER_NAME_LENGTH),
   playerNameTooLong: tooLong('Player name', MAX_PLAYER_NAME_LENGTH),
+  nameHasContact: 'Name must not be a phone number or an address',
   playerMissing: 'Please select a player',
 } as const;
 

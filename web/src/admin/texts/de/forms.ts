@@ -50,6 +50,7 @@ const texts = {
       playerNameEmpty: 'Der Name im Kader darf nicht leer sein',
       playerNameTooShort: tooShort('Der Name im Kader', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Der Name im Kader', MAX_PLAYER_NAME_LENGTH),
+      nameHasContact: 'Ein Name darf keine Telefonnummer und keine Adresse enthalten',
       playerMissing: 'Bitte wählen Sie eine Person',
     },
     stage: {

@@ -24,7 +24,7 @@ export const cupTexts = {
       hint: 'They are set as most cups have them. Change them only if yours is different.',
       language: 'Language',
       languageHint:
-        'What the website is shown in to visitors whose browser asks for none of its languages. Everybody can choose another.',
+        'Everybody sees the website in the language of their browser. Where the site does not have that language, it is shown in the one you choose here.',
       timeZone: 'Time zone',
       timeZoneHint:
         'Where the cup is played. Dates and times of the matches are those that the clocks show there.',
@@ -115,7 +115,7 @@ export const cupTexts = {
         `${name} will be deleted with its teams (${teams}) and matches (${matches}). Whoever is scoring a match of it can no longer enter anything.`,
       backup: 'Download a backup first',
       backupHint:
-        'A cup file with teams, groups, matches and scores; npm run import makes a tournament of it. It leaves out the minute-by-minute logs, the links for scorers, and which matches are postponed, abandoned or forfeited.',
+        'A file with teams, groups, matches and scores. Whoever runs the website can restore the tournament from it with “npm run import”. The file leaves out the match logs, the links for scorers, and which matches are postponed, abandoned or forfeited.',
       typeName: (name: string) => `Type the name to confirm: ${name}`,
       noName: 'The tournament has no name: leave the field empty.',
       confirm: 'Delete tournament',

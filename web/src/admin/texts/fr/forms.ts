@@ -50,6 +50,7 @@ const texts = {
       playerNameEmpty: 'Un nom du contingent ne peut pas être vide',
       playerNameTooShort: tooShort('Un nom du contingent', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Un nom du contingent', MAX_PLAYER_NAME_LENGTH),
+      nameHasContact: 'Un nom ne doit contenir ni numéro de téléphone ni adresse',
       playerMissing: 'Veuillez choisir une personne',
     },
     stage: {

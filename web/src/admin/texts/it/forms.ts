@@ -50,6 +50,7 @@ const texts = {
       playerNameEmpty: 'Un nome nella rosa non può essere vuoto',
       playerNameTooShort: tooShort('Un nome nella rosa', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Un nome nella rosa', MAX_PLAYER_NAME_LENGTH),
+      nameHasContact: 'Un nome non può contenere un numero di telefono o un indirizzo',
       playerMissing: 'Scelga una persona',
     },
     stage: {

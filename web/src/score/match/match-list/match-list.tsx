@@ -44,11 +44,12 @@ interface MatchItemProps {
 function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchItemProps) {
   const texts = useScorerTexts();
   const dateText = useDate();
+  const language = useLanguage();
   const names = sideNames(match, texts);
   const note = readAsWords(match, texts);
   const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
   const place = [
-    match.stage,
+    match.stageNames?.[language] ?? match.stage,
     match.group,
     match.matchNumber === null ? null : texts.matches.number(match.matchNumber),
   ].filter(Boolean);

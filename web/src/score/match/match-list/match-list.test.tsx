@@ -59,3 +59,15 @@ test('a match of an annulled team that is being played stays among the open ones
   expect(open.map(({ match }) => match.matchId)).toEqual(['live']);
   expect(finished.map(({ match }) => match.matchId)).toEqual(['played', 'scheduled']);
 });
+
+test('a stage whose name nobody has changed has it in the language of the scorer', async () => {
+  const stageNames = { en: 'Semi-finals', de: 'Halbfinals', fr: 'Demi-finales', it: 'Semifinali' };
+  const matches = [buildScorerMatch({ matchId: 'semi', stage: 'Halbfinals', stageNames })];
+  vi.stubGlobal('fetch', new FakeScoreApi({ matches }).fetch);
+  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Your name'), 'Rita');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  const next = within(await screen.findByRole('region', { name: 'Next match' }));
+  expect(next.getByRole('button').textContent).toContain('Semi-finals');
+});
