@@ -65,7 +65,7 @@ const texts = {
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
     sample: 'Exemple',
     sampleStage: 'Finale',
-    sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le premier coup d’envoi.',
+    sampleNote: 'Tel sera le tableau des scores dès le premier coup d’envoi.',
     versus: 'contre',
   },
   navigation: {
