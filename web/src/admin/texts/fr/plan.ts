@@ -26,8 +26,8 @@ const texts = {
       leftOut: 'Omettre',
       words: {
         team: 'Équipe',
-        players: 'Joueurs',
-        'last-first': 'Nom, prénom',
+        players: 'Contingent',
+        'last-first': 'Contingent\u202f: nom, prénom',
         'first-name': 'Prénom',
         'last-name': 'Nom',
       },
