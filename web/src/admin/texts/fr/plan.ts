@@ -27,7 +27,7 @@ const texts = {
       words: {
         team: 'Équipe',
         players: 'Contingent',
-        'last-first': 'Contingent\u202f: nom, prénom',
+        'last-first': 'Nom, prénom',
         'first-name': 'Prénom',
         'last-name': 'Nom',
       },
