@@ -17,6 +17,8 @@ import { keepStories } from '../site/blog/samples/stories';
 import { siteTexts } from '../site/texts/en';
 import { homeTexts } from '../site/texts/en-home';
 import { pagesTexts } from '../site/texts/en-pages';
+import { matchDayTexts } from '../site/texts/match-day/en-match-day';
+import { keepMatchDayTexts } from '../site/texts/match-day/match-day-texts';
 import { filterTexts } from '../site/texts/filters/en-filters';
 import { keepFilterTexts } from '../site/texts/filters/filter-texts';
 import { keepHomeTexts } from '../site/texts/home-texts';
@@ -38,6 +40,7 @@ beforeEach(() => {
   keepLiveTexts('en', liveTexts);
   keepSiteTexts('en', siteTexts);
   keepFilterTexts('en', filterTexts);
+  keepMatchDayTexts('en', matchDayTexts);
   keepHomeTexts('en', homeTexts);
   keepPagesTexts('en', pagesTexts);
   keepHeadings('en', headings);

@@ -12,6 +12,7 @@ import { Section } from '../layout/section';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match.module.css';
+import { useMatchDayTexts } from '../texts/match-day/match-day-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { TeamForm } from '../team/team-form';
 
@@ -21,7 +22,7 @@ interface LastResultsProps {
 }
 
 function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side: MatchSide }) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { form: texts } = useMatchDayTexts();
   const { team } = side;
   if (!team) return null;
   const played = formOf(allMatches(cup), team.teamId, { before: match }).toReversed();

@@ -13,11 +13,14 @@ import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { RecordPage } from '../cup/record-page';
 import { stack } from '../../shelf/styles/layout';
-import { usePagesTexts } from '../texts/pages-texts';
+import { loadMatchDayTexts } from '../texts/match-day/match-day-texts';
+import { loadPagesTexts, usePagesTexts } from '../texts/pages-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
-export { loadPagesTexts as load } from '../texts/pages-texts';
+export async function load(): Promise<void> {
+  await Promise.all([loadPagesTexts(), loadMatchDayTexts()]);
+}
 
 function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
   const { clock } = useMatchLists(cup);

@@ -35,22 +35,6 @@ const texts = {
     empty: 'Die Turnierangaben folgen in Kürze',
     cupGone: 'Dieses Turnier wurde nicht gefunden. Vielleicht wurde es gelöscht.',
   },
-  matchDay: {
-    form: {
-      title: 'Form: die letzten fünf Spiele',
-      none: 'Kein früheres Spiel in diesem Turnier.',
-      letters: { won: 'S', drawn: 'U', lost: 'N' },
-      words: { won: 'Sieg', drawn: 'Unentschieden', lost: 'Niederlage' },
-    },
-    team: {
-      follow: 'Diesem Team folgen',
-      unfollow: 'Nicht mehr folgen',
-      missing: 'Dieses Team wurde nicht gefunden. Vielleicht wurde es gelöscht.',
-      toTeams: 'Alle Teams',
-      matches: 'Spiele',
-      noMatches: 'Für dieses Team ist noch kein Spiel angesetzt.',
-    },
-  },
   matches: {
     nextMatch: 'Nächstes Spiel',
     noMatchInfo: 'Zurzeit steht kein Spiel an',

@@ -36,22 +36,6 @@ export const siteTexts = {
     cupGone: 'This cup could not be found. It may have been deleted.',
   },
   /** The texts of the lists of matches, and of the page of a team. */
-  matchDay: {
-    form: {
-      title: 'Form: the last five matches',
-      none: 'No earlier match in this cup.',
-      letters: { won: 'W', drawn: 'D', lost: 'L' },
-      words: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
-    },
-    team: {
-      follow: 'Follow this team',
-      unfollow: 'Stop following',
-      missing: 'This team could not be found. It may have been deleted.',
-      toTeams: 'All teams',
-      matches: 'Matches',
-      noMatches: 'No matches are planned for this team yet.',
-    },
-  },
   matches: {
     nextMatch: 'Next Match',
     noMatchInfo: 'No match info founded',

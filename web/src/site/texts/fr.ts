@@ -35,22 +35,6 @@ const texts = {
     empty: 'Les informations sur le tournoi suivront bientôt',
     cupGone: 'Ce tournoi est introuvable. Il a peut-être été supprimé.',
   },
-  matchDay: {
-    form: {
-      title: 'Forme\u202f: les cinq derniers matchs',
-      none: 'Aucun match précédent dans ce tournoi.',
-      letters: { won: 'G', drawn: 'N', lost: 'P' },
-      words: { won: 'Gagné', drawn: 'Match nul', lost: 'Perdu' },
-    },
-    team: {
-      follow: 'Suivre cette équipe',
-      unfollow: 'Ne plus suivre',
-      missing: 'Cette équipe est introuvable. Elle a peut-être été supprimée.',
-      toTeams: 'Toutes les équipes',
-      matches: 'Matchs',
-      noMatches: 'Aucun match au programme de cette équipe pour l’instant.',
-    },
-  },
   matches: {
     nextMatch: 'Prochain match',
     noMatchInfo: 'Pas de match à venir',

@@ -35,22 +35,6 @@ const texts = {
     empty: 'Le informazioni sul torneo seguiranno a breve',
     cupGone: 'Questo torneo non è stato trovato. Forse è stato eliminato.',
   },
-  matchDay: {
-    form: {
-      title: 'Forma: le ultime cinque partite',
-      none: 'Nessuna partita precedente in questo torneo.',
-      letters: { won: 'V', drawn: 'N', lost: 'P' },
-      words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
-    },
-    team: {
-      follow: 'Seguire questa squadra',
-      unfollow: 'Non seguire più',
-      missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
-      toTeams: 'Tutte le squadre',
-      matches: 'Partite',
-      noMatches: 'Nessuna partita ancora in programma per questa squadra.',
-    },
-  },
   matches: {
     nextMatch: 'Prossima partita',
     noMatchInfo: 'Nessuna partita in programma',
