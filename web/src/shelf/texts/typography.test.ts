@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const FILES = import.meta.glob([
   '../../*/texts/??.ts',
   '../../*/texts/??-*.ts',
+  '../../site/texts/*/??-*.ts',
   '../../site/blog/samples/??.ts',
   '../../site/blog/samples/??-*.ts',
 ]);
