@@ -16,6 +16,7 @@ export function nameSchema({
   return string()
     .transform(visibleText)
     .required(missing)
-    .test('min', tooShort, (name) => countCharacters(name) >= least)
-    .test('max', tooLong, (name) => countCharacters(name) <= most);
+    // A form that makes the name optional asks these tests without one.
+    .test('min', tooShort, (name = '') => countCharacters(name) >= least)
+    .test('max', tooLong, (name = '') => countCharacters(name) <= most);
 }

@@ -53,6 +53,8 @@ describe('a link for scorers', () => {
   test.each<[Partial<LinkValues>, readonly string[]]>([
     [{}, []],
     [{ name: '  ' }, []],
+    // An empty field comes to the schema as no name at all.
+    [{ name: undefined as unknown as string }, []],
     [{ name: '  ', scope: 'cup' }, ['Name is mandatory']],
     [{ name: '', scope: 'match', matchId: match.matchId }, ['Name is mandatory']],
     [{ name: 'x'.repeat(31) }, ['Name must be at most 30 characters long']],
