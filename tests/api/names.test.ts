@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { buildGroup, buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
+import { buildGroup, buildStage, buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
 import { call, callApi, expectFailure } from '../support/call-api';
 import { entryOf, undo } from '../support/undo';
 
@@ -42,6 +42,13 @@ describe.concurrent('a name that looks like another', () => {
     const { stageId } = await buildGroup({ name: '1' });
     const answer = await callApi('createGroup', { stageId, name: 'Group 1' });
     expectFailure(answer, 'group_name_reads_like_another', 'name');
+  });
+
+  it('comes back with a deleted group of a stage that had both from before', async () => {
+    const stage = await buildStage({ type: 'group' });
+    await buildGroup({ stage, name: '1' });
+    const { groupId } = await buildGroup({ stage, name: 'Group 1' });
+    await undo(entryOf(await callApi('deleteGroup', { groupId })));
   });
 
   it('comes back with a deleted tournament that had it from before', async () => {

@@ -8,6 +8,7 @@ const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
+  '4': 'a',
   '5': 's',
   '7': 't',
   '@': 'a',

@@ -15,22 +15,21 @@ const WORDS_OF_CLUBS =
   chiasso chur coira davos delemont emmen frauenfeld fribourg freiburg geneve genf geneva ginevra glarus grenchen
   herisau horgen kloten koeniz kriens kreuzlingen lausanne liestal locarno lugano luzern lucerne lucerna martigny
   mendrisio montreux morges neuchatel neuenburg nyon olten rapperswil renens schaffhausen schwyz sion sitten
-  solothurn soleure stans stgallen thun uster vevey vaduz wettingen wil winterthur yverdon zofingen zug zuerich zurich zurigo`.split(
+  solothurn soleure stans stgallen thun uster vevey vaduz wettingen wil winterthur yverdon zofingen zug zuerich zurich zueri zuri zurigo`.split(
     /\s+/,
   );
 
-/** The words of a name in small letters of ASCII, as somebody types them into a password: 'Zürich' as 'zurich' and 'zuerich'. */
-function wordsOfName(name: string): string[] {
-  const small = name.toLowerCase();
+/** A text in small letters without accents, in both ways in which it is typed: 'Zürich' as 'zurich' and as 'zuerich'. */
+function plainForms(text: string): string[] {
+  const small = text.normalize('NFC').toLowerCase();
   const german = small.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return [small, german].flatMap((text) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll('ß', 'ss')
-      .split(/[^a-z]+/)
-      .filter(({ length }) => length >= SHORTEST_WORD),
-  );
+  return [small, german].map((form) => form.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss'));
+}
+
+/** The words of a name, as somebody types them into a password. */
+function wordsOfName(name: string): string[] {
+  const words = plainForms(name).flatMap((form) => form.split(/[^a-z]+/));
+  return words.filter(({ length }) => length >= SHORTEST_WORD);
 }
 
 /** Whether a text can be divided into words, each of them as often as it likes. */
@@ -45,13 +44,15 @@ function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
 
 /**
  * Whether a password is made of words that somebody expects at this place: those of the game, of places, and of `names`, such as the club, its cups and
- * the person's e-mail address. Case, up to six digits and signs, and signs that stand for letters make no difference. NIST SP 800-63B-4, 3.1.1.2, asks that
+ * the person's e-mail address. Case, accents, up to six digits and signs, and signs that stand for letters make no difference. NIST SP 800-63B-4, 3.1.1.2, asks that
  * "context-specific words, such as the name of the service, the username, and derivatives thereof" are refused.
  */
 export function isExpectedPassword(password: string, names: readonly string[]): boolean {
   const words = new Set([...WORDS_OF_CLUBS, ...names.flatMap(wordsOfName)]);
-  return wordVariants(password.toLowerCase()).some((variant) => {
-    const letters = variant.replaceAll(/[^a-z]/g, '');
-    return password.length - letters.length <= MOST_BESIDES && isMadeOf(letters, words);
-  });
+  return plainForms(password).some((form) =>
+    wordVariants(form).some((variant) => {
+      const letters = variant.replaceAll(/[^a-z]/g, '');
+      return form.length - letters.length <= MOST_BESIDES && isMadeOf(letters, words);
+    }),
+  );
 }

@@ -71,15 +71,19 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ matches }) => tellShared('matches', FINAL, matches),
 ];
 
-/**
- * Rules that a cup of earlier versions may break: names that look the same, and two texts of an import that mean one team. They do no harm, so
- * what was stored comes back with them.
- */
-const LATER_RULES = new Set([TEAM_LOOK, STAGE_LOOK, GROUP_LOOK, PAIRING].map(({ msg }) => msg));
+const LOOKS = new Set([TEAM_LOOK, STAGE_LOOK, GROUP_LOOK].map(({ msg }) => msg));
 
-/** Whether a whole cup that was stored may break a rule when it is put back. */
-export function isLaterRule({ msg }: BrokenRule): boolean {
-  return LATER_RULES.has(msg);
+/** Whether the rule is one of names that look the same. Cups of earlier versions have such names, and nothing is lost by them. */
+export function isOfLook({ msg }: BrokenRule): boolean {
+  return LOOKS.has(msg);
+}
+
+/**
+ * Whether a whole cup that was stored may break a rule when it is put back. Earlier versions let such names pass, and imports two texts that
+ * mean one team.
+ */
+export function isLaterRule(rule: BrokenRule): boolean {
+  return isOfLook(rule) || rule.msg === PAIRING.msg;
 }
 
 function ofGroups({ groups, tournament }: WholeCup, known: KnownRecords): BrokenRule[] {
