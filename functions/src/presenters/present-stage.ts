@@ -4,7 +4,6 @@ import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Group, Stage } from '@futsal-cup/domain/cup/records';
-import { plannedNames } from '@futsal-cup/domain/plan/format/planned-names';
 import type { Stored } from '../storage/stored';
 import { membersOf, type ViewContext } from './view-context';
 import { presentMatches } from './present-match';
@@ -60,7 +59,7 @@ export function presentStage(context: ViewContext, stage: Stored<Stage>): StageV
   return {
     stageId,
     name,
-    names: plannedNames(name),
+    names: context.stageNames.get(stageId),
     type,
     order,
     decisions,

@@ -3,7 +3,6 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
-import { plannedNames } from '@futsal-cup/domain/plan/format/planned-names';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import { compareMatches, presentMatch } from '../../presenters/present-match';
 import { type ViewContext, viewContextOf } from '../../presenters/view-context';
@@ -30,7 +29,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   return {
     matchId: match.matchId,
     stage: view.Stage.name,
-    stageNames: plannedNames(view.Stage.name),
+    stageNames: context.stageNames.get(match.stageId),
     group: cup.groups.find(({ groupId }) => groupId === match.groupId)?.name ?? null,
     matchNumber: view.matchNumber,
     date: match.date,

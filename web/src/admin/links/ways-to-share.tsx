@@ -34,8 +34,7 @@ interface WaysToShareProps {
 }
 
 /**
- * Shows a link with a secret, which is visible only once: as a QR code, and with buttons to copy it and, where the device
- * can, to share it.
+ * Shows a link as a QR code, and with buttons to copy it and, where the device can, to share it.
  */
 export function WaysToShare({ address, title, code, first, onDone }: WaysToShareProps) {
   const { made: texts } = useAdminTexts().scorers;

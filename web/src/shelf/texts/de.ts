@@ -84,7 +84,7 @@ const texts = {
     cups: 'Alle Turniere',
     noName: 'Turniername',
     unnamed: (date) => `Turnier vom ${date}`,
-    timesIn: (zone) => `Zeit in ${zone}`,
+    timesIn: (zone) => `Zeitzone: ${zone}`,
   },
 } satisfies Translated<typeof english>;
 

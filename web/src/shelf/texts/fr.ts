@@ -83,7 +83,7 @@ const texts = {
     cups: 'Les tournois',
     noName: 'Nom du tournoi',
     unnamed: (date) => `Tournoi du ${date}`,
-    timesIn: (zone) => `Heure de ${zone}`,
+    timesIn: (zone) => `Fuseau\u202f: ${zone}`,
   },
 } satisfies Translated<typeof english>;
 

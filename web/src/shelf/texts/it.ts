@@ -83,7 +83,7 @@ const texts = {
     cups: 'Tutti i tornei',
     noName: 'Nome del torneo',
     unnamed: (date) => `Torneo del ${date}`,
-    timesIn: (zone) => `Ora di ${zone}`,
+    timesIn: (zone) => `Fuso orario: ${zone}`,
   },
 } satisfies Translated<typeof english>;
 

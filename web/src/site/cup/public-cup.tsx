@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
 import { laterPart } from '../../shelf/code/later';
 import type { Cup } from '../../shelf/cup/cup';
 import { useCup } from '../../shelf/cup/use-cup';
@@ -27,9 +28,11 @@ const TIME_TO_DRAW_MS = 2_000;
 function ForSearchEngines({ cup }: { readonly cup: Cup }) {
   return (
     useLater(TIME_TO_DRAW_MS) && (
-      <Suspense>
-        <StructuredData cup={cup} />
-      </Suspense>
+      <ErrorBoundary inPlace={null}>
+        <Suspense>
+          <StructuredData cup={cup} />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -86,8 +86,8 @@ function HomeSkeleton() {
 
 /** Returns what is true of the cup now. The countdown alone says little once it has finished. */
 function useStatus(state: CupState, first: Match | undefined): string | null {
-  const { home, mainPage, match: texts } = useSiteTexts();
-  if (state !== 'upcoming') return state === 'finished' ? home.over : mainPage.times.running;
+  const { home, match: texts } = useSiteTexts();
+  if (state !== 'upcoming') return state === 'finished' ? home.over : home.running;
   return first ? home.firstKickOff(`${slashDate(first.date)}, ${texts.clock(formatTime(first.time))}`) : null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../cup/text/languages';
 import type { StageKey } from '../settings';
 import { PLANNED_WORDS } from './planned-words';
-import { plannedNames } from './planned-names';
+import { plannedNames, plannedNamesOf } from './planned-names';
 import { stageName } from './stage-names';
 
 const KEYS: readonly StageKey[] = [
@@ -48,4 +48,11 @@ describe('a name that somebody has changed', () => {
     '',
     'Final 2',
   ])('has no translation: %s', (name) => expect(plannedNames(name)).toBeUndefined());
+});
+
+it('stages that would be called the same keep the names that they have', () => {
+  const stages = ['Final', 'Finale', 'Halbfinals', 'Abendrunde'].map((name) => ({ stageId: name, name }));
+  const names = plannedNamesOf(stages);
+  expect([...names.keys()]).toEqual(['Halbfinals']);
+  expect(names.get('Halbfinals')?.it).toBe('Semifinali');
 });

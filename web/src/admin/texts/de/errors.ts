@@ -242,7 +242,7 @@ const texts = {
     more_teams_go_on_than_a_group_has:
       'Es kommen mehr Teams weiter, als die kleinste Gruppe hat: Wählen Sie weniger.',
     more_best_teams_go_on_than_there_are_groups:
-      'So viele Teams gibt es auf diesem Rang nicht: Lassen Sie weniger weiterkommen.',
+      'So viele Teams gibt es auf diesem Platz nicht: Lassen Sie weniger weiterkommen.',
     format_of_the_plan_is_not_valid: `Eine Zahl beim Modus ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
     matches_of_each_team_are_not_possible:
       'Nicht jedes Team kann so viele Spiele haben: Wählen Sie eine gerade oder eine andere Zahl.',

@@ -122,7 +122,7 @@ const texts = {
         ? `1 partita non ancora iniziata sarebbe nel passato, alle ${first}. Se è ancora da giocare, faccia iniziare il giorno più tardi:`
         : `${matches} partite non ancora iniziate sarebbero nel passato, la prima alle ${first}. Se sono ancora da giocare, faccia iniziare il giorno più tardi:`,
     tablesOff:
-      'Bambine e bambini giocano senza classifica: le classifiche vengono disattivate. Si cambia in Regolamento del torneo, e «Annullare» le ripristina.',
+      'Nel calcio dell’infanzia si gioca senza classifica: le classifiche vengono disattivate. Si cambia in Regolamento del torneo, e «Annullare» le ripristina.',
     lost: 'Queste partite sono iniziate e non sono nel piano. Scelga squadre e formula in modo che lo siano:',
     impossible: 'Così nessuno può giocare: corregga prima i conflitti.',
     button: 'Applicare il piano',
@@ -153,7 +153,7 @@ const texts = {
     title: 'Piano pubblicato',
     again: 'Pianificare di nuovo',
     next: 'Che cosa viene dopo',
-    scorers: 'Creare i link per i referti',
+    scorers: 'Creare i link per i segnapunti',
     whyMatches: 'Così le vede il pubblico.',
     whyDay: 'Se la giornata è in ritardo o una squadra non viene.',
   },

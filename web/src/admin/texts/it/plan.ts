@@ -69,7 +69,7 @@ const texts = {
       cups: 'Oro, argento, bronzo',
       'two-phases': 'Due fasi a gironi',
       league: 'Campionato',
-      children: 'Infanzia, senza classifica',
+      children: 'Calcio dell’infanzia, senza classifica',
       knockout: 'Solo eliminazione diretta',
     },
     meaning: {

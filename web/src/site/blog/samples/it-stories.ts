@@ -8,7 +8,7 @@ export const stories: Stories = {
       'I cambi sono volanti: una persona esce, un’altra entra e il gioco continua. Per questo una rosa di dodici torna a casa stanca come undici persone dopo novanta minuti sull’erba, e per questo la panchina è il posto più rumoroso della palestra.',
     ],
     'the-sixth-foul': [
-      'In ogni tempo si contano i falli puniti con una punizione diretta e li si segnalano al tavolo. Fino al quinto la difesa può fare barriera. Dal sesto non più: il pallone è a dieci metri dalla porta, e davanti resta solo la portiera.',
+      'In ogni tempo si contano i falli puniti con una punizione diretta e si segnalano al tavolo. Fino al quinto la difesa può fare barriera. Dal sesto non più: il pallone è a dieci metri dalla porta, e davanti resta solo la portiera.',
       'Le buone squadre conoscono il loro conto senza guardare. Fanno fallo presto e lontano dalla porta, oppure difendono gli ultimi minuti di un tempo con le mani dietro la schiena. Le ottime portano l’altra squadra al sesto.',
       'Dopo l’intervallo il conto riparte da zero e dal secondo tempo prosegue nei supplementari. Se un’intera tribuna conta a voce alta fino a cinque, ora si sa perché poi si fa silenzio.',
     ],

@@ -13,7 +13,7 @@ export const headings: Headings = {
   'a-hall-in-an-afternoon': {
     title: 'Come una palestra diventa uno stadio',
     summary:
-      'Venti volontarie e volontari, quattro rotoli di nastro e una prolunga lunghissima: il venerdì prima della coppa.',
+      'Venti persone, tutte volontarie, quattro rotoli di nastro e una prolunga lunghissima: il venerdì prima della coppa.',
   },
   'reading-the-table': {
     title: 'A pari punti: come si legge la classifica',
