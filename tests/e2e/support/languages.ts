@@ -93,7 +93,7 @@ export function readTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node;
-      if (parentElement?.tagName !== 'NOSCRIPT' && !isForeign(parentElement))
+      if (!parentElement?.closest('noscript, script') && !isForeign(parentElement))
         found.push(node.nodeValue ?? '');
     }
     for (const element of document.querySelectorAll('*')) {
