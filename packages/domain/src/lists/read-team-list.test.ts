@@ -74,6 +74,16 @@ describe('pasted teams', () => {
     expect(problems).toMatchObject([{ line: 2, code: 'team_name_already_exists', otherLine: 1 }]);
   });
 
+  it.each([
+    ['AC\n\u0410\u0421', [], { line: 2, code: 'name_looks_like_another', otherLine: 1 }],
+    ['\u0410\u0421', ['AC'], { line: 1, code: 'name_looks_like_another' }],
+    ['Lions\nTigers \u0301x', [], { line: 2, code: 'accent_stands_without_a_letter' }],
+    ['L\u0456ons', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
+    ['Lions;T\u0456m', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
+  ])('may not mislead readers: %j beside %j', (text, present, problem) => {
+    expect(readTeamList(text, present).problems).toMatchObject([problem]);
+  });
+
   it('may not be in the cup already', () => {
     expect(readTeamList('Tigers\nlions', ['Lions']).problems).toEqual([
       { line: 2, code: 'team_name_already_exists', name: 'lions' },
