@@ -57,12 +57,15 @@ function wordOf<Word extends string>(cell: string, kinds: Kinds<Word>) {
   return { exact, within: exact ?? find((words) => parts.some((part) => words.has(part))) };
 }
 
-/** Most cells of a heading are known words, and one of them without a number: 'Lions; Player 1; Player 2' is a team. */
+/**
+ * Most cells of a heading are known words, and one of them without a number: 'Lions; Player 1; Player 2' is a team. That one may
+ * be a phrase ('Name of the team; Player 1') where all cells are of known words.
+ */
 function isHeading({ cells }: ListRow, kinds: Kinds): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const exact = filled.filter((cell) => wordOf(cell, kinds).exact !== null);
   const isOfWords = filled.length > 1 && filled.every((cell) => wordOf(cell, kinds).within !== null);
-  if (isOfWords && !filled.some((cell) => /\p{Nd}/u.test(cell))) return true;
+  if (isOfWords && filled.some((cell) => !/\p{Nd}/u.test(cell))) return true;
   return exact.length * 2 >= filled.length && exact.some((cell) => !/\p{Nd}/u.test(cell));
 }
 
