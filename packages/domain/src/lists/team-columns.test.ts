@@ -53,6 +53,19 @@ describe('the columns of a list of teams', () => {
     },
   );
 
+  it.each([
+    ['Via\nRoma\nMilano', ['Via', 'Roma', 'Milano']],
+    ['Captain\nLions', ['Captain', 'Lions']],
+    ['Rosa\nBlu\nVerde', ['Rosa', 'Blu', 'Verde']],
+    ['Team\nLions', ['Lions']],
+    ['Verein\nLions', ['Lions']],
+    ['Name\nLions', ['Lions']],
+  ])('are the teams where there is one column: %j', (text, names) => {
+    const { columns, teams } = readTeamList(text);
+    expect(columns).toEqual(['team']);
+    expect(teams.map(({ name }) => name)).toEqual(names);
+  });
+
   it('are no heading where they are names with numbers', () => {
     const { teams, heading } = readTeamList('Team 1;Player 1;Player 2\nTeam 2;Player 3;Player 4');
     expect(heading).toBeNull();
