@@ -8,7 +8,9 @@ import {
 } from '../cup/limits';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { hasContactDetails } from '../cup/text/contact-details';
+import { lookKey } from '../cup/text/look-alikes';
 import { nameKey } from '../cup/text/name-key';
+import { findUnreadable } from '../cup/text/readable';
 import { hasUnusableCharacters } from '../cup/text/unusable-characters';
 import type { ListedTeam } from './read-team-list';
 
@@ -53,7 +55,7 @@ function findNameProblem(
   if (length < least) return tooShort;
   if (length > most) return tooLong;
   if (hasContactDetails(name)) return 'name_must_not_be_a_phone_number_or_an_address';
-  return hasUnusableCharacters(name) ? 'text_has_unusable_characters' : null;
+  return hasUnusableCharacters(name) ? 'text_has_unusable_characters' : findUnreadable(name);
 }
 
 function findLineProblems({ line, name, players }: ListedTeam): TeamProblem[] {
@@ -67,17 +69,20 @@ function findLineProblems({ line, name, players }: ListedTeam): TeamProblem[] {
   return [...(ofTeam ? [{ line, code: ofTeam, name }] : []), ...tooMany, ...ofPlayers];
 }
 
-/** The lines whose names have the same key as an earlier line or a team of the cup. For a team of the cup there is no other line. */
+/** The lines whose names are, or look like, that of an earlier line or a team of the cup. For a team of the cup there is no other line. */
 function findRepeatedNames(teams: readonly ListedTeam[], present: readonly string[]): TeamProblem[] {
-  const known = new Map<string, number | undefined>(present.map((name) => [nameKey(name), undefined]));
+  const names = new Set(present.map(nameKey));
+  const known = new Map<string, number | undefined>(present.map((name) => [lookKey(name), undefined]));
   return teams.flatMap(({ line, name }) => {
-    const key = nameKey(name);
+    const key = lookKey(name);
     if (key === '') return [];
+    const code = names.has(nameKey(name)) ? 'team_name_already_exists' : 'name_looks_like_another';
+    names.add(nameKey(name));
     const isKnown = known.has(key);
     const otherLine = known.get(key);
     if (!isKnown) known.set(key, line);
     if (!isKnown) return [];
-    const repeated = { line, code: 'team_name_already_exists', name } as const;
+    const repeated = { line, code, name } as const;
     return [otherLine === undefined ? repeated : { ...repeated, otherLine }];
   });
 }

@@ -12,7 +12,7 @@ export const LEFT_OUT_WORDS = words(`
   anzahl count nombre quantita
   telefon tel telefonnummer mobile mobil natel handy phone telephone portable cellulare telefono cell whatsapp
   email mail courriel posta
-  kontakt kontaktperson contact contatto verantwortlich verantwortliche verantwortlicher responsable responsabile captain kapitan capitaine capitano
+  kontakt kontaktperson contact contatto verantwortlich verantwortliche verantwortlicher responsable responsabile captain captains kapitan capitaine capitano
   coach trainer trainerin entraineur entraineuse allenatore allenatrice betreuer betreuerin
   adresse address indirizzo strasse street rue via plz ort zip city localite npa cap website web
   geburtsdatum geburtstag jahrgang birthday birthdate naissance nascita datum date data zeitstempel timestamp horodateur
@@ -28,7 +28,7 @@ export const TEAM_WORDS = {
   ),
   club: words('verein club klub societa vereinsname'),
   players: words(
-    'spieler spielerin spielerinnen spielende player players playername joueur joueurs joueuse joueuses joueureuse joueureuses joueurse giocatore giocatori giocatrice giocatrici giocatoretrice giocatorie kader roster effectif contingent rosa teilnehmer teilnehmerin teilnehmende',
+    'spieler spielername spielernamen spielerliste spielerin spielerinnen spielende player players playername joueur joueurs joueuse joueuses joueureuse joueureuses joueurse giocatore giocatori giocatrice giocatrici giocatoretrice giocatorie kader roster effectif contingent rosa teilnehmer teilnehmerin teilnehmende',
   ),
   'first-name': words('vorname vornamen firstname prenom prenoms givenname'),
   'last-name': words('nachname familienname lastname surname cognome familyname nomdefamille'),

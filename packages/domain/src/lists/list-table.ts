@@ -9,6 +9,8 @@ export const LEFT_OUT = 'left-out' as const;
 export interface ListKind<Meaning extends string, Word extends string> {
   /** The words that head its columns (see `heading-words`). A word may stand for several meanings, which `settle` tells apart. */
   readonly words: Readonly<Record<Word, ReadonlySet<string>>>;
+  /** The words that head a list with one column. Others are an entry of it, because such a list holds nothing but its entries. */
+  readonly alone: readonly Word[];
   /** The meanings that one column has at most. */
   readonly single: readonly Meaning[];
   /** Finds what the columns are. `null` is a column without a known word, which holds no numbers and no contact details. */
@@ -57,12 +59,15 @@ function wordOf<Word extends string>(cell: string, kinds: Kinds<Word>) {
   return { exact, within: exact ?? find((words) => parts.some((part) => words.has(part))) };
 }
 
-/** Most cells of a heading are known words, and one of them without a number: 'Lions; Player 1; Player 2' is a team. */
+/**
+ * Most cells of a heading are known words, and one of them without a number: 'Lions; Player 1; Player 2' is a team. That one may
+ * be a phrase ('Name of the team; Player 1') where all cells are of known words.
+ */
 function isHeading({ cells }: ListRow, kinds: Kinds): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const exact = filled.filter((cell) => wordOf(cell, kinds).exact !== null);
   const isOfWords = filled.length > 1 && filled.every((cell) => wordOf(cell, kinds).within !== null);
-  if (isOfWords && !filled.some((cell) => /\p{Nd}/u.test(cell))) return true;
+  if (isOfWords && filled.some((cell) => !/\p{Nd}/u.test(cell))) return true;
   return exact.length * 2 >= filled.length && exact.some((cell) => !/\p{Nd}/u.test(cell));
 }
 
@@ -114,7 +119,10 @@ export function readTable<Meaning extends string, Word extends string>(
 ): ListTable<Meaning> {
   const all = readRows(text);
   const ofKind = Object.entries(kind.words) as [Word, ReadonlySet<string>][];
-  const kinds = new Map<Word | typeof LEFT_OUT, ReadonlySet<string>>([[LEFT_OUT, LEFT_OUT_WORDS], ...ofKind]);
+  const isWide = all.some(({ cells }) => cells.length > 1);
+  const kinds = new Map<Word | typeof LEFT_OUT, ReadonlySet<string>>(
+    isWide ? [[LEFT_OUT, LEFT_OUT_WORDS], ...ofKind] : ofKind.filter(([word]) => kind.alone.includes(word)),
+  );
   const index = findHeading(all, kinds);
   const heading = all[index] ?? null;
   const again = heading?.cells.join('\n');

@@ -74,6 +74,16 @@ describe('pasted teams', () => {
     expect(problems).toMatchObject([{ line: 2, code: 'team_name_already_exists', otherLine: 1 }]);
   });
 
+  it.each([
+    ['AC\n\u0410\u0421', [], { line: 2, code: 'name_looks_like_another', otherLine: 1 }],
+    ['\u0410\u0421', ['AC'], { line: 1, code: 'name_looks_like_another' }],
+    ['Lions\nTigers \u0301x', [], { line: 2, code: 'accent_stands_without_a_letter' }],
+    ['L\u0456ons', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
+    ['Lions;T\u0456m', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
+  ])('may not mislead readers: %j beside %j', (text, present, problem) => {
+    expect(readTeamList(text, present).problems).toMatchObject([problem]);
+  });
+
   it('may not be in the cup already', () => {
     expect(readTeamList('Tigers\nlions', ['Lions']).problems).toEqual([
       { line: 2, code: 'team_name_already_exists', name: 'lions' },
@@ -121,11 +131,17 @@ describe('pasted teams', () => {
   });
 
   it('go on in the lines that name no other team, or the same one with one player each', () => {
-    const { teams } = readTeamList('Lions;Anna\n;Bea\nTigers;Cleo\nlions;Dora\n;Eva');
+    const { teams } = readTeamList('Lions;Anna\n;Bea\nlions;Dora\nTigers;Cleo\n;Eva');
     expect(teams).toEqual([
-      { line: 1, lines: [1, 2, 4], name: 'Lions', players: ['Anna', 'Bea', 'Dora'] },
-      { line: 3, lines: [3, 5], name: 'Tigers', players: ['Cleo', 'Eva'] },
+      { line: 1, lines: [1, 2, 3], name: 'Lions', players: ['Anna', 'Bea', 'Dora'] },
+      { line: 4, lines: [4, 5], name: 'Tigers', players: ['Cleo', 'Eva'] },
     ]);
+  });
+
+  it('that come again below another team are two, which is refused', () => {
+    const { teams, problems } = readTeamList('Lions;Anna Keller\nTigers;Mia Frei\nLions;Zoe Huber');
+    expect(teams.map(({ name }) => name)).toEqual(['Lions', 'Tigers', 'Lions']);
+    expect(problems).toMatchObject([{ line: 3, code: 'team_name_already_exists', otherLine: 1 }]);
   });
 
   it('of one name that have several players each are two, which is refused', () => {

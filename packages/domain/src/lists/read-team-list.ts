@@ -78,21 +78,20 @@ interface OpenTeam extends ListedTeam {
   readonly players: string[];
 }
 
-/** Puts the rows of a team together: those that name no other one, or the same again with one player each. */
+/** Puts the rows of a team together: those right below it that name no other one, or the same again with one player each. */
 class Teams {
   readonly found: OpenTeam[] = [];
-  readonly #byKey = new Map<string, OpenTeam>();
 
   add(team: OpenTeam): void {
     const { name, players, lines } = team;
-    const key = nameKey(name);
-    const before = name === '' ? this.found.at(-1) : this.#byKey.get(key);
-    const goesOn = name === '' ? players.length > 0 : players.length === 1 && before?.players.length !== 0;
+    const before = this.found.at(-1);
+    const isAgain = before && nameKey(before.name) === nameKey(name);
+    const goesOn =
+      name === '' ? players.length > 0 : isAgain && players.length === 1 && before.players.length > 0;
     if (before && goesOn) {
       before.lines.push(...lines);
       before.players.push(...players);
     } else if (name !== '' || players.length > 0) {
-      if (!before) this.#byKey.set(key, team);
       this.found.push(team);
     }
   }

@@ -23,7 +23,15 @@ describe('the columns of a list of teams', () => {
     ['Team;Captain;N° de tél.', 'team left-out left-out'],
     ['Anzahl Spieler;E-Mail Kontakt;Team', 'left-out left-out team'],
     ['Team;Équipe;Spieler', 'team left-out players'],
+    ['Name der Mannschaft;Spieler 1;Spieler 2', 'team players players'],
+    ["Nom de l'équipe;Joueur 1;Joueur 2", 'team players players'],
+    ['Nome della squadra;Giocatore 1;Giocatore 2', 'team players players'],
+    ['Name of the team;Player 1;Player 2', 'team players players'],
+    ['Team;E-Mail Captain;Spielername', 'team left-out players'],
+    ['Team name;Email address;Player 1 name', 'team left-out players'],
+    ['Mannschaft;Captains;Spielerliste', 'team left-out players'],
   ])('are told by the heading %s', (heading, columns) => {
+    expect(readTeamList(`${heading}\n${ROW}`).heading).toMatchObject({ line: 1 });
     expect(columnsOf(`${heading}\n${ROW}`)).toBe(columns);
   });
 
@@ -36,6 +44,26 @@ describe('the columns of a list of teams', () => {
     ['numbers alone, which are names', '04\n79', 'team'],
   ])('are told by %s', (_, text, columns) => {
     expect(columnsOf(text)).toBe(columns);
+  });
+
+  it.each(['Team Bern;Anna;Lea', 'Players Club Zürich', 'Team Bern;Player 1;Lea', 'Lions;Player 1;Player 2'])(
+    'are not told by the team %s',
+    (team) => {
+      expect(readTeamList(`${team}\nTigers;Bea;Cleo`).heading).toBeNull();
+    },
+  );
+
+  it.each([
+    ['Via\nRoma\nMilano', ['Via', 'Roma', 'Milano']],
+    ['Captain\nLions', ['Captain', 'Lions']],
+    ['Rosa\nBlu\nVerde', ['Rosa', 'Blu', 'Verde']],
+    ['Team\nLions', ['Lions']],
+    ['Verein\nLions', ['Lions']],
+    ['Name\nLions', ['Lions']],
+  ])('are the teams where there is one column: %j', (text, names) => {
+    const { columns, teams } = readTeamList(text);
+    expect(columns).toEqual(['team']);
+    expect(teams.map(({ name }) => name)).toEqual(names);
   });
 
   it('are no heading where they are names with numbers', () => {

@@ -54,6 +54,7 @@ function settle(columns: readonly HeadedColumn<TeamWord>[]): (TeamColumn | typeo
 
 export const TEAM_LIST: ListKind<TeamColumn, TeamWord> = {
   words: TEAM_WORDS,
+  alone: ['team', 'club', 'name'],
   single: ['team', 'first-name', 'last-name'],
   settle,
 };

@@ -20,7 +20,7 @@ export function LineProblems({ problems, onShow }: LineProblemsProps) {
   const { teams: texts } = useAdminTexts().plan;
   if (problems.length === 0) return null;
   const where = ({ code, otherLine }: TeamProblem) => {
-    if (code !== 'team_name_already_exists') return '';
+    if (code !== 'team_name_already_exists' && code !== 'name_looks_like_another') return '';
     return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
   };
   return (
