@@ -3,12 +3,12 @@ import { wordVariants } from './common-password';
 /** What a password is made of when it has up to this many digits and signs besides the words. */
 const MOST_BESIDES = 6;
 
-/** A name of a cup may have one letter, which says nothing about a password. */
-const SHORTEST_WORD = 2;
+/** Of shorter words, such as the letters in the names of many cups, almost any password could be made. */
+const SHORTEST_WORD = 3;
 
 /** Words of the game and of its tournaments in the four languages of the site, and where its clubs are at home. */
 const WORDS_OF_CLUBS =
-  `futsal football fussball foot calcio calcetto soccer fcb hallenfussball indoor club verein team equipe squadra
+  `fc sc fv sv us ac futsal football fussball foot calcio calcetto soccer fcb hallenfussball indoor club verein team equipe squadra
   cup pokal coupe coppa turnier tournoi torneo tournament champion meister sieger goal tor but gol goalie match spiel
   schweiz suisse svizzera svizra switzerland swiss helvetia deutschland france italia austria liechtenstein
   aarau altdorf appenzell baden basel bale basilea bellinzona bern berne berna biel bienne bulle burgdorf
