@@ -88,7 +88,7 @@ function HomeSkeleton() {
 /** Returns what is true of the cup now. The countdown alone says little once it has finished. */
 function useStatus(state: CupState, first: Match | undefined): string | null {
   const { home, match: texts } = useSiteTexts();
-  if (state !== 'upcoming') return state === 'finished' ? home.over : home.running;
+  if (state !== 'upcoming') return home.status[state];
   return first ? home.firstKickOff(`${slashDate(first.date)}, ${texts.clock(formatTime(first.time))}`) : null;
 }
 
