@@ -1,6 +1,5 @@
 import { CLUB_HAS } from '../../shelf/club/club-has';
 import type { Match } from '../../shelf/cup/cup';
-import { loadHeadings } from '../blog/samples/headings';
 import { LatestPosts } from '../blog/latest-posts';
 import { Gallery } from '../gallery/gallery';
 import { LatestResults } from './latest-results';
@@ -8,11 +7,6 @@ import { Reveal } from '../layout/section';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from '../layout/page.module.css';
-
-/** Loads the headings of the posts. React recovered with an error (520) where several posts waited for them. */
-export async function load(): Promise<void> {
-  if (CLUB_HAS.blog) await loadHeadings();
-}
 
 /** The lower part of the home page. It is loaded when a visitor scrolls towards it, and is not printed. */
 export function HomeMore({ results }: { readonly results: readonly Match[] }) {

@@ -41,7 +41,6 @@ const HomeCup = laterPart(async () => {
 
 const HomeMore = laterPart(async () => {
   const [module] = await Promise.all([import('./home-more'), loadHomeTexts()]);
-  await module.load();
   return module.HomeMore;
 });
 
