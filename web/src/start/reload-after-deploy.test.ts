@@ -31,6 +31,11 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('reloads once where several files are missing at once', async () => {
+    await Promise.all([missCode(), missCode()]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not reload without a network, and does so once there is one', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await missCode();

@@ -21,7 +21,8 @@ export function reloadAfterDeploy(reload: () => void = () => window.location.rel
   const handleLeaving = () => void (leftAt = Date.now());
   const handleMissingCode = async () => {
     if (Date.now() - leftAt < LEAVING_MS) return;
-    if (hasUnsavedForms() || hasJustReloaded(Date.now()) || !(await hasNetwork())) return;
+    // Asked afterwards, because two files that are missing at once are told one after the other.
+    if (!(await hasNetwork()) || hasUnsavedForms() || hasJustReloaded(Date.now())) return;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     reload();
   };
