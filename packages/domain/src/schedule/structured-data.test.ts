@@ -47,10 +47,10 @@ it('a match of a cup without an address has its court alone, and says that it is
   expect(matchEvent({ ...match, location: '' }, cup)).not.toHaveProperty('location');
 });
 
-it('a team belongs to its cup', () => {
+it('a team is what its cup is about', () => {
   expect(teamOfCup('Lions', { ...cup, address: HALL })).toMatchObject({
     '@type': 'SportsTeam',
     name: 'Lions',
-    memberOf: { '@type': 'SportsEvent', name: 'Spring Cup', location: { address: HALL } },
+    subjectOf: { '@type': 'SportsEvent', name: 'Spring Cup', location: { address: HALL } },
   });
 });

@@ -61,7 +61,7 @@ export function matchEvent(match: MatchAsEvent, cup: CupAsEvent): StructuredData
   };
 }
 
-/** The structured data of a team, which belongs to the event of its cup. */
+/** The structured data of a team, which the event of its cup is about. No team is a member of an event (https://schema.org/memberOf). */
 export function teamOfCup(name: string, cup: CupAsEvent): StructuredData {
-  return { ...CONTEXT, ...teamOf(name), sport: 'Futsal', memberOf: cupEvent(cup) };
+  return { ...CONTEXT, ...teamOf(name), sport: 'Futsal', subjectOf: cupEvent(cup) };
 }

@@ -5,6 +5,7 @@ import {
   teamOfCup,
 } from '@futsal-cup/domain/schedule/structured-data';
 import { useLocation } from 'react-router-dom';
+import { sitePathAt } from '../../shelf/addresses/path-at';
 import {
   inTournament,
   MATCH_PARAMETER,
@@ -30,7 +31,8 @@ function aboutPage(cup: Cup, name: string, pathname: string, search: string): Ab
   const parameters = new URLSearchParams(search);
   const matches = allMatches(cup);
   const ofCup = { name, days: [cup.date, ...matches.map(({ date }) => date)], address: cup.address };
-  if (pathname === paths.match) {
+  const page = sitePathAt(pathname) ?? pathname;
+  if (page === paths.match) {
     const match = matches.find(({ matchId }) => matchId === parameters.get(MATCH_PARAMETER));
     if (!match) return null;
     const [local, visitor] = [sideName(match.local), sideName(match.visitor)];
@@ -38,12 +40,12 @@ function aboutPage(cup: Cup, name: string, pathname: string, search: string): Ab
     const asEvent = { ...match, local, visitor, timeZone: cup.timeZone, isPostponed };
     return { data: matchEvent(asEvent, ofCup), address: matchAddress(match) };
   }
-  if (pathname === paths.team) {
+  if (page === paths.team) {
     const team = cup.Teams.find(({ teamId }) => teamId === parameters.get(TEAM_PARAMETER));
     if (!team) return null;
     return { data: teamOfCup(team.name, ofCup), address: teamAddress(cup.tournamentId, team.teamId) };
   }
-  return { data: cupEvent(ofCup), address: inTournament(pathname, cup.tournamentId) };
+  return { data: cupEvent(ofCup), address: inTournament(page, cup.tournamentId) };
 }
 
 /**
