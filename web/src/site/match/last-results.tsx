@@ -3,7 +3,7 @@ import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match, MatchSide } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { stageName } from '../../shelf/cup/stage-name';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
@@ -47,7 +47,8 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
               </MatchLink>
             </span>
             <span className={`${looks['soft']} ${styles['when']}`}>
-              {slashDate(earlier.date)} · {stageName(earlier.Stage)}
+              {slashDate(earlier.date)} ·{' '}
+              <span lang={stageLanguage(earlier.Stage)}>{stageName(earlier.Stage)}</span>
             </span>
           </li>
         ))}
