@@ -18,7 +18,7 @@ test('the QR code for visitors opens the page of the cup, and is printed large a
   await expect(visitor.getByRole('heading', { level: 1, name: cup.name })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Matches, results and tables on your phone')).toBeVisible();
+  await expect(page.getByText('All matches on your phone')).toBeVisible();
   await expect(dialog).toBeHidden();
   await keepScreenshot(page, 'visitors-code-print');
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);

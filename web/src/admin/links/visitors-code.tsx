@@ -1,5 +1,5 @@
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import { Printer, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inTournament, paths } from '../../shelf/addresses/paths';
@@ -23,18 +23,7 @@ function CodeAndPoster({ tournament, onDone }: VisitorsCodeProps & { readonly on
   return (
     <>
       <p>{texts.hint}</p>
-      <WaysToShare
-        address={address}
-        title={name}
-        code={code}
-        first={
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={20} />
-            {texts.print}
-          </Button>
-        }
-        onDone={onDone}
-      />
+      <WaysToShare address={address} title={name} code={code} print={texts.print} onDone={onDone} />
       {createPortal(
         <div className={styles['poster']} aria-hidden>
           <p className={styles['name']}>{name || slashDate(date)}</p>

@@ -77,7 +77,7 @@ const texts = {
     hint: 'Er öffnet die Seite dieses Turniers, ohne Konto. Zum Drucken und Aufhängen in der Halle.',
     label: 'QR-Code der Seite dieses Turniers',
     print: 'Plakat drucken',
-    scan: 'Spiele, Resultate und Tabellen auf dem Handy',
+    scan: 'Alle Spiele auf dem Handy',
   },
   keep: {
     title: 'Kopieren, archivieren oder löschen',

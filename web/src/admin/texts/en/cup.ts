@@ -77,7 +77,7 @@ export const cupTexts = {
     hint: 'It opens the page of this cup, without an account. Print it and hang it up in the hall.',
     label: 'QR code of the page of this cup',
     print: 'Print the poster',
-    scan: 'Matches, results and tables on your phone',
+    scan: 'All matches on your phone',
   },
   keep: {
     title: 'Duplicate, archive or delete',

@@ -77,7 +77,7 @@ const texts = {
     hint: 'Il ouvre la page de ce tournoi, sans compte. À imprimer et à afficher dans la salle.',
     label: 'Code QR de la page de ce tournoi',
     print: 'Imprimer l’affiche',
-    scan: 'Matchs, résultats et classements sur votre téléphone',
+    scan: 'Tous les matchs sur votre téléphone',
   },
   keep: {
     title: 'Dupliquer, archiver ou supprimer',

@@ -77,7 +77,7 @@ const texts = {
     hint: 'Apre la pagina di questo torneo, senza account. Da stampare e appendere in palestra.',
     label: 'Codice QR della pagina di questo torneo',
     print: 'Stampare il manifesto',
-    scan: 'Partite, risultati e classifiche sul telefono',
+    scan: 'Tutte le partite sul telefono',
   },
   keep: {
     title: 'Duplicare, archiviare o eliminare',
