@@ -13,7 +13,7 @@ const NEEDS = {
 
 function render(): string {
   const sentences = Object.entries(NEEDS).map(([language, text]) => `<p lang="${language}">${text}</p>`);
-  const wayOn = `<p><a href="${club.webPage}">${CLUB_NAME}</a></p>`;
+  const wayOn = `<p><a href="${club.webPage}">${CLUB_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</a></p>`;
   return `<div class="without-code" hidden>${[...sentences, wayOn].join('')}</div>`;
 }
 
