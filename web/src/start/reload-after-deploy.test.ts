@@ -54,6 +54,14 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('does not reload under a form that was held when the code was missed, and let go since', async () => {
+    const release = holdUnsavedForm();
+    const missed = missCode();
+    release();
+    await missed;
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('does not reload under a half-filled form', async () => {
     const release = holdUnsavedForm();
     await missCode();
