@@ -18,8 +18,10 @@ function renderAt(time: string, ...matches: readonly Match[]) {
 }
 
 describe('the scoreboard', () => {
-  test('shows a sample before the first kick-off, and calls it one', () => {
-    expect(renderAt('12:59:59', wolves, otters).textContent).toContain('Sample');
+  test('shows a sample before the first kick-off, and calls it one', async () => {
+    renderAt('12:59:59', wolves, otters);
+    expect(await screen.findByText('Sample')).toBeTruthy();
+    expect(screen.getAllByRole('region', { name: 'Scoreboard' })).toHaveLength(1);
   });
 
   test('shows the match that is due', () => {
