@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { inTournament, paths } from '../../../shelf/addresses/paths';
-import { autoGrid } from '../../../shelf/styles/layout';
+import { autoGrid, stack } from '../../../shelf/styles/layout';
 import { useCurrentCup } from '../../cup/cup-context';
 import { VisitorsCode } from '../../links/visitors-code';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -43,7 +43,7 @@ export function NextTasks({ isNew }: NextTasksProps) {
               <p className={ui['hint']}>{why}</p>
             </li>
           ))}
-          <li className={styles['item']}>
+          <li className={stack(2, styles['item'])}>
             <VisitorsCode tournament={cup} />
             <p className={ui['hint']}>{visitorsCode.hint}</p>
           </li>
