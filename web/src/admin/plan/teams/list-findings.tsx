@@ -29,8 +29,8 @@ export function LineProblems({ problems, onShow }: LineProblemsProps) {
         {problems.slice(0, MOST_SHOWN).map((problem, index) => (
           <li key={index}>
             <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
-              {texts.line(problem.line)}
-              {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
+              {problem.name ? texts.lineOf(problem.line, problem.name) : texts.line(problem.line)}:{' '}
+              {codeText(problem.code)}
               {where(problem)}
             </button>
           </li>
