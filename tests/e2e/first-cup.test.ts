@@ -1,4 +1,8 @@
-import { VISITOR } from '../support/sign-in';
+import { uniqueName } from '../support/builders/builders';
+import { dayFromNow } from '../support/builders/days';
+import { ADMINISTRATOR, VISITOR } from '../support/sign-in';
+import { button, modal } from './support/admin-screen';
+import { Finger } from './support/finger';
 import { logIn } from './support/log-in';
 import { expect, test } from './support/test';
 
@@ -72,4 +76,74 @@ test('a wrong password keeps the form and says so', async ({ page, allowErrors }
   await expect(page.getByText('Invalid email or password')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('admin@futsal-cup.test');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026!');
+});
+
+/** A club's list as it comes from a spreadsheet: with headings, numbers, a contact with a phone number, and a total. */
+const LIST = [
+  'Nr.\tTeam\tKontakt\tTelefon\tSpielerinnen',
+  ...Array.from({ length: 16 }, (_, index) =>
+    [
+      index + 1,
+      `FC ${String.fromCodePoint(65 + index)}-Dorf`,
+      'Anna Keller',
+      '079 123 45 67',
+      'Mia Müller, Lea Wyss',
+    ].join('\t'),
+  ),
+  '\tTotal\t\t\t32',
+].join('\n');
+
+test('a person comes from the login to the end of the first match in 35 taps, with the links of two courts and the poster', async ({
+  page,
+  openVisitorPage,
+}) => {
+  const finger = new Finger();
+  const goOn = (step: string) => finger.tap(page.getByRole('link', { name: `Continue: ${step}` }));
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/login');
+  await finger.type(page.getByLabel('Email'), ADMINISTRATOR.email);
+  await finger.type(page.getByLabel('Password', { exact: true }), ADMINISTRATOR.password);
+  await finger.tap(button(page, 'Login'));
+  await finger.tap(page.getByRole('link', { name: 'Create tournament' }));
+  await finger.type(page.getByLabel('Name', { exact: true }), uniqueName('First Cup'));
+  await finger.type(page.getByLabel('Date', { exact: true }), dayFromNow(50));
+  await finger.tap(button(page, 'Create tournament'));
+  await goOn('Plan');
+  await finger.type(page.getByLabel('List of teams'), LIST);
+  await finger.tap(button(page, 'Add 16 teams'));
+  for (const step of ['Format', 'Time', 'Plan']) await goOn(step);
+  await finger.tap(button(page, 'Apply the plan'));
+  await finger.tap(button(modal(page), 'Apply'));
+  const links = page.getByRole('link', { name: 'Make links for scorers' });
+  await expect(links).toBeVisible();
+  expect(finger.taps).toBe(15);
+
+  await finger.tap(button(page, 'QR code for visitors'));
+  await finger.tap(button(modal(page), 'Print the poster'));
+  await finger.tap(button(modal(page), 'Done'));
+  await finger.tap(links);
+  // The links of a cup that is today are valid now; this one is later.
+  await page.getByLabel('Date').first().fill(dayFromNow(-1));
+  for (const court of ['Court 1', 'Court 2']) {
+    await finger.choose(page.getByLabel('Court', { exact: true }), court);
+    await finger.tap(button(page, 'Create link'));
+    await expect(page.getByRole('img', { name: `QR code of the link “${court}”` }).first()).toBeVisible();
+    await finger.tap(button(page, 'Print'));
+  }
+  expect(finger.taps).toBe(27);
+
+  const phone = await openVisitorPage();
+  await phone.goto(await page.getByLabel('Link', { exact: true }).inputValue());
+  await finger.type(phone.getByLabel('Your name'), 'Rita');
+  await finger.tap(button(phone, 'Start'));
+  await finger.tap(phone.getByRole('button', { name: /FC .-Dorf v FC .-Dorf/ }).first());
+  await finger.tap(button(phone, 'Start match'));
+  await finger.tap(phone.getByRole('button', { name: /^Goal for/ }).first());
+  await finger.tap(button(phone, 'Mia Müller'));
+  await finger.tap(button(phone, 'End match'));
+  await finger.tap(button(phone, 'End with 1–0'));
+  await expect(phone.getByRole('button', { name: /^Next match/ })).toBeVisible();
+  expect(finger.taps).toBe(35);
 });

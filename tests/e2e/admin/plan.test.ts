@@ -6,6 +6,7 @@ import { call } from '../../support/call-api';
 import { dayFromNow } from '../../support/builders/days';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
+import { Finger } from '../support/finger';
 
 const TEAMS = ['Lions', 'Tigers', 'Bears', 'Wolves', 'Foxes', 'Hawks', 'Eagles', 'Falcons'];
 
@@ -15,21 +16,6 @@ const SIXTEEN = [...TEAMS, ...TEAMS.map((name) => `${name} II`)]
   .join('\n');
 
 const TEN = [...TEAMS, 'Otters', 'Storks'].join('\n');
-
-/** Acts as a person's finger and counts every touch, also those that only put the cursor into a field. */
-class Finger {
-  taps = 0;
-
-  async tap(target: Locator): Promise<void> {
-    this.taps += 1;
-    await target.click();
-  }
-
-  async type(field: Locator, text: string): Promise<void> {
-    this.taps += 1;
-    await field.fill(text);
-  }
-}
 
 function next(page: Page, step: string): Locator {
   return page.getByRole('link', { name: `Continue: ${step}` });

@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react';
+
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
@@ -20,4 +22,12 @@ for (const end of ['mouseup', 'dragend', 'contextmenu']) {
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();
+}
+
+/**
+ * Whether the page itself moves the focus to a place that no key reaches, as to a new link. Nobody has left a field then, and a field of
+ * a form that was sent and emptied shows no error.
+ */
+export function isMovedByPage({ relatedTarget }: FocusEvent): boolean {
+  return !isPressed && relatedTarget instanceof HTMLElement && relatedTarget.tabIndex < 0;
 }

@@ -1,9 +1,9 @@
 import { useField } from 'formik';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { useLanguage } from '../../shelf/texts/use-texts';
 import { FormField } from '../../shelf/ui/form-field';
 import { type Choice, Options } from './choose-field';
-import { afterPress } from './after-press';
+import { afterPress, isMovedByPage } from './after-press';
 import { formErrorText } from './form-error-text';
 
 /** Returns a field of a Formik form with its error, which shows only after the field was touched. */
@@ -11,7 +11,9 @@ export function useFormField(name: string) {
   const [field, { touched, error }, { setTouched }] = useField<string>(name);
   // The error text depends on the current language.
   useLanguage();
-  const onBlur = () => afterPress(() => void setTouched(true));
+  const onBlur = (event: FocusEvent) => {
+    if (!isMovedByPage(event)) afterPress(() => void setTouched(true));
+  };
   return { field: { ...field, onBlur }, error: touched && error ? formErrorText(error) : undefined };
 }
 

@@ -2,8 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { inTournament, paths } from '../../../shelf/addresses/paths';
-import { autoGrid } from '../../../shelf/styles/layout';
+import { autoGrid, stack } from '../../../shelf/styles/layout';
 import { useCurrentCup } from '../../cup/cup-context';
+import { VisitorsCode } from '../../links/visitors-code';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Panel } from '../../ui/panel';
 import ui from '../../ui/ui.module.css';
@@ -17,16 +18,16 @@ interface NextTasksProps {
 
 /** Leads to what an organiser does after a plan is published. */
 export function NextTasks({ isNew }: NextTasksProps) {
-  const { scorers, plan } = useAdminTexts();
+  const { scorers, plan, visitorsCode } = useAdminTexts();
   const { published: texts, apply } = plan;
-  const { tournamentId } = useCurrentCup();
+  const cup = useCurrentCup();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) place.current?.focus();
   }, [isNew]);
   const tasks = [
     { to: paths.adminScorers, name: texts.scorers, why: scorers.about },
-    { to: inTournament(paths.matches, tournamentId), name: apply.see, why: texts.whyMatches },
+    { to: inTournament(paths.matches, cup.tournamentId), name: apply.see, why: texts.whyMatches },
     { to: planStepAddress('day'), name: apply.seeDay, why: texts.whyDay },
   ];
   return (
@@ -42,6 +43,10 @@ export function NextTasks({ isNew }: NextTasksProps) {
               <p className={ui['hint']}>{why}</p>
             </li>
           ))}
+          <li className={stack(2, styles['item'])}>
+            <VisitorsCode tournament={cup} />
+            <p className={ui['hint']}>{visitorsCode.hint}</p>
+          </li>
         </ul>
       </Panel>
     </div>

@@ -12,7 +12,7 @@ const texts = {
     nameHint: `Fakultativ, ${MIN_TOURNAMENT_NAME_LENGTH} bis ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen`,
     address: 'Adresse der Halle',
     addressHint:
-      'Freiwillig: Name, Strasse und Ort, für Karten und Suchmaschinen. Bei mehreren Hallen leer lassen.',
+      'Fakultativ: Name, Strasse und Ort, für Karten und Suchmaschinen. Bei mehreren Hallen leer lassen.',
     edit: 'Bearbeiten',
     create: 'Turnier erstellen',
     set: 'Turnierangaben festlegen',
@@ -188,7 +188,7 @@ const texts = {
       },
       becomes: 'Was aus seinen Spielen wird',
       nothing: 'Keines seiner Spiele ändert sich.',
-      forfeit: (winner, goals, against) => `${winner} gewinnt forfait, ${goals}:${against}`,
+      forfeit: (winner, goals, against) => `${winner} gewinnt forfait, ${goals}–${against}`,
       isPlaying:
         'wird gerade gespielt: Beenden Sie es im Protokoll, wo das Forfait den Spielstand berücksichtigt',
     },
@@ -203,7 +203,8 @@ const texts = {
       instead: 'Um jemanden nur aus dem Kader zu nehmen, bearbeiten Sie das Team.',
       confirm: 'Endgültig löschen',
       success: 'Die Person ist gelöscht',
-      namesakes: (name) => `«${name}» steht auch in anderen Teams. Haken Sie an, wo es dieselbe Person ist.`,
+      namesakes: (name) =>
+        `«${name}» steht auch in anderen Teams. Kreuzen Sie an, wo es dieselbe Person ist.`,
       inHistory: (team) => `${team} (nur im Verlauf)`,
       alsoThere: 'Auch dort löschen',
       leave: 'Den Rest stehen lassen',

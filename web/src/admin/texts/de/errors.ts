@@ -77,9 +77,9 @@ const texts = {
       'Dieser Vergleich zwischen Gruppen ist nicht möglich: Jedes Kriterium darf nur einmal vorkommen.',
     conduct_scale_is_not_valid: 'Jede Karte braucht eine ganze Zahl von 0 bis 99.',
     conduct_is_counted_from_cards:
-      'Die Fairplay-Punkte dieses Turniers werden aus den Karten gezählt und können nicht eingetippt werden.',
+      'Die Strafpunkte dieses Turniers werden aus den Karten gezählt und können nicht eingetippt werden.',
     conduct_must_be_a_whole_number_from_0_to_999:
-      'Die Fairplay-Punkte müssen eine ganze Zahl von 0 bis 999 sein.',
+      'Die Strafpunkte müssen eine ganze Zahl von 0 bis 999 sein.',
     decision_is_of_no_known_kind: 'Bitte wählen Sie, wodurch entschieden wurde.',
     rounds_must_be_a_whole_number_from_1_to_9: 'Jede Paarung kann 1- bis 9-mal gespielt werden.',
     points_by_decision_must_be_from_minus_99_to_99_without_0:

@@ -27,7 +27,7 @@ const texts = {
         `${group} hat ${matches} Spiele, und ihre Teams pausieren dazwischen.`,
       teams: (matches: number) => `Alle ${matches} Spiele brauchen Teams, die da sind und pausiert haben.`,
       referees: (matches: number) =>
-        `Für ${matches} Spiele reichen die Teams nicht weiter, die spielen und pfeifen können.`,
+        `Die ${matches} Spiele brauchen alle Teams, die spielen und pfeifen können.`,
       rounds: (rounds: number) => `${rounds} Runden folgen aufeinander, mit den Pausen dazwischen.`,
       searched: 'Jeder andere Plan wurde probiert.',
     },
@@ -139,11 +139,11 @@ const texts = {
     seeDay: 'Spiele am Spieltag verschieben',
   },
   published: {
-    none: 'Dieser Entwurf ist nur in diesem Browser, bis Sie ihn übernehmen.',
+    none: 'Dieser Entwurf ist nur in diesem Browser, bis Sie ihn anwenden.',
     unknown:
-      'Für die Spiele dieses Turniers ist kein Plan gespeichert. Die Schritte zeigen einen Entwurf, der nur in diesem Browser ist; wird er übernommen, ersetzt er, was nicht darin steht.',
+      'Für die Spiele dieses Turniers ist kein Plan gespeichert. Die Schritte zeigen einen Entwurf, der nur in diesem Browser ist; wird er angewendet, ersetzt er, was nicht darin steht.',
     published: (at: string, begun: number, all: number) =>
-      `Das ist der Plan, der am ${at} veröffentlicht wurde. ${begun} von ${all} Spielen haben begonnen.`,
+      `Das ist der Plan, der am ${at} veröffentlicht wurde. ${begun} von ${all} Spielen ${begun === 1 ? 'hat' : 'haben'} begonnen.`,
     draft: (at: string) =>
       `Ein Entwurf, nur in diesem Browser: Er weicht vom Plan ab, der am ${at} veröffentlicht wurde.`,
     overtaken: (at: string) =>
@@ -156,7 +156,7 @@ const texts = {
     title: 'Veröffentlichter Plan',
     again: 'Neu planen',
     next: 'Wie es weitergeht',
-    scorers: 'Links für das Protokoll erstellen',
+    scorers: 'Links für die Protokollführung erstellen',
     whyMatches: 'So sehen alle die Spiele auf der Website.',
     whyDay: 'Wenn es in der Halle später wird oder ein Team nicht kommt.',
   },

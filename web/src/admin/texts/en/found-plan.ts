@@ -135,7 +135,7 @@ export const foundPlanTexts = {
     unknown:
       'No plan is stored for the matches of this tournament. What the steps show is a draft in this browser only; applying it replaces what is not in it.',
     published: (at: string, begun: number, all: number) =>
-      `This is the plan that was published on ${at}. ${begun} of ${all} matches have begun.`,
+      `This is the plan that was published on ${at}. ${begun} of ${all} matches ${begun === 1 ? 'has' : 'have'} begun.`,
     draft: (at: string) =>
       `A draft, in this browser only: it differs from the plan that was published on ${at}.`,
     overtaken: (at: string) =>

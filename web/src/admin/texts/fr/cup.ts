@@ -32,7 +32,7 @@ const texts = {
     },
     play: {
       title: 'Règles du match et noms du contingent',
-      hint: 'Choisir ce qui convient le mieux. La page de la table de marque et le chronomètre suivent ces règles.',
+      hint: 'Choisissez ce qui convient le mieux. La page de la table de marque et le chronomètre suivent ces règles.',
       rules: 'Règles d’un match',
       'indoor-cup': 'Tournoi en salle 1 × 12 sans arrêt',
       'indoor-cup-hint':
@@ -54,7 +54,7 @@ const texts = {
         extraTimeMinutes: 'Minutes d’une mi-temps de prolongation (0\u202f: aucune)',
         shootOutKicks: 'Tirs au but par équipe',
         foulLimit: 'Fautes d’une mi-temps sans tir à dix mètres (0\u202f: aucune limite)',
-        timeOuts: 'Temps morts par équipe et mi-temps',
+        timeOuts: 'Temps morts par équipe et par mi-temps',
         forfeitGoals: 'Buts d’une victoire par forfait',
       },
       shortMatch:
@@ -64,7 +64,7 @@ const texts = {
         initial: 'Prénom et initiale',
         'initial-hint': 'Anna K. Un nom d’un seul mot est montré tel quel.',
         full: 'Nom complet',
-        'full-hint': 'Anna Keller. Demander l’accord\u202f: souvent, ce sont des enfants.',
+        'full-hint': 'Anna Keller. Demandez l’accord\u202f: souvent, ce sont des enfants.',
         number: 'Numéro',
         'number-hint': 'Le rang dans la liste de l’équipe.',
       },

@@ -77,9 +77,9 @@ const texts = {
       'Cette comparaison entre groupes n’est pas possible\u202f: chaque critère ne peut figurer qu’une fois.',
     conduct_scale_is_not_valid: 'Chaque carton demande un nombre entier de 0 à 99.',
     conduct_is_counted_from_cards:
-      'Les points de fair-play de ce tournoi sont comptés à partir des cartons et ne peuvent pas être saisis.',
+      'Les points de pénalité de ce tournoi sont comptés à partir des cartons et ne peuvent pas être saisis.',
     conduct_must_be_a_whole_number_from_0_to_999:
-      'Les points de fair-play doivent être un nombre entier de 0 à 999.',
+      'Les points de pénalité doivent être un nombre entier de 0 à 999.',
     decision_is_of_no_known_kind: 'Veuillez choisir ce qui a décidé.',
     rounds_must_be_a_whole_number_from_1_to_9: 'Chaque rencontre peut être jouée de 1 à 9 fois.',
     points_by_decision_must_be_from_minus_99_to_99_without_0:

@@ -27,7 +27,7 @@ const texts = {
       teams: (matches: number) =>
         `Les ${matches} matchs demandent des équipes qui sont là et se sont reposées.`,
       referees: (matches: number) =>
-        `Pour ${matches} matchs, il n’y a pas plus d’équipes pour jouer et arbitrer.`,
+        `Les ${matches} matchs demandent toutes les équipes qui peuvent jouer et arbitrer.`,
       rounds: (rounds: number) => `${rounds} tours se suivent, avec le repos entre eux.`,
       searched: 'Tout autre plan a été essayé.',
     },
@@ -42,7 +42,7 @@ const texts = {
     moveHere: (court: string, time: string) => `Déplacer\u202f: ${court}, ${time}`,
     pick: (match: string) => `Déplacer ${match}`,
     swapWith: (match: string) => `Échanger avec ${match}`,
-    played: 'commencé\u202f: il reste',
+    played: 'commencé\u202f: reste en place',
     referee: (team: string) => `Arbitrage\u202f: ${team}`,
     reset: 'Revenir au plan trouvé',
   },
@@ -132,8 +132,8 @@ const texts = {
     confirm: 'Appliquer',
     question: (matches: number) =>
       matches === 1
-        ? 'Le tournoi a ensuite ce seul match, et tout le monde le voit.'
-        : `Le tournoi a ensuite ces ${matches} matchs, et tout le monde les voit.`,
+        ? 'Le tournoi aura ce seul match, et tout le monde le verra.'
+        : `Le tournoi aura ces ${matches} matchs, et tout le monde les verra.`,
     done: 'Le plan a été appliqué',
     see: 'Voir les matchs publiés',
     seeDay: 'Déplacer des matchs le jour J',
@@ -143,7 +143,7 @@ const texts = {
     unknown:
       'Aucun plan n’est enregistré pour les matchs de ce tournoi. Les étapes montrent un brouillon qui n’est que dans ce navigateur\u202f; l’appliquer remplace ce qui n’y est pas.',
     published: (at: string, begun: number, all: number) =>
-      `C’est le plan publié le ${at}. ${begun} matchs sur ${all} ont commencé.`,
+      `C’est le plan publié le ${at}. ${begun < 2 ? `${begun} match sur ${all} a commencé` : `${begun} matchs sur ${all} ont commencé`}.`,
     draft: (at: string) =>
       `Un brouillon, dans ce navigateur seulement\u202f: il diffère du plan publié le ${at}.`,
     overtaken: (at: string) =>

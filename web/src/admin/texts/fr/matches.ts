@@ -9,9 +9,9 @@ const texts = {
       add: 'Ajouter une équipe',
     },
     bracket: {
-      noStages: 'Ajouter d’abord une phase à élimination directe, puis des matchs',
+      noStages: 'Ajoutez d’abord une phase à élimination directe, puis des matchs',
       noMatches: 'Pas encore de match à élimination directe au programme',
-      manage: { show: 'Gérer la phase finale', hide: 'Masquer la phase finale' },
+      manage: { show: 'Gérer le tableau final', hide: 'Masquer le tableau final' },
       levelAcross: 'Saisissez la décision sous les groupes de cette phase.',
     },
     groups: {
@@ -70,7 +70,7 @@ const texts = {
       hint: 'Laissez tout vide tant que le match n’est pas joué. Tirs au but seulement après un match nul.',
       groupHint: 'Laissez les deux vides tant que le match n’est pas joué.',
       running: (local, visitor) => `En cours\u202f: ${local}–${visitor}`,
-      runningHint: 'Enregistrer un score termine le match. Laisser tout vide tant qu’il se joue.',
+      runningHint: 'Enregistrer un score termine le match. Laissez tout vide tant qu’il se joue.',
       notYet: 'Vous pourrez saisir le score dès que les deux équipes seront connues.',
     },
     createKnockout: { title: 'Créer le match', confirm: 'Créer le match', success: 'Le match a été créé' },

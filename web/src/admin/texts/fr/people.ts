@@ -219,7 +219,7 @@ const texts = {
       fullForGood:
         'Tant d’appareils ont déjà ouvert ce lien qu’aucun autre ne le peut plus. Créez un autre lien.',
       noDevices: 'Personne ne l’a encore ouvert',
-      lastUsed: (time: string) => `utilisé en dernier ${time}`,
+      lastUsed: (time: string) => `dernière utilisation\u202f: ${time}`,
       revoked: 'retiré',
     },
     revoke: {

@@ -32,7 +32,7 @@ const texts = {
     },
     play: {
       title: 'Regole della partita e nomi della rosa',
-      hint: 'Scegliere ciò che si avvicina di più. La pagina del tavolo e il cronometro seguono queste regole.',
+      hint: 'Scelga ciò che si avvicina di più. La pagina del tavolo e il cronometro seguono queste regole.',
       rules: 'Regole di una partita',
       'indoor-cup': 'Torneo in palestra 1 × 12 continuato',
       'indoor-cup-hint':
@@ -64,7 +64,7 @@ const texts = {
         initial: 'Nome e iniziale',
         'initial-hint': 'Anna K. Un nome di una sola parola resta com’è.',
         full: 'Nome completo',
-        'full-hint': 'Anna Keller. Chiedere il consenso: molte persone sono minorenni.',
+        'full-hint': 'Anna Keller. Chieda il consenso: molte persone sono minorenni.',
         number: 'Numero',
         'number-hint': 'Il posto nella lista della squadra.',
       },
@@ -174,8 +174,8 @@ const texts = {
         `«${team}» e tutto ciò che ne fa parte (rosa, posti nei gironi, partite dei gironi ancora da giocare) saranno eliminati definitivamente.`,
       leaves: (matches) =>
         matches === 1
-          ? '1 partita a eliminazione diretta avrà NESSUNA SQUADRA al suo posto.'
-          : `${matches} partite a eliminazione diretta avranno NESSUNA SQUADRA al suo posto.`,
+          ? '1 partita a eliminazione diretta non avrà NESSUNA SQUADRA in quel posto.'
+          : `${matches} partite a eliminazione diretta non avranno NESSUNA SQUADRA in quel posto.`,
       hasPlayed: 'Una squadra che ha giocato non può essere eliminata: i suoi risultati contano per altre.',
     },
     withdraw: {
@@ -187,9 +187,9 @@ const texts = {
       results: 'Ciò che la squadra ha giocato',
       choices: {
         stand: 'Vale; il resto è perso per forfait',
-        annulled: 'È annullato; nessuna partita del girone della squadra conta',
+        annulled: 'È annullato; nessuna partita della squadra nei gironi conta',
       },
-      becomes: 'Che cosa diventano le sue partite',
+      becomes: 'Che cosa ne sarà delle sue partite',
       nothing: 'Nessuna delle sue partite cambia.',
       forfeit: (winner, goals, against) => `${winner} vince per forfait, ${goals}–${against}`,
       isPlaying: 'è in corso: la termini nel referto, dove il forfait tiene conto del punteggio',

@@ -74,9 +74,9 @@ const texts = {
       'Questo confronto tra gironi non è possibile: ogni criterio può comparire una volta sola.',
     conduct_scale_is_not_valid: 'Ogni cartellino richiede un numero intero da 0 a 99.',
     conduct_is_counted_from_cards:
-      'I punti fair play di questo torneo sono contati dai cartellini e non si possono digitare.',
+      'I punti di penalità di questo torneo sono contati dai cartellini e non si possono digitare.',
     conduct_must_be_a_whole_number_from_0_to_999:
-      'I punti fair play devono essere un numero intero da 0 a 999.',
+      'I punti di penalità devono essere un numero intero da 0 a 999.',
     decision_is_of_no_known_kind: 'Scelga che cosa ha deciso.',
     rounds_must_be_a_whole_number_from_1_to_9: 'Ogni accoppiamento si può giocare da 1 a 9 volte.',
     points_by_decision_must_be_from_minus_99_to_99_without_0:
@@ -259,8 +259,8 @@ const texts = {
     plan_cannot_be_played: 'Il piano non si può giocare così: verifichi le partite segnate.',
     plan_is_of_another_version_please_reload_the_page:
       'Il piano pubblicato viene da un’altra versione di questo sito: ricarichi la pagina.',
-    played_match_is_not_in_the_plan: 'Nel piano manca una partita già cominciata: rimane, adatti il piano.',
-    played_match_cannot_be_moved: 'Una partita cominciata non si può spostare.',
+    played_match_is_not_in_the_plan: 'Nel piano manca una partita già iniziata: rimane, adatti il piano.',
+    played_match_cannot_be_moved: 'Una partita iniziata non si può spostare.',
     history_entry_not_found: 'Questa modifica non è nella cronologia.',
     kind_of_change_is_not_valid: 'Questo tipo di modifica non esiste.',
     change_is_too_old_to_undo: 'Questa modifica è troppo vecchia: dopo 90 giorni non si può più annullare.',

@@ -27,7 +27,7 @@ const texts = {
       teams: (matches: number) =>
         `Le ${matches} partite richiedono squadre che siano presenti e abbiano riposato.`,
       referees: (matches: number) =>
-        `Per ${matches} partite non ci sono altre squadre per giocare e arbitrare.`,
+        `Le ${matches} partite richiedono tutte le squadre che possono giocare e arbitrare.`,
       rounds: (rounds: number) => `${rounds} turni si susseguono, con il riposo tra l’uno e l’altro.`,
       searched: 'Ogni altro piano è stato provato.',
     },
@@ -42,7 +42,7 @@ const texts = {
     moveHere: (court: string, time: string) => `Spostare: ${court}, ${time}`,
     pick: (match: string) => `Spostare ${match}`,
     swapWith: (match: string) => `Scambiare con ${match}`,
-    played: 'iniziata: resta',
+    played: 'iniziata: resta al suo posto',
     referee: (team: string) => `Arbitra: ${team}`,
     reset: 'Tornare al piano trovato',
   },
@@ -141,7 +141,7 @@ const texts = {
     unknown:
       'Per le partite di questo torneo non è salvato alcun piano. I passi mostrano una bozza che è solo in questo browser; applicandola si sostituisce ciò che non contiene.',
     published: (at: string, begun: number, all: number) =>
-      `Questo è il piano pubblicato il ${at}. ${begun} partite su ${all} sono iniziate.`,
+      `Questo è il piano pubblicato il ${at}. ${begun === 1 ? `1 partita su ${all} è iniziata` : `${begun} partite su ${all} sono iniziate`}.`,
     draft: (at: string) => `Una bozza, solo in questo browser: è diversa dal piano pubblicato il ${at}.`,
     overtaken: (at: string) =>
       `Il ${at} è stato pubblicato un altro piano, dopo l’inizio di questa bozza. Prenda quel piano, oppure tenga la Sua bozza per sostituirlo.`,
@@ -153,7 +153,7 @@ const texts = {
     title: 'Piano pubblicato',
     again: 'Pianificare di nuovo',
     next: 'Che cosa viene dopo',
-    scorers: 'Creare i link per i segnapunti',
+    scorers: 'Creare i link per i referti',
     whyMatches: 'Così le vede il pubblico.',
     whyDay: 'Se la giornata è in ritardo o una squadra non viene.',
   },

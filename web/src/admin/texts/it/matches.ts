@@ -9,9 +9,9 @@ const texts = {
       add: 'Aggiungere una squadra',
     },
     bracket: {
-      noStages: 'Aggiungere prima una fase a eliminazione diretta, poi le partite',
+      noStages: 'Aggiunga prima una fase a eliminazione diretta, poi le partite',
       noMatches: 'Nessuna partita a eliminazione diretta ancora in programma',
-      manage: { show: 'Gestire la fase finale', hide: 'Nascondere la fase finale' },
+      manage: { show: 'Gestire il tabellone', hide: 'Nascondere il tabellone' },
       levelAcross: 'Registri la decisione sotto i gironi di quella fase.',
     },
     groups: {
@@ -69,7 +69,7 @@ const texts = {
       hint: 'Lasci tutto vuoto finché la partita non è giocata. Rigori solo dopo un pareggio.',
       groupHint: 'Lasci entrambi vuoti finché la partita non è giocata.',
       running: (local, visitor) => `In corso: ${local}–${visitor}`,
-      runningHint: 'Salvare un risultato chiude la partita. Lasciare tutto vuoto finché si gioca.',
+      runningHint: 'Salvare un risultato chiude la partita. Lasci tutto vuoto finché si gioca.',
       notYet: 'Potrà inserire il risultato non appena saranno note le due squadre.',
     },
     createKnockout: {

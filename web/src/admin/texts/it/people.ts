@@ -65,7 +65,7 @@ const texts = {
       details: 'Dati del torneo',
       teams: 'Squadre',
       fixture: 'Calendario',
-      more: 'Giornata di gara',
+      more: 'Giorno di gara',
       notFound: 'Il torneo cercato non è stato trovato',
       backToTournaments: 'Tornare ai tornei',
     },
@@ -215,7 +215,7 @@ const texts = {
       fullForGood:
         'Così tanti dispositivi hanno già aperto questo link che nessun altro può più farlo. Crei un altro link.',
       noDevices: 'Nessuno lo ha ancora aperto',
-      lastUsed: (time: string) => `usato l’ultima volta ${time}`,
+      lastUsed: (time: string) => `ultimo utilizzo: ${time}`,
       revoked: 'ritirato',
     },
     revoke: {

@@ -40,7 +40,7 @@ const texts = {
       label: (team: string) => `Spostare ${team} in un altro girone`,
       title: 'Spostare la squadra',
       group: 'Girone',
-      pick: 'Scegliere un girone',
+      pick: 'Scelga un girone',
       submit: 'Spostare',
       success: 'La squadra è stata spostata',
       warning: (team: string, group: string) =>
