@@ -1,10 +1,12 @@
+import type { ListChoices } from '@futsal-cup/domain/lists/list-table';
 import { type ListedTeam, readTeamList, type TeamList } from '@futsal-cup/domain/lists/read-team-list';
-import { TEAM_COLUMNS } from '@futsal-cup/domain/lists/team-columns';
+import { TEAM_COLUMNS, type TeamColumn } from '@futsal-cup/domain/lists/team-columns';
 import { useId, useMemo, useRef } from 'react';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
 import { ActionButton } from '../../forms/form-buttons';
 import { ColumnTable } from '../../lists/column-table';
+import { ListLayout } from '../../lists/list-layout';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';
 import { cluster, stack } from '../../../shelf/styles/layout';
@@ -24,7 +26,7 @@ function selectLine(area: HTMLTextAreaElement | null, line: number): void {
 }
 
 /** Returns the function that adds the teams of a list to the cup, in batches. */
-function useAddTeams({ teams, columns }: TeamList) {
+function useAddTeams({ teams, layout, heading, columns }: TeamList) {
   const { teams: texts } = useAdminTexts().plan;
   const { tournamentId } = useCurrentCup();
   const { draft, change } = useDraft();
@@ -43,7 +45,7 @@ function useAddTeams({ teams, columns }: TeamList) {
       const ofBatch = batch.flatMap(({ lines: own }) => own.map((line) => lines[line - 1] ?? ''));
       change(({ pasted }) => {
         const rest = withoutLines(pasted, isLast ? lines : ofBatch);
-        return { pasted: rest, columns: isLast ? {} : columns };
+        return { pasted: rest, list: isLast ? {} : { layout, hasHeading: heading !== null, columns } };
       });
     }
   };
@@ -60,7 +62,7 @@ export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
   const { Teams } = useCurrentCup();
   const { draft, change } = useDraft();
-  const { pasted, columns: chosen } = draft;
+  const { pasted, list: chosen = {} } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
   const list = useMemo(() => {
@@ -69,6 +71,7 @@ export function PasteTeams() {
   }, [pasted, Teams, chosen]);
   const add = useAddTeams(list);
   const { teams, problems, notes, columns } = list;
+  const choose = (choices: ListChoices<TeamColumn>) => change({ list: { ...chosen, ...choices } });
   const players = teams.reduce((sum, team) => sum + team.players.length, 0);
 
   return (
@@ -86,19 +89,20 @@ export function PasteTeams() {
         aria-invalid={problems.length > 0}
         spellCheck={false}
         onChange={({ target: { value } }) =>
-          // What was said of the columns of one list is not said of another one.
-          change({ pasted: value, ...(isOtherList(value, pasted) && { columns: {} }) })
+          // What was said of one list is not said of another one.
+          change({ pasted: value, ...(isOtherList(value, pasted) && { list: {} }) })
         }
       />
       <p className={ui['hint']} id={hintId}>
         {texts.hint}
       </p>
+      <ListLayout list={list} chosen={chosen} onChoose={choose} />
       {columns.length > 1 && (
         <ColumnTable
           table={list}
           meanings={TEAM_COLUMNS}
           words={texts.columns.words}
-          onChoose={(column, meaning) => change({ columns: { ...chosen, [column]: meaning } })}
+          onChoose={(column, meaning) => choose({ columns: { ...chosen.columns, [column]: meaning } })}
         />
       )}
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
