@@ -5,7 +5,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 
 interface ListLayoutProps<Meaning extends string> {
   readonly list: Pick<ListTable<Meaning>, 'layout' | 'layouts' | 'heading' | 'columns'>;
-  readonly chosen: ListChoices<Meaning>;
+  readonly chosen: ListChoices<Meaning> | undefined;
   readonly onChoose: (choices: ListChoices<Meaning>) => void;
 }
 
@@ -13,7 +13,7 @@ interface ListLayoutProps<Meaning extends string> {
 export function ListLayout<Meaning extends string>({ list, chosen, onChoose }: ListLayoutProps<Meaning>) {
   const { layout: texts } = useAdminTexts().plan.teams;
   const { layout, layouts, heading, columns } = list;
-  const isAsked = columns.length > 1 || heading !== null || chosen.hasHeading !== undefined;
+  const isAsked = columns.length > 1 || heading !== null || chosen?.hasHeading !== undefined;
   return (
     <>
       {layouts.length > 1 && (

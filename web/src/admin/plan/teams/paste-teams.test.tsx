@@ -132,6 +132,16 @@ describe('a pasted list of teams', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add 2 teams']);
   });
 
+  test('is read once typing stops, where it is very long', async () => {
+    open();
+    await paste(Array.from({ length: 3_000 }, (_, index) => `Lions ${index}`).join('\n'));
+    expect(await screen.findByText('3000 teams, 0 players')).toBeTruthy();
+    await userEvent.type(area(), '\nTigers');
+    expect(screen.getByText('3000 teams, 0 players')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 3000 teams' }).disabled).toBe(true);
+    expect(await screen.findByText('3001 teams, 0 players')).toBeTruthy();
+  });
+
   test('with a phone number among its names is not added, and stays', async () => {
     open();
     await paste('Lions; Anna 079 123 45 67');

@@ -7,6 +7,7 @@ import { useCupCall } from '../../calls/use-cup-call';
 import { ActionButton } from '../../forms/form-buttons';
 import { ColumnTable } from '../../lists/column-table';
 import { ListLayout } from '../../lists/list-layout';
+import { useSettled } from '../../lists/use-settled';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';
 import { cluster, stack } from '../../../shelf/styles/layout';
@@ -52,8 +53,8 @@ function useAddTeams({ teams, layout, heading, columns }: TeamList) {
 }
 
 /** Whether the list is as it will be added: a name a line. */
-function isPlain(teams: readonly ListedTeam[], pasted: string): boolean {
-  const lines = linesOf(pasted);
+function isPlain(teams: readonly ListedTeam[], text: string): boolean {
+  const lines = linesOf(text);
   return teams.every(({ line, name, players }) => players.length === 0 && lines[line - 1]?.trim() === name);
 }
 
@@ -62,13 +63,14 @@ export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
   const { Teams } = useCurrentCup();
   const { draft, change } = useDraft();
-  const { pasted, list: chosen = {} } = draft;
+  const { pasted, list: chosen } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
+  const text = useSettled(pasted);
   const list = useMemo(() => {
     const present = Teams.map(({ name }) => name);
-    return readTeamList(pasted, present, chosen);
-  }, [pasted, Teams, chosen]);
+    return readTeamList(text, present, chosen);
+  }, [text, Teams, chosen]);
   const add = useAddTeams(list);
   const { teams, problems, notes, columns } = list;
   const choose = (choices: ListChoices<TeamColumn>) => change({ list: { ...chosen, ...choices } });
@@ -102,16 +104,16 @@ export function PasteTeams() {
           table={list}
           meanings={TEAM_COLUMNS}
           words={texts.columns.words}
-          onChoose={(column, meaning) => choose({ columns: { ...chosen.columns, [column]: meaning } })}
+          onChoose={(column, meaning) => choose({ columns: { ...chosen?.columns, [column]: meaning } })}
         />
       )}
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
-      {!isPlain(teams, pasted) && <FoundTeams teams={teams} />}
+      {!isPlain(teams, text) && <FoundTeams teams={teams} />}
       <LineNotes notes={notes} />
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
       <div className={cluster(3)}>
         {teams.length > 0 && (
-          <ActionButton disabled={problems.length > 0} onClick={() => void add()}>
+          <ActionButton disabled={problems.length > 0 || text !== pasted} onClick={() => void add()}>
             {texts.add(teams.length)}
           </ActionButton>
         )}
