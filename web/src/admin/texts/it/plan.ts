@@ -20,6 +20,15 @@ const texts = {
     line: (line: number) => `Riga ${line}`,
     sameAs: (line: number) => `come alla riga ${line}`,
     inCup: 'già nel torneo',
+    layout: {
+      title: 'Disposizione dell’elenco',
+      words: {
+        lines: 'Una squadra per riga',
+        columns: 'Una squadra e la sua rosa in ogni riga',
+        blocks: 'Una squadra, sotto la sua rosa, poi una riga vuota',
+      },
+      heading: 'La prima riga è un’intestazione',
+    },
     columns: {
       title: 'Che cosa contiene ogni colonna',
       column: (column: number) => `Colonna ${column}`,
