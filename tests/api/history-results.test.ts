@@ -11,6 +11,8 @@ import {
   score,
   unknownTeamsEdit,
 } from '../support/builders/builders-matches';
+import { enter } from '../support/builders/builders-scoring';
+import { entry } from '../support/builders/entries';
 import { call, callApi, expectFailure } from '../support/call-api';
 import { entryOf, readHistory } from '../support/undo';
 
@@ -49,6 +51,18 @@ it('undoes the removal of a score under review, which is told and comes back wit
   const [undone, before] = await readHistory(tournamentId, 'result');
   expect(undone).toMatchObject({ isUndo: true, obstacle: { msg: 'result_is_changed_in_its_log' } });
   expect(before?.obstacle?.msg).toBe('change_was_undone_already');
+});
+
+it('undoes the removal of a forfeit, which is a forfeit again', async () => {
+  const match = await buildKnownTeamsMatch();
+  await enter(match, [entry({ kind: 'forfeit', side: 'visitor', on: null })]);
+  const forfeited = await readMatch(match);
+  expect(forfeited).toMatchObject({ state: 'finished', isForfeit: true });
+  const entryId = entryOf(await callApi('editKnownTeamsMatch', knownTeamsEdit(match, NONE)));
+  expect(await readMatch(match)).toMatchObject({ state: 'scheduled', isForfeit: false });
+  await call('undoChange', { entryId });
+  const renewed = { updatedAt: expect.any(String), logRevision: expect.any(Number) };
+  expect(await readMatch(match)).toEqual({ ...forfeited, ...renewed });
 });
 
 it('does not undo the removal of a score once the match has another', async () => {

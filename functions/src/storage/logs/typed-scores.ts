@@ -39,7 +39,8 @@ function logTypedScore(
   { actor, now }: TypedBy,
 ): { readonly change: LogChange; readonly match: Match } {
   const present = before ? entriesOf(log, before) : [];
-  const facts = entriesOfTypedScore(present, scoreOfMatch(after), matchRulesOf(cup, after));
+  const score = { ...scoreOfMatch(after), isForfeit: after.isForfeit };
+  const facts = entriesOfTypedScore(present, score, matchRulesOf(cup, after));
   const entries = addFacts(present, facts, { by: actor.accountId ?? '', now });
   return changeLog(log, { cup, match: after, teams, entries, names: namesOf(actor) }, now);
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recordLots } from '../commands/groups';
 import { recordDecisionAcross } from '../commands/stages';
-import { withdrawTeam } from '../commands/withdraw-team';
 import type { Cup, Tournament } from '../cup/records';
 import { buildCup, type StageDescription, teamIdOf } from '../testing/build-cup';
 import { only } from '../testing/read-cup';
+import { resolvedStagesOf } from '../testing/resolved-stages';
 import { valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 import { openDecisionsOf } from './open-decisions';
+import { podiumOf } from './podium';
 
 /** The open decisions, as the names of the level teams with their places. */
 function openIn(cup: Cup): readonly string[] {
@@ -74,15 +76,42 @@ describe('a decision in a group', () => {
     expect(openIn({ ...cup, tournament: { ...cup.tournament, shown: 'no-tables' } })).toEqual([]);
   });
 
+  it('is open in a last table that takes the first of a group whose teams are all annulled', () => {
+    const cup = buildCup({
+      stages: [
+        {
+          name: 'Groups',
+          groups: { A: groupOf('A B', ['A 1-0 B']), B: groupOf('C D', ['C 1-0 D']) },
+        },
+        {
+          name: 'Last',
+          groups: {
+            E: {
+              teams: [],
+              places: ['1st A', '1st B', '2nd B'],
+              matches: ['1st A v 1st B', '1st A v 2nd B', '1st B 1-1 2nd B'],
+            },
+          },
+        },
+      ],
+    });
+    const annulled = ['A', 'B'].reduce((before, name) => withdraw(before, name, 'annulled'), cup);
+    expect(podiumOf(resolvedStagesOf(annulled))).toBeNull();
+    expect(openIn(annulled)).toEqual(['1–2 C D']);
+    const lots = valueOf(recordLots(annulled, 'stage 2 E', [teamIdOf('D'), teamIdOf('C')]));
+    expect(podiumOf(resolvedStagesOf(lots))).toMatchObject({ first: teamIdOf('D'), second: teamIdOf('C') });
+    expect(openIn(lots)).toEqual([]);
+  });
+
   it.each(['stand', 'annulled'] as const)('is open where the results of a third team %s', (results) => {
     const cup = cupOf(['1st Group A v X'], ['A 1-1 B', 'A v C', 'B v C']);
-    const withdrawn = valueOf(withdrawTeam(cup, { teamId: teamIdOf('C'), results }, 0));
+    const withdrawn = withdraw(cup, 'C', results);
     expect(openIn(withdrawn)).toEqual(['1–2 A B']);
   });
 
   it('is open among those whom an annulled team would separate', () => {
     const cup = cupOf(['1st Group A v X'], ['A 1-1 B', 'A 1-0 C', 'B 2-0 C']);
-    const withdrawn = valueOf(withdrawTeam(cup, { teamId: teamIdOf('C'), results: 'annulled' }, 0));
+    const withdrawn = withdraw(cup, 'C', 'annulled');
     expect(openIn(withdrawn)).toEqual(['1–2 A B']);
   });
 

@@ -50,15 +50,21 @@ function levelIn(
     .filter(({ from, to }) => from < to && isNeeded(from, to));
 }
 
-function decidingStageOf({ stages, matches, tournament }: Cup, tables: Context['tables']): string | null {
+function decidingStageOf(
+  { stages, groups, matches, tournament }: Cup,
+  { groupTables, places }: ReturnType<typeof groupTablesOf>,
+): string | null {
   if (shownInPart(tournament)) return null;
   const decides = stageThatDecides(
     stages.map((stage) => ({
       ...stage,
-      groups: tablesOfStage(stage.stageId, tables).map(({ groupId, teams, table }) => ({
+      groups: tablesOfStage(stage.stageId, groupTables).map(({ groupId, teams, table }) => ({
         groupId,
         Teams: teams,
         standings: table,
+        places: groups
+          .find((group) => group.groupId === groupId)
+          ?.places?.map((source, index) => ({ source, teamId: places.get(groupId)?.[index] ?? null })),
       })),
       Matches: matches.filter(({ stageId }) => stageId === stage.stageId),
     })),
@@ -116,12 +122,13 @@ function openAcross(stageId: string, place: number, context: Context): readonly 
  * or the podium depends. An order on which nothing depends needs none.
  */
 export function openDecisionsOf(cup: Cup): readonly OpenDecision[] {
-  const tables = groupTablesOf(cup);
+  const settled = groupTablesOf(cup);
+  const tables = settled.groupTables;
   const context: Context = {
     cup,
     tables,
     sources: openSourcesOf(cup),
-    decidingStageId: decidingStageOf(cup, tables),
+    decidingStageId: decidingStageOf(cup, settled),
   };
   return [
     ...[...tables.values()].flatMap((group) => openInGroup(group, context)),

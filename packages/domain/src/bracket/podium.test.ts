@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Cup } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
-import { withdrawTeam } from '../commands/withdraw-team';
 import { resolvedStagesOf } from '../testing/resolved-stages';
-import { valueOf } from '../testing/results';
 import { buildWorldCup2018 } from '../testing/world-cup-2018';
+import { withdraw } from '../testing/withdraw';
 import { podiumOf, podiumPlaces } from './podium';
 
 /** The podium with team names, and the deciding match. The stages are passed in reverse order. */
@@ -201,8 +200,7 @@ describe('the podium', () => {
 
   it('has no champion who is left alone because all others are annulled', () => {
     const cup = buildCup(league('Lions 1-0 Bears', 'Lions 1-0 Foxes', 'Bears 1-0 Foxes'));
-    const annul = (before: Cup, name: string) =>
-      valueOf(withdrawTeam(before, { teamId: teamIdOf(name), results: 'annulled' }, 0));
+    const annul = (before: Cup, name: string) => withdraw(before, name, 'annulled');
     const two = annul(cup, 'Foxes');
     expect(podiumIn(two)).not.toBeNull();
     expect(podiumIn(annul(two, 'Bears'))).toBeNull();

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { awardMatch, type AwardInput } from '../commands/award-match';
-import { withdrawTeam } from '../commands/withdraw-team';
-import type { Cup, Withdrawal } from '../cup/records';
+import type { Cup } from '../cup/records';
 import { buildCup, teamIdOf, withMatch } from '../testing/build-cup';
 import { readingOf, tableOf } from '../testing/read-cup';
 import { valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 import { resolveCup } from './resolve-cup';
-
-function withdraw(cup: Cup, name: string, results: Withdrawal['results']): Cup {
-  return valueOf(withdrawTeam(cup, { teamId: teamIdOf(name), results }, 0));
-}
 
 const NO_SCORE = { local: { goals: null }, visitor: { goals: null } };
 

@@ -32,9 +32,11 @@ export interface ResolvedCup {
   readonly problems: readonly ReferenceProblem[];
 }
 
-/** The groups of a cup with the teams and the matches that count in them, and their tables, by group id. */
-export function groupTablesOf(cup: Cup): ReadonlyMap<string, GroupTable> {
-  return settleCup(cup).groupTables;
+/** The groups of a cup with the teams and the matches that count in them, and their tables, and the teams of their places, by group id. */
+export function groupTablesOf(
+  cup: Cup,
+): Pick<ResolvedCup, 'places'> & { readonly groupTables: ReadonlyMap<string, GroupTable> } {
+  return settleCup(cup);
 }
 
 /**

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawTeam } from '../commands/withdraw-team';
 import type { Cup } from '../cup/records';
 import { buildCup, type StageDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { groupOf } from '../testing/groups-and-slots';
 import { readingOf, tableOf, teamsOfMatch } from '../testing/read-cup';
-import { valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 import { resolveCup } from './resolve-cup';
 
-const withoutTeam = (cup: Cup, name: string) =>
-  valueOf(withdrawTeam(cup, { teamId: teamIdOf(name), results: 'annulled' }, 0));
+const withoutTeam = (cup: Cup, name: string) => withdraw(cup, name, 'annulled');
 
 /** Three groups of three, whose first teams are A1, B1, C1 in this order, and whose last teams are C3, B3, A3. */
 const GROUPS = { A: groupOf('A', 3, 2), B: groupOf('B', 3, 1), C: groupOf('C', 3, 0) };

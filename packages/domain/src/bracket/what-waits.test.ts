@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { awardMatch } from '../commands/award-match';
 import { setRounds } from '../commands/groups';
-import { withdrawTeam } from '../commands/withdraw-team';
 import type { Cup, Tournament } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 import { openDecisionsOf } from './open-decisions';
 import { whatWaits } from './what-waits';
 
@@ -140,9 +140,7 @@ describe('a group of which pairs have still to meet', () => {
     const pairs = ['Lions 1-0 Tigers', 'Lions 2-0 Bears', 'Tigers 1-0 Bears', 'Lions 3-0 Foxes'];
     const once = valueOf(setRounds(cupOf(pairs, ['1st A v 2nd A']), A, 1));
     expect(waiting(once)).toEqual([`missing-pairs ${A}`]);
-    expect(
-      waiting(valueOf(withdrawTeam(once, { teamId: teamIdOf('Foxes'), results: 'annulled' }, 0))),
-    ).toEqual([]);
+    expect(waiting(withdraw(once, 'Foxes', 'annulled'))).toEqual([]);
   });
 });
 
@@ -240,7 +238,7 @@ describe('a match', () => {
       teams: ['Lions', 'Tigers'],
       stages: [{ name: 'Final', matches: ['Lions 2-1 Tigers'] }],
     });
-    const annulled = valueOf(withdrawTeam(final, { teamId: teamIdOf('Lions'), results: 'annulled' }, 0));
+    const annulled = withdraw(final, 'Lions', 'annulled');
     expect(waiting(annulled)).toEqual(['undecided match 1']);
     expect(waiting(valueOf(awardMatch(annulled, { matchId: 'match 1', forfeit: 'local' })))).toEqual([]);
   });
@@ -254,14 +252,14 @@ describe('a match', () => {
 
   it('waits while a team that has withdrawn plays it', () => {
     const live = withMatch(cup, 'match 3', { state: 'live' });
-    const withdrawn = valueOf(withdrawTeam(live, { teamId: teamIdOf('Foxes'), results: 'stand' }, 0));
+    const withdrawn = withdraw(live, 'Foxes', 'stand');
     expect(waiting(withdrawn)).toContain('played-by-withdrawn match 3');
     expect(waiting(live)).not.toContain('played-by-withdrawn match 3');
   });
 
   it('waits while a team that is annulled plays it in a group', () => {
     const group = cupOf(['Lions v Tigers'], []);
-    const annulled = valueOf(withdrawTeam(group, { teamId: teamIdOf('Lions'), results: 'annulled' }, 0));
+    const annulled = withdraw(group, 'Lions', 'annulled');
     expect(waiting(withMatch(annulled, 'match 1', { state: 'live' }))).toEqual([
       'played-by-withdrawn match 1',
     ]);

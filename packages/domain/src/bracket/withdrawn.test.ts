@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawTeam } from '../commands/withdraw-team';
-import type { Cup, Withdrawal } from '../cup/records';
+import type { Cup } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { readingOf, tableOf, teamsOfMatch } from '../testing/read-cup';
 import { resolvedStagesOf } from '../testing/resolved-stages';
-import { valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 import { podiumOf } from './podium';
 import { resolveCup } from './resolve-cup';
-
-function withdraw(cup: Cup, name: string, results: Withdrawal['results']): Cup {
-  return valueOf(withdrawTeam(cup, { teamId: teamIdOf(name), results }, 0));
-}
 
 const ROUND: CupDescription = {
   stages: [

@@ -28,12 +28,11 @@ export function isSameScore(a: Score, b: Score): boolean {
 
 /**
  * The event of an edit: a changed or removed result where the score changes and the match is not moved, otherwise a changed match. Where an
- * edit does both, an undo puts back only the move. The end of a forfeit is a changed result, because an undo enters goals and no forfeit.
+ * edit does both, an undo puts back only the move.
  */
 export function eventOfEdit(before: Match, match: Match): CupEvent {
   if (isSameScore(before, match) || isMoved(before, match)) return { kind: 'match-changed', match };
-  const isRemoved = !hasScore(match) && !before.isForfeit;
-  return { kind: isRemoved ? 'score-removed' : 'result-changed', match };
+  return { kind: hasScore(match) ? 'result-changed' : 'score-removed', match };
 }
 
 /** The ids of the teams that are in a match now, if both are known. */

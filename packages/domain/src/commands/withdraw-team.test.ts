@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resolveCup } from '../bracket/resolve-cup';
-import type { Cup, Withdrawal } from '../cup/records';
+import type { Cup } from '../cup/records';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 import { removeTeamFromGroup } from './teams';
 import { takeTeamBack, withdrawTeam } from './withdraw-team';
 
 const NOW = Date.parse('2026-06-13T12:00:00Z');
-
-function withdraw(cup: Cup, name: string, results: Withdrawal['results']): Cup {
-  return valueOf(withdrawTeam(cup, { teamId: teamIdOf(name), results }, NOW));
-}
 
 const ROUND: CupDescription = {
   stages: [
@@ -30,7 +27,7 @@ describe('a team that withdraws', () => {
   const cup = buildCup(ROUND);
 
   it('has one field, and nothing else is written', () => {
-    const after = withdraw(cup, 'Lions', 'stand');
+    const after = withdraw(cup, 'Lions', 'stand', NOW);
     const [lions, ...others] = after.teams;
     expect(lions?.withdrawn).toEqual({ results: 'stand', at: '2026-06-13T12:00:00.000Z' });
     expect({ ...after, teams: others }).toEqual({ ...cup, teams: cup.teams.slice(1) });

@@ -20,8 +20,11 @@ function findLineProblems(line: LogLine, path: string, { file, match }: LogOfFil
     problems.push({ path: `${path}.minute`, msg: 'minute_is_not_of_the_match' });
   }
   if (side === null) problems.push({ path: `${path}.team`, msg: 'team_is_not_in_the_match' });
-  else if (line.player && !isPlayerOf(line.player, match[side], file)) {
-    problems.push({ path: `${path}.player`, msg: 'player_not_found' });
+  else if (line.player) {
+    const namesakes = countPlayers(line.player, match[side], file);
+    if (namesakes === 0) problems.push({ path: `${path}.player`, msg: 'player_not_found' });
+    if (namesakes > 1)
+      problems.push({ path: `${path}.player`, msg: 'team_has_several_players_of_this_name' });
   }
   return problems;
 }
@@ -30,9 +33,9 @@ function rulesOf({ stage }: CupFileMatch, { stages, matchRules }: CupFile): Matc
   return stages.find(({ name }) => nameKey(name) === nameKey(stage))?.matchRules ?? matchRules;
 }
 
-function isPlayerOf(player: string, team: string, { teams }: CupFile): boolean {
+function countPlayers(player: string, team: string, { teams }: CupFile): number {
   const found = teams.find(({ name }) => nameKey(name) === nameKey(team));
-  return found?.players.some((name) => nameKey(name) === nameKey(player)) ?? false;
+  return found?.players.filter((name) => nameKey(name) === nameKey(player)).length ?? 0;
 }
 
 const GOALS: readonly LogLine['what'][] = ['goal', 'own-goal', 'penalty'];

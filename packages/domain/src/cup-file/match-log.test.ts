@@ -190,6 +190,19 @@ describe('the log of a match in a cup file', () => {
     ]);
   });
 
+  it('is refused where a line names one of two players of one name, and not where it names the other team or nobody', () => {
+    const teams = [
+      { name: 'Ada Five', players: ['Mia Rossi'] },
+      { name: 'Bea Five', players: ['Mia Rossi', 'mia  rossi', 'Lea Wyss'] },
+    ];
+    const problemsWith = (line: object) => problemsOf(fileWith({ log: [{ minute: 3, ...line }] }, { teams }));
+    expect(problemsWith({ team: 'visitor', player: 'Mia Rossi' })).toEqual([
+      { path: 'matches[0].log[0].player', msg: 'team_has_several_players_of_this_name' },
+    ]);
+    expect(problemsWith({ team: 'local', player: 'Mia Rossi' })).toEqual([]);
+    expect(problemsWith({ team: 'visitor' })).toEqual([]);
+  });
+
   it('is refused when its goals do not make the score', () => {
     const problem = { path: 'matches[0].log', msg: 'goals_of_the_log_do_not_agree_with_the_score' };
     expect(problemsOf(fileWith({ localScore: 2, visitorScore: 2, log: GOALS }))).toEqual([problem]);

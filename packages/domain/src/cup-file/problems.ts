@@ -7,6 +7,7 @@ import type { CupFileMatch } from './schema';
 export type FileProblem =
   | 'minute_is_not_of_the_match'
   | 'team_is_not_in_the_match'
+  | 'team_has_several_players_of_this_name'
   | 'goals_of_the_log_do_not_agree_with_the_score'
   | 'state_must_be_scheduled_finished_postponed_or_abandoned'
   | 'state_does_not_fit_the_score';

@@ -1,9 +1,15 @@
 /*
- * The words that head a column, in the languages of the site: in small letters, without accents and signs.
+ * The words that tell how a list is meant, in the languages of the site: in small letters, without accents and signs.
  */
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
+}
+
+/** The words of a cell in small letters, without accents and signs. */
+export function wordsIn(cell: string): string[] {
+  const plain = cell.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{Nd}]+/u).filter(Boolean);
 }
 
 /** Columns of which nothing is taken: numbers, how to reach somebody, remarks. */
@@ -21,6 +27,17 @@ export const LEFT_OUT_WORDS = words(`
 
 /** What stands in a line that adds the others up. */
 export const TOTAL_WORDS = words('total totale totaux summe gesamt insgesamt somme somma sum');
+
+/** What tells the teams of one club apart. */
+export const SQUAD_WORDS = words(`
+  frauen herren damen manner maenner madchen maedchen buben knaben junioren juniorinnen senioren seniorinnen veteranen
+  women ladies men girls boys junior juniors senior seniors veterans mixed
+  femmes dames feminines hommes messieurs filles garcons mixte
+  donne femminile uomini maschile ragazze ragazzi juniores seniores mista misto
+  mannschaft team equipe squadra ii iii iv`);
+
+/** What heads teams that play in one group. */
+export const GROUP_WORDS = words('gruppe gruppen group groupe gruppo girone poule pool');
 
 export const TEAM_WORDS = {
   team: words(

@@ -12,6 +12,11 @@ const LINE_BREAK = /\r\n|\r|\n/;
 /** A cell in double quotes: it may contain separators, line breaks and doubled quotes (RFC 4180). */
 const QUOTED = /"(?<=(?:^|[\t;,]) *")[^"]*(?:""[^"]*)*"(?= *(?:[\t;,]|\r?$))/gm;
 
+/** A text in which quoted cells are empty. */
+export function withoutQuoted(text: string): string {
+  return text.replaceAll(QUOTED, '""');
+}
+
 export interface ListRow {
   /** The number of the row's first line, from 1, and how many lines it takes. */
   readonly line: number;
@@ -27,7 +32,7 @@ export interface ListRow {
  * names may contain commas.
  */
 function separatorOfList(rows: readonly string[]): Separator {
-  const counted = rows.filter((row) => row.trim() !== '').map((row) => row.replaceAll(QUOTED, '""'));
+  const counted = rows.filter((row) => row.trim() !== '').map(withoutQuoted);
   const rate = (separator: Separator) => {
     const counts = new Set(counted.map((row) => row.split(separator).length));
     if (counts.has(1)) return 0;
@@ -57,7 +62,7 @@ function closingQuote(row: string, opened: number): number {
 }
 
 /** Splits a row into cells. Quotes without an end are ordinary characters, so that they do not swallow the rest of the row. */
-function splitRow(row: string, separator: Separator): Pick<ListRow, 'cells' | 'openQuotes'> {
+function splitRow(row: string, separator: Separator | null): Pick<ListRow, 'cells' | 'openQuotes'> {
   const cells: string[] = [];
   const openQuotes: number[] = [];
   let cell = '';
@@ -81,19 +86,19 @@ function splitRow(row: string, separator: Separator): Pick<ListRow, 'cells' | 'o
 
 /**
  * The rows of a list that was pasted or is the text of a CSV file, with tabs, semicolons or commas between its cells. Rows
- * without any text, and the line `sep=` that Excel reads, are passed over.
+ * without any text, and the line `sep=` that Excel reads, are passed over. Rows that are whole have one cell.
  */
-export function readRows(text: string): readonly ListRow[] {
+export function readRows(text: string, { isWhole = false } = {}): readonly ListRow[] {
   const joined = text
     .replaceAll(CELL_BREAK, ' ')
     .replaceAll(QUOTED, (cell) => cell.split(LINE_BREAK).join(CELL_BREAK));
   const rows = joined.split(LINE_BREAK);
-  const ofList = separatorOfList(rows);
+  const ofList = isWhole ? null : separatorOfList(rows);
   let next = 1;
   return rows.flatMap((row) => {
     const [line, lines] = [next, row.split(CELL_BREAK).length];
     next += lines;
-    const split = splitRow(row, separatorOfRow(row, ofList));
+    const split = splitRow(row, ofList && separatorOfRow(row, ofList));
     const isEmpty = split.cells.every((cell) => cell === '') || /^sep=.?$/i.test(row);
     return isEmpty ? [] : [{ line, lines, ...split }];
   });

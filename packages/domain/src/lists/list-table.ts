@@ -1,6 +1,7 @@
 import { isContactAlone } from '../cup/text/contact-details';
-import { LEFT_OUT_WORDS, TOTAL_WORDS } from './heading-words';
-import { type ListRow, readRows } from './list-rows';
+import { LEFT_OUT_WORDS, TOTAL_WORDS, wordsIn } from './heading-words';
+import { type Layout, readBlocks, readLayout, type ReadLayout } from './list-layout';
+import type { ListRow } from './list-rows';
 
 /** A column of which nothing is taken. Every list may have such columns. */
 export const LEFT_OUT = 'left-out' as const;
@@ -25,10 +26,16 @@ export interface HeadedColumn<Word extends string> {
   readonly cells: readonly string[];
 }
 
-/** What somebody chose for columns, by their indexes. */
-export type ChosenColumns<Meaning extends string> = Readonly<Record<number, Meaning | typeof LEFT_OUT>>;
+/** What somebody said of a list. The rest is guessed. */
+export interface ListChoices<Meaning extends string> {
+  readonly layout?: Layout;
+  /** Whether it begins with a heading. */
+  readonly hasHeading?: boolean;
+  /** What columns are, by their indexes. */
+  readonly columns?: Readonly<Record<number, Meaning | typeof LEFT_OUT>>;
+}
 
-export interface ListTable<Meaning extends string> {
+export interface ListTable<Meaning extends string> extends Pick<ReadLayout, 'layout' | 'layouts'> {
   readonly columns: readonly (Meaning | typeof LEFT_OUT)[];
   readonly heading: ListRow | null;
   /** The rows of which something is taken. */
@@ -43,11 +50,6 @@ const MOST_TITLES = 4;
 type Kinds<Word extends string = string> = ReadonlyMap<Word, ReadonlySet<string>>;
 
 const NUMBER = /^[#\p{Nd}\s.,:'’()–-]+$/u;
-
-function wordsIn(cell: string): string[] {
-  const plain = cell.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{Nd}]+/u).filter(Boolean);
-}
 
 /** The word of a kind that a heading is, as a whole ('E-Mail', 'Spieler:in 2'), or else that stands in it ('Name der Mannschaft'). */
 function wordOf<Word extends string>(cell: string, kinds: Kinds<Word>) {
@@ -111,32 +113,46 @@ function guess<Meaning extends string, Word extends string>(
   return settle(byContent.every(({ word }) => word === LEFT_OUT) ? columns : byContent);
 }
 
+/** What columns are by the guess, and by what somebody chose. A meaning that one column has at most goes to the chosen one. */
+function settleColumns<Meaning extends string>(
+  guessed: readonly (Meaning | typeof LEFT_OUT)[],
+  chosen: NonNullable<ListChoices<Meaning>['columns']>,
+  single: readonly Meaning[],
+) {
+  const taken = new Set<string>(Object.values(chosen));
+  return guessed.map((meaning, column) => {
+    const isSingle = single.some((each) => each === meaning);
+    const isElsewhere = isSingle && (taken.has(meaning) || guessed.indexOf(meaning) < column);
+    return chosen[column] ?? (isElsewhere ? LEFT_OUT : meaning);
+  });
+}
+
 /** Reads a list as a table: its heading, what its columns are, its rows, and the rows that are no entries of it. */
 export function readTable<Meaning extends string, Word extends string>(
   text: string,
   kind: ListKind<Meaning, Word>,
-  chosen: ChosenColumns<Meaning> = {},
+  chosen: ListChoices<Meaning> = {},
 ): ListTable<Meaning> {
-  const all = readRows(text);
   const ofKind = Object.entries(kind.words) as [Word, ReadonlySet<string>][];
-  const isWide = all.some(({ cells }) => cells.length > 1);
-  const kinds = new Map<Word | typeof LEFT_OUT, ReadonlySet<string>>(
-    isWide ? [[LEFT_OUT, LEFT_OUT_WORDS], ...ofKind] : ofKind.filter(([word]) => kind.alone.includes(word)),
-  );
-  const index = findHeading(all, kinds);
+  const ofColumns = new Map<Word | typeof LEFT_OUT, ReadonlySet<string>>([
+    [LEFT_OUT, LEFT_OUT_WORDS],
+    ...ofKind,
+  ]);
+  const ofOne = new Map(ofKind.filter(([word]) => kind.alone.includes(word)));
+  const read = readLayout(text, chosen.layout, (rows) => findHeading(rows, ofColumns) !== -1);
+  const { layout, layouts, rows: all } = read;
+  const kinds = all.some(({ cells }) => cells.length > 1) ? ofColumns : ofOne;
+  const found = findHeading(all, kinds);
+  const index = (chosen.hasHeading ?? found !== -1) ? Math.max(found, 0) : -1;
   const heading = all[index] ?? null;
   const again = heading?.cells.join('\n');
   const told = all.map((row, place) => {
     if (place <= index || row.cells.join('\n') === again) return { row, kind: 'heading' as const };
     return { row, kind: isTotal(row) ? ('total' as const) : null };
   });
-  const rows = told.flatMap(({ row, kind: why }) => (why === null ? row : []));
-  const taken = new Set<string>(Object.values(chosen));
-  const columns = guess(kind, kinds, heading, rows).map((meaning, column, guessed) => {
-    const isSingle = kind.single.some((each) => each === meaning);
-    const isElsewhere = isSingle && (taken.has(meaning) || guessed.indexOf(meaning) < column);
-    return chosen[column] ?? (isElsewhere ? LEFT_OUT : meaning);
-  });
+  const entries = told.flatMap(({ row, kind: why }) => (why === null ? row : []));
+  const rows = layout === 'blocks' ? readBlocks(entries) : entries;
+  const columns = settleColumns(guess(kind, kinds, heading, rows), chosen.columns ?? {}, kind.single);
   const passedOver = told.flatMap(({ row, kind: why }) => (why === null ? [] : { row, kind: why }));
-  return { columns, heading, rows, passedOver };
+  return { layout, layouts, columns, heading, rows, passedOver };
 }

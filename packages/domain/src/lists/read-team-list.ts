@@ -3,7 +3,7 @@ import { nameKey } from '../cup/text/name-key';
 import { visibleText } from '../cup/text/visible-text';
 import { findTeamProblems, type TeamProblem } from './find-team-problems';
 import type { ListRow } from './list-rows';
-import { type ChosenColumns, type ListTable, readTable } from './list-table';
+import { type ListChoices, type ListTable, readTable } from './list-table';
 import { TEAM_LIST, type TeamColumn } from './team-columns';
 
 export interface ListedTeam {
@@ -25,7 +25,7 @@ export interface ListNote {
   readonly name: string;
 }
 
-export interface TeamList extends Pick<ListTable<TeamColumn>, 'columns' | 'heading' | 'rows'> {
+export interface TeamList extends Omit<ListTable<TeamColumn>, 'passedOver'> {
   /** The teams of all lines. Faulty ones are included, so that nothing typed is lost. */
   readonly teams: readonly ListedTeam[];
   /** The problems and the notes, in the order of the lines. */
@@ -117,14 +117,15 @@ function findSamePlayers({ line, players }: ListedTeam): ListNote[] {
 
 /**
  * Reads teams and their players from a list as clubs have them: a team a line, or a spreadsheet or CSV with the players in columns, in one
- * cell, or one a line. `present` are the names that the cup has already, `chosen` what somebody said of columns.
+ * cell, or one a line. `present` are the names that the cup has already, `chosen` what somebody said of the list.
  */
 export function readTeamList(
   text: string,
   present: readonly string[] = [],
-  chosen: ChosenColumns<TeamColumn> = {},
+  chosen: ListChoices<TeamColumn> = {},
 ): TeamList {
-  const { columns, heading, rows, passedOver } = readTable(text, TEAM_LIST, chosen);
+  const { passedOver, ...table } = readTable(text, TEAM_LIST, chosen);
+  const { columns, rows } = table;
   const notes = passedOver.map(({ row: { line, cells }, kind }): ListNote => ({
     line,
     kind,
@@ -145,9 +146,7 @@ export function readTeamList(
   }
   const teams = withoutNumbers(teamsOfRows.found);
   return {
-    columns,
-    heading,
-    rows,
+    ...table,
     teams,
     problems: findTeamProblems(teams, present),
     notes: [...notes, ...teams.flatMap(findSamePlayers)].sort((a, b) => a.line - b.line),

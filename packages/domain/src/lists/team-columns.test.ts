@@ -74,11 +74,20 @@ describe('the columns of a list of teams', () => {
 
   it('are what somebody says they are, and the guess follows', () => {
     const text = 'FC Basel;Lions;Keller, Anna\nFC Bern;Tigers;Graf, Bea';
-    const { columns, teams } = readTeamList(text, [], { 1: 'team', 2: 'players' });
+    const { columns, teams } = readTeamList(text, [], { columns: { 1: 'team', 2: 'players' } });
     expect(columns).toEqual(['left-out', 'team', 'players']);
     expect(teams.map(({ name, players }) => [name, ...players])).toEqual([
       ['Lions', 'Keller', 'Anna'],
       ['Tigers', 'Graf', 'Bea'],
     ]);
+  });
+
+  it.each([
+    [true, 'Lions;Anna\nTigers;Bea', ['Tigers']],
+    [false, 'Team;Player\nTigers;Bea', ['Team', 'Tigers']],
+    [false, 'Team\nLions', ['Team', 'Lions']],
+    [true, 'FC Basel 2026\nLions\nTigers', ['Lions', 'Tigers']],
+  ])('have a heading where somebody says so: %j of %j', (hasHeading, text, names) => {
+    expect(readTeamList(text, [], { hasHeading }).teams.map(({ name }) => name)).toEqual(names);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMatch } from '../testing/build-cup';
 import { FUTSAL_FINAL, KICK_OFF, LogBuilder, MINUTE, received, shown } from '../testing/build-log';
 import type { Score } from '../cup/sides';
-import type { Entry, EntryInput } from './entries';
+import type { Entry, EntryInput, ShownScore } from './entries';
 import { foldLog } from './fold';
 import { judgeEntries } from './judge';
 import { entriesOfTypedScore, scoreBeforeLog, scoreOfMatch } from './typed-score';
@@ -21,7 +21,7 @@ function score(local: number, visitor: number, kicks?: readonly [number, number]
 const NONE: Score = { local: { goals: null, kicks: null }, visitor: { goals: null, kicks: null } };
 
 /** The log after an administrator has typed a score. */
-function type(entries: readonly Entry[], typed: Score): readonly Entry[] {
+function type(entries: readonly Entry[], typed: Score & { readonly isForfeit?: boolean }): readonly Entry[] {
   const made = entriesOfTypedScore(entries, typed, rules).map((facts): EntryInput => log.make(facts));
   const judged = judgeEntries(entries, made, FUTSAL_FINAL, {
     by: 'admin',
@@ -60,6 +60,40 @@ describe('a typed score', () => {
 
   it('that is taken away where there is none changes nothing', () => {
     expect(entriesOfTypedScore(played, NONE, rules)).toEqual([]);
+  });
+});
+
+describe('a forfeit that was taken away and comes back', () => {
+  const { forfeitGoals } = rules;
+
+  /** The log after a forfeit with this score, which somebody has taken away again, and the forfeit itself. */
+  function takenAway(won: ShownScore) {
+    const forfeit = log.make({ kind: 'forfeit', side: 'local', on: kickOff.entryId, shown: won });
+    return type([...played, received(forfeit)], NONE);
+  }
+
+  it('is a forfeit by the rules again, also where goals come later', () => {
+    const before = takenAway(shown(forfeitGoals, 0));
+    expect(foldLog(before, rules)).toMatchObject({ phase: 'first-half', isForfeit: false });
+    const after = foldLog(type(before, { ...score(forfeitGoals, 0), isForfeit: true }), rules);
+    expect(after).toMatchObject({
+      phase: 'finished',
+      isForfeit: true,
+      score: { goals: { local: forfeitGoals, visitor: 0 }, basis: [] },
+      arrivedLater: [],
+    });
+  });
+
+  it('keeps the goals that its score had', () => {
+    const won = shown(forfeitGoals + 2, 1, { basis: [goal.entryId] });
+    const after = foldLog(type(takenAway(won), { ...score(forfeitGoals + 2, 1), isForfeit: true }), rules);
+    expect(after).toMatchObject({ isForfeit: true, score: won });
+  });
+
+  it('is one also where no log told of it', () => {
+    const after = foldLog(type([], { ...score(0, forfeitGoals), isForfeit: true }), rules);
+    expect(after).toMatchObject({ isForfeit: true, score: { goals: { local: 0, visitor: forfeitGoals } } });
+    expect(after.changes).toMatchObject([{ kind: 'forfeit', side: 'visitor' }]);
   });
 });
 

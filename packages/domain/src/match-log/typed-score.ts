@@ -1,6 +1,6 @@
 import { hasScore } from '../cup/outcome';
 import type { Match } from '../cup/records';
-import { mapSides, type Score, type Sides } from '../cup/sides';
+import { mapSides, type Score, SIDES, type Sides } from '../cup/sides';
 import { rootOf } from './active-entries';
 import type { Entry, EntryFacts, ShownScore } from './entries';
 import { phaseAfter } from './entries';
@@ -43,17 +43,30 @@ function undoFinish({ changes }: FoldedLog): EntryFacts[] {
   return undone;
 }
 
+/** A forfeit that was taken away and comes back. Its score includes what it included before. */
+function forfeitAgain(entries: readonly Entry[], score: Score, on: string | null): EntryFacts {
+  const { goals, ...rest } = shownOf(score, []);
+  const side = goals.local > goals.visitor ? 'local' : 'visitor';
+  const forfeits = entries.flatMap((entry) =>
+    entry.kind === 'forfeit' && entry.side === side ? [entry] : [],
+  );
+  const before = forfeits.at(-1)?.shown;
+  const isSame = before && SIDES.every((key) => before.goals[key] === goals[key]);
+  return { kind: 'forfeit', side, on, shown: isSame ? before : { goals, ...rest } };
+}
+
 /**
  * The entries that a typed (or removed) score of an administrator adds to the log: they finish the match, or undo the finish. The typed
- * score includes everything that was entered until then.
+ * score includes everything that was entered until then. It is a forfeit only where an undo brings one back.
  */
 export function entriesOfTypedScore(
   entries: readonly Entry[],
-  score: Score,
+  score: Score & Partial<Pick<Match, 'isForfeit'>>,
   rules: MatchRules,
 ): readonly EntryFacts[] {
   const log = foldLog(entries, rules);
   if (!hasScore(score)) return undoFinish(log);
+  if (score.isForfeit) return [forfeitAgain(entries, score, log.lastChange)];
   const basis = log.active.filter(isScoring).map(rootOf);
   return [{ kind: 'score', finishes: true, on: log.lastChange, shown: shownOf(score, basis) }];
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { resolveCup } from '../bracket/resolve-cup';
-import { withdrawTeam } from '../commands/withdraw-team';
-import { buildCup, teamIdOf } from '../testing/build-cup';
+import { buildCup } from '../testing/build-cup';
 import { tableSentences, type TableDescription } from '../testing/build-table';
-import { valueOf } from '../testing/results';
+import { withdraw } from '../testing/withdraw';
 
 const ON_KICKS = 'Ahead of B on kicks from the penalty mark after their match';
 
@@ -93,6 +92,6 @@ it('the last match is the last one of the teams that are left, where another tea
   const placesIn = (of: typeof cup) =>
     [...resolveCup(of).tables.values()].flat().map(({ position, teamId }) => `${position} ${teamId}`);
   expect(placesIn(cup)).toContain('1 team B');
-  const annulled = valueOf(withdrawTeam(cup, { teamId: teamIdOf('D'), results: 'annulled' }, 0));
+  const annulled = withdraw(cup, 'D', 'annulled');
   expect(placesIn(annulled)).toEqual(['1 team A', '2 team B', '3 team C']);
 });

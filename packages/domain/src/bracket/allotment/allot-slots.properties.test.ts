@@ -61,6 +61,7 @@ const UNAVOIDABLE = [
 describe('the best of the next place in our brackets', () => {
   it.each([2, 3, 4, 5, 6])(
     'do not meet their own group at once wherever that is possible, with %i groups',
+    { timeout: 120_000 },
     (count) => {
       const letters = 'ABCDEF'.slice(0, count);
       const unavoidable = new Set<string>();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { recordDecisionAcross } from '../../commands/stages';
-import { withdrawTeam } from '../../commands/withdraw-team';
 import type { Cup } from '../../cup/records';
 import { SIDES } from '../../cup/sides';
 import { buildCup, teamIdOf } from '../../testing/build-cup';
@@ -8,6 +7,7 @@ import { cupOf, groupOf, namedIn } from '../../testing/groups-and-slots';
 import { knockoutSkeleton } from '../../testing/knockout-skeleton';
 import { resolvedStagesOf } from '../../testing/resolved-stages';
 import { valueOf } from '../../testing/results';
+import { withdraw } from '../../testing/withdraw';
 import { openDecisionsOf } from '../open-decisions';
 import { openPlaceOf } from '../open-places';
 import { resolveCup } from '../resolve-cup';
@@ -92,7 +92,7 @@ describe('a slot', () => {
     const three = [...TWO, '1st Group C v One of the best seconds (3)'];
     const cup = cupOf({ order: 'CBA', size: 2, knockout: three });
     expect(slotsIn(cup)).toEqual(['C2', 'A2', 'B2']);
-    const without = valueOf(withdrawTeam(cup, { teamId: teamIdOf('B2'), results: 'annulled' }, 0));
+    const without = withdraw(cup, 'B2', 'annulled');
     // Two are left for three slots, and the third match is a bye.
     expect(slotsIn(without)).toEqual(['C2', 'A2', null]);
     const read = [...resolveCup(without).read.values()].map(({ readAs }) => readAs);

@@ -83,6 +83,33 @@ describe('a pasted list of teams', () => {
     expect(columns()).toEqual(['team', 'players']);
   });
 
+  test('is read in blocks, and its first line as a heading, after a tap', async () => {
+    const { reopen } = open();
+    await paste('Cup\nLions\nAnna\n\nTigers\nBea');
+    await userEvent.selectOptions(
+      screen.getByLabelText('How the list is written'),
+      'A team, its players below it, an empty line',
+    );
+    expect(preview()).toEqual(['CupLions, Anna', 'TigersBea']);
+    await userEvent.click(screen.getByLabelText('The first line is a heading'));
+    expect(preview()).toEqual(['LionsAnna', 'TigersBea']);
+    reopen();
+    expect(preview()).toEqual(['LionsAnna', 'TigersBea']);
+    await userEvent.click(screen.getByLabelText('The first line is a heading'));
+    expect(preview()).toEqual(['CupLions, Anna', 'TigersBea']);
+  });
+
+  test('has commas in its names or between its columns, as somebody says', async () => {
+    open();
+    await paste('FC Bern, Frauen\nLions');
+    expect(screen.getByText('2 teams, 0 players')).toBeTruthy();
+    await userEvent.selectOptions(
+      screen.getByLabelText('How the list is written'),
+      'A team and its players in each line',
+    );
+    expect(preview()).toEqual(['FC BernFrauen', 'Lions']);
+  });
+
   test('is added without its heading and total, and nothing of it is left', async () => {
     open();
     await paste(LIST);
@@ -100,7 +127,19 @@ describe('a pasted list of teams', () => {
     await paste('Lions\nTigers');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add 2 teams']);
+  });
+
+  test('is read once typing stops, where it is very long', async () => {
+    open();
+    await paste(Array.from({ length: 3_000 }, (_, index) => `Lions ${index}`).join('\n'));
+    expect(await screen.findByText('3000 teams, 0 players')).toBeTruthy();
+    await userEvent.type(area(), '\nTigers');
+    expect(screen.getByText('3000 teams, 0 players')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 3000 teams' }).disabled).toBe(true);
+    expect(await screen.findByText('3001 teams, 0 players')).toBeTruthy();
   });
 
   test('with a phone number among its names is not added, and stays', async () => {

@@ -1,10 +1,13 @@
+import type { ListChoices } from '@futsal-cup/domain/lists/list-table';
 import { type ListedTeam, readTeamList, type TeamList } from '@futsal-cup/domain/lists/read-team-list';
-import { TEAM_COLUMNS } from '@futsal-cup/domain/lists/team-columns';
+import { TEAM_COLUMNS, type TeamColumn } from '@futsal-cup/domain/lists/team-columns';
 import { useId, useMemo, useRef } from 'react';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
 import { ActionButton } from '../../forms/form-buttons';
 import { ColumnTable } from '../../lists/column-table';
+import { ListLayout } from '../../lists/list-layout';
+import { useSettled } from '../../lists/use-settled';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';
 import { cluster, stack } from '../../../shelf/styles/layout';
@@ -24,7 +27,7 @@ function selectLine(area: HTMLTextAreaElement | null, line: number): void {
 }
 
 /** Returns the function that adds the teams of a list to the cup, in batches. */
-function useAddTeams({ teams, columns }: TeamList) {
+function useAddTeams({ teams, layout, heading, columns }: TeamList) {
   const { teams: texts } = useAdminTexts().plan;
   const { tournamentId } = useCurrentCup();
   const { draft, change } = useDraft();
@@ -43,15 +46,15 @@ function useAddTeams({ teams, columns }: TeamList) {
       const ofBatch = batch.flatMap(({ lines: own }) => own.map((line) => lines[line - 1] ?? ''));
       change(({ pasted }) => {
         const rest = withoutLines(pasted, isLast ? lines : ofBatch);
-        return { pasted: rest, columns: isLast ? {} : columns };
+        return { pasted: rest, list: isLast ? {} : { layout, hasHeading: heading !== null, columns } };
       });
     }
   };
 }
 
 /** Whether the list is as it will be added: a name a line. */
-function isPlain(teams: readonly ListedTeam[], pasted: string): boolean {
-  const lines = linesOf(pasted);
+function isPlain(teams: readonly ListedTeam[], text: string): boolean {
+  const lines = linesOf(text);
   return teams.every(({ line, name, players }) => players.length === 0 && lines[line - 1]?.trim() === name);
 }
 
@@ -60,15 +63,17 @@ export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
   const { Teams } = useCurrentCup();
   const { draft, change } = useDraft();
-  const { pasted, columns: chosen } = draft;
+  const { pasted, list: chosen } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
+  const text = useSettled(pasted);
   const list = useMemo(() => {
     const present = Teams.map(({ name }) => name);
-    return readTeamList(pasted, present, chosen);
-  }, [pasted, Teams, chosen]);
+    return readTeamList(text, present, chosen);
+  }, [text, Teams, chosen]);
   const add = useAddTeams(list);
   const { teams, problems, notes, columns } = list;
+  const choose = (choices: ListChoices<TeamColumn>) => change({ list: { ...chosen, ...choices } });
   const players = teams.reduce((sum, team) => sum + team.players.length, 0);
 
   return (
@@ -86,28 +91,29 @@ export function PasteTeams() {
         aria-invalid={problems.length > 0}
         spellCheck={false}
         onChange={({ target: { value } }) =>
-          // What was said of the columns of one list is not said of another one.
-          change({ pasted: value, ...(isOtherList(value, pasted) && { columns: {} }) })
+          // What was said of one list is not said of another one.
+          change({ pasted: value, ...(isOtherList(value, pasted) && { list: {} }) })
         }
       />
       <p className={ui['hint']} id={hintId}>
         {texts.hint}
       </p>
+      <ListLayout list={list} chosen={chosen} onChoose={choose} />
       {columns.length > 1 && (
         <ColumnTable
           table={list}
           meanings={TEAM_COLUMNS}
           words={texts.columns.words}
-          onChoose={(column, meaning) => change({ columns: { ...chosen, [column]: meaning } })}
+          onChoose={(column, meaning) => choose({ columns: { ...chosen?.columns, [column]: meaning } })}
         />
       )}
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
-      {!isPlain(teams, pasted) && <FoundTeams teams={teams} />}
+      {!isPlain(teams, text) && <FoundTeams teams={teams} />}
       <LineNotes notes={notes} />
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
       <div className={cluster(3)}>
         {teams.length > 0 && (
-          <ActionButton disabled={problems.length > 0} onClick={() => void add()}>
+          <ActionButton disabled={problems.length > 0 || text !== pasted} onClick={() => void add()}>
             {texts.add(teams.length)}
           </ActionButton>
         )}

@@ -115,6 +115,11 @@ const EXPECTED: Readonly<Record<string, Expected | null>> = {
     notes: ['1 heading'],
   },
   'by-hand/sep-line.csv': { teams: ['Lions: Anna, Bea', 'Tigers: Cleo'], notes: ['2 heading', '4 heading'] },
+  'by-hand/squads.txt': { teams: ['FC Bern, Frauen', 'FC Bern, U13', 'Löwen'] },
+  'by-hand/blocks.txt': {
+    teams: ['FC Bern: Anna Keller, Lea Meier', 'Löwen: Bea Graf, Cleo Roth, Cleo Roth'],
+    notes: ['1 heading', '7 same-player'],
+  },
   'by-hand/a-pdf.csv': null,
 };
 
@@ -142,6 +147,6 @@ describe('lists as clubs have them', () => {
         .map((name) => LISTS + name)
         .sort(),
     );
-    expect(Object.keys(EXPECTED)).toHaveLength(30);
+    expect(Object.keys(EXPECTED)).toHaveLength(32);
   });
 });

@@ -22,6 +22,15 @@ const texts = {
     lineOf: (line: number, name: string) => `Zeile ${line}, «${name}»`,
     sameAs: (line: number) => `wie in Zeile ${line}`,
     inCup: 'bereits im Turnier',
+    layout: {
+      title: 'Aufbau der Liste',
+      words: {
+        lines: 'Ein Team pro Zeile',
+        columns: 'Ein Team und sein Kader in jeder Zeile',
+        blocks: 'Ein Team, darunter sein Kader, dann eine leere Zeile',
+      },
+      heading: 'Die erste Zeile ist eine Überschrift',
+    },
     columns: {
       title: 'Was in welcher Spalte steht',
       column: (column: number) => `Spalte ${column}`,

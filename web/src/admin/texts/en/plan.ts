@@ -19,6 +19,15 @@ export const planTexts = {
     lineOf: (line: number, name: string) => `Line ${line}, “${name}”`,
     sameAs: (line: number) => `as in line ${line}`,
     inCup: 'already in the tournament',
+    layout: {
+      title: 'How the list is written',
+      words: {
+        lines: 'One team a line',
+        columns: 'A team and its players in each line',
+        blocks: 'A team, its players below it, an empty line',
+      },
+      heading: 'The first line is a heading',
+    },
     columns: {
       title: 'What is in which column',
       column: (column: number) => `Column ${column}`,

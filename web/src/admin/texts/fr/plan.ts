@@ -21,6 +21,15 @@ const texts = {
     lineOf: (line: number, name: string) => `Ligne ${line}, «\u202f${name}\u202f»`,
     sameAs: (line: number) => `comme à la ligne ${line}`,
     inCup: 'déjà dans le tournoi',
+    layout: {
+      title: 'Disposition de la liste',
+      words: {
+        lines: 'Une équipe par ligne',
+        columns: 'Une équipe et son contingent sur chaque ligne',
+        blocks: 'Une équipe, son contingent en dessous, une ligne vide',
+      },
+      heading: 'La première ligne est un en-tête',
+    },
     columns: {
       title: 'Ce que contient chaque colonne',
       column: (column: number) => `Colonne ${column}`,

@@ -21,6 +21,15 @@ const texts = {
     lineOf: (line: number, name: string) => `Riga ${line}, «${name}»`,
     sameAs: (line: number) => `come alla riga ${line}`,
     inCup: 'già nel torneo',
+    layout: {
+      title: 'Disposizione dell’elenco',
+      words: {
+        lines: 'Una squadra per riga',
+        columns: 'Una squadra e la sua rosa in ogni riga',
+        blocks: 'Una squadra, sotto la sua rosa, poi una riga vuota',
+      },
+      heading: 'La prima riga è un’intestazione',
+    },
     columns: {
       title: 'Che cosa contiene ogni colonna',
       column: (column: number) => `Colonna ${column}`,
