@@ -2,7 +2,6 @@
 export interface SampleClub {
   readonly locale: string;
   readonly cup: string;
-  readonly table: string;
   readonly scorer: string;
   /** There are sixteen teams, the best first. */
   readonly teams: readonly string[];
@@ -14,7 +13,6 @@ export const CLUBS: Readonly<Record<'en' | 'de', SampleClub>> = {
   en: {
     locale: 'en-GB',
     cup: 'Lakeside Indoor Cup',
-    table: 'Table, court 1',
     scorer: 'Rita',
     teams: [
       ...['Lions', 'Falcons', 'Otters', 'Comets', 'Harbour FC', 'Northside', 'Wolves', 'Rovers'],
@@ -24,7 +22,6 @@ export const CLUBS: Readonly<Record<'en' | 'de', SampleClub>> = {
   de: {
     locale: 'de-CH',
     cup: 'Hallencup am See',
-    table: 'Tisch Feld 1',
     scorer: 'Rita',
     teams: [
       ...['Löwen', 'Falken', 'Seebären', 'Kometen', 'FC Hafen', 'Nordstern', 'Wölfe', 'Adler'],

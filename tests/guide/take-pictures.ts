@@ -61,7 +61,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   await camera.take('02-tournament', page.getByRole('heading', { name: details.header }));
   await button(page, details.create).click();
 
-  await follow(plan.title);
+  await goOn(plan.title);
   await page.getByLabel(plan.teams.list).fill(listOf(club));
   await page.getByLabel(plan.teams.list).evaluate((area) => area.scrollTo(0, 0));
   await camera.take('03-teams', heading(plan.teams.title));
@@ -90,19 +90,21 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   const open = (path: string) => visitor.goto(`${path}?tournament=${tournamentId}&lang=${language}`);
   await open('/matches');
   const coming = visitor.getByRole('heading', { name: CATALOGUES[language].public.matches.upcoming });
-  await visitorCamera.take('08-visitors', coming);
+  // The page's bars stay at the top of the window, and its own scrolling keeps the heading below them.
+  await coming.evaluate((heading) => heading.scrollIntoView());
+  await visitorCamera.take('08-visitors');
 
-  await follow(scorers.title);
+  await follow(plan.published.scorers);
   const { create } = scorers;
-  await page.getByLabel(create.name, { exact: true }).fill(club.table);
   await page.getByLabel(create.chooseCourt, { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(create.date).first().fill(dayFromNow(-1));
   await button(page, create.confirm).click();
+  const court = plan.time.courtName(1);
   await page
-    .getByRole('img', { name: scorers.made.qr(club.table) })
+    .getByRole('img', { name: scorers.made.qr(court) })
     .first()
     .waitFor();
-  await camera.take('09-scorers', heading(scorers.made.title(club.table)));
+  await camera.take('09-scorers', heading(scorers.made.title(court)));
   const link = await page.getByLabel(scorers.made.link, { exact: true }).inputValue();
 
   const phone = await openPhone(browser, language);

@@ -1,4 +1,10 @@
 import { ROOT } from '@futsal-cup/tools/project';
+import { adminTexts as germanAdmin } from '@futsal-cup/web/texts/admin/de';
+import { adminTexts as englishAdmin } from '@futsal-cup/web/texts/admin/en';
+import { scorerTexts as germanScorer } from '@futsal-cup/web/texts/score/de';
+import { scorerTexts as englishScorer } from '@futsal-cup/web/texts/score/en';
+import { siteTexts as germanSite } from '@futsal-cup/web/texts/site/de';
+import { siteTexts as englishSite } from '@futsal-cup/web/texts/site/en';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +18,22 @@ const MOST_PICTURES = 12;
 
 function read(language: keyof typeof GUIDES): string {
   return readFileSync(join(DOCS, GUIDES[language]), 'utf8');
+}
+
+const TEXTS = {
+  en: [englishAdmin, englishScorer, englishSite],
+  de: [germanAdmin, germanScorer, germanSite],
+} as const;
+
+/** What the guide puts into texts that take an argument: the number of teams, the minutes of a delay, the name of a step. */
+const ARGUMENTS = ['16', '10', 'Plan'];
+
+/** Lists every text of a catalogue, and what those with one argument come to with those of the guide. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function')
+    return value.length === 1 ? ARGUMENTS.map(value as (argument: string) => string) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function picturesIn(text: string): string[] {
@@ -29,6 +51,13 @@ describe.each(['en', 'de'] as const)('the guide in %s', (language) => {
     expect(picturesIn(text)).toEqual(taken.sort());
     expect(text.match(/<img/g)).toHaveLength(taken.length);
     expect(taken.length).toBeLessThanOrEqual(MOST_PICTURES);
+  });
+
+  it('calls buttons and screens as the screens do', () => {
+    const named = [...read(language).matchAll(/(?<!\w)_([^_\[\]]+)_(?!\w)/g)].map(([, name]) => name);
+    const onScreens = new Set(textsIn(TEXTS[language]));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name = '') => !onScreens.has(name))).toEqual([]);
   });
 
   it('has small pictures', () => {

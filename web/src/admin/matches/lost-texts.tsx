@@ -53,7 +53,10 @@ interface LostProps {
 
 function Lost({ match, lost, meaning, onBound }: LostProps) {
   const { match: matchTexts } = useTexts();
-  const { lost: texts } = useAdminTexts().matches;
+  const {
+    labelled,
+    matches: { lost: texts },
+  } = useAdminTexts();
   const send = useCupCall();
   const was = lostInWords(lost);
   const handleBind = (text: string) =>
@@ -61,7 +64,7 @@ function Lost({ match, lost, meaning, onBound }: LostProps) {
   return (
     <li className={stack(2, `${ui['warning']} ${styles['review']}`)}>
       <h3 className={ui['subtitle']}>
-        {matchTexts.match(match.matchNumber ?? 0)}: {match[lost.side].placeholder}
+        {labelled(matchTexts.match(match.matchNumber ?? 0), match[lost.side].placeholder ?? '')}
       </h3>
       {was !== null && <p>{texts.was(was)}</p>}
       {meaning ? (

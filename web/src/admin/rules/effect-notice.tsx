@@ -23,7 +23,10 @@ function effectOf(cup: Cup, rules: TableRulesDetails): ChangedPlaces {
 /** Says what changes, a line for each group and for each side of a match. */
 function linesOf({ groups, sides }: ChangedPlaces, cup: Cup): string[] {
   const { match: matchTexts } = shownTexts();
-  const { effect: texts } = shownAdminTexts().tableRules;
+  const {
+    labelled,
+    tableRules: { effect: texts },
+  } = shownAdminTexts();
   const names = new Map(cup.Teams.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string | null) => (teamId === null ? texts.nobody : (names.get(teamId) ?? ''));
   const groupNames = new Map(
@@ -33,7 +36,7 @@ function linesOf({ groups, sides }: ChangedPlaces, cup: Cup): string[] {
   return [
     ...groups.map(({ groupId, places }) => {
       const all = places.map(({ teamId, before, after }) => texts.place(nameOf(teamId), before, after));
-      return `${groupNames.get(groupId)}: ${all.join(', ')}`;
+      return labelled(groupNames.get(groupId) ?? '', all.join(', '));
     }),
     ...sides.flatMap(({ matchId, before, after }) => {
       const match = matches.get(matchId);

@@ -21,7 +21,10 @@ interface TeamLineProps {
 }
 
 function TeamLine({ team, isTyped, onChange }: TeamLineProps) {
-  const { teams: texts } = useAdminTexts().tableRules;
+  const {
+    labelled,
+    tableRules: { teams: texts },
+  } = useAdminTexts();
   const { name, pointsByDecision, conduct } = team;
   return (
     <li className={ui['line']}>
@@ -29,12 +32,12 @@ function TeamLine({ team, isTyped, onChange }: TeamLineProps) {
         {name}
         {pointsByDecision && (
           <span className={ui['detail']}>
-            {signed(pointsByDecision.points)}: {pointsByDecision.note}
+            {labelled(signed(pointsByDecision.points), pointsByDecision.note)}
           </span>
         )}
         {typeof conduct === 'number' && (
           <span className={ui['detail']}>
-            {isTyped ? `${texts.conduct}: ${conduct}` : texts.kept(conduct)}
+            {isTyped ? labelled(texts.conduct, String(conduct)) : texts.kept(conduct)}
           </span>
         )}
       </span>

@@ -18,7 +18,10 @@ interface DraftNoticeProps {
 
 /** Says that the form shows an earlier draft, and what is saved instead. */
 export function DraftNotice({ saved, values, onDiscard }: DraftNoticeProps) {
-  const { draft: texts } = useAdminTexts().matches;
+  const {
+    labelled,
+    matches: { draft: texts },
+  } = useAdminTexts();
   const cup = useCurrentCup();
   const theirs = describeMatch(cup, valuesOf(saved));
   const differences = findDifferences(theirs, describeMatch(cup, values), theirs);
@@ -28,7 +31,7 @@ export function DraftNotice({ saved, values, onDiscard }: DraftNoticeProps) {
       <p>{texts.title}</p>
       <ul className={ui['bullets']}>
         {differences.map(({ label, theirs }) => (
-          <li key={label}>{texts.field(label, theirs || texts.nothing)}</li>
+          <li key={label}>{labelled(label, theirs || texts.nothing)}</li>
         ))}
       </ul>
       <Button look="secondary" onClick={onDiscard}>

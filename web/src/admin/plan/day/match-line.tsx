@@ -1,5 +1,6 @@
 import { finalOf } from '@futsal-cup/domain/bracket/final';
 import type { Match } from '../../../shelf/cup/cup';
+import { stageName } from '../../../shelf/cup/stage-name';
 import { Score } from '../../../shelf/match/score';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -14,8 +15,8 @@ export function useMatchLine(): (match: Match) => React.ReactNode {
   const matchName = useCupMatchName();
   const final = finalOf(Stages)?.matchId;
   const rounds = new Map(
-    Stages.filter(({ type }) => type === 'knockout').flatMap(({ name, Matches }) =>
-      Matches.map(({ matchId }) => [matchId, matchId === final ? '' : name]),
+    Stages.filter(({ type }) => type === 'knockout').flatMap((stage) =>
+      stage.Matches.map(({ matchId }) => [matchId, matchId === final ? '' : stageName(stage)]),
     ),
   );
   return (match) => (

@@ -28,7 +28,10 @@ interface MatchMovesProps {
 
 /** Offers the moves from a match on: to shift it with everything after it, or to move it alone. */
 export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
-  const { day: texts } = useAdminTexts().plan;
+  const {
+    labelled,
+    plan: { day: texts },
+  } = useAdminTexts();
   const cup = useCurrentCup();
   const matchName = useCupMatchName();
   const scopeName = useId();
@@ -88,7 +91,7 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
               .filter((other) => other !== match && !isBegun(other))
               .map((other) => ({
                 value: other.matchId,
-                label: `${other.time} ${other.location}: ${matchName(other.matchId)}`,
+                label: labelled(`${other.time} ${other.location}`, matchName(other.matchId)),
               })),
           ]}
           onType={handleSwap}

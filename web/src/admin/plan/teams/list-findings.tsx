@@ -17,7 +17,10 @@ interface LineProblemsProps {
 
 /** Lists the problems of the lines; a press on a problem shows its line in the list of teams. */
 export function LineProblems({ problems, onShow }: LineProblemsProps) {
-  const { teams: texts } = useAdminTexts().plan;
+  const {
+    labelled,
+    plan: { teams: texts },
+  } = useAdminTexts();
   if (problems.length === 0) return null;
   const where = ({ code, otherLine }: TeamProblem) => {
     if (code !== 'team_name_already_exists' && code !== 'name_looks_like_another') return '';
@@ -29,8 +32,10 @@ export function LineProblems({ problems, onShow }: LineProblemsProps) {
         {problems.slice(0, MOST_SHOWN).map((problem, index) => (
           <li key={index}>
             <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
-              {texts.line(problem.line)}
-              {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
+              {labelled(
+                problem.name ? texts.lineOf(problem.line, problem.name) : texts.line(problem.line),
+                codeText(problem.code),
+              )}
               {where(problem)}
             </button>
           </li>
@@ -42,15 +47,16 @@ export function LineProblems({ problems, onShow }: LineProblemsProps) {
 
 /** Lists the lines that may be read in another way than they are meant, and those that are left out. */
 export function LineNotes({ notes }: { readonly notes: readonly ListNote[] }) {
-  const { teams: texts } = useAdminTexts().plan;
+  const {
+    labelled,
+    plan: { teams: texts },
+  } = useAdminTexts();
   if (notes.length === 0) return null;
   return (
     <div className={lists['scroll']} role="region" aria-label={texts.notes} tabIndex={0}>
       <ul className={`${lists['lines']} ${ui['hint']}`}>
         {notes.slice(0, MOST_SHOWN).map(({ line, kind, name }, index) => (
-          <li key={index}>
-            {texts.line(line)}: {texts.note[kind](name)}
-          </li>
+          <li key={index}>{labelled(texts.line(line), texts.note[kind](name))}</li>
         ))}
       </ul>
     </div>

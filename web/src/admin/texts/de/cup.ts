@@ -122,6 +122,7 @@ const texts = {
       success: 'Das Turnier ist gelöscht',
     },
   },
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   leaving: {
     title: 'Seite verlassen?',
     question: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren.',

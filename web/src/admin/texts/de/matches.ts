@@ -160,7 +160,6 @@ const texts = {
       tryAgain: 'Nochmals versuchen',
       tryAgainFor: (match) => `Nochmals versuchen: ${match}`,
       title: 'Das ist noch nicht gespeichert. Gespeichert ist:',
-      field: (label, value) => `${label}: ${value}`,
       nothing: '–',
       discard: 'Zurück zum Gespeicherten',
     },

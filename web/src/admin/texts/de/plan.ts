@@ -19,6 +19,7 @@ const texts = {
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'Team' : 'Teams'}, ${players} ${players === 1 ? 'Person' : 'Personen'}`,
     line: (line: number) => `Zeile ${line}`,
+    lineOf: (line: number, name: string) => `Zeile ${line}, «${name}»`,
     sameAs: (line: number) => `wie in Zeile ${line}`,
     inCup: 'bereits im Turnier',
     layout: {

@@ -122,6 +122,8 @@ export const cupTexts = {
       success: 'The tournament has been deleted',
     },
   },
+  /** Says of what a value is, with the colon of the language. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   leaving: {
     title: 'Leave this page?',
     question: 'What you entered is not saved yet and will be lost.',

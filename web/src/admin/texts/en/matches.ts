@@ -137,7 +137,6 @@ export const matchesTexts = {
       tryAgain: 'Try again',
       tryAgainFor: (match: string) => `Try again: ${match}`,
       title: 'This is not saved yet. What is saved:',
-      field: (label: string, value: string) => `${label}: ${value}`,
       nothing: '–',
       discard: 'Go back to what is saved',
     },

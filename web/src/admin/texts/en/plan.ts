@@ -16,6 +16,7 @@ export const planTexts = {
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'team' : 'teams'}, ${players} ${players === 1 ? 'player' : 'players'}`,
     line: (line: number) => `Line ${line}`,
+    lineOf: (line: number, name: string) => `Line ${line}, “${name}”`,
     sameAs: (line: number) => `as in line ${line}`,
     inCup: 'already in the tournament',
     layout: {

@@ -122,6 +122,7 @@ const texts = {
       success: 'Le tournoi a été supprimé',
     },
   },
+  labelled: (label: string, value: string) => `${label}\u202f: ${value}`,
   leaving: {
     title: 'Quitter cette page\u202f?',
     question: 'Votre saisie n’est pas encore enregistrée et sera perdue.',

@@ -163,7 +163,6 @@ const texts = {
       tryAgain: 'Réessayer',
       tryAgainFor: (match) => `Réessayer\u202f: ${match}`,
       title: 'Ceci n’est pas encore enregistré. Est enregistré\u202f:',
-      field: (label, value) => `${label}\u202f: ${value}`,
       nothing: '–',
       discard: 'Revenir à ce qui est enregistré',
     },

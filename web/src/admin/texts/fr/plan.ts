@@ -18,6 +18,7 @@ const texts = {
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'équipe' : 'équipes'}, ${players} ${players === 1 ? 'personne' : 'personnes'}`,
     line: (line: number) => `Ligne ${line}`,
+    lineOf: (line: number, name: string) => `Ligne ${line}, «\u202f${name}\u202f»`,
     sameAs: (line: number) => `comme à la ligne ${line}`,
     inCup: 'déjà dans le tournoi',
     layout: {

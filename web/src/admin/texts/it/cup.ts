@@ -121,6 +121,7 @@ const texts = {
       success: 'Il torneo è stato eliminato',
     },
   },
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   leaving: {
     title: 'Lasciare questa pagina?',
     question: 'I Suoi dati non sono ancora salvati e andranno persi.',

@@ -164,7 +164,6 @@ const texts = {
       tryAgain: 'Riprovare',
       tryAgainFor: (match) => `Riprovare: ${match}`,
       title: 'Questo non è ancora salvato. È salvato:',
-      field: (label, value) => `${label}: ${value}`,
       nothing: '–',
       discard: 'Tornare a ciò che è salvato',
     },

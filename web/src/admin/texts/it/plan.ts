@@ -18,6 +18,7 @@ const texts = {
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'squadra' : 'squadre'}, ${players} ${players === 1 ? 'persona' : 'persone'}`,
     line: (line: number) => `Riga ${line}`,
+    lineOf: (line: number, name: string) => `Riga ${line}, «${name}»`,
     sameAs: (line: number) => `come alla riga ${line}`,
     inCup: 'già nel torneo',
     layout: {

@@ -4,13 +4,16 @@ import { NUMBER_RULES, presetOf } from './match-rules-values';
 
 /** Names the preset that has these rules, or tells them one by one. */
 export function rulesInWords(rules: MatchRules): string {
-  const { play } = shownAdminTexts().details;
+  const {
+    labelled,
+    details: { play },
+  } = shownAdminTexts();
   const preset = presetOf(rules);
   if (preset !== 'own') return play[preset];
   const numbers = NUMBER_RULES.filter((rule) => rule !== 'minutesPerHalf');
   return [
     play.length(rules.halves, rules.minutesPerHalf),
     play[rules.clock],
-    ...numbers.map((rule) => `${play.numbers[rule]}: ${rules[rule]}`),
+    ...numbers.map((rule) => labelled(play.numbers[rule], String(rules[rule]))),
   ].join(', ');
 }
