@@ -6,7 +6,7 @@ import { useReviewedCall } from '../review/use-reviewed-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
-import { WithNames } from '../ui/with-names';
+import { named, WithNames } from '../../shelf/cup/with-names';
 import { useAdminTexts } from '../texts/admin-texts';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 import { Button } from '../../shelf/ui/button';
@@ -35,7 +35,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
   return (
     <div className={stack(3, styles['change'])}>
       <p>
-        <WithNames text={texts.warning} names={[name]} />
+        <WithNames text={texts.warning(named(name))} />
       </p>
       <p>
         {texts.count(matches)} {confirmTexts.canUndo}

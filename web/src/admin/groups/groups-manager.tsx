@@ -8,7 +8,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { Panel } from '../ui/panel';
-import { WithNames } from '../ui/with-names';
+import { named, WithNames } from '../../shelf/cup/with-names';
 import { AddGroup } from './add-group';
 import { placeSuggestions } from '../matches/match-form/placeholder-suggestions';
 import { AddPlaceModal } from './add-place-modal';
@@ -47,7 +47,7 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
     >
       {({ team, group }) => (
         <p>
-          <WithNames text={texts.removeTeam.warning} names={[team.name, group.name]} />
+          <WithNames text={texts.removeTeam.warning(named(team.name), named(group.name))} />
         </p>
       )}
     </ConfirmCallModal>

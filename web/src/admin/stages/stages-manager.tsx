@@ -10,7 +10,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
-import { WithNames } from '../ui/with-names';
+import { named, WithNames } from '../../shelf/cup/with-names';
 import { AddStage } from './add-stage';
 import { findStage, RenameStageModal } from './rename-stage';
 import { StageRulesModal } from './stage-rules';
@@ -137,7 +137,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
       {({ name, groups, Matches }) => (
         <>
           <p>
-            <WithNames text={texts.remove.warning} names={[name]} />
+            <WithNames text={texts.remove.warning(named(name))} />
           </p>
           <p>
             {texts.remove.count(groups.length, Matches.length)} {confirmTexts.canUndo}

@@ -30,7 +30,7 @@ function linesOf(team: string): (string | null)[] {
 test('both teams have their matches before this one: letters and lines, the latest first', () => {
   renderPage(<LastResults cup={{ Stages: [buildStage({ Matches })] }} match={today} />);
   const [drawn, won, latest, earlier, ...none] = linesOf('Lions');
-  expect([drawn, won]).toEqual(['D', 'W']);
+  expect([drawn, won]).toEqual(['DDrawn: Wolves – Lions 1–1', 'WWon: Lions – Foxes 2–0']);
   expect(latest).toContain('Wolves – Lions');
   expect(earlier).toContain('Lions – Foxes');
   expect(none).toEqual([]);

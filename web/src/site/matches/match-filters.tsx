@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shelf/cup/cup';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { holdInPlace } from '../../shelf/page/kept-place';
 import { Button } from '../../shelf/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
@@ -18,10 +19,12 @@ interface FilterProps {
   readonly label: string;
   readonly value: string;
   readonly options: ReturnType<typeof filterOptions>[FilterKey];
+  /** The language of the options. */
+  readonly language: string | undefined;
   readonly onChoose: (value: string, filter: HTMLElement) => void;
 }
 
-function Filter({ label, value, options, onChoose }: FilterProps) {
+function Filter({ label, value, options, language, onChoose }: FilterProps) {
   return (
     <select
       className={styles['filter']}
@@ -31,7 +34,7 @@ function Filter({ label, value, options, onChoose }: FilterProps) {
     >
       <option value="">{label}</option>
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} lang={language}>
           {option.label}
         </option>
       ))}
@@ -78,6 +81,7 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
           label={texts[key]}
           value={search.get(FILTER_PARAMETERS[key]) ?? ''}
           options={options[key]}
+          language={cupLanguage()}
           onChoose={(value, filter) => {
             // The content above the filters is filtered as well and changes its height.
             holdInPlace(filter);

@@ -9,7 +9,7 @@ import { cupLanguage } from '../../shelf/stores/tournaments';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { shootOutText } from '../../shelf/match/score';
-import { sideName } from '../../shelf/cup/side-name';
+import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { teamAddress } from '../../shelf/addresses/paths';
 import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
@@ -25,17 +25,18 @@ function SmallScore({ match }: { readonly match: Match }) {
   const shown = match.running ?? match;
   const { local, visitor } = shown;
   const score = `${local.goals}–${visitor.goals}`;
-  const names = `${sideName(match.local)} – ${sideName(match.visitor)}`;
+  const names = `${namedSide(match.local)} – ${namedSide(match.visitor)}`;
   const shootOut = shootOutText(shown, texts);
   return (
-    <span
-      className={cluster(1, styles['briefScore'])}
-      role="img"
-      aria-label={[names, score, shootOut].filter(Boolean).join(' ')}
-    >
+    <span className={cluster(1, styles['briefScore'])}>
+      <span className={looks['spoken']}>
+        <WithNames text={[names, score, shootOut].filter(Boolean).join(' ')} />
+      </span>
       <Crest name={match.local.team?.name} />
-      {score}
-      {shootOut !== null && ` (${local.kicks}–${visitor.kicks})`}
+      <span aria-hidden>
+        {score}
+        {shootOut !== null && ` (${local.kicks}–${visitor.kicks})`}
+      </span>
       <Crest name={match.visitor.team?.name} />
     </span>
   );
@@ -84,7 +85,11 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
           <span lang={cupLanguage()}>{team.name}</span>
           <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
         </span>
-        {standing && <span className={styles['briefText']}>{standing}</span>}
+        {standing && (
+          <span className={styles['briefText']}>
+            <WithNames text={standing} />
+          </span>
+        )}
       </span>
       {match && <MatchInBrief match={match} title={titleOf(match)} />}
     </Link>

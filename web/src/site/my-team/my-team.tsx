@@ -3,6 +3,7 @@ import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { WithNames } from '../../shelf/cup/with-names';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
@@ -69,7 +70,11 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
           <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
         </h2>
         {podiumPlace === undefined ? (
-          places.map((place) => <p key={place.groupId}>{placeInWords(place, texts)}</p>)
+          places.map((place) => (
+            <p key={place.groupId}>
+              <WithNames text={placeInWords(place, texts)} />
+            </p>
+          ))
         ) : (
           <p>{home.podium[podiumPlace]}</p>
         )}

@@ -3,6 +3,7 @@ import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { named } from '../../shelf/cup/with-names';
 import { plays } from '../match-row/plays';
 import type { HomeTexts } from '../texts/home-texts';
 
@@ -24,10 +25,10 @@ export interface TeamOutlook {
   readonly last: readonly Match[];
 }
 
-/** Describes a place in words. Before its first match, and where everybody sees no tables, a team has a group but no place. */
+/** Describes a place in words, with the name of the group marked. Before its first match, and where everybody sees no tables, a team has a group but no place. */
 export function placeInWords(place: PlaceInGroup, texts: HomeTexts['cupState']): string {
   const { position, played, points, groupName } = place;
-  return played > 0 ? texts.place(position, groupName, points) : groupName;
+  return played > 0 ? texts.place(position, named(groupName), points) : named(groupName);
 }
 
 function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number | undefined {

@@ -217,12 +217,18 @@ describe('the league table', () => {
     ).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Wolves')]);
   });
 
+  /** The cell with this text, in which names are elements of their own. */
+  function cellOf(text: string): HTMLElement {
+    return screen.getByText((_, element) => element?.tagName === 'TD' && element.textContent === text);
+  }
+
   test('says on demand what decided a place', async () => {
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
-    const reason = screen.getByText('Behind Lions on goals scored');
+    const reason = cellOf('Behind Lions on goals scored');
     expect(reason.closest('tr')?.hidden).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Why Bears is placed here' }));
     expect(reason.closest('tr')?.hidden).toBe(false);
+    expect([...reason.children].map(({ textContent }) => textContent)).toEqual(['Lions']);
   });
 
   test('says it in the language that is shown', () => {
@@ -231,7 +237,7 @@ describe('the league table', () => {
     keepHomeTexts('de', germanOfHome);
     keepTexts('de', german);
     act(() => showLanguage('de'));
-    expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
+    expect(cellOf('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 
   test('says that it is provisional, and who plays, while a match of the group runs', () => {

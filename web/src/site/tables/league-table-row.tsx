@@ -5,6 +5,7 @@ import { Changing } from '../../shelf/match/changing';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { named, WithNames } from '../../shelf/cup/with-names';
 import { signed } from '../../shelf/cup/signed';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -14,7 +15,7 @@ import { useHomeTexts } from '../texts/home-texts';
 interface LeagueTableRowProps {
   readonly tournamentId: string;
   readonly row: StandingsRowView;
-  /** The criterion that decided the place, in a sentence. It is null if points decided. */
+  /** The criterion that decided the place, in a sentence with marked names. It is null if points decided. */
   readonly reason: string | null;
   /** The stage that the place leads to, in words, or null if there is none. */
   readonly leadsTo: string | null;
@@ -71,10 +72,12 @@ export function LeagueTableRow(props: LeagueTableRowProps) {
                 className={`${styles['why']} ${looks['offPaper']}`}
                 aria-expanded={isExplained}
                 aria-controls={reasonId}
-                aria-label={tableTexts.why(row.name)}
                 onClick={() => setExplained(!isExplained)}
               >
                 <Info aria-hidden size={18} />
+                <span className={looks['spoken']}>
+                  <WithNames text={tableTexts.why(named(row.name))} />
+                </span>
               </button>
             )}
           </span>
@@ -84,7 +87,7 @@ export function LeagueTableRow(props: LeagueTableRowProps) {
       {reason && (
         <tr id={reasonId} hidden={!isExplained}>
           <td className={styles['reason']} colSpan={9}>
-            {reason}
+            <WithNames text={reason} />
           </td>
         </tr>
       )}

@@ -2,6 +2,7 @@ import type { PublicTeamView, StandingsRowView } from '@futsal-cup/domain/contra
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { LiveParts } from '../../shelf/cup/live/live-parts';
 import { signed } from '../../shelf/cup/signed';
+import { named, WithNames } from '../../shelf/cup/with-names';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -135,7 +136,7 @@ export function LeagueTable(props: LeagueTableProps) {
               key={row.teamId}
               tournamentId={tournamentId}
               row={row}
-              reason={decidedBy(row, nameOf, texts.reasons)}
+              reason={decidedBy(row, (teamId) => named(nameOf(teamId)), texts.reasons)}
               leadsTo={markOfRow(row.teamId)}
               hasDecision={decided.some(({ teamId }) => teamId === row.teamId)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
@@ -157,8 +158,17 @@ export function LeagueTable(props: LeagueTableProps) {
       ))}
       {decided.map(({ teamId, pointsByDecision }) => (
         <p className={cluster(1, looks['soft'], styles['legend'])} key={teamId}>
-          {pointsByDecision &&
-            texts.table.byDecision(nameOf(teamId), signed(pointsByDecision.points), pointsByDecision.note)}
+          {pointsByDecision && (
+            <span>
+              <WithNames
+                text={texts.table.byDecision(
+                  named(nameOf(teamId)),
+                  signed(pointsByDecision.points),
+                  pointsByDecision.note,
+                )}
+              />
+            </span>
+          )}
         </p>
       ))}
       {explanation && <p className={cluster(1, looks['soft'], styles['legend'])}>{explanation}</p>}

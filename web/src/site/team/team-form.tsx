@@ -3,24 +3,24 @@ import { Link } from 'react-router-dom';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
+import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { matchAddress } from '../../shelf/addresses/paths';
 import { cluster } from '../../shelf/styles/layout';
+import looks from '../../shelf/styles/looks.module.css';
 import styles from '../match/match.module.css';
 import { useMatchDayTexts } from '../texts/match-day/match-day-texts';
 
 function Result({ match, result }: PlayedMatch<Match>) {
   const { form: texts } = useMatchDayTexts();
   const { local, visitor } = match;
-  const words = `${texts.words[result]}: ${sideName(local)} – ${sideName(visitor)} ${local.goals}–${visitor.goals}`;
+  const words = (nameOf: typeof sideName) =>
+    `${texts.words[result]}: ${nameOf(local)} – ${nameOf(visitor)} ${local.goals}–${visitor.goals}`;
   return (
-    <Link
-      className={styles['result']}
-      data-result={result}
-      to={matchAddress(match)}
-      title={words}
-      aria-label={words}
-    >
-      {texts.letters[result]}
+    <Link className={styles['result']} data-result={result} to={matchAddress(match)} title={words(sideName)}>
+      <span aria-hidden>{texts.letters[result]}</span>
+      <span className={looks['spoken']}>
+        <WithNames text={words(namedSide)} />
+      </span>
     </Link>
   );
 }

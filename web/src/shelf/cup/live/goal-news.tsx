@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { allMatches } from '../all-matches';
 import type { Cup, Match } from '../cup';
-import { sideName } from '../side-name';
+import { namedSide, WithNames } from '../with-names';
 import looks from '../../styles/looks.module.css';
 import type { LiveTexts } from '../../texts/live-texts';
 import { useLiveTexts } from '../../texts/live-texts';
@@ -27,7 +27,7 @@ function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): str
   if (!earlier || !now || !(before?.running ?? after.running)) return null;
   const [local, visitor] = [now[0] - earlier[0], now[1] - earlier[1]];
   if (local === 0 && visitor === 0) return null;
-  const names = [sideName(after.local), sideName(after.visitor)] as const;
+  const names = [namedSide(after.local), namedSide(after.visitor)] as const;
   const score = texts.scoreInWords(names[0], now[0], names[1], now[1]);
   // If a goal was taken back, or both sides have scored at once, the news has only the score.
   if (local < 0 || visitor < 0 || (local > 0 && visitor > 0)) return texts.scoreNews(score);
@@ -50,7 +50,7 @@ export function GoalNews({ cup }: { readonly cup: Pick<Cup, 'Stages'> }) {
   }
   return (
     <p className={looks['spoken']} role="status">
-      {heard.news}
+      <WithNames text={heard.news} />
     </p>
   );
 }

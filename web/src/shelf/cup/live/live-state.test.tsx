@@ -103,7 +103,8 @@ function endedAt(local: number, visitor: number): Pick<Cup, 'Stages'> {
 }
 
 function newsBetween(before: Pick<Cup, 'Stages'>, after: Pick<Cup, 'Stages'>): string {
-  return findGoalNews(before.Stages[0]?.Matches ?? [], after.Stages[0]?.Matches ?? [], english);
+  const news = findGoalNews(before.Stages[0]?.Matches ?? [], after.Stages[0]?.Matches ?? [], english);
+  return news.replaceAll(/[\ue000\ue001]/g, '');
 }
 
 describe('the news for screen readers', () => {
