@@ -40,7 +40,7 @@ test.describe('a published plan', () => {
     await signInLike(page, second);
     await second.goto('/admin/plan/timetable');
     await expect(
-      second.getByText(/This is the plan that was published on .* 1 of \d+ matches have begun/),
+      second.getByText(/This is the plan that was published on .* 1 of \d+ matches has begun/),
     ).toBeVisible();
     await expect(second.getByText('There is no such plan')).toHaveCount(0);
     await expect(button(second, 'Apply the plan')).toHaveCount(0);

@@ -65,6 +65,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Files of tests share a document.
+  document.body.replaceChildren();
   // This event ends the print state, which would outlive the test that prints the page.
   window.dispatchEvent(new Event('afterprint'));
   localStorage.clear();

@@ -101,7 +101,7 @@ describe('whoever opens the plan of a half-played cup', () => {
     answerPlan(cup, PLAN);
     open(cup, 'timetable');
     expect(await screen.findByText(/the plan that was published on 01\/05\/2030, 08:00/)).toBeTruthy();
-    expect(screen.getByText(/1 of 2 matches have begun/)).toBeTruthy();
+    expect(screen.getByText(/1 of 2 matches has begun/)).toBeTruthy();
     const [first, second] = screen
       .getAllByRole('listitem')
       .filter(({ className }) => /match/.test(className));
