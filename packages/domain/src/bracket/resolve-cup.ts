@@ -1,3 +1,4 @@
+import { cupsOf } from '../cup/categories';
 import type { Cup } from '../cup/records';
 import type { Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/rows';
@@ -34,7 +35,25 @@ export interface ResolvedCup {
 
 /** The groups of a cup with the teams and the matches that count in them, and their tables, by group id. */
 export function groupTablesOf(cup: Cup): ReadonlyMap<string, GroupTable> {
-  return settleCup(cup).groupTables;
+  return new Map(cupsOf(cup).flatMap((each) => [...settleCup(each).groupTables]));
+}
+
+/** What is computed of each category, as one. */
+function joined(parts: readonly ResolvedCup[]): ResolvedCup {
+  const mapOf = <Value>(read: (part: ResolvedCup) => ReadonlyMap<string, Value>) =>
+    new Map(parts.flatMap((part) => [...read(part)]));
+  return {
+    tables: mapOf(({ tables }) => tables),
+    sides: mapOf(({ sides }) => sides),
+    results: mapOf(({ results }) => results),
+    read: mapOf(({ read }) => read),
+    missing: mapOf(({ missing }) => missing),
+    matchNumbers: mapOf(({ matchNumbers }) => matchNumbers),
+    teamsChanged: new Set(parts.flatMap(({ teamsChanged }) => [...teamsChanged])),
+    places: mapOf(({ places }) => places),
+    placedTwice: mapOf(({ placedTwice }) => placedTwice),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
 }
 
 /**
@@ -42,9 +61,14 @@ export function groupTablesOf(cup: Cup): ReadonlyMap<string, GroupTable> {
  * for the teams that it was entered for. Where a corrected result brings other teams into a match, the match is in `teamsChanged` and has
  * no result until somebody has reviewed it. The later rounds stay open until then, and the scores that they already have come under review
  * as well. A placeholder without an end (a deleted target, a cycle) names no team and is reported. Withdrawals and awards are read here
- * (`readMatch`), so that everything that follows from a match follows from what it counts as.
+ * (`readMatch`), so that everything that follows from a match follows from what it counts as. Each category is computed alone.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
+  const [only, ...others] = cupsOf(cup).map(resolveOne);
+  return only && others.length === 0 ? only : joined(only ? [only, ...others] : []);
+}
+
+function resolveOne(cup: Cup): ResolvedCup {
   const { sides, results, read, teamsChanged, groupTables, places, cyclic } = settleCup(cup);
   return {
     tables: new Map([...groupTables].map(([groupId, { table }]) => [groupId, table])),

@@ -1,11 +1,13 @@
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
+import { categoriesOf } from '../cup/categories';
 import type { Tournament } from '../cup/records';
 import { lacksCriteria } from '../cup/table-rules';
-import { refused } from '../cup/result';
+import { allowed, refused, type Result } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
+import { listCategories, type ListedCategory } from './categories';
 import { type CommandResult, done } from './cup-event';
 
 /**
@@ -47,6 +49,7 @@ export function createTournament(
     points: input.points ?? DEFAULT_POINTS,
     ...tableRulesAfter({}, input),
     ...(input.shown && { shown: input.shown }),
+    ...(input.categories && { categories: input.categories }),
     timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
     language: input.language ?? DEFAULT_LANGUAGE,
     matchRules: input.matchRules ?? DEFAULT_MATCH_RULES,
@@ -55,6 +58,20 @@ export function createTournament(
   if (lacksCriteria(tournament)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   if (isBeforeToday(tournament, now)) return refused('date_must_be_future', 'date');
   return done(tournament, { kind: 'tournament-created', name: tournament.name });
+}
+
+/**
+ * The details that somebody has entered for a tournament, with the ids of its categories. `newId` gives one to each new category.
+ */
+export function withCategories<Input extends { readonly categories?: readonly ListedCategory[] | undefined }>(
+  input: Input,
+  before: Pick<Tournament, 'categories'>,
+  newId: () => string,
+): Result<Omit<Input, 'categories'> & Pick<Tournament, 'categories'>> {
+  const { categories: listed, ...details } = input;
+  if (!listed) return allowed(details);
+  const categories = listCategories(categoriesOf(before), listed, newId);
+  return categories.ok ? allowed({ ...details, categories: categories.value }) : categories;
 }
 
 /** Changes the details of a tournament at the instant `now`. A date that stays may lie in the past. */
@@ -70,6 +87,7 @@ export function editTournament<Details extends Tournament>(
     points: input.points ?? before.points,
     ...tableRulesAfter(before, input),
     ...(input.shown && { shown: input.shown }),
+    ...(input.categories && { categories: input.categories }),
     timeZone: input.timeZone ?? before.timeZone,
     language: input.language ?? before.language,
     matchRules: input.matchRules ?? before.matchRules,

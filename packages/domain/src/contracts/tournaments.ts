@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedCategoriesSchema } from '../cup/category-fields';
 import { idField, updatedAtField, versionField } from '../cup/fields';
 import {
   languageSchema,
@@ -30,6 +31,7 @@ const details = {
   language: languageSchema.optional(),
   matchRules: matchRulesSchema.optional(),
   playerNames: playerNamesSchema.optional(),
+  categories: listedCategoriesSchema.optional(),
 };
 
 const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
@@ -62,7 +64,9 @@ export const tournamentContracts = contractsOf({
   updateTournament: contract(
     z
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
-      .describe('A field that is left out stays as it is.'),
+      .describe(
+        'A field that is left out stays as it is. `categories` replaces the list: one without a `categoryId` is new, one that is not listed is deleted.',
+      ),
     detailsAnswer,
   ),
 

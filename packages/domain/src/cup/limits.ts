@@ -11,6 +11,7 @@ export const DEFAULT_TIME_ZONE = 'UTC';
 export const MAX_TIME_ZONE_LENGTH = 64;
 
 /** The largest numbers of records in one tournament. */
+export const MAX_CATEGORIES = 16;
 export const MAX_TEAMS = 128;
 /** Enough to play out every place of 64 teams. */
 export const MAX_STAGES = 64;
@@ -24,6 +25,8 @@ export const MIN_PLAYER_NAME_LENGTH = 2;
 export const MAX_PLAYER_NAME_LENGTH = 50;
 
 export const MAX_PLAYERS = 40;
+
+export const MAX_CATEGORY_NAME_LENGTH = 30;
 
 export const MAX_STAGE_NAME_LENGTH = 50;
 

@@ -1,7 +1,8 @@
 import { findCycle } from '../bracket/references';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { FLAT_NAMES } from '../cup/flat-match';
-import type { Tournament } from '../cup/records';
+import { categoriesOf, categoryIdOf, tournamentOfCategory } from '../cup/categories';
+import type { Stage, Team, Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-records';
 import {
@@ -11,13 +12,15 @@ import {
   findStageProblem,
   findTakenPlaceProblem,
 } from './places';
+import { findCategoryProblem } from './in-categories';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
 import { findPlacesTaken, findTakenPlace } from './taken-places';
 import {
-  FINAL,
+  CATEGORY_NAME,
   GROUP_NAME,
   listShared,
+  oneFinal,
   PAIRING,
   STAGE_NAME,
   STAGE_ORDER,
@@ -36,7 +39,7 @@ export interface BrokenRule {
 
 /** The records of a cup, and what everybody sees of it. */
 interface WholeCup extends CupRecords {
-  readonly tournament?: Pick<Tournament, 'shown'>;
+  readonly tournament?: Pick<Tournament, 'shown' | 'categories'>;
 }
 
 /** Says of each rule that a record breaks which record it is. Two rules that say the same of a field are told once. */
@@ -62,18 +65,38 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ stages }) => tellShared('stages', STAGE_ORDER, stages),
   ({ groups }) => tellShared('groups', GROUP_NAME, groups),
   ({ matches }) => tellShared('matches', PAIRING, matches),
-  ({ matches }) => tellShared('matches', FINAL, matches),
+  ({ matches, stages }) => tellShared('matches', oneFinal(stages), matches),
 ];
 
-function ofGroups({ groups, tournament }: WholeCup, known: KnownRecords): BrokenRule[] {
-  return groups.flatMap((group) =>
+/** The category of a team or a stage has to be one of the tournament. */
+function ofCategories({ teams, stages, tournament }: WholeCup): BrokenRule[] {
+  if (!tournament) return [];
+  const problemOf = (record: Team | Stage) => [findCategoryProblem(tournament, record.categoryId)];
+  return [
+    ...tellShared('categories', CATEGORY_NAME, categoriesOf(tournament)),
+    ...teams.flatMap((team) => tell(`teams/${team.teamId}`, problemOf(team))),
+    ...stages.flatMap((stage) => tell(`stages/${stage.stageId}`, problemOf(stage))),
+  ];
+}
+
+/** The tournament as it is for what is in a stage. */
+function rulesOf(
+  { tournament }: WholeCup,
+  { stages }: KnownRecords,
+  stageId: string,
+): WholeCup['tournament'] {
+  return tournament && tournamentOfCategory(tournament, categoryIdOf(stages.get(stageId)));
+}
+
+function ofGroups(cup: WholeCup, known: KnownRecords): BrokenRule[] {
+  return cup.groups.flatMap((group) =>
     tell(`groups/${group.groupId}`, [
       findStageProblem(known, group.stageId, 'group'),
       ...group.teamIds.map((teamId, index) => findMemberProblem(known, group, teamId, `teamIds.${index}`)),
       ...(group.places ?? []).map((place, index) =>
         findTakenPlaceProblem(known, group, place, `places.${index}`),
       ),
-      findPlacesTaken(tournament, group),
+      findPlacesTaken(rulesOf(cup, known, group.stageId), group),
     ]),
   );
 }
@@ -90,7 +113,7 @@ function ofMatches(cup: WholeCup, known: KnownRecords): BrokenRule[] {
       ...findLostReferences(known, match),
       isAgainstItself ? refused('same_team_selected', match.visitor.teamId === null ? source : teamId) : null,
       isGroupFinal ? refused('match_is_not_a_knockout_match', 'isFinal') : null,
-      findTakenPlace(cup.tournament, match),
+      findTakenPlace(rulesOf(cup, known, match.stageId), match),
       circle.has(match.matchId) ? refused('placeholder_cycle') : null,
     ]);
   });
@@ -105,6 +128,7 @@ export function findBrokenRules(cup: WholeCup): readonly BrokenRule[] {
   return [
     ...PARTS.flatMap((part) => tell(part, [findNoRoom(cup, part, 0)])),
     ...UNIQUE.flatMap((find) => find(cup)),
+    ...ofCategories(cup),
     ...ofGroups(cup, known),
     ...ofMatches(cup, known),
   ];

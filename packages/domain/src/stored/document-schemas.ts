@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toIsoDate } from '../cup/dates';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { categoriesSchema, categoryIdSchema } from '../cup/category-fields';
 import { idField, instantField, listOf, objectOf, textField } from '../cup/fields';
 import {
   groupNameSchema,
@@ -170,6 +171,7 @@ export const DOCUMENT_SCHEMAS = {
     tieBreakers: tieBreakersSchema,
     ...tableRuleFields,
     shown: shownSchema.optional(),
+    categories: categoriesSchema.optional(),
     timeZone: timeZoneSchema,
     // Cups that are older than the languages do not have this field.
     language: languageSchema.optional(),
@@ -191,6 +193,7 @@ export const DOCUMENT_SCHEMAS = {
     pointsByDecision: pointsByDecisionSchema.nullable().optional(),
     conduct: teamConductSchema.nullable().optional(),
     withdrawn: withdrawnSchema.nullable().optional(),
+    categoryId: categoryIdSchema.optional(),
   }),
   stages: objectOf({
     ...ofTournament,
@@ -199,6 +202,7 @@ export const DOCUMENT_SCHEMAS = {
     order: stageOrderSchema,
     decisions: decisionsAcrossSchema.optional(),
     matchRules: matchRulesSchema.nullable().optional(),
+    categoryId: categoryIdSchema.optional(),
   }),
   groups: objectOf({
     ...ofTournament,

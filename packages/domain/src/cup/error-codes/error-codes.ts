@@ -1,3 +1,4 @@
+import { categoryErrors } from './category-error-codes';
 import { type ErrorMeaning, withStatus } from './with-status';
 import { historyErrors } from './history-error-codes';
 import { LANGUAGES } from '../text/languages';
@@ -230,6 +231,7 @@ export const ERROR_CODES = {
   ...accountErrors,
   ...tournamentErrors,
   ...tableErrors,
+  ...categoryErrors,
   ...teamErrors,
   ...stageErrors,
   ...groupErrors,

@@ -79,6 +79,19 @@ const texts = {
       'Bitte wählen Sie, ob die Resultate bestehen bleiben oder annulliert werden.',
     forfeit_must_be_local_visitor_or_both: 'Bitte wählen Sie, welche Seite das Spiel forfait verliert.',
     another_match_is_the_final: 'Ein anderes Spiel ist schon als Final bezeichnet.',
+    category_name_can_not_be_empty: 'Bitte geben Sie den Namen der Kategorie ein.',
+    category_name_must_be_at_most_30_characters_long:
+      'Der Name der Kategorie darf höchstens 30 Zeichen haben.',
+    category_listed_twice: 'Eine Kategorie steht zweimal in der Liste: Bitte laden Sie die Seite neu.',
+    category_not_found: 'Diese Kategorie gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    category_name_already_exists: 'Eine andere Kategorie heisst schon so.',
+    category_is_in_use:
+      'In dieser Kategorie sind noch Teams oder Phasen. Verschieben oder löschen Sie diese zuerst.',
+    tournament_has_too_many_categories: 'Ein Turnier kann höchstens 16 Kategorien haben.',
+    team_of_another_category:
+      'Dieses Team spielt in einer anderen Kategorie. Nehmen Sie es zuerst aus seinen Gruppen und Spielen.',
+    place_of_another_category:
+      'Dieser Platz wird in einer anderen Kategorie ausgespielt. Wählen Sie einen Platz dieser Kategorie.',
     shown_must_be_all_no_tables_or_no_results:
       'Angezeigt werden kann alles, alles ohne Tabellen oder nichts von den Resultaten.',
     tables_cannot_be_off_while_matches_wait_for_places:

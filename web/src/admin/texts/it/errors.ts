@@ -78,6 +78,18 @@ const texts = {
     results_must_stand_or_be_annulled: 'Scelga se i risultati restano validi o sono annullati.',
     forfeit_must_be_local_visitor_or_both: 'Scelga quale lato perde a tavolino.',
     another_match_is_the_final: 'Un’altra partita è già indicata come finale.',
+    category_name_can_not_be_empty: 'Inserisca il nome della categoria.',
+    category_name_must_be_at_most_30_characters_long:
+      'Il nome della categoria può avere al massimo 30 caratteri.',
+    category_listed_twice: 'Una categoria è due volte nell’elenco: ricarichi la pagina.',
+    category_not_found: 'Questa categoria non esiste più. Ricarichi la pagina.',
+    category_name_already_exists: 'Un’altra categoria si chiama già così.',
+    category_is_in_use: 'In questa categoria ci sono ancora squadre o fasi. Le sposti o le elimini prima.',
+    tournament_has_too_many_categories: 'Un torneo può avere al massimo 16 categorie.',
+    team_of_another_category:
+      'Questa squadra gioca in un’altra categoria. La tolga prima dai suoi gironi e dalle sue partite.',
+    place_of_another_category:
+      'Questo posto si gioca in un’altra categoria. Scelga un posto di questa categoria.',
     shown_must_be_all_no_tables_or_no_results:
       'Si può mostrare tutto, tutto senza le classifiche o nessun risultato.',
     tables_cannot_be_off_while_matches_wait_for_places:
