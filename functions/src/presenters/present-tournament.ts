@@ -41,6 +41,14 @@ export function presentCup(cup: StoredCup, version: string): TournamentView {
   return withoutTables(presentWholeCup(cup, version));
 }
 
+/** The part of the view that is of a category, with the details of the whole tournament. */
+export function presentCategory(cup: StoredCup, version: string, categoryId: string): TournamentView {
+  const view = presentCup(cup, version);
+  const isOf = (record: TournamentView['Teams'][number] | TournamentView['Stages'][number]) =>
+    record.categoryId === categoryId;
+  return { ...view, Teams: view.Teams.filter(isOf), Stages: view.Stages.filter(isOf) };
+}
+
 /** The view of the cup for administrators, where everybody sees it without its tables. */
 export function presentWholeCup(cup: StoredCup, version: string): TournamentView {
   return {

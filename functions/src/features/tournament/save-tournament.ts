@@ -107,7 +107,7 @@ export async function handleUpdateTournament({
     };
     const batch = db.batch();
     batch.update(snapshot.ref, after, { lastUpdateTime: snapshot.updateTime });
-    raiseLive(batch, liveReference(db, tournamentId), after);
+    raiseLive(batch, liveReference(db, tournamentId), after, { categoryIds: null });
     raiseCatalogue(batch, catalogue);
     const tournament = { tournamentId, ...after };
     const change = { before: { tournament: before }, after: { tournament } };

@@ -46,12 +46,20 @@ export const tournamentContracts = contractsOf({
   ),
 
   getTournament: contract(
-    z.strictObject({ tournamentId: idField(), version: versionField.optional() }),
+    z
+      .strictObject({
+        tournamentId: idField(),
+        version: versionField.optional(),
+        category: idField().optional(),
+      })
+      .describe('With a `category`, its teams and stages alone.'),
     answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getTournamentVersion: contract(
-    z.strictObject({ tournamentId: idField() }),
+    z
+      .strictObject({ tournamentId: idField(), category: idField().optional() })
+      .describe('With a `category`, the version of its part and its running matches alone.'),
     answer<{
       readonly version: string;
       /** `live` has the matches that are being played, by match id; it is missing when no match is played. */
