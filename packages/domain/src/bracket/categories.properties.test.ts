@@ -8,6 +8,7 @@ import { mapSides } from '../cup/sides';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { arbitraryCup, arbitraryCupOfPlaces } from '../testing/arbitrary-cup';
+import { buildCup } from '../testing/build-cup';
 import { namedCup } from '../testing/named-cup';
 import { resolvedStagesOf } from '../testing/resolved-stages';
 import { openDecisionsOf } from './open-decisions';
@@ -28,13 +29,12 @@ const arbitraryCategories = fc
   .array(fc.oneof(arbitraryCup, arbitraryCupOfPlaces), { minLength: 1, maxLength: 3 })
   .map((cups) => {
     const files = cups.map(writeCupFile);
-    const [{ name, date, timeZone, language, points, tieBreakers } = files[0]!] = files;
     const categories = files.map(({ teams, stages, groups, matches }, index) => ({
       name: `Category ${index + 1}`,
       ...{ teams, stages, groups, matches },
     }));
-    const rest = { name, date, timeZone, language, points, tieBreakers };
-    const file = { ...files[0]!, ...rest, teams: [], stages: [], groups: [], matches: [], categories };
+    const nothing = { teams: [], stages: [], groups: [], matches: [] };
+    const file = { ...writeCupFile(buildCup({ stages: [] })), ...nothing, categories };
     return { alone: files.map(cupOfFile), together: cupOfFile(file) };
   });
 
@@ -60,12 +60,14 @@ function followsFrom(cup: Cup) {
   };
 }
 
-const withoutCategory = ({ tournament: { categories: _, ...tournament }, ...cup }: Cup) =>
-  JSON.parse(
-    JSON.stringify(namedCup({ ...cup, tournament }), (key, value: unknown) =>
-      key === 'categoryId' ? undefined : value,
-    ),
-  ) as unknown;
+const OF_CATEGORIES: ReadonlySet<string> = new Set(['categories', 'categoryId']);
+
+function withoutCategory(cup: Cup): unknown {
+  const text = JSON.stringify(namedCup(cup), (key, value: unknown) =>
+    OF_CATEGORIES.has(key) ? undefined : value,
+  );
+  return JSON.parse(text);
+}
 
 describe('a category', () => {
   it('is played as if its teams had the day for themselves', () => {
