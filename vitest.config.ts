@@ -36,6 +36,7 @@ export default defineConfig({
       },
       {
         extends: './web/vite.config.ts',
+        assetsInclude: ['**/*.csv'],
         test: {
           ...inOneProcess,
           ...randomRuns,

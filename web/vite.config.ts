@@ -89,7 +89,7 @@ export default defineConfig({
             // otherwise be separate files.
             {
               name: 'foot',
-              test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/icons\/(?:sun-moon|languages)\./,
+              test: /\/layout\/footer-content|\/club\/club\.ts|\/club-name\.|\/language-select|\/site\/theme\/|\/quiet-select|\/icons\/(?:sun-moon|languages)\./,
               includeDependenciesRecursively: false,
             },
             // The forms of the pages for signing in need these modules, and so do those of the admin pages.

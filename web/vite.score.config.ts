@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { scoreWorker, WORKER } from './build/score-worker.ts';
+import { shortClassName } from './build/short-class-name.ts';
+import { smallIcons } from './build/small-icons.ts';
 import { withoutCode } from './build/without-code.ts';
 
 const worker = WORKER.replace('.js', '');
@@ -12,7 +14,13 @@ const worker = WORKER.replace('.js', '');
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), scoreWorker(), withoutCode()],
+  plugins: [
+    react(),
+    smallIcons(`${normalizePath(import.meta.dirname)}/src/shelf/ui/create-icon.ts`),
+    scoreWorker(),
+    withoutCode(),
+  ],
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     outDir: 'dist',
     // The files of the site's build must stay in the folder.

@@ -51,6 +51,19 @@ describe('a player who is erased', () => {
     expect(JSON.stringify(await readTeams(tournamentId)).toLowerCase()).not.toContain('anna');
   });
 
+  it('is not taken for another player of the same name in the team', async () => {
+    const { tournamentId } = await buildTournament();
+    const name = uniqueName('Anna');
+    const players = [{ name }, { name }];
+    const { dbTeams } = await call('createTeam', { tournamentId, name: 'Aare', players });
+    const { teamId, Players } = only(dbTeams);
+    const [first, second] = Players;
+    await call('updateTeam', { tournamentId, teamId, name: 'Bern', players: [...Players] });
+    await call('erasePlayer', { tournamentId, playerId: first?.playerId ?? '' });
+    expect(only(await readTeams(tournamentId)).Players).toEqual([second]);
+    expect(await readEverything(tournamentId)).toContain(name);
+  });
+
   it('is gone from the team and from every change that the history keeps', async () => {
     const { tournamentId } = await buildTournament();
     const name = uniqueName('Player');

@@ -73,7 +73,12 @@ describe('an undo puts the documents back', () => {
         await callApi('editGroupMatch', groupMatchEdit(match, { location: 'Other hall', time: '21:45' })),
       ),
       entryOf(
-        await callApi('updateTournament', { tournamentId, name: uniqueName('Renamed'), date: details.date }),
+        await callApi('updateTournament', {
+          tournamentId,
+          name: uniqueName('Renamed'),
+          date: details.date,
+          address: 'Hall 1, Street 2, 8004 Zürich',
+        }),
       ),
       entryOf(await callApi('deleteTeam', { teamId: match.localTeamId ?? '' })),
     ];

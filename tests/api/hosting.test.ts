@@ -22,6 +22,7 @@ describe('through the Hosting emulator', () => {
       name,
       date,
       language: 'en',
+      timeZone: 'UTC',
       lastDay: null,
       place: null,
     });

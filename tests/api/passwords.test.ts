@@ -148,6 +148,31 @@ describe('changing one’s password', () => {
     expectFailure(await callApi('register', registration, from), 'password_is_too_common', 'password');
   });
 
+  it.each(['Futsal2026!', 'Basel2026!', 'Fussball1!', 'FcLimmatFutsal1!'])(
+    'takes none that is expected of a club with a cup: %s',
+    async (password) => {
+      const account = await createAccount();
+      const token = await signIn(account);
+      const expected = { password, confirmationPassword: password };
+      const request = { currentPassword: account.password, ...expected };
+      const msg = 'password_is_easy_to_guess_here';
+      expectFailure(await callApi('changePassword', request, { ...from, token }), msg, 'password');
+      const registration = { email: uniqueEmail(), ...expected };
+      expectFailure(await callApi('register', registration, from), msg, 'password');
+      expectFailure(await callApi('resetPassword', { code: 'none', ...expected }, from), msg, 'password');
+    },
+  );
+
+  it('takes none that is the address of the account', async () => {
+    const password = 'Zaugg-2026!';
+    const registration = { email: 'zaugg@example.ch', password, confirmationPassword: password };
+    expectFailure(
+      await callApi('register', registration, from),
+      'password_is_easy_to_guess_here',
+      'password',
+    );
+  });
+
   it('wants the new one twice', async () => {
     const account = await createAccount();
     const request = { currentPassword: account.password, ...NEW, confirmationPassword: 'Other-2026!' };

@@ -22,6 +22,8 @@ describe('a link', () => {
 
   it.each<[Record<string, unknown>, ErrorCode, string]>([
     [{ name: '' }, 'name_of_the_link_is_mandatory', 'name'],
+    [{ name: undefined }, 'name_of_the_link_is_mandatory', 'name'],
+    [{ name: '', scope: { kind: 'court', court: 'Hall 1' } }, 'name_of_the_link_is_mandatory', 'name'],
     [{ name: TOO_LONG }, 'name_must_be_at_most_30_characters_long', 'name'],
     [{ scope: { kind: 'hall' } }, 'scope_of_the_link_is_not_valid', 'scope.kind'],
     [{ scope: { kind: 'match' } }, 'id_is_mandatory', 'scope.matchId'],
@@ -30,6 +32,17 @@ describe('a link', () => {
     [{ to: '9998-12-30T00:00:00.000Z' }, 'link_must_end_within_a_year', 'to'],
   ])('is refused with %j', async (change, msg, path) => {
     expectFailure(await sendToApi('createScorerLink', { ...request, ...change }), msg, path);
+  });
+
+  it('for a court has the name of the court where none is typed', async () => {
+    const scope = { kind: 'court', court: 'The small hall beside the station' } as const;
+    const tournamentId = String(request['tournamentId']);
+    const unnamed = await call('createScorerLink', { tournamentId, scope, ...validFor() });
+    expect(unnamed.link.name).toBe(scope.court);
+    const named = await call('createScorerLink', { tournamentId, name: 'Anna', scope, ...validFor() });
+    expect(named.link.name).toBe('Anna');
+    const { links } = await call('getScorerLinks', { tournamentId });
+    expect(links.map(({ name }) => name)).toEqual(expect.arrayContaining([scope.court, 'Anna']));
   });
 
   it('is opened by somebody with a name, and revoked with a device that it has', async () => {

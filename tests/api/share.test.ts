@@ -37,6 +37,14 @@ describe('the address of a shared page', () => {
     expect(structuredOf(shared)).toMatchObject({ '@type': 'SportsEvent', name });
   });
 
+  it('says where the hall is, in words and to search engines', async () => {
+    const address = 'Halle <Süd>, Weg 1, Basel';
+    const { tournamentId } = await buildTournament({ address });
+    const shared = await preview(`/s/home?tournament=${tournamentId}`);
+    expect(structuredOf(shared)).toMatchObject({ location: { '@type': 'Place', address } });
+    expect(metaOf(shared, 'og:description')).toContain('Halle &lt;Süd&gt;, Weg 1, Basel');
+  });
+
   it('names the first and the last day of a cup of several, and the one of any other', async () => {
     const { tournamentId } = await buildTournament({ date: dayFromNow(1) });
     const group = await buildGroup({ tournamentId });

@@ -32,6 +32,12 @@ describe.concurrent('creating a stage', () => {
       {
         stageId: expect.any(String),
         name: 'Group stage',
+        names: {
+          en: 'Group stage',
+          de: 'Gruppenphase',
+          fr: 'Phase de groupes',
+          it: 'Fase a gironi',
+        },
         type: 'group',
         order: 1,
         groups: [],

@@ -53,10 +53,12 @@ describe.concurrent('creating a team', () => {
     expect(names).toEqual(['alpha', 'étoile', 'Fribourg', 'Team 2', 'Team 10', 'Zug']);
   });
 
-  it('drops a repeated player, in any case', async () => {
+  it('keeps two people of one name', async () => {
     const { tournamentId } = await buildTournament();
-    const { dbTeams } = await createTeam(tournamentId, 'Aare', ['Lia', ' lia', 'LIA ', 'Nora']);
-    expect(only(dbTeams).Players.map(({ name }) => name)).toEqual(['Lia', 'Nora']);
+    const { dbTeams } = await createTeam(tournamentId, 'Aare', ['Lia', 'Lia', 'Nora']);
+    const { Players } = only(dbTeams);
+    expect(Players.map(({ name }) => name)).toEqual(['Lia', 'Lia', 'Nora']);
+    expect(new Set(Players.map(({ playerId }) => playerId)).size).toBe(3);
   });
 
   it('takes names of 2 and of 50 characters', async () => {
@@ -145,11 +147,23 @@ describe.concurrent('updating a team', () => {
     ]);
   });
 
-  it('drops a repeated player', async () => {
-    const { tournamentId, teamId, name } = await buildTeam();
-    const players = [{ name: 'Ana' }, { name: 'ANA' }];
-    await call('updateTeam', { tournamentId, teamId, name, players });
-    expect(only(await readTeams(tournamentId)).Players.map((player) => player.name)).toEqual(['Ana']);
+  it('refuses phone numbers and addresses as names, and leaves those of an older cup', async () => {
+    const msg = 'name_must_not_be_a_phone_number_or_an_address';
+    const { tournamentId, teamId, name, Players } = await buildTeam({ players: ['Ana'] });
+    const { playerId } = only(Players);
+    const refuse = async (changes: object, path: string) => {
+      const body = { tournamentId, teamId, name, players: [{ playerId, name: 'Ana' }], ...changes };
+      expectFailure(await sendToApi('updateTeam', body), msg, path);
+    };
+    await refuse({ name: 'anna@example.ch' }, 'name');
+    await refuse({ players: [{ playerId, name: '079 123 45 67' }] }, 'players.0.name');
+    await refuse({ players: [{ playerId, name: 'Ana' }, { name: 'www.example.ch' }] }, 'players.1.name');
+    const teams = [
+      { name: '1. FC Köln', players: [] },
+      { name: 'Bern', players: [{ name: 'Ana +41 79 123 45 67' }] },
+    ];
+    expectFailure(await callApi('createTeams', { tournamentId, teams }), msg, 'teams.1.players.0.name');
+    expect(await readTeams(tournamentId)).toHaveLength(1);
   });
 
   it('keeps its own name in another case', async () => {

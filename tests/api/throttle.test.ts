@@ -200,6 +200,20 @@ describe.concurrent('the throttle of registering', { tags: ['long'] }, () => {
     expectSuccess(await register(uniqueEmail(), freshAddress()), 201);
   });
 
+  it('slows sixty from one /48 of IPv6, each from another network of it, after forty', async () => {
+    const { email } = await createAccount();
+    const from = (network: number) => ({
+      'X-Forwarded-For': `2001:db8:${uniqueGroup}:${network.toString(16)}::1, ${HOSTING}`,
+    });
+    for (let network = 1; network <= 2 * REGISTRATIONS_PER_ADDRESS; network += 1) {
+      expectFailure(await register(email, from(network)), 'email_already_exists');
+    }
+    for (let network = 41; network <= 60; network += 1) {
+      expectThrottled(await register(email, from(network)), HOUR);
+    }
+    expectSuccess(await register(uniqueEmail(), freshAddress()), 201);
+  });
+
   it('counts a search for known e-mails, and locks nobody out of a login by it', async () => {
     const headers = freshAddress();
     const account = await createAccount();

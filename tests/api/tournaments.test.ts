@@ -63,9 +63,25 @@ describe.concurrent('creating a tournament', () => {
       name,
       date,
       language: 'en',
+      timeZone: 'UTC',
       lastDay: null,
       place: null,
     });
+  });
+
+  it('shows the address of its hall, in the list as well, until it is taken away', async () => {
+    const address = 'Sporthalle Hardau, Hardstrasse 140, 8004 Zürich';
+    const { tournamentId, date } = await createTournament({ address: `  ${address} ` });
+    const listed = async () => {
+      const { allTournaments } = await call('getAllTournaments', {}, { method: 'POST' });
+      return only(allTournaments, (item) => item.tournamentId === tournamentId).place;
+    };
+    expect(await listed()).toBe(address);
+    await call('updateTournament', { tournamentId, date });
+    expect((await readView(tournamentId)).address).toBe(address);
+    await call('updateTournament', { tournamentId, date, address: '' });
+    expect(await readView(tournamentId)).not.toHaveProperty('address');
+    expect(await listed()).toBeNull();
   });
 
   it('trims the name and keeps it as typed', async () => {
@@ -103,6 +119,8 @@ describe.concurrent('creating a tournament', () => {
     [{ name: 'A'.repeat(51) }, 'name_must_be_at_most_50_characters_long', 'name'],
     [{ name: 5 }, 'must_be_text', 'name'],
     [{ name: 'Cup\u0000' }, 'text_has_unusable_characters', 'name'],
+    [{ address: 'a'.repeat(151) }, 'address_must_be_at_most_150_characters_long', 'address'],
+    [{ address: 'Hall\u0000' }, 'text_has_unusable_characters', 'address'],
     [{ date: undefined }, 'date_is_mandatory', 'date'],
     [{ date: '' }, 'date_is_mandatory', 'date'],
     [{ date: '31/02/2099' }, 'invalid_date_format', 'date'],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { buildTeams, buildTournament } from '../support/builders/builders';
-import { ADMINISTRATOR } from '../support/sign-in';
 import { describeInEach } from './drive/each-browser';
+import { enterAdmin } from './enter-admin';
 import { DESKTOP, PHONE, sideScroll } from './look';
 
 const SCREENS = [
@@ -18,26 +18,17 @@ const SCREENS = [
   '/admin/plan',
 ];
 
-let chosen = '';
+let cup: Awaited<ReturnType<typeof buildTournament>>;
 
 beforeAll(async () => {
-  const { tournamentId, name, date } = await buildTournament();
-  await buildTeams(tournamentId, ['Lions', 'Tigers', 'Bears', 'Wolves']);
-  chosen = JSON.stringify({
-    state: { tournaments: [], currentTournament: { tournamentId, name, date } },
-    version: 0,
-  });
+  cup = await buildTournament();
+  await buildTeams(cup.tournamentId, ['Lions', 'Tigers', 'Bears', 'Wolves']);
 });
 
 describeInEach('the screens of administrators', (driven) => {
   it('open after a login, and fit into a phone and a desktop', async () => {
     const { browser, person } = driven();
-    await person.openLoaded('/login');
-    await person.fill('Email', ADMINISTRATOR.email);
-    await person.fill('Password', ADMINISTRATOR.password);
-    await person.press('Login');
-    await person.waitFor(`location.pathname === '/admin'`);
-    await browser.run(`localStorage.setItem('tournaments-storage', ${JSON.stringify(chosen)})`);
+    await enterAdmin(driven(), cup);
     for (const { width, height } of [PHONE, DESKTOP]) {
       await browser.resize(width, height);
       for (const screen of SCREENS) {

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import { PLANNED_WORDS } from '@futsal-cup/web/plan/stage-words';
+import { PLANNED_WORDS } from '@futsal-cup/domain/plan/format/planned-words';
 import type { Page } from '@playwright/test';
 import { only, readView } from '../support/builders/builders';
 import { call } from '../support/call-api';

@@ -18,6 +18,13 @@ test('the administrator creates a cup and edits it, and a visitor sees it', asyn
   await page.getByLabel('Date', { exact: true }).fill('2098-03-01');
   await page.getByRole('button', { name: 'Create tournament' }).click();
   await expect(page.getByText('01/03/2098')).toBeVisible();
+  const plan = page.getByRole('link', { name: 'Continue: Plan' });
+  await expect(plan).toBeInViewport({ ratio: 1 });
+  await plan.click();
+  await expect(page.getByLabel('List of teams')).toBeVisible();
+  await page.goto('/admin/tournament-details-main');
+  await expect(plan).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/tournament-details');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Date', { exact: true }).fill('2098-03-02');

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
 import { findLiveMatch } from '../support/find-live-match';
 import { readView } from '../support/builders/builders';
-import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, readNames, TRANSLATIONS } from './support/languages';
 import { untilQuiet } from './support/until-quiet';
 import { scrollThrough, scrollTo, seededCup } from './support/public-pages';
@@ -16,8 +14,11 @@ const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact']
 /** No match of this cup is live, so a page loads nothing more for a live match. */
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
 
-/** A change of the language may load this many bytes on a public page. */
-const MAX_SWITCH_BYTES = 4_500;
+/**
+ * A change of the language may load this many bytes on a public page. The samples of the blog, which the home page shows, take 0.7 kB of
+ * them; a site that is deployed has none.
+ */
+const MAX_SWITCH_BYTES = 5_300;
 
 /** Waits until the page has loaded the code of all public pages. */
 async function untilLoadedAhead(page: Page): Promise<void> {
@@ -81,20 +82,6 @@ test.describe('a visitor reads one language', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await page.waitForLoadState('networkidle');
         await expectNoEnglish(await page.evaluate(() => [...window.said]), language, await readNames(cup));
-      },
-    );
-  }
-
-  // The first view in English is measured with the first views of the other pages. French has the largest texts.
-  for (const language of TRANSLATIONS) {
-    test(
-      `and its first view in ${language} keeps within its bytes`,
-      { tag: language === 'fr' ? [] : '@long' },
-      async ({ browser }) => {
-        const cup = await seededCup(FINISHED_CUP);
-        const address = `/home?tournament=${cup}&lang=${language}`;
-        const { javascript } = await measureFirstView(browser, testStack().site, address);
-        expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES);
       },
     );
   }

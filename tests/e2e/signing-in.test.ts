@@ -57,3 +57,29 @@ test('code that cannot be loaded loses nothing that is typed at the login', asyn
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(adminTitle(page)).toBeVisible();
 });
+
+/** Fills a field as programs that keep passwords do: without the focus. */
+function fillIn(field: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('a login that a program fills in shows that it works, and loads the admin pages meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/auth/login', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.getByLabel('Email').evaluate(fillIn, ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).evaluate(fillIn, ADMINISTRATOR.password);
+  const code = page.waitForResponse(/\/assets\/admin-area-/);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Loggin/ })).toBeDisabled();
+  await code;
+  letGo();
+  await expect(adminTitle(page)).toBeVisible();
+});

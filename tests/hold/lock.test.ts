@@ -14,16 +14,22 @@ const LOCK = JSON.stringify(createRequire(import.meta.url).resolve('@futsal-cup/
 let folder: string;
 let other: ChildProcess;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'futsal-cup-lock-'));
-  const script = `import(${LOCK}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)})).then(() => {
+/** Starts a process that locks the folder, and resolves when it has. */
+async function holdLock(locked: string): Promise<ChildProcess> {
+  const script = `import(${LOCK}).then(({ lockFolder }) => lockFolder(${JSON.stringify(locked)})).then(() => {
     console.log('locked');
     setInterval(() => undefined, 1_000);
   });`;
-  other = spawn(process.execPath, ['--import', TSX, '--eval', script], {
+  const child = spawn(process.execPath, ['--import', TSX, '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (other.stdout) await once(other.stdout, 'data');
+  await once(child.stdout, 'data');
+  return child;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'futsal-cup-lock-'));
+  other = await holdLock(folder);
 });
 
 afterAll(async () => {
@@ -39,17 +45,28 @@ describe('the lock of a folder', () => {
     other.kill('SIGCONT');
   });
 
+  it('says to the next one that it was killed, and to the one after it that it was not', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'futsal-cup-lock-'));
+    const killed = await holdLock(own);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    for (const isAfterKill of [true, false]) {
+      const lock = await lockFolder(own);
+      expect(lock.isAfterKill).toBe(isAfterKill);
+      await lock.release();
+    }
+    await rm(own, { recursive: true });
+  });
+
   it('is free when that process is killed, to the one that is first', async () => {
     other.kill('SIGKILL');
     await once(other, 'exit');
     const attempts = await Promise.allSettled([lockFolder(folder), lockFolder(folder)]);
     expect(attempts.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
-    for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value();
-    const unlock = await lockFolder(folder);
+    for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.release();
+    const { release } = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`(process ${process.pid})`);
-    await unlock();
-    await (
-      await lockFolder(folder)
-    )();
+    await release();
+    await (await lockFolder(folder)).release();
   });
 });

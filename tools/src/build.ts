@@ -5,13 +5,18 @@ import { ROOT } from './project';
 import type { Built } from './stack/firebase-config';
 import { UserError } from './user-error';
 
+interface BuildOptions {
+  /** Whether the blog and the gallery show their samples until the club has its own (`web/src/shelf/club/club-has.ts`). */
+  readonly hasSamples?: boolean;
+}
+
 /** Runs Vite, whose output is shown only when it fails. */
-async function runVite(...args: readonly string[]): Promise<void> {
+async function runVite({ hasSamples = true }: BuildOptions, ...args: readonly string[]): Promise<void> {
   const { failed, all } = await execa('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: join(ROOT, 'web'),
     preferLocal: true,
     // A test runner sets `NODE_ENV` to `test`, which would bundle React's development build.
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', VITE_SAMPLES: hasSamples ? 'on' : 'off' },
     stdin: 'ignore',
     all: true,
     reject: false,
@@ -20,12 +25,15 @@ async function runVite(...args: readonly string[]): Promise<void> {
 }
 
 /** Builds the site, and then the scorers' page beside it. */
-async function buildSite(outDir: string): Promise<void> {
-  await runVite('--outDir', outDir, '--emptyOutDir');
-  await runVite('--outDir', outDir, '--config', 'vite.score.config.ts');
+async function buildSite(outDir: string, options: BuildOptions): Promise<void> {
+  await runVite(options, '--outDir', outDir, '--emptyOutDir');
+  await runVite(options, '--outDir', outDir, '--config', 'vite.score.config.ts');
 }
 
 /** Builds the function and the site. */
-export async function build(built: Built): Promise<void> {
-  await Promise.all([buildFunctions(join(ROOT, built.functions)), buildSite(join(ROOT, built.site))]);
+export async function build(built: Built, options: BuildOptions = {}): Promise<void> {
+  await Promise.all([
+    buildFunctions(join(ROOT, built.functions)),
+    buildSite(join(ROOT, built.site), options),
+  ]);
 }

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +41,43 @@ describe('a file that is saved', () => {
     await expect(saveFile(file, '{}')).rejects.toThrow(`${file} cannot be written: the disk is full.`);
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
   });
+});
+
+describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, 'special', 'folder'), { recursive: true });
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, 'special', 'pipe')]);
+    for (const target of ['folder', 'pipe', '/dev/null']) {
+      await symlink(target, join(folder, 'special', `link-to-${target.replaceAll('/', '-')}`));
+    }
+  });
+
+  it.each([
+    ['folder', 'it is a folder'],
+    ['pipe', 'it is no plain file'],
+    ['link-to-folder', 'it is a folder'],
+    ['link-to-pipe', 'it is no plain file'],
+    ['link-to--dev-null', 'it is no plain file'],
+  ])('is refused in a sentence, and stays: %s', async (name, reason) => {
+    const file = join(folder, 'special', name);
+    const before = await lstat(file);
+    const names = await readdir(join(folder, 'special'));
+    await expect(saveFile(file, '{}')).rejects.toMatchObject({
+      name: 'UserError',
+      message: `${file} cannot be written: ${reason}.`,
+    });
+    expect((await lstat(file)).ino).toBe(before.ino);
+    expect(await readdir(join(folder, 'special'))).toEqual(names);
+  });
+});
+
+it('a link stays, and the file that it leads to is written', async () => {
+  await mkdir(join(folder, 'stick'));
+  await writeFile(join(folder, 'stick', 'cup.json'), 'old');
+  await symlink(join('stick', 'cup.json'), join(folder, 'link.json'));
+  await saveFile(join(folder, 'link.json'), 'new');
+  expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true);
+  expect(await readFile(join(folder, 'stick', 'cup.json'), 'utf8')).toBe('new');
 });
 
 describe('a private folder', () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from './user-error';
 
@@ -54,10 +54,23 @@ async function writeAndFlush(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes to a temporary file, flushes it to the disk and renames it: a reader sees the old file or the new one, never a part. Only the
- * file's owner may read it, because it may contain e-mail addresses.
+ * The file to write: what a link leads to, or the path as it is where nothing is there. A rename puts a file in the place of a device or a pipe,
+ * so what is no plain file is refused: as root it would take `/dev/null` away from the machine.
  */
-export async function saveFile(file: string, text: string): Promise<void> {
+async function plainFileAt(path: string): Promise<string> {
+  const target = await realpath(path).catch(() => path);
+  const known = await stat(target).catch(() => null);
+  if (known?.isDirectory()) throw new UserError(`${path} cannot be written: it is a folder.`);
+  if (known && !known.isFile()) throw new UserError(`${path} cannot be written: it is no plain file.`);
+  return target;
+}
+
+/**
+ * Writes to a temporary file, flushes it to the disk and renames it: a reader sees the old file or the new one, never a part. Only the
+ * file's owner may read it, because it may contain e-mail addresses. A link stays, and the file that it leads to is written.
+ */
+export async function saveFile(path: string, text: string): Promise<void> {
+  const file = await plainFileAt(path);
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -65,6 +78,6 @@ export async function saveFile(file: string, text: string): Promise<void> {
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
-    throw new UserError(`${file} cannot be written: ${reasonFor(error)}.`);
+    throw new UserError(`${path} cannot be written: ${reasonFor(error)}.`);
   }
 }

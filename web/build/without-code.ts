@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { CLUB_NAME } from '../../packages/domain/src/account/club-name.ts';
 import { club } from '../src/shelf/club/club.ts';
 
 const PLACE = '<!-- without code -->';
@@ -12,7 +13,7 @@ const NEEDS = {
 
 function render(): string {
   const sentences = Object.entries(NEEDS).map(([language, text]) => `<p lang="${language}">${text}</p>`);
-  const wayOn = `<p><a href="${club.webPage}">${club.name}</a></p>`;
+  const wayOn = `<p><a href="${club.webPage}">${CLUB_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</a></p>`;
   return `<div class="without-code" hidden>${[...sentences, wayOn].join('')}</div>`;
 }
 

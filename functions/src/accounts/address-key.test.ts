@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './address-key';
+import { addressKey, siteKey } from './address-key';
 
 describe('what counts as one address', () => {
   it.each([
@@ -22,5 +22,19 @@ describe('what counts as one address', () => {
 
   it('keeps apart what differs in the first 64 bits', () => {
     expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  });
+});
+
+describe('the site of an address', () => {
+  it.each([
+    ['2001:db8:1:2::3', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+  ])('is the /48 of %s', (address, site) => {
+    expect(siteKey(address)).toBe(site);
+  });
+
+  it.each(['192.0.2.1', '::ffff:192.0.2.1'])('is none for %s', (address) => {
+    expect(siteKey(address)).toBeNull();
   });
 });

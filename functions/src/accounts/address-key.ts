@@ -1,8 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** The first four groups of an IPv6 address name the network: the owner of one address can use all 2^64 addresses of its network. */
-const GROUPS_OF_NETWORK = 4;
+const BITS_OF_GROUP = 16;
 
 /** Rewrites the last 32 bits of an IPv6 address as two groups, if they are written as an IPv4 address. */
 function withoutDots(address: string): string {
@@ -23,11 +22,8 @@ function groupsOf(address: string): number[] {
   return [...first, ...Array<number>(Math.max(0, missing)).fill(0), ...last];
 }
 
-/**
- * Returns the part of an address that counts as one caller: an IPv4 address, also one in IPv6 notation (`::ffff:192.0.2.1`, RFC 4291
- * 2.5.5.2), or the /64 network of an IPv6 address.
- */
-export function addressKey(address: string): string {
+/** The beginning of an IPv6 address as a network of `bits`, a multiple of 16; an IPv4 address as it is. */
+function networkOf(address: string, bits: number): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);
@@ -35,7 +31,21 @@ export function addressKey(address: string): string {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   return `${groups
-    .slice(0, GROUPS_OF_NETWORK)
+    .slice(0, bits / BITS_OF_GROUP)
     .map((group) => group.toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${bits}`;
+}
+
+/**
+ * Returns the part of an address that counts as one caller: an IPv4 address, also one in IPv6 notation (`::ffff:192.0.2.1`, RFC 4291
+ * 2.5.5.2), or the /64 network of an IPv6 address, whose owner can use all 2^64 addresses of it.
+ */
+export function addressKey(address: string): string {
+  return networkOf(address, 64);
+}
+
+/** Returns the /48 network of an IPv6 address, which a provider may give to one customer (RFC 6177); null for an IPv4 address. */
+export function siteKey(address: string): string | null {
+  const site = networkOf(address, 48);
+  return site.endsWith('/48') ? site : null;
 }

@@ -8,6 +8,7 @@ const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
+  '4': 'a',
   '5': 's',
   '7': 't',
   '@': 'a',
@@ -32,8 +33,8 @@ function wordIn(text: string): string {
   return text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
 }
 
-/** The words that a password may be based on: as it is typed, and with look-alike signs replaced by letters. */
-function wordsOf(password: string): string[] {
+/** The words that a password in small letters may be based on: as it is typed, and with look-alike signs replaced by letters. */
+export function wordVariants(password: string): string[] {
   const plain = wordIn(password);
   const signs = password.replaceAll(/[^a-z]/g, (sign) => LETTER_OF_SIGN[sign] ?? sign);
   const inside = [...plain].map((letter) => LETTER_OF_SIGN[letter] ?? letter).join('');
@@ -46,5 +47,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const { all, words } = await lists;
   const lower = password.toLowerCase();
   if (all.has(lower)) return true;
-  return wordsOf(lower).some((word) => words.has(word) && lower.length - word.length <= MOST_AROUND);
+  return wordVariants(lower).some((word) => words.has(word) && lower.length - word.length <= MOST_AROUND);
 }

@@ -1,4 +1,4 @@
-import { addressKey } from './address-key';
+import { addressKey, siteKey } from './address-key';
 import { countAttempt, type Counting, type Limit, secretId, takeBack } from './counters';
 import { isKnownDevice } from './known-device';
 import { refuseFlood, refuseFloodOfKnown } from './refuse-flood';
@@ -14,6 +14,8 @@ const MAX_FAILURES_PER_ACCOUNT = 25;
 const MAX_FAILURES_PER_ADDRESS = 50;
 const MAX_FAILED_PASSWORD_CHANGES = 10;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
+/** A /48 of IPv6 has 65,536 networks that count as addresses, and may belong to one caller. */
+const TIMES_PER_SITE = 2;
 const MAX_WRONG_KEYS_PER_ADDRESS = 50;
 const MAX_OPENINGS_PER_LINK = 30;
 const MAX_RESETS_PER_ACCOUNT = 5;
@@ -90,15 +92,22 @@ export async function throttlePasswordChange<Session>(
   return throttleFailures(counting, [limit], attempt, isFailure);
 }
 
+/** The limits of an hour for an address, and for the /48 of an IPv6 address. */
+function hourlyLimits(what: string, address: string, most: number): Limit[] {
+  const limit = { id: secretId(what, addressKey(address)), most, windowMs: REGISTER_WINDOW_MS };
+  const site = siteKey(address);
+  return site === null
+    ? [limit]
+    : [limit, { ...limit, id: secretId(what, site), most: most * TIMES_PER_SITE }];
+}
+
 /**
  * Counts a registration, whatever its outcome: an IP address may create few accounts, and may try few e-mail addresses to learn whether
  * they are registered.
  */
 export async function throttleRegistration(counting: Counting, address: string): Promise<void> {
   refuseFlood(address);
-  const id = secretId('register', addressKey(address));
-  const most = MAX_REGISTRATIONS_PER_ADDRESS;
-  await countAttempt(counting, [{ id, most, windowMs: REGISTER_WINDOW_MS }]);
+  await countAttempt(counting, hourlyLimits('register', address, MAX_REGISTRATIONS_PER_ADDRESS));
 }
 
 /**
@@ -129,10 +138,6 @@ export async function throttleReset(counting: Counting, account: string, address
   refuseFlood(address);
   await countAttempt(counting, [
     { id: secretId('reset', account), most: MAX_RESETS_PER_ACCOUNT, windowMs: REGISTER_WINDOW_MS },
-    {
-      id: secretId('reset from', addressKey(address)),
-      most: MAX_RESETS_PER_ADDRESS,
-      windowMs: REGISTER_WINDOW_MS,
-    },
+    ...hourlyLimits('reset from', address, MAX_RESETS_PER_ADDRESS),
   ]);
 }

@@ -59,6 +59,7 @@ export function presentStage(context: ViewContext, stage: Stored<Stage>): StageV
   return {
     stageId,
     name,
+    names: context.stageNames.get(stageId),
     type,
     order,
     decisions,

@@ -15,12 +15,13 @@ import { presentStages } from './present-stage';
 import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
-  const { tournamentId, name, date, points, tieBreakers, criteria, across, conduct } = tournament;
+  const { tournamentId, name, date, address, points, tieBreakers, criteria, across, conduct } = tournament;
   const { timeZone, language, matchRules, playerNames, categories, updatedAt } = tournament;
   return {
     tournamentId,
     name,
     date,
+    address: address || undefined,
     points,
     tieBreakers,
     criteria,
@@ -66,12 +67,14 @@ function newestFirst(a: TournamentListItem, b: TournamentListItem): number {
 
 export function presentList(tournaments: readonly StoredTournament[]): ListedTournamentView[] {
   return tournaments
-    .map(({ tournamentId, name, date, language, span = NO_SPAN }) => ({
+    .map(({ tournamentId, name, date, address, language, timeZone, span = NO_SPAN }) => ({
       tournamentId,
       name,
       date,
       language,
+      timeZone,
       ...span,
+      place: address || span.place,
     }))
     .sort(newestFirst);
 }

@@ -1,6 +1,7 @@
 import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/source-words';
 import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Group, Stage, Team } from '@futsal-cup/domain/cup/records';
+import { plannedNamesOf } from '@futsal-cup/domain/plan/format/planned-names';
 import type { StoredCup } from '../storage/stored';
 
 /**
@@ -13,6 +14,8 @@ export interface ViewContext {
   readonly names: SourceNames;
   readonly teams: ReadonlyMap<string, Team>;
   readonly stages: ReadonlyMap<string, Stage>;
+  /** The names in all languages of the stages that nobody has renamed. */
+  readonly stageNames: ReturnType<typeof plannedNamesOf>;
 }
 
 const contexts = new WeakMap<StoredCup, ViewContext>();
@@ -25,6 +28,7 @@ export function viewContextOf(cup: StoredCup): ViewContext {
     names: sourceNamesOf(cup),
     teams: new Map(cup.teams.map((team) => [team.teamId, team])),
     stages: new Map(cup.stages.map((stage) => [stage.stageId, stage])),
+    stageNames: plannedNamesOf(cup.stages),
   };
   contexts.set(cup, context);
   return context;

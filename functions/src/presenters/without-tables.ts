@@ -75,11 +75,11 @@ function presentGroup({ groupId, name, stageId, Teams, updatedAt }: GroupView): 
 }
 
 function presentStage(stage: StageView, shown: ShownInPart): StageView {
-  const { stageId, name, type, order, matchRules, categoryId, updatedAt } = stage;
+  const { stageId, name, names, type, order, matchRules, categoryId, updatedAt } = stage;
   const groups = stage.groups.map(presentGroup);
   const Matches = stage.Matches.map((match) => presentMatch(match, shown));
   const own = { ...(matchRules && { matchRules }), ...(categoryId && { categoryId }) };
-  return { stageId, name, type, order, ...own, groups, Matches, updatedAt };
+  return { stageId, name, names, type, order, ...own, groups, Matches, updatedAt };
 }
 
 function presentTeam(team: PublicTeamView): PublicTeamView {

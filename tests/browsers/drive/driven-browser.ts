@@ -1,3 +1,12 @@
+const MARGIN = '1cm';
+
+/** The paper that tests print on; by its size, because Puppeteer has another unit for the names of formats in Firefox. */
+export const A4 = {
+  width: '21cm',
+  height: '29.7cm',
+  margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+} as const;
+
 /** A browser that a test drives, whichever protocol it speaks. */
 export interface DrivenBrowser {
   open(address: string): Promise<void>;
@@ -10,6 +19,10 @@ export interface DrivenBrowser {
   type(selector: string, text: string): Promise<void>;
   /** A picture of the only element that fits the selector, as PNG in base64. */
   picture(selector: string): Promise<string>;
+  /** The page on paper, as PDF. */
+  print(): Promise<Uint8Array>;
+  /** Whether the head of a table is printed again where the table goes on. */
+  readonly repeatsHeads: boolean;
   /** The errors that the pages have written to the console so far. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;

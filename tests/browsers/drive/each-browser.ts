@@ -11,7 +11,7 @@ interface Driven {
   readonly person: Person;
 }
 
-type Define = (driven: () => Driven) => void;
+export type Define = (driven: () => Driven) => void;
 
 function describeIn({ name, missing, start }: OtherBrowser, subject: string, define: Define): void {
   const title = missing === undefined ? `${subject} in ${name}` : `${subject} in ${name}: without ${missing}`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Page, launch } from 'puppeteer-core';
-import type { DrivenBrowser, OtherBrowser } from './driven-browser';
+import { A4, type DrivenBrowser, type OtherBrowser } from './driven-browser';
 
 const PROGRAM = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
@@ -48,6 +48,8 @@ async function startFirefox(): Promise<DrivenBrowser> {
     click: async (selector) => (await elementOf(page, selector)).click(),
     type: async (selector, text) => (await elementOf(page, selector)).type(text),
     picture: async (selector) => (await elementOf(page, selector)).screenshot({ encoding: 'base64' }),
+    print: () => page.pdf(A4),
+    repeatsHeads: true,
     errors: () => Promise.resolve(errors),
     close: () => browser.close(),
   };

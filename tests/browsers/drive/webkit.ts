@@ -2,6 +2,7 @@ import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { MISSING_PRINTER, printInWebKit } from './print-webkit';
 import type { DrivenBrowser, OtherBrowser } from './driven-browser';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -130,6 +131,14 @@ async function startWebKit(): Promise<DrivenBrowser> {
     click: (selector) => run(`document.querySelector('${selector}').click();`),
     type: async (selector, text) => ask(`${await elementOf(selector)}/value`, 'POST', { text }),
     picture: async (selector) => ask(`${await elementOf(selector)}/screenshot`, 'GET'),
+    print: async () => {
+      const [html, address] = await run<[string, string]>(`
+        dispatchEvent(new Event('beforeprint'));
+        return [document.documentElement.outerHTML, location.href];`);
+      await run("dispatchEvent(new Event('afterprint'));");
+      return printInWebKit(html, address, display.number);
+    },
+    repeatsHeads: false,
     errors: async () => {
       await keepErrors();
       return errors;
@@ -151,3 +160,6 @@ export const webkit: OtherBrowser = {
   missing: missing.length > 0 ? missing.join(', ') : undefined,
   start: startWebKit,
 };
+
+/** WebKitGTK where it can also print. */
+export const printingWebkit: OtherBrowser = { ...webkit, missing: webkit.missing ?? MISSING_PRINTER };

@@ -54,6 +54,9 @@ test.describe('the details of a tournament', () => {
         .click();
       await expect(page.getByRole('link', { name: 'Fixture', exact: true })).toBeVisible();
       await inspect(page, 'options');
+      await page.getByRole('link', { name: 'Tournament details' }).first().click();
+      await expect(button(page, 'Edit')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Continue: Plan' })).toHaveCount(0);
       await page.goto('/admin/fixture');
       await expect(page.getByText('Step 4: Done')).toBeVisible();
       await button(page, 'Show matches').click();

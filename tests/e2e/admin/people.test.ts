@@ -77,7 +77,7 @@ test.describe('people', () => {
       await inspect(page, 'people');
       await button(lea, 'Take rights').click();
       await button(modal(page), 'Take rights').click();
-      await expect(successBanner(page).getByText('The account has no rights any more')).toBeVisible();
+      await expect(successBanner(page).getByText('The account no longer has the rights')).toBeVisible();
       await expect(button(lea, 'Give rights')).toBeVisible();
     },
   );

@@ -91,7 +91,7 @@ test.describe('what a plan says', () => {
       await page.getByLabel('A match').fill('');
       await expect(page.getByText(/^Enter whole minutes: 5 to 240 for a match/)).toBeVisible();
       await page.goto('/admin/plan/timetable');
-      await expect(page.getByText('Please mend this first:')).toBeVisible();
+      await expect(page.getByText('Please fix this first:')).toBeVisible();
     },
   );
 

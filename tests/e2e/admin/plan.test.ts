@@ -56,7 +56,7 @@ test.describe('the taps of a plan', () => {
     await finger.type(page.getByLabel('Date', { exact: true }), dayFromNow(50));
     await finger.tap(button(page, 'Create tournament'));
     await expect(successBanner(page)).toBeVisible();
-    await finger.tap(page.getByRole('link', { name: 'Plan', exact: true }));
+    await finger.tap(page.getByRole('link', { name: 'Continue: Plan' }));
 
     await finger.type(page.getByLabel('List of teams'), SIXTEEN);
     await expect(page.getByText('16 teams, 48 players')).toBeVisible();

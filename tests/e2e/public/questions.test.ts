@@ -18,11 +18,11 @@ async function expectInFirstView(what: Locator): Promise<void> {
 }
 
 async function buildCup() {
-  const { tournamentId } = await buildTournament({ timeZone: 'UTC' });
+  const { tournamentId } = await buildTournament({ timeZone: 'UTC', address: 'Hardau, Zürich' });
   const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Wolves']);
   const [lions = '', bears = '', wolves = ''] = teams;
   const group = await buildGroup({ stage: await buildStage({ tournamentId }), name: 'Group A', teams });
-  const first = { group, localTeamId: lions, visitorTeamId: bears, location: 'Hardau, Zürich' };
+  const first = { group, localTeamId: lions, visitorTeamId: bears, location: 'Court 1' };
   const second = { ...first, visitorTeamId: wolves, date: dayFromNow(1) };
   return { tournamentId, lions, first, second };
 }
@@ -45,7 +45,7 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
     const next = page.getByRole('region', { name: 'Next Match' });
     await expect(next).toContainText('Wolves');
     await expect(next).toContainText(asSlashDate(dayFromNow(1)));
-    await expect(next).toContainText('Hardau, Zürich');
+    await expect(next).toContainText('Court 1');
 
     const standing = page.getByRole('table', { name: /^Group A/ }).getByRole('row', { name: /Lions/ });
     await expect(standing.getByRole('cell').last()).toHaveText('3');

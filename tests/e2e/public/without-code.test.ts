@@ -14,6 +14,16 @@ for (const address of ['/', '/score']) {
       await context.close();
     });
 
+    test('a browser that reads it and lacks what it calls is told which has that', async ({ page }) => {
+      // Browsers of 2021 and 2022 lack these methods.
+      await page.addInitScript(() => {
+        for (const method of ['toSorted', 'toReversed', 'toSpliced', 'with'])
+          Reflect.deleteProperty(Array.prototype, method);
+      });
+      await page.goto(address);
+      await expect(page.getByText(NEEDS)).toBeVisible();
+    });
+
     test('a browser that cannot read it is told which can', async ({ page, allowErrors }) => {
       allowErrors(/SyntaxError|Unexpected|Invalid/);
       // This is what a browser of 2021 makes of code that it does not know.

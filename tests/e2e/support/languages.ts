@@ -35,10 +35,14 @@ function filesIn(reader: string, language: Language): string[] {
     .map((name) => `${reader}/${name}`);
 }
 
-/** Reads all texts of the site in a language, including those that a page loads only when it needs them. */
+/** Reads all texts of the site in a language, including those that a page loads only when it needs them, and the samples of the blog. */
 async function readAllTexts(language: Language): Promise<readonly unknown[]> {
   const files = READERS.flatMap((reader) => filesIn(reader, language));
-  return Promise.all(files.map((file) => import(`@futsal-cup/web/texts/${file}`)));
+  return Promise.all([
+    ...files.map((file) => import(`@futsal-cup/web/texts/${file}`)),
+    import(`@futsal-cup/web/samples/${language}`),
+    import(`@futsal-cup/web/samples/${language}-stories`),
+  ]);
 }
 
 /** All languages but English. */
@@ -89,7 +93,7 @@ export function readTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node;
-      if (parentElement?.tagName !== 'NOSCRIPT' && !isForeign(parentElement))
+      if (!parentElement?.closest('noscript, script') && !isForeign(parentElement))
         found.push(node.nodeValue ?? '');
     }
     for (const element of document.querySelectorAll('*')) {

@@ -57,7 +57,7 @@ export async function run(args: readonly string[]): Promise<void> {
   await checkProject(project, values['web-api-key']);
   const site = await noteSiteAddress(parametersFile(project), project, values.address);
   console.log('Building the site and the function …');
-  await build(DEPLOYED);
+  await build(DEPLOYED, { hasSamples: false });
   await checkPackages();
   const asked = { isWanted: values['setup-key'], now: Date.now() };
   const setup = await prepareSetupKey(parametersFile(project), asked);

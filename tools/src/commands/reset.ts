@@ -3,7 +3,7 @@ import { lockFolder } from '../state/lock';
 import { resetState } from '../state/state-folder';
 
 export async function run(): Promise<void> {
-  const unlock = await lockFolder(STATE_FOLDER);
+  const { release } = await lockFolder(STATE_FOLDER);
   try {
     const aside = await resetState();
     console.log(
@@ -12,6 +12,6 @@ export async function run(): Promise<void> {
         : 'Nothing was entered yet.',
     );
   } finally {
-    await unlock();
+    await release();
   }
 }

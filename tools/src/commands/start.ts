@@ -39,9 +39,9 @@ interface StartOptions {
 export async function startAndWait({ isBuilt = false, whileRunning }: StartOptions): Promise<void> {
   const ports = portsFromEnvironment();
   const built = buildFromEnvironment();
-  const unlock = await lockFolder(STATE_FOLDER);
+  const { isAfterKill, release } = await lockFolder(STATE_FOLDER);
   try {
-    await assertPortsAreFree(ports);
+    await assertPortsAreFree(ports, isAfterKill);
     await prepareStateFolder();
     const saved = await readSavedState();
     if (!isBuilt) {
@@ -61,7 +61,7 @@ export async function startAndWait({ isBuilt = false, whileRunning }: StartOptio
     });
     await serve(stack, saved, whileRunning);
   } finally {
-    await unlock();
+    await release();
   }
   // Pending requests to an emulator that has ended would keep the process alive.
   process.exit();

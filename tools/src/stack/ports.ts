@@ -1,5 +1,6 @@
 import { freePort } from '@futsal-cup/local-firestore/free-port';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from '../user-error';
 
 export { freePort };
@@ -51,16 +52,41 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Fails with a user error that names the first taken port and the variable that selects another port. */
-export async function assertPortsAreFree(ports: Ports): Promise<void> {
-  for (const service of services) {
-    if (await isPortFree(ports[service])) continue;
-    const { name, variable } = SERVICES[service];
-    throw new UserError(
-      `Port ${ports[service]} for ${name} is taken by another program. ` +
-        `Stop that program (perhaps another npm start), or choose another port: ${variable}=${ports[service] + 10} npm start`,
-    );
+/** A guard gives what it has started 20 seconds to end, and kills it then (spawn-guarded.ts). */
+const CHILDREN_END_WITHIN_MS = 25_000;
+const POLL_MS = 250;
+
+async function findTaken(ports: Ports): Promise<Service | undefined> {
+  for (const service of services) if (!(await isPortFree(ports[service]))) return service;
+  return undefined;
+}
+
+/** Waits until what a killed `npm start` had started has ended. Returns the service whose port is taken even then. */
+async function waitForChildren(ports: Ports): Promise<Service | undefined> {
+  console.log('The last npm start was killed; waiting until what it had started has ended …');
+  const deadline = Date.now() + CHILDREN_END_WITHIN_MS;
+  let taken = await findTaken(ports);
+  while (taken && Date.now() < deadline) {
+    await wait(POLL_MS);
+    taken = await findTaken(ports);
   }
+  return taken;
+}
+
+/**
+ * Fails with a user error that names the first taken port and the variable that selects another port. After a kill the ports may be taken by our own
+ * emulators for a while, which end by themselves.
+ */
+export async function assertPortsAreFree(ports: Ports, isAfterKill: boolean): Promise<void> {
+  let taken = await findTaken(ports);
+  if (taken && isAfterKill) taken = await waitForChildren(ports);
+  if (!taken) return;
+  const { name, variable } = SERVICES[taken];
+  const by = isAfterKill ? 'another program, or by what the killed npm start has left' : 'another program';
+  throw new UserError(
+    `Port ${ports[taken]} for ${name} is taken by ${by}. ` +
+      `Stop that program (perhaps another npm start), or choose another port: ${variable}=${ports[taken] + 10} npm start`,
+  );
 }
 
 /** Fails with a user error when nothing listens on the port of a service that the command needs. */

@@ -51,31 +51,43 @@ async function findHolder(address: string): Promise<string | null> {
   return answer || 'that does not answer';
 }
 
-async function takeOrReplace(address: string, name: string): Promise<Server | null> {
+interface Taken {
+  readonly server: Server | null;
+  readonly isAfterKill: boolean;
+}
+
+async function takeOrReplace(address: string, name: string): Promise<Taken> {
   const server = await listen(address, name);
-  if (server !== null || (await findHolder(address)) !== null) return server;
+  if (server !== null || (await findHolder(address)) !== null) return { server, isAfterKill: false };
   // A killed process has left its socket behind.
   await rm(address, { force: true });
-  return listen(address, name);
+  return { server: await listen(address, name), isAfterKill: true };
+}
+
+export interface FolderLock {
+  /** Whether the process that used the folder before was killed, so that what it had started may still be ending. */
+  readonly isAfterKill: boolean;
+  readonly release: () => Promise<void>;
 }
 
 /**
  * Makes this process the only one that uses a folder, until it releases the lock or ends in any way. The system closes a socket with its
  * process, so no lock file can be left over. Two suites would overwrite each other's state.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = addressOf(folder);
   const name = `process ${process.pid}, ${randomUUID()}`;
-  const server = await takeOrReplace(address, name);
+  const { server, isAfterKill } = await takeOrReplace(address, name);
   // Two processes that replace the same socket at the same moment both listen, but only one can be found.
   if (server) await wait(SETTLE_MS);
   const holder = await findHolder(address);
   if (server && holder === name) {
-    return async () => {
+    const release = async () => {
       const closed = once(server, 'close');
       server.close();
       await closed;
     };
+    return { isAfterKill, release };
   }
   // The losing process must not close its server, because that would remove the winner's socket. So the server stays open until the process ends.
   const [who = 'a process'] = holder?.split(',') ?? [];

@@ -30,6 +30,33 @@ describe('saving again and again', () => {
     expect(said('log')).toEqual(['The cups are saved again.']);
   });
 
+  it.each([0, 500, 2_800, 4_400])(
+    'saves what just misses a save within ten seconds, where saves take %i ms',
+    async (saveMs) => {
+      const begun: number[] = [];
+      createSaveLoop('The cups are', () => {
+        begun.push(Date.now());
+        return new Promise((resolve) => setTimeout(resolve, saveMs));
+      }).start();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(begun.length).toBeGreaterThan(4);
+      for (const [index, at] of begun.slice(1).entries()) {
+        expect(at + saveMs - (begun[index] ?? 0)).toBeLessThanOrEqual(10_000);
+      }
+    },
+  );
+
+  it('does not begin again after it has stopped, even if a save was running', async () => {
+    const save = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 500)));
+    const loop = createSaveLoop('The cups are', save);
+    loop.start();
+    await vi.advanceTimersByTimeAsync(TICK + 100);
+    const stopped = loop.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await stopped;
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('never begins a save while another one runs', async () => {
     const save = vi.fn(() => new Promise<void>(() => undefined));
     createSaveLoop('The cups are', save).start();

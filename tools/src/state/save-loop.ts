@@ -1,9 +1,19 @@
 import { reasonFor } from '../files';
 import { UserError } from '../user-error';
 
-/** The time between two saves. It is short enough that `kill -9` loses less than ten seconds, the time of a save included. */
-const SAVE_EVERY_MS = 8_000;
+/** What `kill -9` loses at most, where a save takes up to four and a half seconds. */
+const LOST_AT_MOST_MS = 10_000;
+const LONGEST_PAUSE_MS = 8_000;
+const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_SAVE_MS = 10_000;
+
+/**
+ * The pause after a save that took this long. A change that just misses a save waits for its end, the pause and the next save, which may take twice as
+ * long. The times at 18 MB are in docs/decisions/0008-local-state.md.
+ */
+function pauseAfter(saveMs: number): number {
+  return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, LOST_AT_MOST_MS - 3 * saveMs));
+}
 
 export interface SaveLoop {
   /** Saves every few seconds, one save at a time. It prints when saving begins to fail and when it works again. */
@@ -32,6 +42,7 @@ export function createSaveLoop(what: string, save: () => Promise<void>): SaveLoo
   let running: Promise<void> | null = null;
   let savedAt: Date | null = null;
   let isFailing = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function saveOnce(): Promise<void> {
@@ -48,19 +59,24 @@ export function createSaveLoop(what: string, save: () => Promise<void>): SaveLoo
 
   const settled = (): Promise<void> => running?.catch(() => undefined) ?? Promise.resolve();
 
-  function tick(): void {
-    if (running) return;
-    run().catch((error: unknown) => {
+  async function saveAgain(): Promise<void> {
+    const begun = Date.now();
+    try {
+      await (running ?? run());
+    } catch (error) {
       if (!isFailing)
         console.error(`${what} not saved: ${reasonFor(error)}. Trying again every few seconds.`);
       isFailing = true;
-    });
+    }
+    if (!isStopped) saveAfter(pauseAfter(Date.now() - begun));
+  }
+
+  function saveAfter(pauseMs: number): void {
+    timer = setTimeout(() => void saveAgain(), pauseMs);
   }
 
   return {
-    start: () => {
-      timer = setInterval(tick, SAVE_EVERY_MS);
-    },
+    start: () => saveAfter(LONGEST_PAUSE_MS),
     saveNow: async () => {
       try {
         await within(settled().then(run), LONGEST_SAVE_MS);
@@ -72,7 +88,8 @@ export function createSaveLoop(what: string, save: () => Promise<void>): SaveLoo
       }
     },
     stop: async () => {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
       await within(settled(), LONGEST_SAVE_MS).catch(() => undefined);
     },
   };

@@ -25,4 +25,6 @@ function drawPage(desk: Desk, firstKey: string | null): void {
 const key = takeKeyFromAddress();
 const desk = createDesk();
 needTexts(loadScorerTexts);
-void Promise.all([loadFirstTexts(), desk.answers.recall()]).then(() => drawPage(desk, key));
+// A browser that has no method of 2023 keeps the sentences of the page (build/without-code.ts), because the code would fail later.
+if ('toSorted' in [])
+  void Promise.all([loadFirstTexts(), desk.answers.recall()]).then(() => drawPage(desk, key));

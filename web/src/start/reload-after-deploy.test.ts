@@ -31,6 +31,11 @@ describe('a page whose code is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('reloads once where several files are missing at once', async () => {
+    await Promise.all([missCode(), missCode()]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('does not reload without a network, and does so once there is one', async () => {
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await missCode();
@@ -47,6 +52,14 @@ describe('a page whose code is gone', () => {
     await missCode();
     later.mockRestore();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload under a form that was held when the code was missed, and let go since', async () => {
+    const release = holdUnsavedForm();
+    const missed = missCode();
+    release();
+    await missed;
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload under a half-filled form', async () => {

@@ -10,6 +10,10 @@ function hasJustReloaded(now: number): boolean {
   return now - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < NOT_AGAIN_MS;
 }
 
+function mustStay(): boolean {
+  return hasUnsavedForms() || hasJustReloaded(Date.now());
+}
+
 /**
  * A page that was opened before a deploy may request code that no longer exists. It is then reloaded once to get the current
  * version. It is never reloaded without a network, because the browser's error page would replace content that can still be read. It
@@ -21,7 +25,8 @@ export function reloadAfterDeploy(reload: () => void = () => window.location.rel
   const handleLeaving = () => void (leftAt = Date.now());
   const handleMissingCode = async () => {
     if (Date.now() - leftAt < LEAVING_MS) return;
-    if (hasUnsavedForms() || hasJustReloaded(Date.now()) || !(await hasNetwork())) return;
+    // Asked twice: while the network is asked, a held form is let go, and another missing file has reloaded the page.
+    if (mustStay() || !(await hasNetwork()) || mustStay()) return;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     reload();
   };

@@ -37,7 +37,14 @@ export const pressed: Happening = ({ typed: values }) => ({ type: 'pressed', val
 
 export function pressedAndAsked(notices: Partial<SaveNotices>): Happening {
   return ({ typed: values }) => {
-    const all = { values, hasPassedToday: false, toReview: [], otherTeams: null, ...notices };
+    const all = {
+      values,
+      hasPassedToday: false,
+      toReview: [],
+      removesScoreOf: null,
+      otherTeams: null,
+      ...notices,
+    };
     return { type: 'pressed', values, question: { kind: 'effects', notices: all } };
   };
 }

@@ -14,7 +14,10 @@ const environment = {
 function callWith<Name extends 'requestPasswordReset' | 'resetPassword'>(request: CallOf<Name>['request']) {
   const unknown = { data: () => undefined, ref: {} };
   const db = {
-    collection: () => ({ doc: () => ({ get: async () => unknown }) }),
+    collection: () => ({
+      doc: () => ({ get: async () => unknown }),
+      withConverter: () => ({ get: async () => ({ docs: [] }) }),
+    }),
     batch: () => ({ create: vi.fn(), commit: async () => [] }),
   } as unknown as Firestore;
   const logger = { warn: vi.fn(), error: vi.fn() };

@@ -5,7 +5,7 @@ import { refuseFlood } from '../../accounts/refuse-flood';
 import { throttleReset } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
 import type { AnswerOf, CallOf } from '../route';
-import { refuseCommon } from './passwords';
+import { refuseGuessable } from './passwords';
 
 /** Reasons for which no mail is sent: the address has no account, or its account is closed. A caller must not learn them. */
 const NOT_SENT = new Set([
@@ -65,7 +65,7 @@ export async function handleResetPassword({
   address,
 }: CallOf<'resetPassword'>): Promise<AnswerOf<'resetPassword'>> {
   refuseFlood(address);
-  await refuseCommon(password);
+  await refuseGuessable(dependencies, password);
   const answer = await resetPassword(dependencies.environment, code, password);
   if (answer === null) return {};
   if (CODE_ENDED.has(answer.rejected)) throw new ApiError([{ msg: 'reset_code_is_not_valid', path: 'code' }]);

@@ -6,7 +6,7 @@ import { type AnswerOf, type CallOf, route } from '../route';
 import { handleAcceptInvitation } from './accept-invitation';
 import { handleRequestPasswordReset, handleResetPassword } from './forgotten-password';
 import { handleEndOwnSessions, handleUpdateAccount } from './own-account';
-import { handleChangePassword, refuseCommon } from './passwords';
+import { handleChangePassword, refuseGuessable } from './passwords';
 import { handleLogin, handleRefreshSession } from './sessions';
 
 const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {
@@ -22,7 +22,7 @@ async function handleRegister({
   address,
 }: CallOf<'register'>): Promise<AnswerOf<'register'>> {
   await throttleRegistration(dependencies, address);
-  await refuseCommon(password);
+  await refuseGuessable(dependencies, password, email);
   try {
     await dependencies.accounts.createUser({ email, password });
     return {};

@@ -1,6 +1,6 @@
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { MAX_LISTED_SCORER_LINKS, MAX_SCORER_LINKS } from '@futsal-cup/domain/cup/limits';
-import { findLinkProblem } from '@futsal-cup/domain/match-log/scorer-link';
+import { findLinkProblem, nameOfLink } from '@futsal-cup/domain/match-log/scorer-link';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { apiError, ApiError } from '../../platform/api-error';
 import { type HistoryEvent, recordEvent } from '../../storage/history/record-change';
@@ -53,7 +53,8 @@ export async function handleCreateScorerLink({
   actor,
   idempotencyKey,
 }: CallOf<'createScorerLink'>): Promise<AnswerOf<'createScorerLink'>> {
-  const { tournamentId, name, scope, from, to } = request;
+  const { tournamentId, scope, from, to } = request;
+  const name = nameOfLink(request.name, scope) ?? '';
   return retryConflicts(async () => {
     const now = clock();
     const { first, save } = await readFirstAnswer<AnswerOf<'createScorerLink'>>(db, idempotencyKey, now);

@@ -29,6 +29,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   return {
     matchId: match.matchId,
     stage: view.Stage.name,
+    stageNames: context.stageNames.get(match.stageId),
     group: cup.groups.find(({ groupId }) => groupId === match.groupId)?.name ?? null,
     matchNumber: view.matchNumber,
     date: match.date,

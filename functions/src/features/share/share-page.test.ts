@@ -48,3 +48,13 @@ it.each([
     description: `${note} · Final · Spring Cup · 14/06/2026, 15:30 · Sports hall`,
   });
 });
+
+it('the preview has the language of its cup, also for the name of a stage that nobody has changed', () => {
+  const inItalian = { ...cup, tournament: { ...cup.tournament, language: 'it' as const } };
+  expect(previewOf(inItalian)?.description).toContain(' · Finale · ');
+});
+
+it('so it has where everybody sees the cup without its tables', () => {
+  const tournament = { ...cup.tournament, language: 'it' as const, shown: 'no-tables' as const };
+  expect(previewOf({ ...cup, tournament })?.description).toContain(' · Finale · ');
+});

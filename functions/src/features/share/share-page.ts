@@ -1,6 +1,12 @@
 import type { MatchView, PublicTeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
-import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import {
+  type CupAsEvent,
+  cupEvent,
+  matchEvent,
+  type StructuredData,
+  teamOfCup,
+} from '@futsal-cup/domain/schedule/structured-data';
 import { type SharedView, withView } from './shared-view';
 import { SHARE_WORDS, type ShareWords } from './words';
 
@@ -31,14 +37,12 @@ export interface SharePage {
   /** The address with the shared view: its filters and its part. */
   readonly opens: string;
   /** Structured data in the terms of schema.org. */
-  readonly structured: Readonly<Record<string, unknown>>;
+  readonly structured: StructuredData;
   readonly open: string;
 }
 
 /** The preview of a page, which does not depend on the shared view. */
 type PreviewOfPage = Omit<SharePage, 'opens'>;
-
-const EVENT = { '@context': 'https://schema.org', '@type': 'SportsEvent', sport: 'Futsal' } as const;
 
 function addressOf(
   cup: TournamentView,
@@ -57,28 +61,27 @@ function matchesOf(cup: TournamentView) {
   return cup.Stages.flatMap(({ Matches }) => Matches);
 }
 
-function firstAndLastDay(cup: TournamentView) {
-  const days = [cup.date, ...matchesOf(cup).map(({ date }) => date)].sort(compareText);
-  return { first: days[0] ?? cup.date, last: days.at(-1) ?? cup.date };
+function daysOf(cup: TournamentView): string[] {
+  return [cup.date, ...matchesOf(cup).map(({ date }) => date)].sort(compareText);
 }
 
 /** The day of the cup, or its first and last day. */
 function daysInWords(cup: TournamentView): string {
   const { day } = SHARE_WORDS[cup.language];
-  const { first, last } = firstAndLastDay(cup);
+  const [first = cup.date, ...others] = daysOf(cup);
+  const last = others.at(-1) ?? first;
   return first === last ? day(first) : `${day(first)} – ${day(last)}`;
 }
 
-function cupEvent(cup: TournamentView) {
-  const { first, last } = firstAndLastDay(cup);
-  const place = matchesOf(cup).find(({ location }) => location !== '')?.location;
-  return {
-    ...EVENT,
-    name: nameOf(cup),
-    startDate: first,
-    endDate: last,
-    ...(place !== undefined && { location: { '@type': 'Place', name: place } }),
-  };
+/** The cup as search engines are told of it. */
+function asEvent(cup: TournamentView): CupAsEvent {
+  return { name: nameOf(cup), days: daysOf(cup), address: cup.address };
+}
+
+/** The name of a match's stage, in the language of its cup. */
+export function stageOf(cup: TournamentView, { stageId, Stage }: MatchView): string {
+  const names = cup.Stages.find((stage) => stage.stageId === stageId)?.names;
+  return names?.[cup.language] ?? Stage.name;
 }
 
 /** The names of both sides of a match: their placeholders as long as their teams are not known. */
@@ -121,30 +124,24 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
   const words = SHARE_WORDS[cup.language];
   const [local, visitor] = sideNames(match);
   const score = scoreOf(match) ?? '–';
-  const team = (name: string) => ({ '@type': 'SportsTeam', name });
   return {
     language: cup.language,
     title: `${local} ${score} ${visitor}`,
     description: [
       noteOf(match, words),
-      match.Stage.name,
+      stageOf(cup, match),
       nameOf(cup),
       `${words.day(match.date)}, ${words.time(match.time)}`,
       match.location,
+      cup.address,
     ]
       .filter(Boolean)
       .join(' · '),
     address: addressOf(cup, 'match', { match: match.matchId }),
-    structured: {
-      ...EVENT,
-      name: `${local} – ${visitor}`,
-      startDate: new Date(instantOf(match.date, match.time, cup.timeZone)).toISOString(),
-      eventStatus: `https://schema.org/${match.state === 'postponed' ? 'EventPostponed' : 'EventScheduled'}`,
-      homeTeam: team(local),
-      awayTeam: team(visitor),
-      ...(match.location && { location: { '@type': 'Place', name: match.location } }),
-      superEvent: cupEvent(cup),
-    },
+    structured: matchEvent(
+      { ...match, local, visitor, timeZone: cup.timeZone, isPostponed: match.state === 'postponed' },
+      asEvent(cup),
+    ),
     open: words.open,
   };
 }
@@ -156,13 +153,7 @@ function sharedTeam(cup: TournamentView, team: PublicTeamView): PreviewOfPage {
     title: team.name,
     description: [nameOf(cup), ...groups].join(' · '),
     address: addressOf(cup, 'team', { team: team.teamId }),
-    structured: {
-      '@context': 'https://schema.org',
-      '@type': 'SportsTeam',
-      name: team.name,
-      sport: 'Futsal',
-      memberOf: cupEvent(cup),
-    },
+    structured: teamOfCup(team.name, asEvent(cup)),
     open: SHARE_WORDS[cup.language].open,
   };
 }
@@ -173,9 +164,9 @@ function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): Pre
   return {
     language: cup.language,
     title: page === 'home' ? name : `${words.pages[page]} · ${name}`,
-    description: `${words.cup[cup.shown ?? 'all']} · ${daysInWords(cup)}`,
+    description: [words.cup[cup.shown ?? 'all'], daysInWords(cup), cup.address].filter(Boolean).join(' · '),
     address: addressOf(cup, page),
-    structured: cupEvent(cup),
+    structured: cupEvent(asEvent(cup)),
     open: words.open,
   };
 }

@@ -27,9 +27,13 @@ interface TeamWithPlayers {
   readonly players: readonly KeptPlayer[];
 }
 
-/** The player to look for. In the player's own team the name counts too, because a player who was listed anew has another id. */
+/**
+ * The player to look for. In the player's own team the name counts too, because a player who was listed anew has another id; but `others`
+ * are in that team beside the player, so that one of the same name is somebody else.
+ */
 interface Wanted extends ErasedPlayer {
   readonly teamId: string | undefined;
+  readonly others: readonly string[];
   readonly key: string | undefined;
 }
 
@@ -38,16 +42,18 @@ function findPlayer(teams: readonly TeamWithPlayers[], { tournamentId, playerId 
   const team = teams.find(({ players }) => players.some(isOne));
   const name = team?.players.find(isOne)?.name;
   const key = name === undefined ? undefined : nameKey(name);
-  return { tournamentId, playerId, teamId: team?.teamId, key };
+  const others = team?.players.flatMap((player) => (isOne(player) ? [] : player.playerId)) ?? [];
+  return { tournamentId, playerId, teamId: team?.teamId, others, key };
 }
 
 /** A stored earlier state of a team, without the player. */
-function withoutPlayer(record: KeptRecord, { playerId, teamId, key }: Wanted): KeptRecord {
+function withoutPlayer(record: KeptRecord, { playerId, teamId, others, key }: Wanted): KeptRecord {
   const { id, before } = record;
   const players = before?.['players'] as readonly KeptPlayer[] | undefined;
   if (!before || !players) return record;
   const isErased = (player: KeptPlayer) =>
-    player.playerId === playerId || (id === teamId && nameKey(player.name) === key);
+    player.playerId === playerId ||
+    (id === teamId && nameKey(player.name) === key && !others.includes(player.playerId));
   const left = players.filter((player) => !isErased(player));
   if (left.length === players.length) return record;
   return { ...record, before: { ...before, players: left } satisfies DocumentData };

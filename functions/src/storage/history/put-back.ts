@@ -1,4 +1,9 @@
-import { type BrokenRule, findBrokenRules } from '@futsal-cup/domain/rules/find-broken-rules';
+import {
+  type BrokenRule,
+  findBrokenRules,
+  isLaterRule,
+  isOfLook,
+} from '@futsal-cup/domain/rules/find-broken-rules';
 import { allowed, type Refusal, refused, type Result } from '@futsal-cup/domain/cup/result';
 import { FORMS } from '../collections';
 import { type CollectionName, ID_OF, type StoredCup, type StoredRecords } from '../stored';
@@ -48,10 +53,10 @@ const NOTHING = { teams: [], stages: [], groups: [], matches: [] } as const;
  * A broken rule in a restored record, such as a taken name, is refused with that rule. A broken rule in any other record means that a later
  * record refers to a record that the undo removes.
  */
-function nameProblem({ msg, path }: BrokenRule, kept: KeptRecords): Refusal {
-  const [name = '', id] = path.split('/');
-  const isOfChange =
-    id === undefined || (kept[name as keyof KeptRecords] ?? []).some((record) => record.id === id);
+function nameProblem(rule: BrokenRule, kept: KeptRecords): Refusal {
+  const { msg, path } = rule;
+  const [, id] = path.split('/');
+  const isOfChange = id === undefined || keptIn(rule, kept).some((record) => record.id === id);
   return isOfChange ? refused(msg, path) : refused('record_is_in_use', path);
 }
 
@@ -68,9 +73,21 @@ function problemsOf(cup: StoredCup): ReadonlySet<string> {
   return problems;
 }
 
+/** The records of the change in the part of a cup that the path of a rule names. */
+function keptIn({ path }: BrokenRule, kept: KeptRecords): readonly KeptRecord[] {
+  const [name = ''] = path.split('/');
+  return kept[name as keyof KeptRecords] ?? [];
+}
+
+/** Whether a rule is broken because something deleted comes back, whose name looked like another one before. */
+function comesBack(rule: BrokenRule, kept: KeptRecords): boolean {
+  return isOfLook(rule) && keptIn(rule, kept).some(({ after }) => after === null);
+}
+
 function findNewProblem(before: StoredCup | null, after: StoredCup, kept: KeptRecords): Refusal | null {
-  const old = before ? problemsOf(before) : null;
-  const problems = findBrokenRules(after).filter((rule) => !old?.has(asText(rule)));
+  const isOld = (rule: BrokenRule) =>
+    before ? comesBack(rule, kept) || problemsOf(before).has(asText(rule)) : isLaterRule(rule);
+  const problems = findBrokenRules(after).filter((rule) => !isOld(rule));
   const named = problems.map((rule) => nameProblem(rule, kept));
   return named.find(({ error }) => error.msg !== 'record_is_in_use') ?? named[0] ?? null;
 }

@@ -42,9 +42,9 @@ function isEmpty(changed: ChangedRecords<StoredCup>): boolean {
   return Object.values(changed).every(({ length }) => length === 0);
 }
 
-/** Packs the records without results, because a result is undone in the log of its match. */
-function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
-  const kept = { ...changed, matches: withoutResults(changed.matches) };
+/** Packs the records without results, because a result is undone in the log of its match; only a removed score comes back from here. */
+function keepOf(changed: ChangedRecords<StoredCup>, { kind }: ChangeToRecord['event']): Buffer | null {
+  const kept = kind === 'score-removed' ? changed : { ...changed, matches: withoutResults(changed.matches) };
   return isEmpty(kept) ? null : packRecords(keepRecords(kept));
 }
 
@@ -62,7 +62,7 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
   const undoes = event.kind === 'undo' ? event : null;
   const change = event.kind === 'undo' ? event.change : tellEvent(event, changed, after.teams);
   const entryId = undoes?.undoneBy ?? newEntryId(now);
-  const records = event.kind === 'player-erased' ? null : keepOf(changed);
+  const records = event.kind === 'player-erased' ? null : keepOf(changed, event);
   const entry: StoredEntry = {
     tournamentId,
     isGeneral: GENERAL.includes(change.what),

@@ -6,6 +6,7 @@ import { apiError, ApiError } from '../../platform/api-error';
 import { isTournamentTaken, raiseCatalogue, readCatalogue } from '../catalogue';
 import { commitCup, type CupStorage, deleteCup } from '../commit-cup';
 import { type LogSnapshot, readLogs } from '../logs/match-logs';
+import { logTypedScores } from '../logs/typed-scores';
 import { type CupSnapshot, readCup, tournamentNotFound } from '../read-cups';
 import { retryConflicts } from '../retry-conflicts';
 import type { StoredCup } from '../stored';
@@ -18,7 +19,9 @@ import { hasDeletedCup, putBack } from './put-back';
 export function findLastingObstacle(entry: StoredEntry, now: number): ErrorCode | null {
   if (entry.expiresAt.toMillis() <= now) return 'change_is_too_old_to_undo';
   if (entry.undoneBy !== null) return 'change_was_undone_already';
-  if (kindOf(entry.change.what) === 'result') return 'result_is_changed_in_its_log';
+  const { what } = entry.change;
+  const isKept = entry.records !== null && what === 'score-removed';
+  if (kindOf(what) === 'result' && !isKept) return 'result_is_changed_in_its_log';
   return entry.records === null ? 'change_cannot_be_undone' : null;
 }
 
@@ -107,7 +110,12 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
     const taken = await findTaken(db, kept, after);
     if (taken) throw new ApiError([taken.error]);
     const returning = await readReturningLogs(db, before?.cup, after);
-    const changed = { cup: after, logs: [], returning, event };
+    // A score comes back as a new entry of the log that took it away.
+    const { cup, logs } =
+      before && change.what === 'score-removed'
+        ? await logTypedScores(db, before.cup, after, { actor, now })
+        : { cup: after, logs: [] };
+    const changed = { cup, logs, returning, event };
     await commitCup(storage, { before, changed, now, actor, add });
   } else {
     if (!before) throw tournamentNotFound();

@@ -26,6 +26,11 @@ export function earlierGroupStages(cup: Pick<Cup, 'stages'>, stageId: string): r
 
 const GROUP_WORD = new RegExp(`^(?:${GROUP_WORDS.join('|')}) `);
 
+/** A key of a name without the word for a group: 'a' of 'group a' and of 'gruppe a'. */
+export function withoutGroupWord(key: string): string {
+  return key.replace(GROUP_WORD, '');
+}
+
 /** The text after its first word, which may be the very name of a group: 'of A' in '1st of A'. */
 function afterFirstWord(text: string): string {
   return nameKey(text).replace(/^\S+ /, '');
@@ -39,7 +44,7 @@ function findGroup(groups: readonly Group[], text: string, groupName: string): G
   const exact = groups.find(({ name }) => nameKey(name) === afterFirstWord(text));
   if (exact) return exact;
   const wanted = nameKey(groupName);
-  const bare = wanted.replace(GROUP_WORD, '');
+  const bare = withoutGroupWord(wanted);
   const spellings = [wanted, bare, ...GROUP_WORDS.map((word) => `${word} ${bare}`)];
   for (const spelling of spellings) {
     const group = groups.find(({ name }) => nameKey(name) === spelling);

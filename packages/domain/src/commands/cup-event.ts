@@ -44,12 +44,13 @@ export const CUP_EVENTS = {
   'match-deleted': { kind: 'match', offersUndo: true },
   'match-awarded': { kind: 'match', offersUndo: true },
   'result-changed': { kind: 'result', offersUndo: false },
+  'score-removed': { kind: 'result', offersUndo: true },
   'cards-counted': { kind: 'result', offersUndo: false },
   'plan-applied': { kind: 'plan', offersUndo: true },
 } as const;
 
 type Kind = keyof typeof CUP_EVENTS;
-type MatchKind = Extract<Kind, `match${string}` | 'result-changed'>;
+type MatchKind = Extract<Kind, `match${string}` | 'result-changed' | 'score-removed'>;
 
 /** An event of a cup, with the facts that the history shows about it. An event about several records names only the first of them. */
 export type CupEvent =

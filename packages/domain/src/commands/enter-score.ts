@@ -27,12 +27,13 @@ export function isSameScore(a: Score, b: Score): boolean {
 }
 
 /**
- * The event of an edit: a changed result where the score changes and the match is not moved, otherwise a changed match. Where an edit does
- * both, an undo puts back only the move.
+ * The event of an edit: a changed or removed result where the score changes and the match is not moved, otherwise a changed match. Where an
+ * edit does both, an undo puts back only the move. The end of a forfeit is a changed result, because an undo enters goals and no forfeit.
  */
 export function eventOfEdit(before: Match, match: Match): CupEvent {
-  const isResult = !isSameScore(before, match) && !isMoved(before, match);
-  return { kind: isResult ? 'result-changed' : 'match-changed', match };
+  if (isSameScore(before, match) || isMoved(before, match)) return { kind: 'match-changed', match };
+  const isRemoved = !hasScore(match) && !before.isForfeit;
+  return { kind: isRemoved ? 'score-removed' : 'result-changed', match };
 }
 
 /** The ids of the teams that are in a match now, if both are known. */

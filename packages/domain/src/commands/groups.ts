@@ -10,8 +10,11 @@ import { dropLostReferences } from './lost-references';
 import { knownRecordsOf } from '../rules/known-records';
 import { findListedTwice, findMemberProblem, findOrderProblems, findStageProblem } from '../rules/places';
 import { findNoRoom } from '../rules/room';
-import { findTaken, GROUP_NAME } from '../rules/unique';
+import { findNameProblem } from '../rules/names';
+import { GROUP_LOOK, GROUP_NAME } from '../rules/unique';
 import { removeTeamFromGroup } from './teams';
+
+const NAMES = [GROUP_NAME, GROUP_LOOK] as const;
 
 function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
   return { ...cup, groups: cup.groups.map((group) => (group === old ? fresh : group)) };
@@ -30,7 +33,7 @@ function isPlacedTwice(joined: Cup, teamId: string): boolean {
 /** Adds an empty group to a group stage. Its name must be unique in the stage. */
 export function createGroup(cup: Cup, group: Omit<Group, 'teamIds' | 'lots'>): CommandResult {
   const misplaced = findStageProblem(knownRecordsOf(cup), group.stageId, 'group');
-  const problem = misplaced ?? findTaken(GROUP_NAME, cup.groups, group) ?? findNoRoom(cup, 'groups');
+  const problem = misplaced ?? findNameProblem(NAMES, cup.groups, group) ?? findNoRoom(cup, 'groups');
   if (problem) return problem;
   const created = { ...cup, groups: [...cup.groups, { ...group, teamIds: [], lots: [] }] };
   return done(bindEarlyTexts(cup, created), { kind: 'group-created', name: group.name });
@@ -40,8 +43,8 @@ export function renameGroup(cup: Cup, groupId: string, name: string): CommandRes
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
   const renamed = { ...group, name };
-  const taken = findTaken(GROUP_NAME, cup.groups, renamed);
-  if (taken) return taken;
+  const problem = findNameProblem(NAMES, cup.groups, renamed);
+  if (problem) return problem;
   return done(bindEarlyTexts(cup, replaceGroup(cup, group, renamed)), {
     kind: 'group-renamed',
     name: group.name,

@@ -9,6 +9,7 @@ import { allowed, refused, type Result } from '../cup/result';
 import { shownInPart } from '../cup/shown';
 import type { PlaceholderSource, Side, SideKey, SideScore } from '../cup/sides';
 import { placeKey } from '../rules/known-records';
+import { findUnreadableText } from '../rules/names';
 import type { ScoreInput } from './enter-score';
 
 /** The new occupant of a side; `keep` leaves the side as it is, its binding included. */
@@ -72,6 +73,8 @@ export function changeSide(cup: Cup, placed: PlacedSide, team: OccupantInput): R
       const { placeholder } = FLAT_NAMES[key];
       const occupant = bindOccupant(cup, stageId, team.text);
       const isBound = occupant.teamId !== null || occupant.source !== null;
+      const unreadable = isBound ? null : findUnreadableText(team.text, placeholder, side.placeholder);
+      if (unreadable) return unreadable;
       if (groupId !== null && !isBound) return refused('place_is_not_in_the_group', placeholder);
       return occupant.source && shownInPart(tournamentOfStage(cup, { stageId }))
         ? refused('no_place_can_be_taken_while_tables_are_off', placeholder)

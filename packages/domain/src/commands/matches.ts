@@ -7,6 +7,7 @@ import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { EMPTY_SIDE, SIDES, type SideKey, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
 import { knownRecordsOf } from '../rules/known-records';
+import { findUnreadableText } from '../rules/names';
 import { findLostTeam, findPlaceProblems } from '../rules/places';
 import { findNoRoom } from '../rules/room';
 import { sideKey } from '../rules/side-keys';
@@ -103,13 +104,14 @@ function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
   const [misplaced] = findPlaceProblems(known, { stageId, groupId, ...sides });
   const typed = SIDES.filter((side) => input[side].team.kind === 'team');
   const lost = typed.map((side) => findLostTeam(known, sides[side].teamId, side));
-  const problem = misplaced ?? lost.find((refusal) => refusal !== null);
+  const unreadable = findUnreadableText(location, 'location', base.location);
+  const problem = misplaced ?? lost.find((refusal) => refusal !== null) ?? unreadable;
   return problem ?? allowed({ ...base, ...sides, groupId, date, time, location });
 }
 
 /** Adds a match of today or later; `now` is the instant at which it is created. */
 export function createMatch(cup: Cup, input: MatchInput, now: number): CommandResult {
-  const { matchId, stageId, groupId, date, time, location } = input;
+  const { matchId, stageId, groupId, date, time } = input;
   const createdAt = new Date(now).toISOString();
   const empty: Match = {
     matchId,
@@ -117,7 +119,7 @@ export function createMatch(cup: Cup, input: MatchInput, now: number): CommandRe
     groupId,
     date,
     time,
-    location,
+    location: '',
     local: EMPTY_SIDE,
     visitor: EMPTY_SIDE,
     state: 'scheduled',

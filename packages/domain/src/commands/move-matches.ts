@@ -4,6 +4,7 @@ import { hasBegun } from '../cup/outcome';
 import { todayIn } from '../cup/time-zone';
 import type { MatchMove } from '../plan/day/move-matches';
 import { withMoves } from '../plan/day/find-move-conflicts';
+import { findUnreadableText } from '../rules/names';
 import { listShared, TYPED_PAIRING } from '../rules/unique';
 import { type CommandResult, done, isMoved } from './cup-event';
 
@@ -16,7 +17,7 @@ export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number):
   const today = todayIn(cup.tournament.timeZone, now);
   const known = new Map(cup.matches.map((match) => [match.matchId, match]));
   const seen = new Set<string>();
-  for (const [index, { matchId, date, time }] of moves.entries()) {
+  for (const [index, { matchId, date, time, location }] of moves.entries()) {
     const refuse = (msg: Refusal['error']['msg'], field: keyof MatchMove) =>
       refused(msg, `moves.${index}.${field}`);
     const match = known.get(matchId);
@@ -24,6 +25,8 @@ export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number):
     if (hasBegun(match)) return refuse('played_match_cannot_be_moved', 'matchId');
     const isAtAnotherTime = match.date !== date || match.time !== time;
     if (isAtAnotherTime && date < today) return refuse('date_cannot_be_in_the_past', 'date');
+    const unreadable = findUnreadableText(location, `moves.${index}.location`, match.location);
+    if (unreadable) return unreadable;
     seen.add(matchId);
   }
   const after = withMoves(cup, moves);

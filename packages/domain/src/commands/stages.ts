@@ -15,12 +15,15 @@ import { findBrokenRules } from '../rules/find-broken-rules';
 import { findOrderProblems } from '../rules/places';
 import { findCategoryProblem } from '../rules/in-categories';
 import { findNoRoom } from '../rules/room';
-import { findTaken, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
+import { findNameProblem } from '../rules/names';
+import { findTaken, STAGE_LOOK, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
+
+const NAMES = [STAGE_NAME, STAGE_LOOK] as const;
 
 /** Adds a stage. Its name and its order must be unique in its category. */
 export function createStage(cup: Cup, stage: Stage): CommandResult {
   const { stages } = cup;
-  const taken = findTaken(STAGE_NAME, stages, stage) ?? findTaken(STAGE_ORDER, stages, stage);
+  const taken = findNameProblem(NAMES, stages, stage) ?? findTaken(STAGE_ORDER, stages, stage);
   const problem = findCategoryProblem(cup.tournament, stage.categoryId) ?? taken ?? findNoRoom(cup, 'stages');
   if (problem) return problem;
   const created = { ...cup, stages: [...stages, stage] };
@@ -32,8 +35,8 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   const renamed = { ...stage, name };
-  const taken = findTaken(STAGE_NAME, cup.stages, renamed);
-  if (taken) return taken;
+  const problem = findNameProblem(NAMES, cup.stages, renamed);
+  if (problem) return problem;
   const stages = cup.stages.map((other) => (other === stage ? renamed : other));
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
 }

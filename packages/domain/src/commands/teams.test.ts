@@ -102,14 +102,23 @@ describe('a list of players', () => {
     ]);
   });
 
-  it('drops a repeated name, whatever its case and spaces', () => {
-    const listed = [{ name: 'Anna' }, { name: ' ANNA' }, { name: 'anna ' }];
-    expect(valueOf(listPlayers([], listed, newIds()))).toEqual([{ playerId: 'new 1', name: 'Anna' }]);
+  it('may have one name twice, as two people may', () => {
+    const listed = [{ name: 'Anna' }, { playerId: 'p1', name: 'Anna' }];
+    expect(valueOf(listPlayers(present, listed, newIds()))).toEqual([
+      { playerId: 'new 1', name: 'Anna' },
+      { playerId: 'p1', name: 'Anna' },
+    ]);
   });
 
-  it('keeps, of a repeated name, the player who has an id already', () => {
-    const listed = [{ name: 'anna' }, { playerId: 'p1', name: 'Anna' }];
-    expect(valueOf(listPlayers(present, listed, newIds()))).toEqual([{ playerId: 'p1', name: 'Anna' }]);
+  it('takes no phone number and no address as a new name, and leaves those that it has', () => {
+    const older = [{ playerId: 'p1', name: '079 123 45 67' }];
+    const refusal = { msg: 'name_must_not_be_a_phone_number_or_an_address', path: 'players.0.name' };
+    expect(listPlayers(older, [{ name: 'anna@example.ch' }], newIds())).toMatchObject({ error: refusal });
+    expect(listPlayers(older, [{ name: '079 123 45 67' }], newIds())).toMatchObject({ error: refusal });
+    expect(listPlayers(older, [{ playerId: 'p1', name: '+41791234568' }], newIds())).toMatchObject({
+      error: refusal,
+    });
+    expect(valueOf(listPlayers(older, older, newIds()))).toEqual(older);
   });
 
   it('cannot refer to a player of another team', () => {

@@ -1,9 +1,10 @@
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { mapSides, type Side } from '../cup/sides';
 import { categoryIdOf, tournamentOfCategory } from '../cup/categories';
 import type { Cup, Match, Player, Team } from '../cup/records';
 import { tableRulesOf } from '../standings/presets';
-import { nameKey } from '../cup/text/name-key';
-import { allowed, refused, type Result } from '../cup/result';
+import { hasContactDetails } from '../cup/text/contact-details';
+import { allowed, type Refusal, refused, type Result } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
 import { findLeftBehind } from './categories';
 import { type CommandResult, done } from './cup-event';
@@ -11,7 +12,10 @@ import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
 import { findCategoryProblem } from '../rules/in-categories';
 import { findNoRoom } from '../rules/room';
-import { findTaken, TEAM_NAME } from '../rules/unique';
+import { findNameProblem, findUnreadableText } from '../rules/names';
+import { TEAM_LOOK, TEAM_NAME } from '../rules/unique';
+
+const NAMES = [TEAM_NAME, TEAM_LOOK] as const;
 
 export interface TeamInput {
   readonly teamId: string;
@@ -20,12 +24,20 @@ export interface TeamInput {
   readonly categoryId?: string | null | undefined;
 }
 
-/** Adds a team. A repeated name of a player counts once. `newId` gives each player an id. */
+const HAS_CONTACT: ErrorCode = 'name_must_not_be_a_phone_number_or_an_address';
+
+/** Refuses a name with contact details, unless it is the present one: older cups have such names, and may be edited all the same. */
+function findContact(name: string, present: string | undefined, path: string): Refusal | null {
+  return name !== present && hasContactDetails(name) ? refused(HAS_CONTACT, path) : null;
+}
+
+/** Adds a team. Two players may have one name. `newId` gives each player an id. */
 export function createTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const { teamId, name, categoryId } = input;
   const problem =
+    findContact(name, undefined, 'name') ??
     findCategoryProblem(cup.tournament, categoryId) ??
-    findTaken(TEAM_NAME, cup.teams, { teamId, name, categoryId: categoryId ?? null }) ??
+    findNameProblem(NAMES, cup.teams, { teamId, name, categoryId: categoryId ?? null }) ??
     findNoRoom(cup, 'teams');
   if (problem) return problem;
   const players = listPlayers([], input.players, newId);
@@ -58,8 +70,10 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Com
   if (!team) return refused('team_not_found', 'teamId');
   const { categoryId = team.categoryId } = input;
   const moved = categoryId === undefined ? team : { ...team, categoryId };
-  const taken = findTaken(TEAM_NAME, cup.teams, { ...moved, name: input.name });
-  if (taken) return taken;
+  const problem =
+    findContact(input.name, team.name, 'name') ??
+    findNameProblem(NAMES, cup.teams, { ...moved, name: input.name });
+  if (problem) return problem;
   const players = listPlayers(team.players, input.players, newId);
   if (!players.ok) return players;
   const updated = { ...moved, name: input.name, players: players.value };
@@ -100,19 +114,13 @@ export interface ListedPlayer {
   readonly name: string;
 }
 
-function dropRepeatedNames(listed: readonly ListedPlayer[]): ListedPlayer[] {
-  const byName = new Map<string, ListedPlayer>();
-  for (const player of listed) {
-    const key = nameKey(player.name);
-    const known = byName.get(key);
-    if (!known || (known.playerId === undefined && player.playerId !== undefined)) byName.set(key, player);
-  }
-  return [...byName.values()];
+function findPlayerNameProblem(name: string, present: string | undefined, path: string): Refusal | null {
+  return findUnreadableText(name, path, present) ?? findContact(name, present, path);
 }
 
 /**
- * Replaces a team's players by a list. A player on the list keeps their id, a repeated name counts once, and a player without an id gets
- * one from `newId`.
+ * Replaces a team's players by a list. A player on the list keeps their id, a player without one gets one from `newId`. Two players may
+ * have one name, as two people may.
  * @internal
  */
 export function listPlayers(
@@ -120,17 +128,18 @@ export function listPlayers(
   listed: readonly ListedPlayer[],
   newId: () => string,
 ): Result<readonly Player[]> {
-  const known = new Set(present.map(({ playerId }) => playerId));
+  const known = new Map(present.map(({ playerId, name }) => [playerId, name]));
   const seen = new Set<string>();
-  for (const [index, { playerId }] of listed.entries()) {
+  for (const [index, { playerId, name }] of listed.entries()) {
+    const problem = findPlayerNameProblem(name, known.get(playerId ?? ''), `players.${index}.name`);
+    if (problem) return problem;
     if (playerId === undefined) continue;
     const path = `players.${index}.playerId`;
     if (!known.has(playerId)) return refused('player_not_found', path);
     if (seen.has(playerId)) return refused('player_listed_twice', path);
     seen.add(playerId);
   }
-  const players = dropRepeatedNames(listed);
-  return allowed(players.map(({ playerId, name }) => ({ playerId: playerId ?? newId(), name })));
+  return allowed(listed.map(({ playerId, name }) => ({ playerId: playerId ?? newId(), name })));
 }
 
 function isIn(match: Match, teamId: string): boolean {

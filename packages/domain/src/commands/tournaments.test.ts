@@ -58,6 +58,13 @@ describe('an edited tournament', () => {
     expect(Object.keys(edited).sort()).toEqual(Object.keys(spring).sort());
   });
 
+  it('keeps its address until another one or none is entered', () => {
+    const { date } = spring;
+    const placed = valueOf(editTournament(spring, { date, address: 'Hall 1' }, NOW));
+    expect(valueOf(editTournament(placed, { date }, NOW))).toMatchObject({ address: 'Hall 1' });
+    expect(valueOf(editTournament(placed, { date, address: '' }, NOW))).toMatchObject({ address: '' });
+  });
+
   it('has a list of criteria where its order is its own, and nowhere else', () => {
     const criteria = ['wins', 'conduct'] as const;
     const without = editTournament(spring, { date: spring.date, tieBreakers: 'own' }, NOW);

@@ -8,6 +8,7 @@ import { allowed, refused, type Result } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
 import { listCategories, type ListedCategory } from './categories';
+import { findUnreadableText } from '../rules/names';
 import { type CommandResult, done } from './cup-event';
 
 /**
@@ -36,6 +37,19 @@ export function tableRulesAfter(
   };
 }
 
+/** The details that older tournaments lack. One that nobody has entered stays missing, because a stored record holds no undefined ones. */
+function optionalDetails({
+  shown,
+  address,
+  categories,
+}: TournamentInput): Pick<Tournament, 'shown' | 'address' | 'categories'> {
+  return {
+    ...(shown && { shown }),
+    ...(address !== undefined && { address }),
+    ...(categories && { categories }),
+  };
+}
+
 /** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
 export function createTournament(
   tournamentId: string,
@@ -48,8 +62,7 @@ export function createTournament(
     date: input.date,
     points: input.points ?? DEFAULT_POINTS,
     ...tableRulesAfter({}, input),
-    ...(input.shown && { shown: input.shown }),
-    ...(input.categories && { categories: input.categories }),
+    ...optionalDetails(input),
     timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
     language: input.language ?? DEFAULT_LANGUAGE,
     matchRules: input.matchRules ?? DEFAULT_MATCH_RULES,
@@ -57,6 +70,8 @@ export function createTournament(
   };
   if (lacksCriteria(tournament)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   if (isBeforeToday(tournament, now)) return refused('date_must_be_future', 'date');
+  const unreadable = findUnreadableText(tournament.name, 'name');
+  if (unreadable) return unreadable;
   return done(tournament, { kind: 'tournament-created', name: tournament.name });
 }
 
@@ -86,8 +101,7 @@ export function editTournament<Details extends Tournament>(
     date: input.date,
     points: input.points ?? before.points,
     ...tableRulesAfter(before, input),
-    ...(input.shown && { shown: input.shown }),
-    ...(input.categories && { categories: input.categories }),
+    ...optionalDetails(input),
     timeZone: input.timeZone ?? before.timeZone,
     language: input.language ?? before.language,
     matchRules: input.matchRules ?? before.matchRules,
@@ -96,6 +110,8 @@ export function editTournament<Details extends Tournament>(
   if (lacksCriteria(after)) return refused('criteria_must_be_a_list_of_different_criteria', 'criteria');
   const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
   if (isMovedBack) return refused('date_must_be_future', 'date');
+  const unreadable = findUnreadableText(after.name, 'name', before.name);
+  if (unreadable) return unreadable;
   return done(after, { kind: 'tournament-changed', name: before.name, to: after.name });
 }
 

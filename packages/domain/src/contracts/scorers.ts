@@ -5,6 +5,7 @@ import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } fro
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
 import type { Verdict } from '../match-log/judge';
+import { nameOfLink } from '../match-log/scorer-link';
 import { answer, contract, contractsOf } from './contract';
 import type { MatchView } from './views/cup-views';
 import type {
@@ -85,10 +86,18 @@ export const scorerContracts = contractsOf({
     z
       .strictObject({
         tournamentId: idField(),
-        name: nameField('name_of_the_link_is_mandatory'),
+        name: nameField('name_of_the_link_is_mandatory')
+          .optional()
+          .describe(
+            'text 1 to 30 characters; a link for a court that leaves it out has the name of the court',
+          ),
         scope,
         from: instant,
         to: instant,
+      })
+      .refine(({ name, scope }) => nameOfLink(name, scope) !== null, {
+        error: 'name_of_the_link_is_mandatory' satisfies ErrorCode,
+        path: ['name'],
       })
       .refine(({ from, to }) => from < to, {
         error: 'link_must_end_after_it_begins' satisfies ErrorCode,

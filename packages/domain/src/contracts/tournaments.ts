@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listedCategoriesSchema } from '../cup/category-fields';
 import { idField, updatedAtField, versionField } from '../cup/fields';
 import {
+  addressSchema,
   languageSchema,
   matchRulesSchema,
   playerNamesSchema,
@@ -23,6 +24,7 @@ import { maxLength } from '../cup/length';
 const details = {
   name: tournamentNameSchema.optional(),
   date: tournamentDateSchema,
+  address: addressSchema.optional(),
   points: pointsSchema.optional(),
   tieBreakers: tieBreakersSchema.optional(),
   ...tableRuleFields,

@@ -51,8 +51,15 @@ function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
 }
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
-  const { name, date = '', points, timeZone, language, matchRules, playerNames, isArchived, shown } = file;
-  const rules = { points, ...tableRulesAfter({}, file), ...(shown && { shown }), matchRules };
+  const { name, date = '', points, timeZone, language, matchRules, playerNames } = file;
+  const { isArchived, shown, address } = file;
+  const rules = {
+    points,
+    ...tableRulesAfter({}, file),
+    ...(shown && { shown }),
+    ...(address && { address }),
+    matchRules,
+  };
   const tournament = { tournamentId, name, date, ...rules, timeZone, language, playerNames };
   return {
     tournament: isArchived ? { ...tournament, isArchived } : tournament,

@@ -51,6 +51,21 @@ describe('the faults of a cup file', () => {
       'groups[1].name group_name_already_exists',
     ],
     [
+      'a group that reads like another one',
+      {
+        groups: [
+          { name: 'A', teams: ['Ada Five', 'Bea Five'] },
+          { name: 'Group A', teams: [] },
+        ],
+      },
+      'groups[1].name group_name_reads_like_another',
+    ],
+    [
+      'a court of accents',
+      { matches: [{ ...played, location: 'Court \u0301\u0301' }, final] },
+      'matches[0].location accent_stands_without_a_letter',
+    ],
+    [
       'lots twice for a team',
       { groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five'], lots: ['Ada Five', 'Ada Five'] }] },
       'groups[0].lots[1] team_listed_twice',

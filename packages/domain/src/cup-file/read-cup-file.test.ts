@@ -24,9 +24,10 @@ describe('a cup file', () => {
     });
   });
 
-  it('may have unknown keys and repeated players, which are dropped', () => {
-    const teams = [{ name: 'Ada Five', players: ['Mia', 'mia '], coach: 'Zoe' }, 'Bea Five'];
+  it('may have unknown keys, which are dropped, and two players of one name', () => {
+    const teams = [{ name: 'Ada Five', players: ['Mia', 'Mia '], coach: 'Zoe' }, 'Bea Five'];
     expect(cupOf(cupFile({ teams, about: 'facts' })).teams[0]?.players.map(({ name }) => name)).toEqual([
+      'Mia',
       'Mia',
     ]);
   });
@@ -225,6 +226,12 @@ describe('names in a cup file', () => {
       { teams: ['Ada Five', 'Bea Five', 'Ada Five\u200B'] },
       'teams[2].name',
       'team_name_already_exists',
+    ],
+    [
+      'a player who is a phone number',
+      { teams: ['Ada Five', { name: 'Bea Five', players: ['Mia', '079 123 45 67'] }] },
+      'teams[1].players[1]',
+      'name_must_not_be_a_phone_number_or_an_address',
     ],
   ])('are measured and compared by what shows: %s', (_, overrides, path, msg) => {
     expect(problemsOf(cupFile(overrides))).toContainEqual({ path, msg });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { categoryNameSchema, categoryRulesSchema, listOfCategories } from '../cup/category-fields';
-import { listOf } from '../cup/fields';
+import { listOf, readable } from '../cup/fields';
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import {
+  addressSchema,
   groupNameSchema,
   languageSchema,
   matchRulesSchema,
@@ -110,9 +111,10 @@ const stateSchema = z.enum(['scheduled', 'finished', 'postponed', 'abandoned'], 
 const matchSchema = record({
   stage: stageNameSchema,
   group: groupNameSchema.nullish(),
-  local: placeholderSchema,
-  visitor: placeholderSchema,
+  local: readable(placeholderSchema),
+  visitor: readable(placeholderSchema),
   ...scheduleFields,
+  location: readable(scheduleFields.location),
   localScore: scoreFields.localTeamScore,
   visitorScore: scoreFields.visitorTeamScore,
   localPenalty: scoreFields.localTeamPenaltyScore,
@@ -152,6 +154,7 @@ const categorySchema = record({
 export const cupFileSchema = record({
   name: tournamentNameSchema,
   date: tournamentDateSchema.optional(),
+  address: addressSchema.optional(),
   points: pointsSchema.default(DEFAULT_POINTS),
   tieBreakers: tieBreakersSchema.default(DEFAULT_TIE_BREAKERS),
   ...tableRuleFields,

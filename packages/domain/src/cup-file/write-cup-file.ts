@@ -105,10 +105,10 @@ function writePart(cup: Cup): WrittenPart {
  * matches. A category has what it plays in it.
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
-  const { name, date, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
+  const { name, date, address, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
   const { timeZone, language, matchRules, playerNames, isArchived, categories } = cup.tournament;
   return {
-    ...{ name, date, points, tieBreakers, criteria, across, conduct, shown },
+    ...{ name, date, address: address || undefined, points, tieBreakers, criteria, across, conduct, shown },
     ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
     ...(categories && {
       categories: categories.map((category) => ({

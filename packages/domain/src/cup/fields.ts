@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
 import { isTime, toIsoDate } from './dates';
+import { findUnreadable } from './text/readable';
 import { hasUnusableCharacters } from './text/unusable-characters';
 import { visibleText } from './text/visible-text';
 import { maxLength, minLength } from './length';
@@ -41,6 +42,14 @@ export function textField({ missing, min, max }: TextRule) {
       error: 'text_has_unusable_characters' satisfies ErrorCode,
     });
   return min ? text.check(minLength(min[0], { error: min[1] })) : text;
+}
+
+/** A text of which each part can be read, for what somebody enters; texts that were stored before are not asked. */
+export function readable<Text extends z.ZodType<string>>(text: Text) {
+  return text.superRefine((value, context) => {
+    const message = findUnreadable(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 }
 
 export function idField(missing: ErrorCode = 'id_is_mandatory') {

@@ -1,5 +1,7 @@
 export const MIN_TOURNAMENT_NAME_LENGTH = 2;
 export const MAX_TOURNAMENT_NAME_LENGTH = 50;
+/** The longest address of a hall, with its name, street and town. */
+export const MAX_ADDRESS_LENGTH = 150;
 
 /** The least and the most points for a win, a draw or a loss. */
 export const MIN_POINTS = 0;

@@ -7,6 +7,7 @@ import { hasUnusableCharacters } from './text/unusable-characters';
 import { countCharacters, visibleText } from './text/visible-text';
 import { isTimeZone } from './time-zone';
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
@@ -49,6 +50,21 @@ export const tournamentNameSchema = z
     error: 'text_has_unusable_characters' satisfies ErrorCode,
   })
   .describe(`empty, or ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`);
+
+/** The address of the hall is optional: empty means none. */
+export const addressSchema = z
+  .string({ error: 'must_be_text' satisfies ErrorCode })
+  .overwrite(visibleText)
+  .check(
+    maxLength(MAX_ADDRESS_LENGTH, {
+      error: 'address_must_be_at_most_150_characters_long' satisfies ErrorCode,
+      abort: true,
+    }),
+  )
+  .refine((address) => !hasUnusableCharacters(address), {
+    error: 'text_has_unusable_characters' satisfies ErrorCode,
+  })
+  .describe(`empty, or at most ${MAX_ADDRESS_LENGTH} characters`);
 
 export const tournamentDateSchema = dateField('date_is_mandatory');
 

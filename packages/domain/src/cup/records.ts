@@ -43,6 +43,8 @@ export interface Tournament {
   readonly tournamentId: string;
   readonly name: string;
   readonly date: string;
+  /** The address of the hall, which maps and search engines find; missing or empty where nobody has entered one. */
+  readonly address?: string;
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
   /** The order of the organisers' own criteria, where `tieBreakers` is 'own'. */

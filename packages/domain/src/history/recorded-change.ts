@@ -1,4 +1,5 @@
 import { CUP_EVENTS } from '../commands/cup-event';
+import type { Score } from '../cup/sides';
 
 /** The kinds by which a history can be filtered. */
 export const HISTORY_KINDS = [
@@ -48,7 +49,7 @@ export interface HistoryScorer {
   readonly link: string;
 }
 
-/** A match as a sentence names it: teams or placeholders, when and where. */
+/** A match as a sentence names it: its teams at that time or its placeholders, when and where. */
 export interface NamedMatch {
   readonly matchId: string;
   readonly local: string | null;
@@ -75,6 +76,8 @@ export interface RecordedChange {
   readonly to: string | null;
   /** The match, or the first of several. */
   readonly match: NamedMatch | null;
+  /** The score of the match before and after, where the change has altered it. Older entries have none. */
+  readonly scores?: { readonly from: Score; readonly to: Score };
   readonly counts: ChangeCounts;
 }
 

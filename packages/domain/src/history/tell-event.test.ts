@@ -48,6 +48,14 @@ const AT_TEN = { date: '2026-06-13', time: '10:00', location: 'Sports hall' };
 const ofSecond = (what: RecordedChange['what'], moved: object = {}) =>
   ofFirst(what, { matchId: 'm2', local: '1st Group A', visitor: 'Cleo Five', ...moved });
 
+const side = (goals: number | null) => ({ goals, kicks: null });
+const TWO_ONE = {
+  scores: {
+    from: { local: side(null), visitor: side(null) },
+    to: { local: side(2), visitor: side(1) },
+  },
+};
+
 type Words = Omit<RecordedChange, 'counts'>;
 
 /** Gives each match whose score differs another revision of its log, as the API does when it stores the match. */
@@ -181,12 +189,12 @@ describe('the history', () => {
       { matches: 1 },
     ],
     ['a match moved', SPRING, edited(AT_NOON), ofFirst('match-changed', AT_NOON), { matches: 1 }],
-    ['a result', SPRING, edited(SCORED), ofFirst('result-changed'), { matches: 1 }],
+    ['a result', SPRING, edited(SCORED), { ...ofFirst('result-changed'), ...TWO_ONE }, { matches: 1 }],
     [
       'a result and a move, which can be put back',
       SPRING,
       edited({ ...SCORED, location: 'Hall 2' }),
-      ofFirst('match-changed', { location: 'Hall 2' }),
+      { ...ofFirst('match-changed', { location: 'Hall 2' }), ...TWO_ONE },
       { matches: 1 },
     ],
     [

@@ -1,6 +1,8 @@
 import type { CupEvent } from '../commands/cup-event';
+import { isSameScore } from '../commands/enter-score';
 import type { Cup, Match } from '../cup/records';
-import type { Side } from '../cup/sides';
+import { mapSides, type Side } from '../cup/sides';
+import { scoreOfMatch } from '../match-log/typed-score';
 import type { ChangedRecords } from './changed-records';
 import {
   type ChangeCounts,
@@ -28,9 +30,27 @@ export function nameSide({ teamId, placeholder }: Side, teams: Cup['teams']): st
   return teamId === null ? placeholder : (teams.find((team) => team.teamId === teamId)?.name ?? null);
 }
 
-function nameMatch({ matchId, date, time, location, ...match }: Match, teams: Cup['teams']): NamedMatch {
-  const [local, visitor] = [nameSide(match.local, teams), nameSide(match.visitor, teams)];
+/** Names a match by the teams that its score is or was for, which a later result may replace, else by its sides. */
+function nameMatch(match: Match, before: Match | null, teams: Cup['teams']): NamedMatch {
+  const { matchId, date, time, location } = match;
+  const scored = match.scoredTeams ?? before?.scoredTeams;
+  const { local, visitor } = mapSides(match, (side, key) =>
+    nameSide(scored ? { ...side, teamId: scored[key] } : side, teams),
+  );
   return { matchId, local, visitor, date, time, location };
+}
+
+/** What a change of a match tells: how the match is named, and its score before and after where it differs. */
+function tellMatch(
+  match: Match,
+  { matches }: ChangedRecords,
+  teams: Cup['teams'],
+): Pick<RecordedChange, 'match' | 'scores'> {
+  const change = matches.find(({ after }) => after?.matchId === match.matchId);
+  const { before = null, after = null } = change ?? {};
+  const named = { match: nameMatch(match, before, teams) };
+  if (!before || !after || isSameScore(before, after)) return named;
+  return { ...named, scores: { from: scoreOfMatch(before), to: scoreOfMatch(after) } };
 }
 
 /**
@@ -48,7 +68,7 @@ export function tellEvent(
     what,
     name: 'name' in event ? event.name : null,
     to: 'to' in event ? (event.to ?? null) : null,
-    match: 'match' in event && event.match ? nameMatch(event.match, teams) : null,
+    ...('match' in event && event.match ? tellMatch(event.match, changed, teams) : { match: null }),
     counts: what === 'player-erased' ? NO_COUNTS : countsOf(changed, what),
   };
 }

@@ -31,6 +31,11 @@ export interface ScorerLink {
   readonly createdAt: string;
 }
 
+/** The name of a link: the one that was typed, or else that of its court. Other links have no name of their own. */
+export function nameOfLink(typed: string | undefined, scope: ScorerScope): string | null {
+  return typed ?? (scope.kind === 'court' ? scope.court : null);
+}
+
 /** Compares the names of courts as all names are compared. */
 export function isSameCourt(court: string, other: string): boolean {
   return nameKey(court) === nameKey(other);

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { MAX_LOCATION_LENGTH, MIN_LOCATION_LENGTH } from '../cup/limits';
 import type { ErrorItem } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
+import { findUnreadable } from '../cup/text/readable';
 import { countCharacters, visibleText } from '../cup/text/visible-text';
 import { instantOf } from '../cup/time-zone';
 import { PLAN_LIMITS, lengthOfStep, type PlanSettings, type PlanTime } from './settings';
@@ -87,6 +88,8 @@ function findCourtProblems({ courts }: PlanTime): ErrorItem[] {
     const length = countCharacters(visibleText(name));
     if (length < MIN_LOCATION_LENGTH) return [problem('location_must_be_at_least_3_characters_long', path)];
     if (length > MAX_LOCATION_LENGTH) return [problem('location_must_be_at_most_100_characters_long', path)];
+    const unreadable = findUnreadable(name);
+    if (unreadable) return [problem(unreadable, path)];
     if (seen.has(key)) return [problem('court_name_already_exists', path)];
     seen.add(key);
     return [];

@@ -18,12 +18,15 @@ import { boundKey } from './side-keys';
 import { findPlacesTaken, findTakenPlace } from './taken-places';
 import {
   CATEGORY_NAME,
+  GROUP_LOOK,
   GROUP_NAME,
   listShared,
   oneFinal,
   PAIRING,
+  STAGE_LOOK,
   STAGE_NAME,
   STAGE_ORDER,
+  TEAM_LOOK,
   TEAM_NAME,
   type Unique,
 } from './unique';
@@ -64,6 +67,9 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ stages }) => tellShared('stages', STAGE_NAME, stages),
   ({ stages }) => tellShared('stages', STAGE_ORDER, stages),
   ({ groups }) => tellShared('groups', GROUP_NAME, groups),
+  ({ teams }) => tellShared('teams', TEAM_LOOK, teams),
+  ({ stages }) => tellShared('stages', STAGE_LOOK, stages),
+  ({ groups }) => tellShared('groups', GROUP_LOOK, groups),
   ({ matches }) => tellShared('matches', PAIRING, matches),
   ({ matches, stages }) => tellShared('matches', oneFinal(stages), matches),
 ];
@@ -86,6 +92,21 @@ function rulesOf(
   stageId: string,
 ): WholeCup['tournament'] {
   return tournament && tournamentOfCategory(tournament, categoryIdOf(stages.get(stageId)));
+}
+
+const LOOKS = new Set([TEAM_LOOK, STAGE_LOOK, GROUP_LOOK].map(({ msg }) => msg));
+
+/** Whether the rule is one of names that look the same. Cups of earlier versions have such names, and nothing is lost by them. */
+export function isOfLook({ msg }: BrokenRule): boolean {
+  return LOOKS.has(msg);
+}
+
+/**
+ * Whether a whole cup that was stored may break a rule when it is put back. Earlier versions let such names pass, and imports two texts that
+ * mean one team.
+ */
+export function isLaterRule(rule: BrokenRule): boolean {
+  return isOfLook(rule) || rule.msg === PAIRING.msg;
 }
 
 function ofGroups(cup: WholeCup, known: KnownRecords): BrokenRule[] {

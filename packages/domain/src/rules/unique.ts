@@ -3,7 +3,9 @@ import { categoryIdOf, categoryIdOfStage } from '../cup/categories';
 import type { Category, Group, Match, Stage, Team } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import type { Side } from '../cup/sides';
+import { lookKey } from '../cup/text/look-alikes';
 import { nameKey } from '../cup/text/name-key';
+import { withoutGroupWord } from '../bracket/bind-placeholder';
 import { boundKey, pairKey, sideKey } from './side-keys';
 
 /** What no two records of a cup may have in common. A record whose key is null has nothing in common with another one. */
@@ -52,6 +54,26 @@ export const GROUP_NAME: Unique<Pick<Group, 'groupId' | 'stageId' | 'name'>> = {
   field: 'name',
   idOf: ({ groupId }) => groupId,
   keyOf: ({ stageId, name }) => `${stageId} ${nameKey(name)}`,
+};
+
+/** No two teams of a category look the same. It is a rule for names as they come: stored cups may have such teams from before. */
+export const TEAM_LOOK: typeof TEAM_NAME = {
+  ...TEAM_NAME,
+  msg: 'name_looks_like_another',
+  keyOf: (team) => withinCategory(team, lookKey(team.name)),
+};
+
+export const STAGE_LOOK: typeof STAGE_NAME = {
+  ...STAGE_NAME,
+  msg: 'name_looks_like_another',
+  keyOf: (stage) => withinCategory(stage, lookKey(stage.name)),
+};
+
+/** In a stage a group called 'A' is shown as 'Group A', so no other one there is called that. */
+export const GROUP_LOOK: typeof GROUP_NAME = {
+  ...GROUP_NAME,
+  msg: 'group_name_reads_like_another',
+  keyOf: ({ stageId, name }) => `${stageId} ${withoutGroupWord(lookKey(name))}`,
 };
 
 function pairing(keyOfSide: (side: Side) => string | null): Unique<Match> {

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { categoriesSchema, categoryIdSchema } from '../cup/category-fields';
 import { idField, instantField, listOf, objectOf, textField } from '../cup/fields';
 import {
+  addressSchema,
   groupNameSchema,
   languageSchema,
   matchRulesSchema,
@@ -167,6 +168,8 @@ export const DOCUMENT_SCHEMAS = {
     revision,
     name: tournamentNameSchema,
     date: storedDate,
+    // Cups whose hall nobody has entered, or that are older than addresses, do not have this field.
+    address: addressSchema.optional(),
     points: pointsSchema,
     tieBreakers: tieBreakersSchema,
     ...tableRuleFields,

@@ -243,6 +243,12 @@ describe('documents that are about to replace everything stored', () => {
     expect(findDocumentProblems({ ...WHOLE, matches })).toEqual([]);
   });
 
+  it('are well with names that look the same, which earlier versions stored', () => {
+    const teams = { ...WHOLE.teams, cleo: team('\u0412\u0435\u0430 Five'), dora: team('Bea Five\u0301') };
+    const groups = { ...WHOLE.groups, other: { ...WHOLE.groups.a, name: 'Group A', teamIds: [], lots: [] } };
+    expect(findDocumentProblems({ ...WHOLE, teams, groups })).toEqual([]);
+  });
+
   it('are well when two tournaments have a team of one name', () => {
     const elsewhere = { ...team('Ada Five'), tournamentId: 'autumn' };
     expect(

@@ -3,8 +3,7 @@ import { isId } from '../cup/fields';
 import { unflattenSides } from '../cup/flat-match';
 import { stateByScore } from '../cup/outcome';
 import type { Group, Match, Stage, Team } from '../cup/records';
-import { findBrokenRules } from '../rules/find-broken-rules';
-import { PAIRING } from '../rules/unique';
+import { findBrokenRules, isLaterRule } from '../rules/find-broken-rules';
 import { DOCUMENT_SCHEMAS, type StoredCollection, type StoredDocument } from './document-schemas';
 
 /** A problem of a document: `path` reads like `teams/AbC.players.2.name`, `msg` is an error code or a sentence. */
@@ -93,10 +92,7 @@ function toMatch(matchId: string, document: StoredDocument<'matches'>): Match {
   return { ...defaults, ...document, ...sides, matchId };
 }
 
-/**
- * Each cup has to keep the rules of a cup. A record of another tournament is not there for it. That two matches are the same is left
- * out: imports of earlier versions let it pass where two texts mean one team, it does no harm, and what was stored must come back.
- */
+/** Each cup has to keep the rules of a cup that held when it was stored. A record of another tournament is not there for it. */
 function findRulesBroken({ tournaments, ...parts }: Parts): DocumentProblem[] {
   const teams = recordsOf<'teams', Team>(parts.teams, (teamId, team) => ({ ...team, teamId }));
   const stages = recordsOf<'stages', Stage>(parts.stages, (stageId, stage) => ({ ...stage, stageId }));
@@ -104,7 +100,7 @@ function findRulesBroken({ tournaments, ...parts }: Parts): DocumentProblem[] {
   const matches = recordsOf<'matches', Match>(parts.matches, toMatch);
   return [...tournaments].flatMap(([id, tournament]) => {
     const cup = { teams: teams(id), stages: stages(id), groups: groups(id), matches: matches(id) };
-    const broken = findBrokenRules({ ...cup, tournament }).filter(({ msg }) => msg !== PAIRING.msg);
+    const broken = findBrokenRules({ ...cup, tournament }).filter((rule) => !isLaterRule(rule));
     return broken.map(({ msg, path, field }) => ({
       path: [path in cup ? `tournaments/${id}.${path}` : path, field ?? []].flat().join('.'),
       msg,

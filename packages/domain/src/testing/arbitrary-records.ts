@@ -36,6 +36,7 @@ const arbitraryRules: fc.Arbitrary<Partial<Tournament>> = fc.oneof(
     timeZone: fc.constantFrom('UTC', 'Europe/Zurich'),
     language: fc.constantFrom('de' as const, 'it' as const),
     isArchived: fc.boolean(),
+    address: fc.constant('Hall 1, Street 2, 8004 Zürich'),
   }),
 );
 

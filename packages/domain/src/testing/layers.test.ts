@@ -8,7 +8,7 @@ import { importsIn, listDomainFiles, readText, SOURCE } from './domain-files';
  */
 const LAYERS = [
   ['cup'],
-  ['account', 'standings', 'schedule', 'match-log'],
+  ['account', 'lists', 'standings', 'schedule', 'match-log'],
   ['bracket'],
   ['rules'],
   ['plan'],

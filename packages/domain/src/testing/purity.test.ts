@@ -123,7 +123,7 @@ describe('a computation', () => {
     'plan/find-plan.ts',
     'plan/find-contradiction.ts',
     'plan/find-settings-problems.ts',
-    'plan/pasted/read-pasted-teams.ts',
+    'lists/read-team-list.ts',
     'plan/day/find-move-conflicts.ts',
     'commands/apply-plan.ts',
     'commands/move-matches.ts',

@@ -28,6 +28,19 @@ export function checkQueries({ freshCollection }: EngineUnderTest): void {
       expect(await idsOf(matches.where('group', '==', 'C'))).toEqual([]);
     });
 
+    test('no equality finds a document without the field, that with null neither', async () => {
+      const matches = await withDocuments(freshCollection(), {
+        a: { group: null, court: { name: null } },
+        b: { goals: 1 },
+        c: { court: {} },
+        d: { court: 'One' },
+      });
+      expect(await idsOf(matches.where('group', '==', null))).toEqual(['a']);
+      expect(await idsOf(matches.where('court.name', '==', null))).toEqual(['a']);
+      expect(await idsOf(matches.where('goals', '==', 1).where('group', '==', null))).toEqual([]);
+      expect(await idsOf(matches.where('group', '==', null).limit(1))).toEqual(['a']);
+    });
+
     test('several equalities must all hold', async () => {
       const matches = await withDocuments(freshCollection(), {
         a: { group: 'A', goals: 1 },

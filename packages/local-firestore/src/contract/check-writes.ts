@@ -1,5 +1,10 @@
 import { status } from '@grpc/grpc-js';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldValue,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import type { EngineUnderTest } from './each-engine';
 
@@ -71,6 +76,41 @@ export function checkWrites({ db, freshCollection }: EngineUnderTest): void {
       await expect(cup.delete()).resolves.toBeDefined();
       await expect(cup.delete({ exists: true })).rejects.toMatchObject({ code: status.NOT_FOUND });
     });
+
+    test.each<[string, (cup: DocumentReference) => Promise<unknown>]>([
+      ['of a set', (cup) => cup.set({ __x__: 1 })],
+      ['of a create', (cup) => cup.create({ __x__: 1 })],
+      ['in a map', (cup) => cup.set({ points: { __x__: 1 } })],
+      ['in a map of a list', (cup) => cup.set({ players: [{ __x__: 1 }] })],
+      ['of a merge', (cup) => cup.set({ __x__: 1 }, { merge: true })],
+      ['of an update', (cup) => cup.update({ name: 'Cup', __x__: 1 })],
+      ['at the end of a path', (cup) => cup.update({ 'points.__x__': 1 })],
+      ['of an increment', (cup) => cup.update({ name: 'Cup', __x__: FieldValue.increment(1) })],
+      ['of a field that goes', (cup) => cup.update({ name: 'Cup', __x__: FieldValue.delete() })],
+    ])('a reserved name of a field is refused (__x__): %s', async (_, write) => {
+      const cup = freshCollection().doc('cup');
+      if (write.toString().includes('update')) await cup.set({ name: 'Before' });
+      await expect(write(cup)).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+      expect((await cup.get()).get('__x__')).toBeUndefined();
+    });
+
+    test.each([
+      ['a document', (collection: CollectionReference) => collection.doc('__x__')],
+      ['a collection', () => db().collection('__x__').doc('cup')],
+    ])('a reserved id of %s is refused (__x__)', async (_, at) => {
+      await expect(at(freshCollection()).set({ n: 1 })).rejects.toMatchObject({
+        code: status.INVALID_ARGUMENT,
+      });
+    });
+
+    test.each(['__', '__x', 'x__', '_x_', '____x'])(
+      'a name of a field that is nearly reserved is taken: %s',
+      async (name) => {
+        const cup = freshCollection().doc('cup');
+        await cup.set({ [name]: 1 });
+        expect((await cup.get()).data()).toEqual({ [name]: 1 });
+      },
+    );
 
     test('a document of more than 1 MiB is refused', async () => {
       const huge = { text: 'x'.repeat(1_100_000) };

@@ -2,6 +2,7 @@ import { status } from '@grpc/grpc-js';
 import { toWireTimestamp } from './clock';
 import type { Database } from './database';
 import { documentPath } from './read-documents';
+import { refuseReservedNames } from './reserved-names';
 import { toStatus, unimplemented } from './service-error';
 import type {
   BatchWriteRequest,
@@ -63,7 +64,9 @@ function refuseUnsupported(database: Database, write: Write): void {
   const { update, updateMask, updateTransforms, transform } = write;
   if (transform) throw unimplemented('transforms without an update');
   const name = update?.name ?? write.delete ?? '';
-  if (documentPath(database, name).split('/').length > 2) throw unimplemented('subcollections');
+  const path = documentPath(database, name);
+  if (path.split('/').length > 2) throw unimplemented('subcollections');
+  refuseReservedNames(write, path);
   if (updateTransforms?.some(({ increment }) => !increment)) {
     throw unimplemented('transforms other than increments (server timestamps, changes of lists)');
   }

@@ -13,9 +13,12 @@ export function nameSchema({
   min: [least, tooShort] = [0, missing],
   max: [most, tooLong],
 }: NameRule) {
-  return string()
-    .transform(visibleText)
-    .required(missing)
-    .test('min', tooShort, (name) => countCharacters(name) >= least)
-    .test('max', tooLong, (name) => countCharacters(name) <= most);
+  return (
+    string()
+      .transform(visibleText)
+      .required(missing)
+      // A form that makes the name optional asks these tests without one.
+      .test('min', tooShort, (name = '') => countCharacters(name) >= least)
+      .test('max', tooLong, (name = '') => countCharacters(name) <= most)
+  );
 }

@@ -6,7 +6,9 @@ import { useReviewedCall } from '../review/use-reviewed-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
+import { WithNames } from '../ui/with-names';
 import { useAdminTexts } from '../texts/admin-texts';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { Button } from '../../shelf/ui/button';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -32,7 +34,9 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
 
   return (
     <div className={stack(3, styles['change'])}>
-      <p>{texts.warning(name)}</p>
+      <p>
+        <WithNames text={texts.warning} names={[name]} />
+      </p>
       <p>
         {texts.count(matches)} {confirmTexts.canUndo}
       </p>
@@ -51,7 +55,9 @@ function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
   const toggle = (wanted: 'delete' | 'edit') => setChoice((last) => (last === wanted ? null : wanted));
   return (
     <>
-      <p className={ui['name']}>{group.name}</p>
+      <p className={ui['name']} lang={cupLanguage()}>
+        {group.name}
+      </p>
       <div className={stack(3, styles['changes'])}>
         {(['delete', 'edit'] as const).map((wanted) => (
           <Button

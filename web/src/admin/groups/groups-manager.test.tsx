@@ -35,7 +35,7 @@ describe('the question whether to delete a group', () => {
     expect(screen.getByText(/^Matches: 1./)).toBeTruthy();
     showCup(cupWith({ groups: [{ ...group, name: 'B' }], Matches: [buildMatch(), buildMatch()] }));
     expect(screen.getByText(/^Matches: 2./)).toBeTruthy();
-    expect(screen.getByText(/^B and all/)).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).toContain('B and all');
   });
 
   test('ends when somebody else has deleted it', async () => {
@@ -114,7 +114,7 @@ describe('the question whether to remove a team', () => {
   test('names the team and its group as they are now', async () => {
     const show = await ask();
     show([{ ...from, name: 'North', Teams: [{ ...lions, name: 'Tigers' }] }]);
-    expect(within(screen.getByRole('dialog')).getByText(/Tigers.*North/)).toBeTruthy();
+    expect(screen.getByRole('dialog').textContent).toMatch(/Tigers.*North/);
   });
 
   test('ends when somebody else has moved it', async () => {

@@ -6,7 +6,9 @@ import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { Panel } from '../ui/panel';
+import { WithNames } from '../ui/with-names';
 import { AddGroup } from './add-group';
 import { placeSuggestions } from '../matches/match-form/placeholder-suggestions';
 import { AddPlaceModal } from './add-place-modal';
@@ -43,7 +45,11 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
       }
       onClose={onClose}
     >
-      {({ team, group }) => <p>{texts.removeTeam.warning(team.name, group.name)}</p>}
+      {({ team, group }) => (
+        <p>
+          <WithNames text={texts.removeTeam.warning} names={[team.name, group.name]} />
+        </p>
+      )}
     </ConfirmCallModal>
   );
 }
@@ -95,7 +101,9 @@ export function GroupsManager() {
         {stages.every(({ groups }) => groups.length === 0) && <EmptyText text={texts.list.empty} />}
         {stages.map((stage) => (
           <section key={stage.stageId} className={stack(3)}>
-            <h3 className={ui['subtitle']}>{stage.name}</h3>
+            <h3 className={ui['subtitle']} lang={stageLanguage(stage)}>
+              {stageName(stage)}
+            </h3>
             <ul className={autoGrid(3, styles['groups'])}>
               {stage.groups.map((group) => (
                 <GroupCard

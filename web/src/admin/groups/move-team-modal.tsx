@@ -11,6 +11,7 @@ import { SubmitButton } from '../forms/form-buttons';
 import { SelectField } from '../forms/formik-fields';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
+import { WithNames } from '../ui/with-names';
 import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { findTeam, type TeamOfGroup } from './chosen-group';
@@ -58,7 +59,9 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
         {({ values: { toGroupId } }) => (
           <Form className={stack(3)} noValidate>
             <ClearProblem />
-            <p>{texts.warning(team.name, group.name)}</p>
+            <p>
+              <WithNames text={texts.warning} names={[team.name, group.name]} />
+            </p>
             <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
             <ReviewNotice matches={toReviewBy(moving(moveTo(toGroupId)))} />
             <SubmitButton>{texts.submit}</SubmitButton>

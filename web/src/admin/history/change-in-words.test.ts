@@ -67,6 +67,31 @@ describe.each(LANGUAGES)('in %s the history', (language) => {
     expect(actor({})).toBe(history.byCommand);
   });
 
+  test('tells a result from what to what, and one of before such facts were kept without them', () => {
+    const score = (goals: number | null, kicks: number | null = null) => ({
+      local: { goals, kicks },
+      visitor: { goals: goals && 1, kicks: kicks && 4 },
+    });
+    const match = {
+      matchId: 'm',
+      local: 'A',
+      visitor: 'B',
+      date: '2027-03-01',
+      time: '10:00',
+      location: 'Hall',
+    };
+    const change: RecordedChange = { ...ENTRY.change, what: 'result-changed', name: null, to: null, match };
+    const told = (from: object, to: object, what: RecordedChange['what'] = 'result-changed') =>
+      read(language, { change: { ...change, what, scores: { from, to } } as RecordedChange })[0];
+    const [old] = read(language, { change });
+    expect(old).toContain('A – B');
+    expect(old).not.toMatch(/→|undefined/);
+    expect(told(score(null), score(2))).toMatch(/: – → 2:1$/);
+    expect(told(score(2), score(3))).toMatch(/: 2:1 → 3:1$/);
+    expect(told(score(1), score(1, 5))).toMatch(/: 1:1 → 1:1 \(5:4\)$/);
+    expect(told(score(2), score(null), 'score-removed')).toMatch(/: 2:1 → –$/);
+  });
+
   test('says by what a record is used', () => {
     expect(obstacle(language, { msg: 'record_is_in_use', name: 'Aare' })).toMatch(/ Aare$/);
     expect(obstacle(language, { msg: 'record_is_in_use', name: null })).toBe(

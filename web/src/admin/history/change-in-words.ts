@@ -1,5 +1,6 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
+import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../calls/error-text';
@@ -13,15 +14,24 @@ function matchInWords({ local, visitor, date, time, location }: NamedMatch): str
   return `${side(local)} – ${side(visitor)} (${slashDate(date)} ${time}, ${location})`;
 }
 
+function scoreInWords({ local, visitor }: Score): string {
+  if (local.goals === null || visitor.goals === null) return '–';
+  const kicks = local.kicks === null || visitor.kicks === null ? '' : ` (${local.kicks}:${visitor.kicks})`;
+  return `${local.goals}:${visitor.goals}${kicks}`;
+}
+
 /** Returns a sentence about the change in the reader's language. */
 export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
-  const { what, name, to, match, counts } = change;
+  const { what, name, to, match, scores, counts } = change;
   // `name` is the stored name of a removed account, if the account had one.
   const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
   const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
   const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
-  return isUndo ? texts.undid(sentence) : sentence;
+  const told = scores
+    ? texts.withScores(sentence, scoreInWords(scores.from), scoreInWords(scores.to))
+    : sentence;
+  return isUndo ? texts.undid(told) : told;
 }
 
 /** Returns the author of a change: an account, the device of a scorer, or a command. */

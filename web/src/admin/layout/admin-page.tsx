@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
 import { PageBanner } from '../../shelf/page/page-top';
 import { cluster, stack } from '../../shelf/styles/layout';
+import ui from '../ui/ui.module.css';
 import styles from './frame.module.css';
 import { useTournamentScreens } from './tournament-screens';
 
@@ -20,18 +21,34 @@ function useCurrentInView() {
   return list;
 }
 
-/** Shows links from each screen of a tournament to all the others. */
-function AdminTrail() {
+interface AdminBannerProps {
+  readonly title: string;
+  /** The name of the tournament. On a phone it stands beside the title, shortened where it has no room. */
+  readonly name?: string | undefined;
+}
+
+/** The title of an admin page, which on a phone is one line, so that the page itself begins in the first view. */
+export function AdminBanner({ title, name }: AdminBannerProps) {
+  return (
+    <div className={styles['head']}>
+      <PageBanner title={title}>{name}</PageBanner>
+    </div>
+  );
+}
+
+interface TrailProps {
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+/** Shows links to other screens; on a phone they are one row. */
+function Trail({ links }: TrailProps) {
   const list = useCurrentInView();
-  const { main, options } = useAdminTexts().admin;
-  const screens = useTournamentScreens();
-  const hasTournament = useTournaments((state) => state.currentTournament !== null);
-  const ofTournament = hasTournament ? [...screens.main, ...screens.others] : [];
+  const { options } = useAdminTexts().admin;
   return (
     <nav className={styles['trail']} aria-label={options.title}>
       <Container>
         <ul ref={list} className={cluster(4, styles['links'])}>
-          {[{ to: paths.admin, label: main.title }, ...ofTournament].map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <li key={to}>
               <NavLink className={styles['link']} to={to} end={to === paths.admin}>
                 {label}
@@ -55,13 +72,10 @@ export function ClubPage({ title, about, children }: ClubPageProps) {
   const { options } = useAdminTexts().admin;
   return (
     <>
-      <PageBanner title={title}>{about}</PageBanner>
+      <AdminBanner title={title} />
+      <Trail links={[{ to: paths.admin, label: options.backToTournaments }]} />
       <Container className={stack(5, styles['page'])}>
-        <p>
-          <Link className={styles['back']} to={paths.admin}>
-            {options.backToTournaments}
-          </Link>
-        </p>
+        {about && <p className={ui['about']}>{about}</p>}
         {children}
       </Container>
     </>
@@ -75,13 +89,14 @@ interface AdminPageProps {
 
 /** Renders a screen of the current tournament, with its title, the tournament's name, and links to the other screens. */
 export function AdminPage({ title, children }: AdminPageProps) {
-  const name = useTournaments((state) => state.currentTournament?.name);
+  const { main } = useAdminTexts().admin;
+  const screens = useTournamentScreens();
+  const tournament = useTournaments((state) => state.currentTournament);
+  const ofTournament = tournament ? [...screens.main, ...screens.others] : [];
   return (
     <>
-      <div className={styles['head']}>
-        <PageBanner title={title}>{name}</PageBanner>
-      </div>
-      <AdminTrail />
+      <AdminBanner title={title} name={tournament?.name} />
+      <Trail links={[{ to: paths.admin, label: main.title }, ...ofTournament]} />
       <Container className={stack(5, styles['page'])}>{children}</Container>
     </>
   );

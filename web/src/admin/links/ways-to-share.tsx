@@ -1,4 +1,4 @@
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, Printer, Share2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { later } from '../../shelf/code/later';
 import { showMessage } from '../../shelf/stores/messages';
@@ -28,16 +28,13 @@ interface WaysToShareProps {
   /** The share dialog shows this title. */
   readonly title: string;
   readonly code: ReactNode;
-  /** This content stands before the buttons to copy and share. */
-  readonly first?: ReactNode;
+  /** The words of the button that prints, where the link comes on paper. */
+  readonly print?: string;
   readonly onDone: () => void;
 }
 
-/**
- * Shows a link with a secret, which is visible only once: as a QR code, and with buttons to copy it and, where the device
- * can, to share it.
- */
-export function WaysToShare({ address, title, code, first, onDone }: WaysToShareProps) {
+/** Shows a link as a QR code, and with buttons to print it, to copy it and, where the device can, to share it. */
+export function WaysToShare({ address, title, code, print, onDone }: WaysToShareProps) {
   const { made: texts } = useAdminTexts().scorers;
   const canShare = typeof navigator.share === 'function';
   const handleCopy = async () => {
@@ -61,7 +58,12 @@ export function WaysToShare({ address, title, code, first, onDone }: WaysToShare
           {texts.link}
           <input readOnly value={address} onFocus={({ target }) => target.select()} />
         </label>
-        {first}
+        {print !== undefined && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size={20} />
+            {print}
+          </Button>
+        )}
         <Button look="secondary" onClick={() => void handleCopy()}>
           <Copy aria-hidden size={20} />
           {texts.copy}

@@ -17,6 +17,7 @@ import { renderAdmin } from '../../testing/render-admin';
 import { MatchesManager } from './matches-manager';
 
 const EDIT_KNOWN = '/admin/fixture/matches/edit-known-teams';
+const EDIT_UNKNOWN = '/admin/fixture/matches/edit-unknown-teams';
 
 const semiFinal = buildKnownMatch('Lions', 'Bears', {
   stageId: 'semi-finals',
@@ -97,6 +98,22 @@ test('a score that brings other teams into matches with a score is saved only on
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(EDIT_KNOWN));
 });
 
+test('a score that is emptied in the form is taken away only after a question', async () => {
+  const calls = fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(semiFinal) } } });
+  renderAdmin(<MatchesManager />, cup);
+  await press('Manage knockout matches');
+  await press('Edit Match 1');
+  for (const label of [/Local team score/, /Visitor team score/]) {
+    await userEvent.clear(screen.getByLabelText(label));
+  }
+  await press('Save match');
+  const modal = within(screen.getByRole('dialog', { name: 'Please confirm' }));
+  expect(modal.getByText('This takes the score 2 – 1 away.')).toBeTruthy();
+  expect(calls).toEqual([]);
+  await userEvent.click(modal.getByRole('button', { name: 'Save it' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(EDIT_KNOWN));
+});
+
 describe('a match under review', () => {
   test('leaves the focus where the reviews are when its button disappears', async () => {
     fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(final) } } });
@@ -105,6 +122,22 @@ describe('a match under review', () => {
     showCup(cup);
     expect(screen.queryByRole('button', { name: 'The score is right' })).toBeNull();
     expect(document.activeElement?.nextElementSibling?.textContent).toContain('Tournament Bracket');
+  });
+
+  test('loses its score only after a question, which names the score and its teams', async () => {
+    const calls = fakeApi({ [EDIT_UNKNOWN]: { data: { match: toMatchView(final) } } });
+    renderAdmin(<MatchesManager />, underReview);
+    const ask = () => press('Take the score away');
+    await ask();
+    const question = () => within(screen.getByRole('dialog', { name: 'Take the score away' }));
+    expect(question().getByText('The score 4 – 3 was entered for Lions – Foxes.')).toBeTruthy();
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(calls).toEqual([]);
+    await ask();
+    await userEvent.click(question().getByRole('button', { name: 'Take the score away' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({ localTeamScore: null, visitorTeamScore: null }),
+    );
   });
 
   test('is where one stands also when only another try has saved the score that led to it', async () => {

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { stageName } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCurrentCup } from '../cup/cup-context';
 import { goalsInWords } from '../review/review-notice';
+import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCupCall } from '../calls/use-cup-call';
 import { ActionButton } from '../forms/form-buttons';
 import { sideName } from '../../shelf/cup/side-name';
@@ -54,32 +56,44 @@ function Review({ match, first, onChosen }: ReviewProps) {
   const { review: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const send = useCupCall();
-  const handleChoice = (score: 'keep' | 'clear') => {
+  const [toClear, setToClear] = useState<Match | null>(null);
+  const handleKeep = () => {
     onChosen();
-    void send({ ...reviewCallOf(match, score), successText: score === 'keep' ? texts.kept : texts.cleared });
+    void send({ ...reviewCallOf(match, 'keep'), successText: texts.kept });
   };
+  const wasPlayedBy = <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>;
   const now = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
   return (
     <li className={stack(2, `${ui['warning']} ${styles['review']}`)}>
       <h3 className={ui['subtitle']}>
-        {match.matchNumber === null ? match.Stage.name : matchTexts.match(match.matchNumber)}
+        {match.matchNumber === null ? stageName(match.Stage) : matchTexts.match(match.matchNumber)}
       </h3>
-      <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>
+      {wasPlayedBy}
       <p>{texts.isPlayedBy(now)}</p>
       {first ? (
         <p>{texts.first(matchTexts.match(first.matchNumber ?? 0))}</p>
       ) : (
         <div className={cluster(3)}>
           {match.local.team && match.visitor.team && (
-            <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
+            <ActionButton look="secondary" onClick={handleKeep}>
               {texts.keep}
             </ActionButton>
           )}
-          <ActionButton look="danger" onClick={() => handleChoice('clear')}>
+          <ActionButton look="danger" onClick={() => setToClear(match)}>
             {texts.clear}
           </ActionButton>
         </div>
       )}
+      <ConfirmCallModal
+        chosen={toClear}
+        texts={{ title: texts.clear, confirm: texts.clear, success: texts.cleared }}
+        look="danger"
+        callOf={(chosen) => reviewCallOf(chosen, 'clear')}
+        onClose={() => setToClear(null)}
+        onSuccess={onChosen}
+      >
+        {() => wasPlayedBy}
+      </ConfirmCallModal>
     </li>
   );
 }

@@ -3,8 +3,7 @@ import { PeopleScreen } from './people-screen';
 import { TournamentList } from '../tournaments/tournament-list';
 import { paths } from '../../shelf/addresses/paths';
 import { useAdminTexts } from '../texts/admin-texts';
-import { PageBanner } from '../../shelf/page/page-top';
-import { ClubPage } from '../layout/admin-page';
+import { AdminBanner, ClubPage } from '../layout/admin-page';
 import { adminPathAt } from '../../shelf/addresses/path-at';
 
 function People() {
@@ -26,7 +25,7 @@ export function Component() {
   if (path === paths.adminPeople) return <People />;
   return (
     <>
-      <PageBanner title={admin.titles.club} />
+      <AdminBanner title={admin.titles.club} />
       <TournamentList />
     </>
   );

@@ -36,6 +36,10 @@ describe('a link for scorers', () => {
     });
   });
 
+  test('leaves the name of a court to the server', () => {
+    expect(linkPayload({ ...VALUES, name: ' ' }, cup)).not.toHaveProperty('name');
+  });
+
   test('begins as one for the next day on which there are matches', () => {
     const days = ['2030-05-10', '2030-05-12', '2030-05-13'].map((date) => buildMatch({ date }));
     const withMatches = { ...cup, Stages: [buildStage({ Matches: days })] };
@@ -48,7 +52,11 @@ describe('a link for scorers', () => {
 
   test.each<[Partial<LinkValues>, readonly string[]]>([
     [{}, []],
-    [{ name: '  ' }, ['Name is mandatory']],
+    [{ name: '  ' }, []],
+    // An empty field comes to the schema as no name at all.
+    [{ name: undefined as unknown as string }, []],
+    [{ name: '  ', scope: 'cup' }, ['Name is mandatory']],
+    [{ name: '', scope: 'match', matchId: match.matchId }, ['Name is mandatory']],
     [{ name: 'x'.repeat(31) }, ['Name must be at most 30 characters long']],
     [{ court: '' }, ['Please select a court']],
     [{ scope: 'match', court: '' }, ['Please select a match']],

@@ -62,9 +62,10 @@ export function linkSchema(cup: Cup) {
   const instant = (date = '', time = '') => instantOf(date, time, timeZone);
   const lengthOf = ({ fromDate, fromTime, toDate, toTime }: LinkValues) =>
     instant(toDate, toTime) - instant(fromDate, fromTime);
+  const name = nameSchema({ missing: texts.nameMissing, max: [MAX_SCORER_NAME_LENGTH, texts.nameTooLong] });
   const time = () => string().required(texts.timesMissing);
   return object({
-    name: nameSchema({ missing: texts.nameMissing, max: [MAX_SCORER_NAME_LENGTH, texts.nameTooLong] }),
+    name: name.when('scope', { is: 'court', then: (schema) => schema.notRequired() }),
     court: string().when('scope', { is: 'court', then: () => court }),
     matchId: string().when('scope', { is: 'match', then: () => matchId }),
     fromDate: time(),
@@ -85,6 +86,7 @@ export function linkPayload(
   { tournamentId, timeZone }: Cup,
 ): Calls['createScorerLink']['request'] {
   const iso = (date: string, time: string) => new Date(instantOf(date, time, timeZone)).toISOString();
+  const typed = visibleText(name);
   const scopes = {
     cup: { kind: 'cup' },
     court: { kind: 'court', court },
@@ -92,7 +94,8 @@ export function linkPayload(
   } as const;
   return {
     tournamentId,
-    name: visibleText(name),
+    // Without a name, a link for a court has that of the court.
+    ...(typed && { name: typed }),
     scope: scopes[scope],
     from: iso(times.fromDate, times.fromTime),
     to: iso(times.toDate, times.toTime),

@@ -1,9 +1,7 @@
-import { Printer } from 'lucide-react';
 import { MadeLinkPanel } from '../links/made-link-panel';
 import { LinkCode, WaysToShare } from '../links/ways-to-share';
 import { scorerLinkAddress } from '../addresses/score-addresses';
 import { useAdminTexts } from '../texts/admin-texts';
-import { Button } from '../../shelf/ui/button';
 import type { CreatedLink } from './create-link';
 import { LinkSheet } from './link-sheet';
 
@@ -19,18 +17,7 @@ export function MadeLink({ created: { link, key }, onDone }: MadeLinkProps) {
   const code = <LinkCode address={address} label={texts.qr(link.name)} />;
   return (
     <MadeLinkPanel title={texts.title(link.name)} once={texts.once}>
-      <WaysToShare
-        address={address}
-        title={link.name}
-        code={code}
-        first={
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={20} />
-            {texts.print}
-          </Button>
-        }
-        onDone={onDone}
-      />
+      <WaysToShare address={address} title={link.name} code={code} print={texts.print} onDone={onDone} />
       <LinkSheet link={link}>{code}</LinkSheet>
     </MadeLinkPanel>
   );

@@ -46,7 +46,11 @@ export function LoginForm() {
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
 
+  const comesAhead = () => void loadAhead(state?.from ?? paths.admin);
+
   const handleSubmit = async (values: AccountValues<keyof typeof loginRules>) => {
+    // A program that fills the fields moves no focus into them.
+    comesAhead();
     const payload = { ...values, email: values.email.trim() };
     const answer = await submit({ call: 'login', payload, successText: texts.success });
     if (!answer.ok) return;
@@ -65,11 +69,7 @@ export function LoginForm() {
         </>
       }
     >
-      <AccountForm
-        rules={loginRules}
-        onSubmit={handleSubmit}
-        onFocus={() => void loadAhead(state?.from ?? paths.admin)}
-      >
+      <AccountForm rules={loginRules} onSubmit={handleSubmit} onFocus={comesAhead}>
         <AccountField name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         <SubmitButton submittingText={texts.submitting} isWide>

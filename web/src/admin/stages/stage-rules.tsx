@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { Stage } from '../../shelf/cup/cup';
+import { stageName } from '../../shelf/cup/stage-name';
 import { useCupCall } from '../calls/use-cup-call';
 import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
@@ -48,7 +49,12 @@ export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
     return { [play.rules]: rules ? rulesInWords(rules) : play.asCup };
   };
   return (
-    <Modal isOpen={live !== null} title={texts.change.rules(shown?.name ?? '')} losesForm onClose={onClose}>
+    <Modal
+      isOpen={live !== null}
+      title={texts.change.rules(shown ? stageName(shown) : '')}
+      losesForm
+      onClose={onClose}
+    >
       <p className={ui['hint']}>{texts.change.rulesHint}</p>
       {shown && (
         <EditForm<Stage, StageRulesValues>

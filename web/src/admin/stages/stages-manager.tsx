@@ -10,12 +10,13 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { IconButton } from '../../shelf/ui/button';
 import { Panel } from '../ui/panel';
+import { WithNames } from '../ui/with-names';
 import { AddStage } from './add-stage';
 import { findStage, RenameStageModal } from './rename-stage';
 import { StageRulesModal } from './stage-rules';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
-import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
@@ -42,7 +43,8 @@ function OrderButtons({ stages, index }: OrderButtonsProps) {
   const { change: texts } = useAdminTexts().stages;
   const { tournamentId } = useCurrentCup();
   const send = useCupCall();
-  const name = stages[index]?.name ?? '';
+  const stage = stages[index];
+  const name = stage ? stageName(stage) : '';
   const ways = [
     { label: texts.up(name), Icon: ArrowUp, stageIds: index === 0 ? null : swapped(stages, index - 1) },
     { label: texts.down(name), Icon: ArrowDown, stageIds: swapped(stages, index) },
@@ -79,8 +81,8 @@ function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
         {stages.map((stage, index) => (
           <tr key={stage.stageId}>
             <td className={styles['order']}>{stage.order}</td>
-            <th scope="row" lang={cupLanguage()}>
-              {stage.name}
+            <th scope="row" lang={stageLanguage(stage)}>
+              {stageName(stage)}
             </th>
             <td>
               {form[stage.type]}
@@ -93,17 +95,17 @@ function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
             <td className={styles['actions']}>
               <OrderButtons stages={stages} index={index} />
               <IconButton
-                label={texts.change.rename(stage.name)}
+                label={texts.change.rename(stageName(stage))}
                 icon={<Pencil aria-hidden size={20} />}
                 onClick={() => onRename(stage)}
               />
               <IconButton
-                label={texts.change.rules(stage.name)}
+                label={texts.change.rules(stageName(stage))}
                 icon={<Timer aria-hidden size={20} />}
                 onClick={() => onRules(stage)}
               />
               <IconButton
-                label={texts.deleteStage(stage.name)}
+                label={texts.deleteStage(stageName(stage))}
                 icon={<Trash2 aria-hidden size={20} />}
                 onClick={() => onDelete(stage)}
               />
@@ -134,7 +136,9 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
     >
       {({ name, groups, Matches }) => (
         <>
-          <p>{texts.remove.warning(name)}</p>
+          <p>
+            <WithNames text={texts.remove.warning} names={[name]} />
+          </p>
           <p>
             {texts.remove.count(groups.length, Matches.length)} {confirmTexts.canUndo}
           </p>

@@ -5,6 +5,7 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
+import { WithNames } from '../ui/with-names';
 
 function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) {
   const { confirm, teams } = useAdminTexts();
@@ -16,7 +17,7 @@ function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) 
   return (
     <>
       <p>
-        {texts.warning(name)} {confirm.canUndo}
+        <WithNames text={texts.warning} names={[name]} /> {confirm.canUndo}
       </p>
       {knockout > 0 && <p>{texts.leaves(knockout)}</p>}
       {matches.some(hasScore) && <p>{texts.hasPlayed}</p>}

@@ -4,6 +4,7 @@ import {
   MIN_PLAYER_NAME_LENGTH,
   MIN_TEAM_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { hasContactDetails } from '@futsal-cup/domain/cup/text/contact-details';
 import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { object } from 'yup';
 import { nameSchema } from '../forms/name-schema';
@@ -21,5 +22,5 @@ export const playerNameSchema = object({
     missing: texts.playerNameEmpty,
     min: [MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort],
     max: [MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong],
-  }),
+  }).test('contact', texts.nameHasContact, (name) => !hasContactDetails(name)),
 });

@@ -1,5 +1,6 @@
 import type { Waiting } from '@futsal-cup/domain/bracket/what-waits';
 import { ADMIN_MATCHES_PART, groupAdminAddress, paths } from '../../shelf/addresses/paths';
+import { stageName } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Group } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
@@ -43,7 +44,9 @@ function levelInWords(
   const stage = cup.Stages.find((each) => each.stageId === stageId);
   const group = stage?.groups.find((each) => each.groupId === groupId);
   const text =
-    across === null ? today.level(group?.name ?? '', teams) : today.across(stage?.name ?? '', across, teams);
+    across === null
+      ? today.level(group?.name ?? '', teams)
+      : today.across(stage ? stageName(stage) : '', across, teams);
   const to = groupAdminAddress(groupId ?? stageId);
   return { text, link: today.decide, to, isOutside: false, group: null };
 }
@@ -63,7 +66,7 @@ function placedTwice(
 ): WaitingInWords {
   const stage = cup.Stages.find((each) => each.stageId === stageId);
   return {
-    text: today.placedTwice(teamsInWords(cup, [teamId]), stage?.name ?? ''),
+    text: today.placedTwice(teamsInWords(cup, [teamId]), stage ? stageName(stage) : ''),
     link: today.toGroups,
     to: groupAdminAddress(first),
     isOutside: false,
@@ -80,7 +83,7 @@ export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): W
   if (!match) return null;
   const { today, matches } = texts;
   const text = today.ofMatch[waiting.kind](
-    `${match.Stage.name}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`,
+    `${stageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`,
   );
   // A match whose teams nobody has entered has no log yet.
   const isInForm =

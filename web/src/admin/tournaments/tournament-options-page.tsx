@@ -1,12 +1,12 @@
 import { TournamentOptions } from './tournament-options';
+import { AdminBanner } from '../layout/admin-page';
 import { useAdminTexts } from '../texts/admin-texts';
-import { PageBanner } from '../../shelf/page/page-top';
 
 export function Component() {
   const { admin } = useAdminTexts();
   return (
     <>
-      <PageBanner title={admin.titles.club} />
+      <AdminBanner title={admin.titles.club} />
       <TournamentOptions />
     </>
   );

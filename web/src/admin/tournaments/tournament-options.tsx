@@ -1,12 +1,16 @@
+import { allMatches } from '../../shelf/cup/all-matches';
+import { useCupView } from '../../shelf/cup/cup-view';
 import { paths } from '../../shelf/addresses/paths';
 import { useTournaments } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { useTournamentScreens } from '../layout/tournament-screens';
 import { useAdminTexts } from '../texts/admin-texts';
+import { VisitorsCode } from '../links/visitors-code';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { KeepTournament } from './keep-tournament';
+import { PlanNext } from './plan-next';
 import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './tournaments.module.css';
 
@@ -16,6 +20,8 @@ export function TournamentOptions() {
   const { options: texts } = useAdminTexts().admin;
   const { main, others } = useTournamentScreens();
   const tournament = useTournaments((state) => state.currentTournament);
+  const { data } = useCupView(tournament?.tournamentId);
+  const isEmpty = data && allMatches(data.cup).length === 0;
   if (!tournament) {
     return (
       <Container isSection>
@@ -43,7 +49,9 @@ export function TournamentOptions() {
             {label}
           </ButtonLink>
         ))}
+        <VisitorsCode tournament={tournament} />
       </nav>
+      {isEmpty && <PlanNext />}
       <KeepTournament tournament={tournament} />
     </Container>
   );

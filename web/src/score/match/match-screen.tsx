@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Access } from '../outbox/desk/access';
 import { useIsOnline } from '../outbox/desk/use-is-online';
 import { useScorerTexts } from '../texts/scorer-texts';
+import { sideNames } from './log/entry-words';
 import { LogList, UndoLast } from './log/log-list';
 import { BlockedNotice } from '../outbox/notices/blocked-notice';
 import { StorageNotice } from '../outbox/notices/delivery-notice';
@@ -14,7 +15,7 @@ import { OutboxState } from '../outbox/notices/outbox-state';
 import { Toast } from '../outbox/notices/toast';
 import { UnsentEntries } from '../outbox/notices/unsent-entries';
 import { MatchSheets } from './sheets/match-sheets';
-import type { BesideTheLaws, OpenSheet } from './sheets/open-sheet';
+import type { OpenSheet } from './sheets/open-sheet';
 import { ScoreButton } from './ui/score-button';
 import controls from './board/controls.module.css';
 import { LateEntries } from './board/late-entries';
@@ -25,6 +26,7 @@ import { PhaseButtons } from './board/phase-buttons';
 import { ShootOutControls } from './board/shoot-out-controls';
 import { SideControls } from './board/side-controls';
 import { type MatchDesk, useMatchDesk } from './use-match-desk';
+import { nextSteps } from './next-steps';
 import { useMatchLog } from './use-match-log';
 import { useSwappedSides } from './use-swapped-sides';
 import { useWakeLock } from './use-wake-lock';
@@ -39,33 +41,29 @@ interface MatchScreenProps {
   readonly access: Access;
   readonly tournament: ScorerMatchesView['tournament'];
   readonly match: ScorerMatchView;
+  /** The match to turn to when this one is over. */
+  readonly next: ScorerMatchView | undefined;
   /** The failure of the last request, which is the reason why the match may be old. */
   readonly error: unknown;
+  readonly onShow: (matchId: string) => void;
   readonly onBack: () => void;
 }
 
 /** The buttons of both sides: those of the shoot-out, or those of the match before it. */
 function ControlsOfSides({ desk, sides, onOpen }: ControlsProps) {
-  const askBeside = (asked: BesideTheLaws) => onOpen({ kind: 'beside', asked });
+  const Controls = desk.log.folded.phase === 'shoot-out' ? ShootOutControls : SideControls;
   return (
     <div className={stack(2, controls['sides'])}>
-      {sides.map((side) => {
-        const shared = {
-          desk,
-          side,
-          onCard: () => onOpen({ kind: 'card', side }),
-          onBeside: askBeside,
-        };
-        return desk.log.folded.phase === 'shoot-out' ? (
-          <ShootOutControls key={side} {...shared} />
-        ) : (
-          <SideControls
-            key={side}
-            {...shared}
-            onGoal={(goalId) => onOpen({ kind: 'scorer', side, goalId })}
-          />
-        );
-      })}
+      {sides.map((side) => (
+        <Controls
+          key={side}
+          desk={desk}
+          side={side}
+          onGoal={(goalId) => onOpen({ kind: 'scorer', side, goalId })}
+          onCard={() => onOpen({ kind: 'card', side })}
+          onBeside={(asked) => onOpen({ kind: 'beside', asked })}
+        />
+      ))}
     </div>
   );
 }
@@ -90,15 +88,35 @@ function MatchBar({ match, onBack, onSwap }: BarProps) {
   );
 }
 
+interface NextMatchProps extends Pick<MatchScreenProps, 'onShow'> {
+  readonly next: ScorerMatchView;
+}
+
+/** Leads from a match that is over to the next one. */
+function NextMatch({ next, onShow }: NextMatchProps) {
+  const texts = useScorerTexts();
+  const { local, visitor } = sideNames(next, texts);
+  return (
+    <ScoreButton look="main" onClick={() => onShow(next.matchId)}>
+      <span>
+        {texts.matches.next}: {next.time} · {next.location}
+        <br />
+        {local} – {visitor}
+      </span>
+    </ScoreButton>
+  );
+}
+
 /** Shows one match for use with one thumb: the most important controls are on the first screen, the log is below them. */
-export function MatchScreen({ access, tournament, match, error, onBack }: MatchScreenProps) {
-  const { match: texts, general } = useScorerTexts();
+export function MatchScreen({ access, tournament, match, next, error, onShow, onBack }: MatchScreenProps) {
+  const texts = useScorerTexts();
   const isOnline = useIsOnline();
   const desk = useMatchDesk({ access, tournament, match });
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const { sides, swap } = useSwappedSides(match.matchId);
   useMatchLog(access, match.matchId);
   const isOn = isUnderWay(desk.log.folded.phase);
+  const isOver = !isOn && desk.log.folded.phase !== 'scheduled';
   useWakeLock(isOn);
 
   const bar = <MatchBar match={match} onBack={onBack} onSwap={swap} />;
@@ -115,24 +133,33 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
         {bar}
         {notices}
         <p className={controls['hint']} role="status">
-          {isOnline ? general.loading : texts.logMissing}
+          {isOnline ? texts.general.loading : texts.match.logMissing}
         </p>
       </main>
     );
   }
+  const second = nextSteps(desk.log.folded, desk).usual[1];
+  // Nothing stands above the buttons of the sides that comes during the match, so that they stay under the thumb.
   return (
     <main className={styles['match']}>
       <Toast notice={desk.notice} />
       {bar}
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
-      {notices}
+      {!isOn && notices}
       <div className={stack(2, controls['controls'])}>
         <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
         {isOn && <ControlsOfSides desk={desk} sides={sides} onOpen={setSheet} />}
+        {isOn && notices}
+        {second && (
+          <ScoreButton look="main" onClick={() => desk.changePhase(second)}>
+            {texts.enter[second]}
+          </ScoreButton>
+        )}
         <LateEntries desk={desk} />
+        {next && isOver && <NextMatch next={next} onShow={onShow} />}
         <div className={stack(2, styles['foot'])}>
           <UndoLast desk={desk} />
-          <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.more}</ScoreButton>
+          <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.match.more}</ScoreButton>
         </div>
       </div>
       <UnsentEntries access={access} matches={[match]} />

@@ -66,7 +66,7 @@ interface DeskOfMatch {
 }
 
 /** These phases need a confirmation, so nobody enters them by mistake right after another phase began. */
-function isAskedFor(to: EnteredPhase): boolean {
+export function isAskedFor(to: EnteredPhase): to is 'finished' | 'abandoned' | 'postponed' {
   return to === 'finished' || to === 'abandoned' || to === 'postponed';
 }
 
@@ -108,6 +108,10 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const enter: MatchDesk['enter'] = (button, facts, at = clock.now()) => {
     if (!isCounted(button)) return null;
     tell('');
+    // A time-out is taken while the ball is out of play, when a clock of this kind stands still (decision 74).
+    const isRunning = log.folded.clock.runningSince !== null;
+    if (facts.kind === 'time-out' && rules.clock === 'stopped' && isRunning)
+      put({ kind: 'clock', half: facts.half, action: 'stop' }, at);
     return put(facts, at);
   };
 

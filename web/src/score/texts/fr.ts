@@ -21,13 +21,13 @@ const texts = {
     paste: 'Lien',
     open: 'Ouvrir',
     notALink: 'Ce n’est pas un lien pour la table. Collez le lien entier, tel que vous l’avez reçu.',
-    administrators: 'Les administrateurs se connectent ici',
+    administrators: 'Connexion pour l’administration',
     who: 'Qui êtes-vous\u202f?',
-    whoHint: 'Votre nom figure à côté de ce que vous saisissez. Les visiteurs du site ne le voient pas.',
+    whoHint: 'Votre nom figure à côté de ce que vous saisissez. Il n’apparaît pas sur le site.',
     name: 'Votre nom',
     nameMissing: 'Veuillez saisir votre nom.',
     start: 'Commencer',
-    administrator: 'Administrateur',
+    administrator: 'Administration',
     otherLink: 'Ouvrir un autre lien',
   },
   matches: {
@@ -68,7 +68,7 @@ const texts = {
     timeOut: 'Temps mort',
     card: 'Carton',
     cardOf: (team: string) => `Carton pour ${team}`,
-    players: (local, visitor, time) => `Joueurs ${local} – ${visitor}, encore ${time}`,
+    players: (local, visitor, time) => `En jeu ${local} – ${visitor}, encore ${time}`,
     kickIn: 'Marqué',
     kickMissed: 'Manqué',
     kickInOf: (team: string) => `Tir de ${team}\u202f: marqué`,
@@ -121,17 +121,17 @@ const texts = {
   sheets: {
     whoScored: (team: string) => `Qui a marqué pour ${team}\u202f?`,
     kept: 'Le but est déjà saisi.',
-    unknown: 'Inconnu',
+    unknown: 'Je ne sais pas',
     ownGoal: 'Autogoal',
     penalty: 'Penalty',
-    noPlayers: 'Aucun joueur n’est saisi pour cette équipe.',
+    noPlayers: 'Le contingent de cette équipe est vide.',
     card: (team: string) => `Carton pour ${team}`,
     whoWasCarded: (team: string) => `Qui a reçu le carton (${team})\u202f?`,
     cardKept: 'Le carton est déjà saisi.',
     yellow: 'Jaune',
     red: 'Rouge',
     'second-yellow': 'Deuxième jaune',
-    official: 'Entraîneur, staff',
+    official: 'Staff de l’équipe',
     hasYellow: 'a un jaune',
     sentOff: (player: string) => `Deuxième carton jaune pour ${player}\u202f: expulsion`,
     notEntered: 'Pas saisi\u202f: tout reste comme avant.',
@@ -182,7 +182,7 @@ const texts = {
       'keeps-played-score': 'le score acquis sur le terrain reste',
       'score-not-level': 'le score n’était pas à égalité',
       'no-first-yellow': 'sans premier carton jaune',
-      'already-sent-off': 'était déjà expulsé',
+      'already-sent-off': 'expulsion déjà prononcée',
     },
     waiting: 'en attente',
     sent: 'envoyé',
@@ -243,13 +243,13 @@ const texts = {
     discard: 'Supprimer',
     export: 'Tout copier comme texte',
     save: 'Enregistrer comme fichier',
-    exported: 'Copié. Envoyez-le aux organisateurs.',
+    exported: 'Copié. Envoyez-le à l’organisation.',
     exportFailed: 'La copie a échoué\u202f: sélectionnez le texte et copiez-le à la main.',
     kept: (count: number) =>
       count === 1
         ? '1 saisie n’est pas envoyée et reste sur cet appareil.'
         : `${count} saisies ne sont pas envoyées et restent sur cet appareil.`,
-    openToSend: 'Scannez à nouveau le code QR pour les envoyer, ou copiez-les pour les organisateurs.',
+    openToSend: 'Scannez à nouveau le code QR pour les envoyer, ou copiez-les pour l’organisation.',
     takeOver: 'Reprendre les saisies d’un appareil',
     takeOverHint:
       'Collez le texte copié sur un appareil dont le lien a été retiré. Ce qui est déjà connu n’est pas saisi deux fois.',
@@ -266,10 +266,10 @@ const texts = {
     scorer_key_is_missing: 'Cette page nécessite un lien\u202f: scannez le code QR de la table.',
     scorer_key_is_not_valid: 'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR de la table.',
     scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
-    scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
-    scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
+    scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau à l’organisation.',
+    scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous à l’organisation.',
     scorer_link_has_too_many_devices:
-      'Le nombre maximal d’appareils utilise déjà ce lien\u202f: demandez aux organisateurs d’en retirer un ou de donner un autre lien.',
+      'Le nombre maximal d’appareils utilise déjà ce lien\u202f: demandez à l’organisation d’en retirer un ou de donner un autre lien.',
     scorer_link_is_opened_too_often:
       'Beaucoup d’appareils ouvrent ce lien en ce moment. Attendez une minute, puis touchez à nouveau «\u202fCommencer\u202f».',
     too_many_attempts: 'Trop de tentatives\u202f: attendez quelques minutes, puis réessayez.',
@@ -284,7 +284,7 @@ const texts = {
     phase_changed_meanwhile:
       'Quelqu’un d’autre a fait avancer le match entre-temps\u202f: vérifiez où il en est.',
     phase_is_not_possible_now: 'Ce n’est pas possible à ce moment du match.',
-    match_has_no_winner_yet: 'Le match n’a pas encore de vainqueur\u202f: il faut des tirs au but.',
+    match_has_no_winner_yet: 'Aucune équipe n’a encore gagné\u202f: il faut des tirs au but.',
     score_is_not_level:
       'Le score n’est pas à égalité : les tirs au but n’ont lieu qu’en cas d’égalité. Corrigez d’abord le score s’il est faux.',
     there_is_no_shoot_out_yet: 'Les tirs au but n’ont pas commencé.',
@@ -293,7 +293,7 @@ const texts = {
     match_log_is_full: 'La feuille de match est pleine\u202f: saisissez le résultat.',
     match_log_was_moved: 'La feuille a été déplacée vers un autre match\u202f: saisissez-le là-bas.',
     other: (code: string) => `Le serveur ne l’a pas accepté (${code}).`,
-    signedOut: 'Vous n’êtes plus connecté comme administrateur.',
+    signedOut: 'Votre session d’administration est terminée.',
   },
 } satisfies Translated<typeof english>;
 

@@ -21,13 +21,13 @@ const texts = {
     paste: 'Link',
     open: 'Aprire',
     notALink: 'Questo non è un link per il referto. Incolli il link intero, come l’ha ricevuto.',
-    administrators: 'Gli amministratori accedono qui',
+    administrators: 'Accesso per l’amministrazione',
     who: 'Come si chiama?',
-    whoHint: 'Il Suo nome sta accanto a quello che inserisce. I visitatori del sito non lo vedono.',
+    whoHint: 'Il Suo nome sta accanto a quello che inserisce. Sul sito non appare.',
     name: 'Il Suo nome',
     nameMissing: 'Inserisca il Suo nome.',
     start: 'Iniziare',
-    administrator: 'Amministratore',
+    administrator: 'Amministrazione',
     otherLink: 'Aprire un altro link',
   },
   matches: {
@@ -68,7 +68,7 @@ const texts = {
     timeOut: 'Time-out',
     card: 'Cartellino',
     cardOf: (team: string) => `Cartellino per ${team}`,
-    players: (local, visitor, time) => `Giocatori ${local} – ${visitor}, ancora ${time}`,
+    players: (local, visitor, time) => `In campo ${local} – ${visitor}, ancora ${time}`,
     kickIn: 'Segnato',
     kickMissed: 'Sbagliato',
     kickInOf: (team: string) => `Rigore di ${team}: segnato`,
@@ -122,17 +122,17 @@ const texts = {
   sheets: {
     whoScored: (team: string) => `Chi ha segnato per ${team}?`,
     kept: 'Il gol è già inserito.',
-    unknown: 'Sconosciuto',
+    unknown: 'Non lo so',
     ownGoal: 'Autorete',
     penalty: 'Rigore',
-    noPlayers: 'Per questa squadra non sono inseriti giocatori.',
+    noPlayers: 'La rosa di questa squadra è vuota.',
     card: (team: string) => `Cartellino per ${team}`,
     whoWasCarded: (team: string) => `Chi ha ricevuto il cartellino (${team})?`,
     cardKept: 'Il cartellino è già inserito.',
     yellow: 'Giallo',
     red: 'Rosso',
     'second-yellow': 'Secondo giallo',
-    official: 'Allenatore, staff',
+    official: 'Staff della squadra',
     hasYellow: 'ha un giallo',
     sentOff: (player: string) => `Secondo cartellino giallo per ${player}: espulsione`,
     notEntered: 'Non inserito: tutto resta com’era.',
@@ -183,7 +183,7 @@ const texts = {
       'keeps-played-score': 'resta il punteggio del campo',
       'score-not-level': 'il punteggio non era in parità',
       'no-first-yellow': 'senza un primo cartellino giallo',
-      'already-sent-off': 'era già stato espulso',
+      'already-sent-off': 'espulsione già avvenuta',
     },
     waiting: 'in attesa',
     sent: 'inviato',
@@ -243,13 +243,13 @@ const texts = {
     discard: 'Eliminare',
     export: 'Copiare tutto come testo',
     save: 'Salvare come file',
-    exported: 'Copiato. Lo mandi agli organizzatori.',
+    exported: 'Copiato. Lo mandi all’organizzazione.',
     exportFailed: 'La copia non è riuscita: selezioni il testo e lo copi a mano.',
     kept: (count: number) =>
       count === 1
         ? '1 inserimento non è inviato e resta su questo dispositivo.'
         : `${count} inserimenti non sono inviati e restano su questo dispositivo.`,
-    openToSend: 'Scansioni di nuovo il codice QR per inviarli, oppure li copi per gli organizzatori.',
+    openToSend: 'Scansioni di nuovo il codice QR per inviarli, oppure li copi per l’organizzazione.',
     takeOver: 'Riprendere gli inserimenti di un dispositivo',
     takeOverHint:
       'Incolli il testo copiato su un dispositivo il cui link è stato ritirato. Ciò che è già noto non viene inserito due volte.',
@@ -266,10 +266,10 @@ const texts = {
     scorer_key_is_missing: 'Questa pagina richiede un link: scansioni il codice QR del tavolo.',
     scorer_key_is_not_valid: 'Questo link non è valido: scansioni di nuovo il codice QR del tavolo.',
     scorer_link_is_not_valid_yet: 'Questo link non è ancora valido.',
-    scorer_link_has_expired: 'Questo link è scaduto: ne chieda uno nuovo agli organizzatori.',
-    scorer_link_was_revoked: 'Questo link è stato ritirato: si rivolga agli organizzatori.',
+    scorer_link_has_expired: 'Questo link è scaduto: ne chieda uno nuovo all’organizzazione.',
+    scorer_link_was_revoked: 'Questo link è stato ritirato: si rivolga all’organizzazione.',
     scorer_link_has_too_many_devices:
-      'Questo link è già usato dal numero massimo di dispositivi: chieda agli organizzatori di ritirarne uno o di darLe un altro link.',
+      'Questo link è già usato dal numero massimo di dispositivi: chieda all’organizzazione di ritirarne uno o di darLe un altro link.',
     scorer_link_is_opened_too_often:
       'Molti dispositivi stanno aprendo questo link. Attenda un minuto, poi tocchi di nuovo «Iniziare».',
     too_many_attempts: 'Troppi tentativi: attenda qualche minuto, poi riprovi.',
@@ -284,7 +284,7 @@ const texts = {
     phase_changed_meanwhile:
       'Nel frattempo qualcun altro ha portato avanti la partita: controlli a che punto è.',
     phase_is_not_possible_now: 'Non è possibile a questo punto della partita.',
-    match_has_no_winner_yet: 'La partita non ha ancora un vincitore: servono i calci di rigore.',
+    match_has_no_winner_yet: 'La partita non ha ancora una vincente: servono i calci di rigore.',
     score_is_not_level:
       'Il punteggio non è in parità: i calci di rigore si tirano solo in parità. Corregga prima il punteggio, se è sbagliato.',
     there_is_no_shoot_out_yet: 'I calci di rigore non sono iniziati.',
@@ -293,7 +293,7 @@ const texts = {
     match_log_is_full: 'Il referto è pieno: inserisca il risultato.',
     match_log_was_moved: 'Il referto è stato spostato a un’altra partita: lo inserisca là.',
     other: (code: string) => `Il server non l’ha accettato (${code}).`,
-    signedOut: 'Non è più connesso come amministratore.',
+    signedOut: 'L’accesso per l’amministrazione è terminato.',
   },
 } satisfies Translated<typeof english>;
 

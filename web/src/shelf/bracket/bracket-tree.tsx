@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cupLanguage } from '../stores/tournaments';
+import { stageLanguage, stageName } from '../cup/stage-name';
 import { usePrinting } from '../hooks/use-printing';
 import { useIsReturned } from '../page/kept-place';
 import { useTexts } from '../texts/use-texts';
@@ -123,11 +123,11 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
       <li key={round.stageId} className={styles['round']} style={{ gridColumn: index + 1 }}>
         <h3
           className={styles['name']}
-          lang={cupLanguage()}
+          lang={stageLanguage(round)}
           data-aside={isAside || undefined}
           style={isAside ? { top: `${slotOf(round, spots) * rowStep}rem` } : undefined}
         >
-          {round.name}
+          {stageName(round)}
         </h3>
         <ol className={styles['matches']} style={{ height: `${height}rem` }}>
           {round.seeds.map((seed) => (

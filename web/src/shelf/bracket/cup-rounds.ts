@@ -11,7 +11,7 @@ type CupRound = Round<Match>;
 /** A match of the bracket. `levelGroup` is the group of level teams that keeps the match open. */
 export type BracketSeed = CupRound['seeds'][number] & { readonly levelGroup: LevelGroup | undefined };
 
-export interface BracketRound extends Omit<CupRound, 'seeds'> {
+export interface BracketRound extends Omit<CupRound, 'seeds'>, Pick<Stage, 'names'> {
   /** Whether the round contains the match that decides the cup. */
   readonly hasFinal: boolean;
   readonly seeds: readonly BracketSeed[];
@@ -33,6 +33,7 @@ export function cupRounds(cup: CupWithPlaces): readonly BracketRound[] {
   const final = finalOf(Stages);
   return bracketRounds(Stages, matches, numbersOf(Stages)).map((round) => ({
     ...round,
+    names: Stages.find(({ stageId }) => stageId === round.stageId)?.names,
     hasFinal: round.seeds.some(({ match }) => match === final),
     seeds: round.seeds.map((seed) => ({
       ...seed,

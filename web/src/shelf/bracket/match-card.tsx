@@ -6,6 +6,7 @@ import { cupLanguage } from '../stores/tournaments';
 import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/match-note';
+import { LevelNote } from '../match/level-note';
 import { MyTeamMark } from '../match/my-team-mark';
 import { shootOutText } from '../match/score';
 import { sideName } from '../cup/side-name';
@@ -89,7 +90,7 @@ function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
         <SideRow {...sideProps('local')} />
         <SideRow {...sideProps('visitor')} />
       </ul>
-      <MatchNote match={match} levelGroup={levelGroup} />
+      <MatchNote match={match}>{levelGroup && <LevelNote group={levelGroup} />}</MatchNote>
       {shootOut !== null && <p className={styles['shootOut']}>{shootOut}</p>}
       <p className={styles['when']} title={when}>
         {when}

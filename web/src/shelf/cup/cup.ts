@@ -24,7 +24,8 @@ export interface MatchSide extends Side {
 export type LiveMatches = Readonly<Record<string, LiveMatch>>;
 
 export interface Match
-  extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam'>, Sides<MatchSide> {
+  extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam' | 'Stage'>, Sides<MatchSide> {
+  readonly Stage: Pick<StageView, 'stageId' | 'name' | 'names'>;
   /** The news of the match while it is being played. The sides of the match have no goals until it is finished. */
   readonly live?: RunningMatch;
   /** The score of the live match in the same form as the score of other matches. */
@@ -52,7 +53,11 @@ export function readMatch(view: MatchView): Match {
 }
 
 export function readCup(view: TournamentView): Cup {
-  const Stages = view.Stages.map((stage) => ({ ...stage, Matches: stage.Matches.map(readMatch) }));
+  const Stages = view.Stages.map((stage) => {
+    const { stageId, name, names } = stage;
+    const Stage = { stageId, name, names };
+    return { ...stage, Matches: stage.Matches.map((match) => ({ ...readMatch(match), Stage })) };
+  });
   return { ...view, Stages };
 }
 

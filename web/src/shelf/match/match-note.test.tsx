@@ -11,6 +11,7 @@ import {
   buildRow,
   buildStage,
 } from '../../testing/build-view';
+import { LevelNote } from './level-note';
 import { MatchNote } from './match-note';
 
 const score = { local: { goals: 1 }, visitor: { goals: 1 } };
@@ -31,9 +32,10 @@ function cupOf(positions: readonly number[], groupMatches: readonly Match[]) {
 }
 
 function noteOf(match: Match, cup = cupOf([1, 1], [buildMatch(score)]), page = '/matches') {
+  const group = groupOfLevelTeams(cup, match);
   const { container } = render(
     <MemoryRouter initialEntries={[page]}>
-      <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
+      <MatchNote match={match}>{group && <LevelNote group={group} />}</MatchNote>
     </MemoryRouter>,
   );
   return container.textContent;

@@ -1,10 +1,7 @@
-import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { laterPart } from '../code/later';
 import type { Match } from '../cup/cup';
-import { useCupAddress } from '../cup/use-cup-address';
-import { ACROSS_GROUPS, type CupWithPlaces, type LevelGroup, waitsForPlace } from '../cup/level-group';
-import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../addresses/paths';
+import { type CupWithPlaces, waitsForPlace } from '../cup/level-group';
 import { useTexts } from '../texts/use-texts';
 import styles from './match.module.css';
 
@@ -16,9 +13,9 @@ export type Waiting = 'due' | 'awaiting-result' | 'played';
 
 interface MatchNoteProps {
   readonly match: Match;
-  /** The group whose level teams keep a side of the match open. */
-  readonly levelGroup?: LevelGroup | undefined;
-  /** Where the group is not known, the cup in which it is looked for. */
+  /** What keeps a side of the match open: a `LevelNote`. It is shown where nothing else is to be told. */
+  readonly children?: ReactNode;
+  /** Where it is not known what keeps a side open, the cup in which that is looked for. */
   readonly cup?: CupWithPlaces;
   /** Whether the state of the match is shown elsewhere. */
   readonly hasState?: boolean;
@@ -30,28 +27,11 @@ const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Matc
 
 const OpenPlaceNote = laterPart(async () => (await import('./open-place-note')).OpenPlaceNote);
 
-/** Links to the table of the level teams, or for an administrator to the place where their lots are recorded. */
-export function LevelNote({ group }: { readonly group: LevelGroup }) {
-  const { match: texts } = useTexts();
-  const ofCup = useCupAddress();
-  const isAdmin = isAdminPath(useLocation().pathname);
-  const isAcross = group === ACROSS_GROUPS;
-  const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
-  const address = isAcross ? TABLES_ADDRESS : addressOf(group.groupId);
-  let text = texts.levelAcross;
-  if (!isAcross) text = group.missing?.length ? texts.pairsMissing(group.name) : texts.lotsDecide(group.name);
-  return (
-    <p className={styles['note']}>
-      <Link to={ofCup(address)}>{text}</Link>
-    </p>
-  );
-}
-
 /**
  * Explains why a match has no usual result: its teams changed after it was played, a withdrawal or an award decides it, it was a forfeit, it
  * is being played or postponed, or lots have to decide which team plays in it.
  */
-export function MatchNote({ match, levelGroup, cup, hasState, waitsFor }: MatchNoteProps) {
+export function MatchNote({ match, children, cup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matchStates } = useTexts();
   const { state, live } = match;
   if (match.teamsChanged) {
@@ -73,22 +53,20 @@ export function MatchNote({ match, levelGroup, cup, hasState, waitsFor }: MatchN
       </p>
     );
   }
-  if (!levelGroup) {
-    const isPlayed = match.shown === 'no-results' && state === 'finished' && !hasState;
-    const waits = isPlayed ? 'played' : waitsFor;
-    const note = waits && (
-      <p className={styles['note']} data-state={waits}>
-        {matchStates[waits]}
-      </p>
-    );
-    if (!cup || !waitsForPlace(match)) return note;
-    return (
-      <Suspense fallback={note}>
-        <OpenPlaceNote cup={cup} match={match}>
-          {note}
-        </OpenPlaceNote>
-      </Suspense>
-    );
-  }
-  return <LevelNote group={levelGroup} />;
+  if (children) return children;
+  const isPlayed = match.shown === 'no-results' && state === 'finished' && !hasState;
+  const waits = isPlayed ? 'played' : waitsFor;
+  const note = waits && (
+    <p className={styles['note']} data-state={waits}>
+      {matchStates[waits]}
+    </p>
+  );
+  if (!cup || !waitsForPlace(match)) return note;
+  return (
+    <Suspense fallback={note}>
+      <OpenPlaceNote cup={cup} match={match}>
+        {note}
+      </OpenPlaceNote>
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Match } from '../cup/cup';
 import { groupOfLevelTeams } from '../cup/group-of-level-teams';
 import type { CupWithPlaces } from '../cup/level-group';
-import { LevelNote } from './match-note';
+import { LevelNote } from './level-note';
 
 interface OpenPlaceNoteProps {
   readonly cup: CupWithPlaces;

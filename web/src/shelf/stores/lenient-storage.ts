@@ -14,4 +14,11 @@ export const lenientStorage = {
       // A value that cannot be stored is lost when the page is closed.
     }
   },
+  removeItem(name: string): void {
+    try {
+      localStorage.removeItem(name);
+    } catch {
+      // A storage that cannot be reached keeps nothing either.
+    }
+  },
 };

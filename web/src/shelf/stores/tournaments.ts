@@ -7,12 +7,12 @@ import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
-/** A tournament that an older version of the site stored has no day, place or language. */
+/** A tournament that an older version of the site stored has no day, place, language or zone. */
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
 /** The tournament that a visitor has chosen. How much of it is shown is known once it is loaded. */
 type ChosenTournament = TournamentListItem &
-  Pick<ListedTournament, 'lastDay' | 'language'> &
+  Pick<ListedTournament, 'lastDay' | 'language' | 'timeZone'> &
   Pick<TournamentView, 'shown'>;
 
 export interface TournamentsState {
@@ -45,8 +45,9 @@ export function setTournaments(tournaments: readonly ListedTournament[]): void {
   useTournaments.setState({ tournaments });
 }
 
-export function chooseTournament({ tournamentId, name, date, lastDay, language }: ListedTournament): void {
-  useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay, language } });
+export function chooseTournament(chosen: ListedTournament): void {
+  const { tournamentId, name, date, lastDay, language, timeZone } = chosen;
+  useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay, language, timeZone } });
 }
 
 /** Makes the tournament of an address the current one. Its name is added as soon as it is known. */

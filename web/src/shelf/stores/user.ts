@@ -1,5 +1,6 @@
 import type { StoredUserView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { create } from 'zustand';
+import { lenientStorage } from './lenient-storage';
 import { USER_STORAGE_KEY } from './storage-keys';
 
 /** The logged-in user as stored in the browser. */
@@ -12,7 +13,7 @@ interface UserState {
 /** Returns no user if the entry cannot be read: the visitor may have cleared or changed the storage. */
 function readUser(): StoredUser | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(lenientStorage.getItem(USER_STORAGE_KEY) ?? 'null');
     const isUser = typeof stored === 'object' && stored !== null && 'token' in stored;
     return isUser ? (stored as StoredUser) : null;
   } catch {
@@ -34,13 +35,13 @@ export function currentUser(): StoredUser | null {
 }
 
 export function saveUser(user: StoredUser): void {
-  localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
+  lenientStorage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
   lastId = user.userId;
   useUser.setState({ user });
 }
 
 export function removeUser(): void {
-  localStorage.removeItem(USER_STORAGE_KEY);
+  lenientStorage.removeItem(USER_STORAGE_KEY);
   useUser.setState({ user: null });
 }
 

@@ -17,7 +17,7 @@ const texts = {
   },
   onlyHalf: 'Spiel läuft',
   fouls: (local, visitor) => `Fouls ${local} – ${visitor}`,
-  players: (local, visitor, time) => `Spieler ${local} – ${visitor}, noch ${time}`,
+  players: (local, visitor, time) => `Auf dem Feld ${local} – ${visitor}, noch ${time}`,
   provisional: 'Provisorisch',
   provisionalHint: 'Zählt die Spiele mit, die gerade laufen',
   playing: 'spielt gerade',

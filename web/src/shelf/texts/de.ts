@@ -84,6 +84,7 @@ const texts = {
     cups: 'Alle Turniere',
     noName: 'Turniername',
     unnamed: (date) => `Turnier vom ${date}`,
+    timesIn: (zone) => `Zeitzone: ${zone}`,
   },
 } satisfies Translated<typeof english>;
 

@@ -77,5 +77,6 @@ export const sharedTexts = {
     cups: 'All cups',
     noName: 'Tournament Name',
     unnamed: (date: string) => `Cup of ${date}`,
+    timesIn: (zone: string) => `${zone} time`,
   },
 } as const;

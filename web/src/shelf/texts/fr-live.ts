@@ -17,7 +17,7 @@ const texts = {
   },
   onlyHalf: 'Match en cours',
   fouls: (local, visitor) => `Fautes ${local} – ${visitor}`,
-  players: (local, visitor, time) => `Joueurs ${local} – ${visitor}, encore ${time}`,
+  players: (local, visitor, time) => `En jeu ${local} – ${visitor}, encore ${time}`,
   provisional: 'Provisoire',
   provisionalHint: 'Compte aussi les matchs en cours',
   playing: 'joue en ce moment',

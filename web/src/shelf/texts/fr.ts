@@ -64,7 +64,7 @@ const texts = {
     whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',
     lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: pas encore de décision`,
     pairsMissing: (group) => `${group}\u202f: des rencontres manquent encore`,
-    levelAcross: 'Équipes à égalité entre groupes\u202f: les organisateurs décident',
+    levelAcross: 'Équipes à égalité entre groupes\u202f: l’organisation décide',
     when: (date, time, location) => `${date} à ${time.replace(':', 'h')} - ${location}`,
     myTeam: 'mon équipe',
   },
@@ -83,6 +83,7 @@ const texts = {
     cups: 'Les tournois',
     noName: 'Nom du tournoi',
     unnamed: (date) => `Tournoi du ${date}`,
+    timesIn: (zone) => `Fuseau\u202f: ${zone}`,
   },
 } satisfies Translated<typeof english>;
 

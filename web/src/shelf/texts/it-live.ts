@@ -17,7 +17,7 @@ const texts = {
   },
   onlyHalf: 'In corso',
   fouls: (local, visitor) => `Falli ${local} – ${visitor}`,
-  players: (local, visitor, time) => `Giocatori ${local} – ${visitor}, ancora ${time}`,
+  players: (local, visitor, time) => `In campo ${local} – ${visitor}, ancora ${time}`,
   provisional: 'Provvisoria',
   provisionalHint: 'Conta anche le partite in corso',
   playing: 'in campo ora',

@@ -64,7 +64,7 @@ const texts = {
       'Un risultato corretto ha cambiato le squadre di questa partita da quando è stato inserito questo risultato.',
     lotsDecide: (group) => `Squadre a pari merito in ${group}: non ancora deciso`,
     pairsMissing: (group) => `${group}: mancano ancora incontri`,
-    levelAcross: 'Squadre a pari merito tra i gironi: decidono gli organizzatori',
+    levelAcross: 'Squadre a pari merito tra i gironi: decide l’organizzazione',
     when: (date, time, location) => `${date}, ore ${time} - ${location}`,
     myTeam: 'la mia squadra',
   },
@@ -83,6 +83,7 @@ const texts = {
     cups: 'Tutti i tornei',
     noName: 'Nome del torneo',
     unnamed: (date) => `Torneo del ${date}`,
+    timesIn: (zone) => `Fuso orario: ${zone}`,
   },
 } satisfies Translated<typeof english>;
 

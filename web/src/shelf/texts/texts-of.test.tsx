@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { type ReactNode, startTransition, Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from './language';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
@@ -98,4 +99,27 @@ describe('texts that load together', () => {
     // These texts are needed from now on, also in the tests that follow.
     catalogues.de.mockReset();
   });
+});
+
+// React draws a component that waits in a transition again where it stopped. Tests that wrap it in `act` do not see that.
+test('texts that come during a transition let a component go on to its further hooks', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const catalogues = fakeCatalogues();
+  const { useTexts } = textsOf<Texts>(catalogues);
+  const onRecoverableError = vi.fn();
+  function Counted() {
+    const { greeting } = useTexts();
+    const [count] = useState(1);
+    return <p>{`${greeting} ${count}`}</p>;
+  }
+  const place = document.createElement('div');
+  const root = createRoot(place, { onRecoverableError });
+  const draw = (part: ReactNode) => root.render(<Suspense>{part}</Suspense>);
+  draw(<p>At once</p>);
+  await vi.waitFor(() => expect(place.textContent).toBe('At once'));
+  startTransition(() => draw(<Counted />));
+  await vi.waitFor(() => expect(place.textContent).toBe('Hello 1'));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  root.unmount();
+  vi.unstubAllGlobals();
 });

@@ -27,18 +27,25 @@ const REST_MS = 5_000;
 export function textsOf<Texts>(catalogues: Catalogues<Texts>): TextsOf<Texts> {
   const loaded: Partial<Record<Language, Texts>> = {};
   const waits = new Map<Language, Promise<void>>();
+  const failures = new Map<Language, Promise<void>>();
 
   const loadIn = async (language: Language) => (loaded[language] ??= await catalogues[language]());
   const load = () => loadTexts(loadIn);
 
   /** All components that wait share one promise, because React asks for it again on each draw. */
   const waitFor = (language: Language): Promise<void> => {
-    const known = waits.get(language);
+    const known = failures.get(language) ?? waits.get(language);
     if (known) return known;
     const waiting = load();
-    const forget = () => waits.delete(language);
-    waiting.then(forget, () => setTimeout(forget, REST_MS));
     waits.set(language, waiting);
+    waiting.then(
+      () => loaded[language] ?? waits.delete(language),
+      () => {
+        waits.delete(language);
+        failures.set(language, waiting);
+        setTimeout(() => failures.delete(language), REST_MS);
+      },
+    );
     return waiting;
   };
 
@@ -48,6 +55,9 @@ export function textsOf<Texts>(catalogues: Catalogues<Texts>): TextsOf<Texts> {
     useTexts: () => {
       const language = useLanguage();
       needTexts(loadIn);
+      // When React draws a component again that has waited, only another call of `use` lets it go on to further hooks.
+      const waited = waits.get(language);
+      if (waited) use(waited);
       while (!loaded[language]) use(waitFor(language));
       return loaded[language];
     },

@@ -2,7 +2,13 @@ import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages'
 import { beforeAll, describe, expect, test } from 'vitest';
 
 /** The files of all texts, of every audience. */
-const FILES = import.meta.glob(['../../*/texts/??.ts', '../../*/texts/??-*.ts']);
+const FILES = import.meta.glob([
+  '../../*/texts/??.ts',
+  '../../*/texts/??-*.ts',
+  '../../site/texts/*/??-*.ts',
+  '../../site/blog/samples/??.ts',
+  '../../site/blog/samples/??-*.ts',
+]);
 
 const FILE_NAME = /\/(\w\w)(?:-\w+)?\.ts$/;
 
@@ -56,4 +62,18 @@ describe('the texts are written as Switzerland writes them', () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+/** Words for people of one gender, and other words that the glossary (docs/languages.md) has replaced. */
+const UNUSED_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /\bgo on besides|shown this once|what comes of it|makes a tournament of it/iu,
+  de: /Spieler|Trainer|Betreuer|Besucher|Nutzer|Gegner|Protokollführer|Zeitnehmer|Administratoren|als Administrator\b|Turniersieger|(?:kein|keinen|der|Der) Sieger\b|Jeder gegen|Finale\b|Turnierdetails/u,
+  fr: /\b(?:joueu|entraîneu|visiteurs\b|utilisateu|organisateu|administrateu)|\b(?:un|le|aucun|de) vainqueur\b|\bjourna(?:l|ux)\b|par heure/iu,
+  it: /\b(?:giocator|allenator|visitator|utent|organizzator|amministrator|vincitor)|\bdiario\b|\btavolino\b|\bgrupp[oi]\b|per ora\b|in giornata/iu,
+};
+
+describe('people have no gender, and each thing has one word', () => {
+  test.each(LANGUAGES)('in %s', (language) => {
+    expect(texts[language].filter((text) => UNUSED_WORDS[language].test(text))).toEqual([]);
+  });
 });

@@ -1,9 +1,14 @@
 import { BlogList } from './blog-list';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
+import { loadPagesTexts } from '../texts/pages-texts';
 import { useSiteTexts } from '../texts/site-texts';
+import { loadHeadings } from './samples/headings';
 
-export { loadPagesTexts as load } from '../texts/pages-texts';
+/** Loads the texts that the page needs before it is drawn. */
+export async function load(): Promise<void> {
+  await Promise.all([loadPagesTexts(), loadHeadings()]);
+}
 
 export function Component() {
   const { blog: blogTexts } = useSiteTexts();

@@ -8,11 +8,12 @@ import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './single-post.module.css';
 import { usePagesTexts } from '../texts/pages-texts';
+import { type Stories, useStories } from './samples/stories';
 
 export interface Comment {
   readonly author: string;
   readonly date: string;
-  readonly text: string;
+  readonly text: keyof Stories['comments'];
   readonly replies?: readonly Comment[];
 }
 
@@ -21,24 +22,24 @@ export const comments: readonly Comment[] = [
   {
     author: 'Nadia Frei',
     date: '2026-09-05',
-    text: 'We came as a family of five and stayed until the final. My daughter now counts to four at every kick-in, also at dinner.',
+    text: 'family',
     replies: [
       {
         author: 'Lena Brunner',
         date: '2026-09-05',
-        text: 'Bring her along on Tuesday! The under-12s are always looking for somebody who can count.',
+        text: 'answer',
       },
     ],
   },
   {
     author: 'Tom Gasser',
     date: '2026-09-06',
-    text: 'Great explanation of the sole control. I have played outdoors for twenty years and had never once used it on purpose.',
+    text: 'sole',
   },
   {
     author: 'Elif Yıldız',
     date: '2026-09-08',
-    text: 'Will there be coffee again? Asking for a whole team.',
+    text: 'coffee',
   },
 ];
 
@@ -47,6 +48,7 @@ export function countComments(list: readonly Comment[]): number {
 }
 
 export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
+  const { comments: texts } = useStories();
   return (
     <ul className={stack(5)}>
       {comments.map(({ author, date, text, replies = [] }) => (
@@ -57,7 +59,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
           <div className={styles['text']}>
             <h3 className={styles['author']}>{author}</h3>
             <p className={`${looks['soft']} ${styles['date']}`}>{slashDate(date)}</p>
-            <p lang={CLUB_LANGUAGE}>{text}</p>
+            <p lang={CLUB_LANGUAGE}>{texts[text]}</p>
             {replies.length > 0 && <CommentList comments={replies} />}
           </div>
         </li>

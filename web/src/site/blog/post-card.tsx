@@ -5,6 +5,7 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { paths } from '../../shelf/addresses/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
 import type { Post } from './posts';
+import { useHeadings } from './samples/headings';
 import links from '../match-row/links.module.css';
 import { stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
@@ -17,6 +18,7 @@ export function postAddress({ slug }: Post): string {
 
 export function PostCard({ post }: { readonly post: Post }) {
   const { blog: blogTexts } = useSiteTexts();
+  const { title, summary } = useHeadings()[post.slug];
   const ofCup = useCupAddress();
   return (
     <article className={`${looks['card']} ${styles['card']}`}>
@@ -32,11 +34,11 @@ export function PostCard({ post }: { readonly post: Post }) {
         <p className={looks['soft']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
         <h3 className={`${looks['heading']} ${links['covering']}`} lang={CLUB_LANGUAGE}>
           <Link className={styles['link']} to={ofCup(postAddress(post))}>
-            {post.title}
+            {title}
           </Link>
         </h3>
         <p className={looks['faint']} lang={CLUB_LANGUAGE}>
-          {post.summary}
+          {summary}
         </p>
       </div>
     </article>

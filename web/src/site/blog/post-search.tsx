@@ -9,13 +9,16 @@ import looks from '../../shelf/styles/looks.module.css';
 import styles from './single-post.module.css';
 import { usePagesTexts } from '../texts/pages-texts';
 import { searchPosts } from './posts';
+import { useHeadings } from './samples/headings';
+import { useStories } from './samples/stories';
 
 /** Finds the posts that contain a keyword while somebody types the keyword. */
 export function PostSearch() {
   const { blogPage: texts } = usePagesTexts();
   const ofCup = useCupAddress();
   const [keyword, setKeyword] = useState('');
-  const found = searchPosts(keyword);
+  const headings = useHeadings();
+  const found = searchPosts(keyword, headings, useStories());
   return (
     <section className={stack(4, looks['card'], styles['search'])} role="search">
       <FormField label={texts.search}>
@@ -35,7 +38,7 @@ export function PostSearch() {
         {found.map((post) => (
           <li key={post.slug} lang={CLUB_LANGUAGE}>
             <Link className={`${looks['touch']} ${styles['link']}`} to={ofCup(postAddress(post))}>
-              {post.title}
+              {headings[post.slug].title}
             </Link>
           </li>
         ))}

@@ -10,6 +10,8 @@ import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { CommentForm, CommentList, comments, countComments } from './comments';
 import { findPost } from './posts';
 import { PostSearch } from './post-search';
+import { useHeadings } from './samples/headings';
+import { useStories } from './samples/stories';
 import { stack } from '../../shelf/styles/layout';
 import { useHomeTexts } from '../texts/home-texts';
 import { usePagesTexts } from '../texts/pages-texts';
@@ -24,9 +26,11 @@ export function SinglePost() {
   const [search] = useSearchParams();
   const ofCup = useCupAddress();
   const post = findPost(search.get('post'));
+  const { title } = useHeadings()[post.slug];
+  const paragraphs = useStories().paragraphs[post.slug];
   return (
     <>
-      <CupBanner title={post.title} titleLanguage={CLUB_LANGUAGE}>
+      <CupBanner title={title} titleLanguage={CLUB_LANGUAGE}>
         {blogTexts.byline(post.author, slashDate(post.date))}
       </CupBanner>
       <Container isSection className={styles['columns']}>
@@ -40,7 +44,7 @@ export function SinglePost() {
               width={PICTURE_WIDTH}
               height={PICTURE_HEIGHT}
             />
-            {post.paragraphs.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph} lang={CLUB_LANGUAGE}>
                 {paragraph}
               </p>

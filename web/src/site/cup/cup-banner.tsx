@@ -7,7 +7,8 @@ import { PageBanner } from '../../shelf/page/page-top';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './cup.module.css';
-import { cupDays, cupInTitle, cupName } from './cup-days';
+import { cupInTitle, cupName } from './cup-days';
+import { DaysAndZone } from './days-and-zone';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 
 /** Links to the list of cups. */
@@ -34,7 +35,9 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
           <span className={styles['name']} lang={cup.name ? cupLanguage() : undefined}>
             {cupName(cup, texts)}
           </span>{' '}
-          <span className={styles['date']}>{cupDays(cup)}</span>
+          <span className={styles['date']}>
+            <DaysAndZone cup={cup} />
+          </span>
         </Link>
       )}
       <AllCups />

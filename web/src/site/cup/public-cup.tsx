@@ -1,13 +1,41 @@
-import { type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
+import { laterPart } from '../../shelf/code/later';
 import type { Cup } from '../../shelf/cup/cup';
 import { useCup } from '../../shelf/cup/use-cup';
 import { followLanguageOf } from '../../shelf/texts/language';
 import { useIsReturned } from '../../shelf/page/kept-place';
 import { useTournaments } from '../../shelf/stores/tournaments';
+import { useLater } from '../layout/use-later';
 import { useSiteTexts } from '../texts/site-texts';
 import { LoadFailed } from '../../shelf/ui/content-states';
 import { Notice, SlowNotice } from './notice';
 import { Container } from '../../shelf/page/container';
+
+const StructuredData = laterPart(async () => (await import('./structured-data')).StructuredData);
+
+/** After this time the first view is drawn. Search engines wait longer. */
+const TIME_TO_DRAW_MS = 2_000;
+
+function ForSearchEngines({ cup }: { readonly cup: Cup }) {
+  return (
+    useLater(TIME_TO_DRAW_MS) && (
+      <ErrorBoundary inPlace={null}>
+        <Suspense>
+          <StructuredData cup={cup} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
 
 /** Returns the time of the visitor's own clock as `HH:MM`. */
 function clockTime(instant: number): string {
@@ -60,6 +88,7 @@ function Loaded({
       {shownCup?.liveParts?.goalNews}
       {!cup && <SlowNotice />}
       {page}
+      {shownCup && <ForSearchEngines cup={shownCup} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ function HomeSkeleton() {
     <>
       {/* After a shared link the name of the tournament is known only once the cup is loaded. */}
       {tournament?.date ? (
-        <Hero {...tournament} timeZone="UTC" hasBegun={hasBegun}>
+        <Hero {...tournament} hasBegun={hasBegun}>
           {hasBegun && isFollower && MY_TEAM_SKELETON}
         </Hero>
       ) : (
@@ -84,9 +84,11 @@ function HomeSkeleton() {
   );
 }
 
-function useKickOff(match: Match | undefined): string | null {
-  const { match: texts } = useSiteTexts();
-  return match ? `${slashDate(match.date)}, ${texts.clock(formatTime(match.time))}` : null;
+/** Returns what is true of the cup now. The countdown alone says little once it has finished. */
+function useStatus(state: CupState, first: Match | undefined): string | null {
+  const { home, match: texts } = useSiteTexts();
+  if (state !== 'upcoming') return home.status[state];
+  return first ? home.firstKickOff(`${slashDate(first.date)}, ${texts.clock(formatTime(first.time))}`) : null;
 }
 
 /**
@@ -134,7 +136,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const wanted = useFollowedTeam(cup.tournamentId);
   // The followed team may have been removed from the cup since the visitor chose it.
   const followed = cup.Teams.find(({ teamId }) => teamId === wanted)?.teamId;
-  const kickOff = useKickOff(lists.upcoming[0]);
+  const status = useStatus(state, lists.upcoming[0]);
   // The visitor's team comes first. Once the cup has begun, the team is shown briefly, so that a phone also shows the live or next match.
   const hasBegun = state !== 'upcoming';
   const myTeam = (isBrief: boolean) =>
@@ -151,7 +153,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         lastDay={lastDayOf(cup)}
         timeZone={cup.timeZone}
         hasBegun={hasBegun}
-        firstKickOff={kickOff}
+        status={status}
       >
         {hasBegun && myTeam(true)}
       </Hero>

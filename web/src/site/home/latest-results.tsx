@@ -3,6 +3,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Match } from '../../shelf/cup/cup';
 import { Carousel } from '../carousel/carousel';
 import { slashDate } from '../../shelf/cup/slash-date';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { Changing } from '../../shelf/match/changing';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
@@ -39,7 +40,9 @@ function ResultCard({ match }: { readonly match: Match }) {
   return (
     <article className={stack(3, looks['card'], styles['card'])}>
       <p className={`${looks['soft']} ${styles['fact']}`}>
-        <MatchLink match={match}>{match.Stage.name}</MatchLink>
+        <MatchLink match={match}>
+          <span lang={stageLanguage(match.Stage)}>{stageName(match.Stage)}</span>
+        </MatchLink>
       </p>
       <ul className={stack(2, styles['sides'])}>
         <ResultSide match={match} side="local" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CLUB_NAME } from '@futsal-cup/domain/account/club-name';
 import { club } from '../../shelf/club/club';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { LanguageSelect } from '../../shelf/page/language-select';
@@ -30,7 +31,7 @@ export function FooterContent() {
       </ul>
       <LanguageSelect />
       <ThemeSelect />
-      <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>
+      <p>{texts.copyright(new Date().getFullYear(), CLUB_NAME)}</p>
     </Container>
   );
 }

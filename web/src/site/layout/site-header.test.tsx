@@ -42,6 +42,16 @@ describe('the header', () => {
     expect(linkNames()).toEqual(['Home', 'Matches', 'Teams', 'Contact']);
   });
 
+  test('has the way to log in at the end of the menu, until somebody is logged in', async () => {
+    renderHeader();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = () => within(screen.getByRole('dialog')).getAllByRole('link');
+    expect(menu().at(-1)?.textContent).toBe('Log in');
+    expect(menu().at(-1)?.getAttribute('href')).toBe('/account');
+    act(() => saveUser(buildUser({ role: '' })));
+    expect(menu().at(-1)?.textContent).toBe('Admin');
+  });
+
   test('leads whoever is logged in to the admin pages too', () => {
     saveUser(buildUser({ role: '' }));
     renderHeader();

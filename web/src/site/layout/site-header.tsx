@@ -47,12 +47,14 @@ function ShrinkingBar({ children }: { readonly children: ReactNode }) {
 
 /** The bar stays at the top and shrinks once the page is scrolled. */
 export function SiteHeader() {
-  const { navigation: navigationTexts } = useSiteTexts();
+  const { footer, navigation: navigationTexts } = useSiteTexts();
   const isLoggedIn = useUser(({ user }) => user !== null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const shown = useTournaments(({ currentTournament }) => currentTournament?.shown);
   const items = navigationItems(navigationTexts, isLoggedIn, shown);
+  // In a wide window the footer has it, too far down for a phone.
+  const ofMenu = isLoggedIn ? items : [...items, { label: footer.logIn, to: paths.account }];
 
   return (
     <header className={`${styles['place']} ${looks['offPaper']}`}>
@@ -79,7 +81,7 @@ export function SiteHeader() {
           </div>
         </Container>
       </ShrinkingBar>
-      <OffCanvasMenu isOpen={isMenuOpen} items={items} onClose={closeMenu} />
+      <OffCanvasMenu isOpen={isMenuOpen} items={ofMenu} onClose={closeMenu} />
     </header>
   );
 }

@@ -34,8 +34,8 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
 
   useEffect(() => {
     if (!cup) return;
-    const { tournamentId: id, name, date, shown } = cup;
-    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), shown });
+    const { tournamentId: id, name, date, timeZone, shown } = cup;
+    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, shown });
   }, [cup]);
 
   const goneId = useRef<string>(undefined);

@@ -6,6 +6,7 @@ import type { Match } from '../../shelf/cup/cup';
 import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { useSiteTexts } from '../texts/site-texts';
 import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { cluster } from '../../shelf/styles/layout';
 import styles from './match-row.module.css';
@@ -66,9 +67,14 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <MatchSide match={match} side="visitor" />
       <div className={styles['where']}>
         {number !== null && `${number} · `}
-        <span lang={cupLanguage()}>{[Stage.name, groupName].filter(Boolean).join(' · ')}</span>
-        <br />
-        {location || matchTexts.unknownVenue}
+        <span lang={stageLanguage(Stage)}>{stageName(Stage)}</span>
+        {groupName && (
+          <>
+            {' · '}
+            <span lang={cupLanguage()}>{groupName}</span>
+          </>
+        )}{' '}
+        <span className={styles['place']}>{location || matchTexts.unknownVenue}</span>
         <MatchNote match={match} cup={cup} waitsFor={waitsFor} />
       </div>
     </li>

@@ -3,6 +3,7 @@ import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match, MatchSide } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import { Score } from '../../shelf/match/score';
@@ -11,6 +12,7 @@ import { Section } from '../layout/section';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './match.module.css';
+import { useMatchDayTexts } from '../texts/match-day/match-day-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { TeamForm } from '../team/team-form';
 
@@ -20,7 +22,7 @@ interface LastResultsProps {
 }
 
 function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side: MatchSide }) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { form: texts } = useMatchDayTexts();
   const { team } = side;
   if (!team) return null;
   const played = formOf(allMatches(cup), team.teamId, { before: match }).toReversed();
@@ -45,7 +47,8 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
               </MatchLink>
             </span>
             <span className={`${looks['soft']} ${styles['when']}`}>
-              {slashDate(earlier.date)} · {earlier.Stage.name}
+              {slashDate(earlier.date)} ·{' '}
+              <span lang={stageLanguage(earlier.Stage)}>{stageName(earlier.Stage)}</span>
             </span>
           </li>
         ))}
@@ -56,10 +59,10 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
 
 /** Shows the previous results of both teams of a match, or nothing while neither team is known. */
 export function LastResults({ cup, match }: LastResultsProps) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { matches: texts } = useSiteTexts();
   if (SIDES.every((side) => match[side].team === null)) return null;
   return (
-    <Section title={texts.lastResults} id="form">
+    <Section title={texts.latestResults} id="form">
       <div className={autoGrid(4, styles['teams'])}>
         {SIDES.map((side) => (
           <ResultsOfSide key={side} cup={cup} match={match} side={match[side]} />

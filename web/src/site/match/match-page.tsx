@@ -3,6 +3,7 @@ import { MatchPlace } from './match-place';
 import { Scoreboard } from '../scoreboard/scoreboard';
 import { Timeline } from '../timeline/timeline';
 import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
@@ -12,11 +13,14 @@ import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { RecordPage } from '../cup/record-page';
 import { stack } from '../../shelf/styles/layout';
-import { usePagesTexts } from '../texts/pages-texts';
+import { loadMatchDayTexts } from '../texts/match-day/match-day-texts';
+import { loadPagesTexts, usePagesTexts } from '../texts/pages-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
-export { loadPagesTexts as load } from '../texts/pages-texts';
+export async function load(): Promise<void> {
+  await Promise.all([loadPagesTexts(), loadMatchDayTexts()]);
+}
 
 function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
   const { clock } = useMatchLists(cup);
@@ -31,12 +35,18 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       >
         <p>
           {number !== null && `${number} · `}
-          <span lang={cupLanguage()}>{[match.Stage.name, group?.name].filter(Boolean).join(' · ')}</span>
+          <span lang={stageLanguage(match.Stage)}>{stageName(match.Stage)}</span>
+          {group && (
+            <>
+              {' · '}
+              <span lang={cupLanguage()}>{group.name}</span>
+            </>
+          )}
         </p>
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
-        <MatchPlace place={match.location} />
+        <MatchPlace place={match.location} address={cup.address} />
         {match.shown !== 'no-results' && <Timeline match={match} version={cup.version} />}
         {!match.shown && <LastResults cup={cup} match={match} />}
       </Container>

@@ -6,7 +6,7 @@ import { Button } from '../../shelf/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
 import { autoGrid } from '../../shelf/styles/layout';
 import styles from './match-tools.module.css';
-import { useHomeTexts } from '../texts/home-texts';
+import { useFilterTexts } from '../texts/filters/filter-texts';
 
 interface MatchFiltersProps {
   readonly cup: Pick<Cup, 'Stages' | 'Teams'>;
@@ -41,7 +41,7 @@ function Filter({ label, value, options, onChoose }: FilterProps) {
 
 /** Filters the lists by group, team or place. The choice is stored in the address. */
 export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
-  const { filters: texts } = useHomeTexts();
+  const texts = useFilterTexts();
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { printPage } from '../../shelf/hooks/use-printing';
 import { Button } from '../../shelf/ui/button';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
-import { useHomeTexts } from '../texts/home-texts';
+import { useFilterTexts } from '../texts/filters/filter-texts';
 import styles from './match-tools.module.css';
 
 interface MatchToolsProps {
@@ -17,7 +17,7 @@ interface MatchToolsProps {
 
 /** Offers the filters of the lists, and the button that prints the lists with the tables. */
 export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
-  const { cupState: texts } = useHomeTexts();
+  const texts = useFilterTexts();
   return (
     <div className={cluster(2, styles['tools'], looks['offPaper'])}>
       {hasMany && <MatchFilters cup={cup} hasNone={hasNone} />}

@@ -13,7 +13,7 @@ import { useLater } from '../layout/use-later';
 import { useNearView } from '../../shelf/hooks/use-viewport';
 import { useMatchLists } from './use-match-lists';
 import { BRACKET_PART } from '../../shelf/addresses/paths';
-import { loadHomeTexts } from '../texts/home-texts';
+import { loadFilterTexts } from '../texts/filters/filter-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
@@ -32,7 +32,7 @@ const Bracket = laterPart(async () => {
 });
 
 const MatchTools = laterPart(async () => {
-  const [module] = await Promise.all([import('./match-tools'), loadHomeTexts()]);
+  const [module] = await Promise.all([import('./match-tools'), loadFilterTexts()]);
   return module.MatchTools;
 });
 

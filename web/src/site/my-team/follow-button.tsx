@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useFollowedTeam } from '../../shelf/stores/followed-team';
 import { Button } from '../../shelf/ui/button';
 import { followTeam } from './follow-team';
-import { useSiteTexts } from '../texts/site-texts';
+import { useMatchDayTexts } from '../texts/match-day/match-day-texts';
 import styles from './my-team.module.css';
 
 interface FollowButtonProps {
@@ -12,7 +12,7 @@ interface FollowButtonProps {
 
 /** Follows a team. The team then comes first on the home page of its cup and is marked everywhere. */
 export function FollowButton({ tournamentId, teamId }: FollowButtonProps) {
-  const { team: texts } = useSiteTexts().matchDay;
+  const { team: texts } = useMatchDayTexts();
   const isFollowed = useFollowedTeam(tournamentId) === teamId;
   return (
     <Button

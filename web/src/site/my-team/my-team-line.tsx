@@ -4,8 +4,8 @@ import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { Link } from 'react-router-dom';
-import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
 import type { Match } from '../../shelf/cup/cup';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
 import { shootOutText } from '../../shelf/match/score';
@@ -70,7 +70,7 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
   const match = now.find((each) => isOnNow(each, clock)) ?? next ?? now[0] ?? last[0];
   const titleOf = (shown: Match) => {
     const state = matchStateAt(shown, clock);
-    if (state === 'finished') return texts.last;
+    if (state === 'finished' || shown.readAs) return texts.last;
     return state === 'scheduled' ? slashDate(shown.date) : matchStates[state];
   };
   return (
@@ -81,7 +81,7 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
       <Crest name={team.name} />
       <span className={styles['briefTeam']}>
         <span className={styles['briefName']}>
-          <span lang={CLUB_LANGUAGE}>{team.name}</span>
+          <span lang={cupLanguage()}>{team.name}</span>
           <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
         </span>
         {standing && <span className={styles['briefText']}>{standing}</span>}

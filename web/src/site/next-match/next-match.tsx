@@ -4,6 +4,8 @@ import { Calendar, Clock, MapPin } from 'lucide-react';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { MatchLink, TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
 import styles from '../scoreboard/board.module.css';
@@ -55,7 +57,8 @@ export function NextMatch({ match: first, cup }: NextMatchProps) {
             <Side match={match} side="visitor" fallback={matchTexts.team2} />
           </div>
           <p className={looks['soft']}>
-            {cup.name || tournamentsTexts.noName} · {match.Stage.name}
+            {cup.name ? <span lang={cupLanguage()}>{cup.name}</span> : tournamentsTexts.noName} ·{' '}
+            <span lang={stageLanguage(match.Stage)}>{stageName(match.Stage)}</span>
           </p>
           <MatchNote match={match} cup={cup} />
           <ul className={cluster(2, styles['facts'])}>

@@ -18,8 +18,10 @@ function renderAt(time: string, ...matches: readonly Match[]) {
 }
 
 describe('the scoreboard', () => {
-  test('shows a sample before the first kick-off, and calls it one', () => {
-    expect(renderAt('12:59:59', wolves, otters).textContent).toContain('Sample');
+  test('shows a sample before the first kick-off, and calls it one', async () => {
+    renderAt('12:59:59', wolves, otters);
+    expect(await screen.findByText('Sample')).toBeTruthy();
+    expect(screen.getAllByRole('region', { name: 'Scoreboard' })).toHaveLength(1);
   });
 
   test('shows the match that is due', () => {
@@ -96,5 +98,15 @@ describe('the scoreboard without results', () => {
     const over = draw('23:00:00', wolves).textContent;
     expect(over).toMatch(/^MatchesPlayed/);
     expect(over).not.toMatch(/Result|Scoreboard/);
+  });
+
+  test('calls an annulled match annulled, and not abandoned', () => {
+    const annulled = buildKnownMatch('Lions', 'Bears', { state: 'abandoned', readAs: 'annulled' });
+    const clock = { timeZone: 'UTC', now: Date.parse('2030-05-11T15:00:00Z') };
+    const lists = { upcoming: [], board: [annulled], results: [] };
+    renderPage(<Scoreboard cup={buildCup()} lists={lists} clock={clock} />);
+    const board = screen.getByRole('region', { name: 'Scoreboard' }).textContent;
+    expect(board).toContain('Annulled: team withdrew');
+    expect(board).not.toContain('Abandoned');
   });
 });

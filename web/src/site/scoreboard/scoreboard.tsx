@@ -3,7 +3,9 @@ import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { cupLanguage } from '../../shelf/stores/tournaments';
+import { Suspense } from 'react';
+import { laterPart } from '../../shelf/code/later';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import type { CupWithPlaces } from '../../shelf/cup/level-group';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -12,10 +14,19 @@ import { MatchNote } from '../../shelf/match/match-note';
 import { Score, ShootOut } from '../../shelf/match/score';
 import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
+import { Skeleton } from '../../shelf/ui/content-states';
 import { BoardFrame, BoardMatch } from './board';
-import { SampleBoard } from './sample-board';
 import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './board.module.css';
+
+/** Only the days before a cup need it, so that its code is not in every first view. */
+const SampleBoard = laterPart(async () => (await import('./sample-board')).SampleBoard);
+
+const SAMPLE_SKELETON = (
+  <BoardFrame>
+    <Skeleton height="15rem" />
+  </BoardFrame>
+);
 
 function Side({ match, side }: { readonly match: Match; readonly side: SideKey }) {
   return (
@@ -36,6 +47,8 @@ interface BoardBadgeProps {
 function BoardBadge({ match, clock }: BoardBadgeProps) {
   const { matchStates } = useSiteTexts();
   const state = matchStateAt(match, clock);
+  // The note of the match says what it counts as: an annulled match was not abandoned.
+  if (match.readAs && state === 'abandoned') return null;
   return (
     <p className={cluster(2, styles['badge'])} data-state={state}>
       {matchStates[state === 'finished' && match.shown === 'no-results' ? 'played' : state]}
@@ -57,7 +70,14 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
   const { match: matchTexts, navigation } = useSiteTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
   const [first] = shown;
-  if (!first) return !cup.shown && <SampleBoard />;
+  if (!first)
+    return (
+      !cup.shown && (
+        <Suspense fallback={SAMPLE_SKELETON}>
+          <SampleBoard />
+        </Suspense>
+      )
+    );
   const isLong = shown.length > 1;
   return (
     <BoardFrame
@@ -88,7 +108,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 foot={
                   <>
                     {isLive && <div className={styles['live']}>{live?.boardNote}</div>}
-                    <p lang={cupLanguage()}>{Stage.name}</p>
+                    <p lang={stageLanguage(Stage)}>{stageName(Stage)}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}

@@ -1,4 +1,4 @@
-import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import type { Cup, Group, Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
 import { BestOfPlace } from './best-of-place';
@@ -55,8 +55,8 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
     return (
       <section className={stack(4, styles['stage'])} key={stage.stageId}>
         {stages.length > 1 && (
-          <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={cupLanguage()}>
-            {stage.name}
+          <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={stageLanguage(stage)}>
+            {stageName(stage)}
           </h3>
         )}
         <div className={autoGrid(5, styles['tables'])}>

@@ -4,6 +4,7 @@ import { tableRulesOf, type TableRulesFields } from '@futsal-cup/domain/standing
 import { firstRanks } from '@futsal-cup/domain/bracket/allotment/first-ranks';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shelf/cup/all-matches';
+import { stageName } from '../../shelf/cup/stage-name';
 import type { Cup, Stage } from '../../shelf/cup/cup';
 import { toTableMatch, toTableTeams } from '../../shelf/cup/table-input';
 import { rowsInOrder } from './rows-in-order';
@@ -59,10 +60,10 @@ export function stagesOfSources<Key>(
     const stages = tables.get(table) ?? new Map<number, string>();
     tables.set(table, stages.set(number, name));
   };
-  for (const { name, groups } of cup.Stages) {
-    for (const { places } of groups) places?.forEach((place) => add(name, place));
+  for (const stage of cup.Stages) {
+    for (const { places } of stage.groups) places?.forEach((place) => add(stageName(stage), place));
   }
-  for (const match of allMatches(cup)) SIDES.forEach((side) => add(match.Stage.name, match[side]));
+  for (const match of allMatches(cup)) SIDES.forEach((side) => add(stageName(match.Stage), match[side]));
   return tables;
 }
 

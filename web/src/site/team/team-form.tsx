@@ -6,10 +6,10 @@ import { sideName } from '../../shelf/cup/side-name';
 import { matchAddress } from '../../shelf/addresses/paths';
 import { cluster } from '../../shelf/styles/layout';
 import styles from '../match/match.module.css';
-import { useSiteTexts } from '../texts/site-texts';
+import { useMatchDayTexts } from '../texts/match-day/match-day-texts';
 
 function Result({ match, result }: PlayedMatch<Match>) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { form: texts } = useMatchDayTexts();
   const { local, visitor } = match;
   const words = `${texts.words[result]}: ${sideName(local)} – ${sideName(visitor)} ${local.goals}–${visitor.goals}`;
   return (
@@ -37,7 +37,7 @@ interface TeamFormProps {
  * the first result.
  */
 export function TeamForm({ cup, teamId, before }: TeamFormProps) {
-  const { form: texts } = useSiteTexts().matchDay;
+  const { form: texts } = useMatchDayTexts();
   const form = formOf(allMatches(cup), teamId, before && { before }).toReversed();
   if (form.length === 0) return null;
   return (

@@ -18,14 +18,18 @@ import { CupBanner } from '../cup/cup-banner';
 import { Section } from '../layout/section';
 import { RecordPage } from '../cup/record-page';
 import { stack } from '../../shelf/styles/layout';
+import { loadHomeTexts } from '../texts/home-texts';
+import { loadMatchDayTexts, useMatchDayTexts } from '../texts/match-day/match-day-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
 
-export { loadHomeTexts as load } from '../texts/home-texts';
+export async function load(): Promise<void> {
+  await Promise.all([loadHomeTexts(), loadMatchDayTexts()]);
+}
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
   const titleOfTables = useTitleOfTables(cup);
-  const { team: texts } = useSiteTexts().matchDay;
+  const { team: texts } = useMatchDayTexts();
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
   const next = lists.upcoming.find((match) => plays(match, team.teamId));
@@ -60,8 +64,8 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
 }
 
 export function Component() {
-  const { navigation, matchDay } = useSiteTexts();
-  const { team: texts } = matchDay;
+  const { navigation } = useSiteTexts();
+  const { team: texts } = useMatchDayTexts();
   return (
     <RecordPage
       title={navigation.teams}

@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { cupLanguage } from '../../shelf/stores/tournaments';
+import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -50,7 +51,7 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
       </span>
       <span className={styles['when']}>
         {slashDate(match.date)}, {matchTexts.clock(formatTime(match.time))} ·{' '}
-        <span lang={cupLanguage()}>{match.Stage.name}</span>
+        <span lang={stageLanguage(match.Stage)}>{stageName(match.Stage)}</span>
       </span>
       <MatchNote match={match} />
     </li>

@@ -54,14 +54,6 @@ const acrossResults = {
 };
 
 const texts = {
-  filters: {
-    title: 'Spiele eingrenzen',
-    group: 'Alle Gruppen',
-    team: 'Alle Teams',
-    place: 'Alle Orte',
-    none: 'Kein Spiel passt zu dieser Auswahl.',
-    all: 'Alle Spiele zeigen',
-  },
   carousel: {
     previous: 'Zurück',
     next: 'Weiter',
@@ -78,20 +70,18 @@ const texts = {
     next: 'Als Nächstes',
     last: 'Zuletzt',
     place: (position, group, points) =>
-      `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+      `${group}: Platz ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
     leadsTo: (stage) => `Führt zu: ${stage}`,
-    leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Rang`,
+    leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Platz`,
     bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Es zählen Punkte', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', dann ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
-    print: 'Spielplan und Tabellen drucken',
-    printMatches: 'Spielplan drucken',
     table: {
       title: 'Tabelle',
       empty: 'Noch keine Tabelle vorhanden',
       columns: {
-        position: ['P', 'Platz'],
+        position: ['Pl.', 'Platz'],
         team: ['Team', 'Team'],
         played: ['Sp', 'Spiele'],
         wins: ['S', 'Siege'],

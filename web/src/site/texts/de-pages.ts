@@ -74,7 +74,7 @@ const texts = {
     yellow: 'Gelbe Karte',
     red: 'Rote Karte',
     secondYellow: 'Zweite Gelbe Karte',
-    official: 'Betreuer',
+    official: 'Staff',
     score: 'Spielstand korrigiert',
     result: 'Resultat',
     forfeit: 'Forfaitsieg',

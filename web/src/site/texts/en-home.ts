@@ -19,14 +19,6 @@ const acrossResults = {
 /** The texts below the first view of the home page. Other pages show some of them too. */
 export const homeTexts = {
   /** The filters of the lists of matches. */
-  filters: {
-    title: 'Narrow the matches',
-    group: 'All groups',
-    team: 'All teams',
-    place: 'All places',
-    none: 'No match fits this choice.',
-    all: 'Show all matches',
-  },
   /** The texts of all carousels. */
   carousel: {
     previous: 'Previous',
@@ -52,8 +44,6 @@ export const homeTexts = {
     bestOfPlaceRule: ({ criteria, results }: AcrossGroupsRules) =>
       `${['Points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', then ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Open until level teams on this place are separated.',
-    print: 'Print fixtures and tables',
-    printMatches: 'Print fixtures',
     table: {
       title: 'League table',
       empty: 'No info founded',

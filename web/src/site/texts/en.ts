@@ -22,9 +22,9 @@ export const siteTexts = {
     noTournament: 'No upcoming tournament!',
     finished: 'Countdown finished!',
     podium: ['Champion', 'Second', 'Third'],
+    status: { 'under-way': 'The cup is on.', finished: 'The cup is over.' },
     firstKickOff: (when: string) => `First kick-off: ${when}`,
     toMatches: 'All matches',
-    toTeams: 'Teams',
   },
   /** The texts of the page on which a visitor chooses a cup. */
   mainPage: {
@@ -36,23 +36,6 @@ export const siteTexts = {
     cupGone: 'This cup could not be found. It may have been deleted.',
   },
   /** The texts of the lists of matches, and of the page of a team. */
-  matchDay: {
-    form: {
-      title: 'Form: the last five matches',
-      lastResults: 'Last results',
-      none: 'No earlier match in this cup.',
-      letters: { won: 'W', drawn: 'D', lost: 'L' },
-      words: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
-    },
-    team: {
-      follow: 'Follow this team',
-      unfollow: 'Stop following',
-      missing: 'This team could not be found. It may have been deleted.',
-      toTeams: 'All teams',
-      matches: 'Matches',
-      noMatches: 'No matches are planned for this team yet.',
-    },
-  },
   matches: {
     nextMatch: 'Next Match',
     noMatchInfo: 'No match info founded',

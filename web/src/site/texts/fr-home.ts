@@ -19,13 +19,13 @@ export const reasonWords: ReasonWords = {
     kicks: 'aux tirs au but après leur match',
   },
   decisions: {
-    'decision-unstated': 'les organisateurs ont décidé\u202f:',
+    'decision-unstated': 'l’organisation a décidé\u202f:',
     'decision-lots': 'le tirage au sort place',
     'decision-shoot-out': 'les tirs au but placent',
     'decision-deciding-match': 'un match décisif place',
     'decision-conduct': 'le fair-play place',
     'decision-ranking': 'le classement de référence place',
-    'decision-organisers': 'les organisateurs ont décidé\u202f:',
+    'decision-organisers': 'l’organisation a décidé\u202f:',
   },
   and: 'et',
   otherTeams: (count) => `${count} équipes`,
@@ -54,14 +54,6 @@ const acrossResults = {
 };
 
 const texts = {
-  filters: {
-    title: 'Filtrer les matchs',
-    group: 'Tous les groupes',
-    team: 'Toutes les équipes',
-    place: 'Tous les lieux',
-    none: 'Aucun match ne correspond à ce choix.',
-    all: 'Afficher tous les matchs',
-  },
   carousel: {
     previous: 'Précédent',
     next: 'Suivant',
@@ -85,8 +77,6 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Comptent les points', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', puis ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
-    print: 'Imprimer le programme et les classements',
-    printMatches: 'Imprimer le programme',
     table: {
       title: 'Classement',
       empty: 'Pas encore de classement',

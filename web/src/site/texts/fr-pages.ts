@@ -87,7 +87,7 @@ const texts = {
       'keeps-played-score': 'le score acquis sur le terrain reste',
       'score-not-level': 'le score n’était pas à égalité',
       'no-first-yellow': 'sans premier carton jaune',
-      'already-sent-off': 'était déjà expulsé',
+      'already-sent-off': 'expulsion déjà prononcée',
     },
     minute: (minute) => `Minute ${minute}`,
   },

@@ -19,13 +19,13 @@ export const reasonWords: ReasonWords = {
     kicks: 'calci di rigore dopo la loro partita',
   },
   decisions: {
-    'decision-unstated': 'gli organizzatori hanno deciso:',
+    'decision-unstated': 'l’organizzazione ha deciso:',
     'decision-lots': 'il sorteggio mette',
     'decision-shoot-out': 'i calci di rigore mettono',
     'decision-deciding-match': 'uno spareggio mette',
     'decision-conduct': 'il fair play mette',
     'decision-ranking': 'la graduatoria di riferimento mette',
-    'decision-organisers': 'gli organizzatori hanno deciso:',
+    'decision-organisers': 'l’organizzazione ha deciso:',
   },
   and: 'e',
   otherTeams: (count) => `${count} squadre`,
@@ -53,14 +53,6 @@ const acrossResults = {
 };
 
 const texts = {
-  filters: {
-    title: 'Filtrare le partite',
-    group: 'Tutti i gironi',
-    team: 'Tutte le squadre',
-    place: 'Tutti i luoghi',
-    none: 'Nessuna partita corrisponde a questa scelta.',
-    all: 'Mostra tutte le partite',
-  },
   carousel: {
     previous: 'Precedente',
     next: 'Successiva',
@@ -84,8 +76,6 @@ const texts = {
     bestOfPlaceRule: ({ criteria, results }) =>
       `${['Contano i punti', ...criteria.map((criterion) => acrossCriteria[criterion])].join(', poi ')}${acrossResults[results]}.`,
     bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
-    print: 'Stampare calendario e classifiche',
-    printMatches: 'Stampare il calendario',
     table: {
       title: 'Classifica',
       empty: 'Classifica non ancora disponibile',

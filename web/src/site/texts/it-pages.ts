@@ -46,7 +46,7 @@ const texts = {
   matchPage: {
     missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
     toMatches: 'Tutte le partite',
-    showOnMap: 'Mostra sulla mappa',
+    showOnMap: 'Mostrare sulla mappa',
   },
   timeline: {
     changes: {
@@ -87,7 +87,7 @@ const texts = {
       'keeps-played-score': 'resta il punteggio del campo',
       'score-not-level': 'il punteggio non era in parità',
       'no-first-yellow': 'senza un primo cartellino giallo',
-      'already-sent-off': 'era già stato espulso',
+      'already-sent-off': 'espulsione già avvenuta',
     },
     minute: (minute) => `Minuto ${minute}`,
   },

@@ -133,7 +133,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'un match décisif place': 'decision-deciding-match',
       'le fair-play place': 'decision-conduct',
       'le classement de référence place': 'decision-ranking',
-      'les organisateurs ont décidé\u202f:': 'decision-organisers',
+      'l’organisation a décidé\u202f:': 'decision-organisers',
     },
   },
   it: {
@@ -166,7 +166,7 @@ const READINGS: Readonly<Record<Language, Reading>> = {
       'uno spareggio mette': 'decision-deciding-match',
       'il fair play mette': 'decision-conduct',
       'la graduatoria di riferimento mette': 'decision-ranking',
-      'gli organizzatori hanno deciso:': 'decision-organisers',
+      'l’organizzazione ha deciso:': 'decision-organisers',
     },
   },
 };

@@ -88,7 +88,7 @@ describe('the picture of a cup', () => {
       name: 'Züri Cup',
       page: null,
       facts: ['13.06.2026 – 14.06.2026', 'Sports hall'],
-      champion: { title: 'Turniersieger', name: 'Lions' },
+      champion: { title: 'Turniersieg', name: 'Lions' },
     });
     expect(picture({ page: 'home' }, { line: '2026-06-14 15:30 Lions v Bears' })).toMatchObject({
       champion: null,

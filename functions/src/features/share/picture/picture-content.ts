@@ -5,7 +5,7 @@ import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { isUnderReview, nameOf, noteOf, scoreOf, sideNames, type ShareTarget } from '../share-page';
+import { isUnderReview, nameOf, noteOf, scoreOf, sideNames, stageOf, type ShareTarget } from '../share-page';
 import { SHARE_WORDS } from '../words';
 import { isDrawable } from './drawable';
 
@@ -75,7 +75,7 @@ function pictureOfCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): 
     kind: 'cup',
     name: nameOf(cup),
     page: page === 'home' ? null : words.pages[page],
-    facts: withoutEmpty([days.map(words.day).join(' – '), place]),
+    facts: withoutEmpty([days.map(words.day).join(' – '), cup.address ?? place]),
     champion: champion === null ? null : { title: words.champion, name: champion },
   };
 }
@@ -101,7 +101,7 @@ function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
     visitor: { name: visitor, isTeam: match.VisitorTeam !== null },
     middle: score ?? (isOpen ? '–' : match.time),
     note: isOff && !match.readAs ? words.states[state] : noteOf(match, words),
-    stage: match.Stage.name,
+    stage: stageOf(cup, match),
     cup: nameOf(cup),
     facts: withoutEmpty([...when, match.location]),
   };

@@ -5,6 +5,7 @@ import type { PublicPlayer } from '../../cup/text/player-names';
 import type { Group, Match, Player, Stage, Team, Tournament } from '../../cup/records';
 import type { ShownInPart } from '../../cup/shown';
 import type { PlaceholderSource, SideKey } from '../../cup/sides';
+import type { Language } from '../../cup/text/languages';
 import type { StandingsRow } from '../../standings/rows';
 
 /*
@@ -21,10 +22,10 @@ export interface TournamentListItem {
 }
 
 /** A tournament in a list of tournaments. */
-export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language'> {
+export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language' | 'timeZone'> {
   /** The last day of play; null for a tournament without a match. */
   readonly lastDay: string | null;
-  /** The location of most of the tournament's matches; null where no match has a location. */
+  /** The address of the hall, or else the location of most matches; null where there is neither. */
   readonly place: string | null;
 }
 
@@ -65,6 +66,8 @@ export type TeamGroupView = Pick<Group, 'groupId' | 'stageId' | 'name'>;
 
 /** A stage with its groups and matches; a knockout stage has no groups. Groups are sorted by name, matches by date, time and number. */
 export interface StageView extends Stage {
+  /** The name in each language of the site, if nobody has changed the one that a plan gives; missing otherwise. */
+  readonly names?: Readonly<Record<Language, string>>;
   readonly groups: readonly GroupView[];
   readonly Matches: readonly MatchView[];
   readonly updatedAt: string;

@@ -2,6 +2,7 @@ import type { MatchReading } from '../../bracket/read-match';
 import type { MatchRules } from '../../cup/match-rules';
 import type { StoredMatchState } from '../../cup/records';
 import type { SideKey, Sides } from '../../cup/sides';
+import type { Language } from '../../cup/text/languages';
 import type { Entry, Phase } from '../../match-log/entries';
 import type { LawMark } from '../../match-log/laws/law-marks';
 import type { ScorerDevice, ScorerScope } from '../../match-log/scorer-link';
@@ -32,6 +33,8 @@ export interface ScorerTeamView {
 export interface ScorerMatchView {
   readonly matchId: string;
   readonly stage: string;
+  /** The name of the stage in each language, as in its view; missing where somebody has changed it. */
+  readonly stageNames?: Readonly<Record<Language, string>>;
   /** The name of the group; null for a knockout match. */
   readonly group: string | null;
   readonly matchNumber: number | null;

@@ -1,6 +1,7 @@
 import { categoryErrors } from './category-error-codes';
 import { type ErrorMeaning, withStatus } from './with-status';
 import { historyErrors } from './history-error-codes';
+import { nameErrors } from './name-error-codes';
 import { LANGUAGES } from '../text/languages';
 import { peopleErrors } from './people-error-codes';
 import { planErrors } from './plan-error-codes';
@@ -100,6 +101,7 @@ const tournamentErrors = {
     name_must_be_at_least_2_characters_long: 'The name of a tournament is too short.',
     name_must_be_at_most_50_characters_long:
       'The name of a tournament, stage or group, or a placeholder, is too long.',
+    address_must_be_at_most_150_characters_long: 'The address of the hall is too long.',
     date_is_mandatory: 'The date of the tournament is missing.',
     date_must_be_future: 'The new date of the tournament is before today in its time zone.',
     points_must_be_whole_numbers_from_0_to_10:
@@ -130,6 +132,8 @@ const teamErrors = {
     player_name_must_be_at_least_2_characters_long: 'The name of a player is too short.',
     player_name_must_be_at_most_50_characters_long: 'The name of a player is too long.',
     team_has_too_many_players: `The team has more than ${MAX_PLAYERS} players.`,
+    name_must_not_be_a_phone_number_or_an_address:
+      'A new name has a telephone number, or an e-mail, web or post address in it.',
     player_listed_twice: 'The same `playerId` is in the list twice.',
   }),
   ...withStatus(404, {
@@ -232,6 +236,7 @@ export const ERROR_CODES = {
   ...tournamentErrors,
   ...tableErrors,
   ...categoryErrors,
+  ...nameErrors,
   ...teamErrors,
   ...stageErrors,
   ...groupErrors,

@@ -9,6 +9,8 @@ export const peopleErrors = {
     current_password_is_wrong: 'The password that was to be changed is another one.',
     password_is_too_common:
       'The new password is one of those that everybody tries first, or differs from it by digits and signs only.',
+    password_is_easy_to_guess_here:
+      'The new password is made of words of the game, of places, of the club, of a cup or of the e-mail address, with digits and signs.',
     reset_code_is_not_valid: 'The code of the mail is missing, was used, is out of time, or never was one.',
     invitation_is_not_valid: 'The key belongs to no invitation.',
     name_of_the_invited_is_mandatory: 'Whom the invitation is for is missing.',

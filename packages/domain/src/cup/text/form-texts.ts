@@ -1,4 +1,5 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -34,6 +35,7 @@ function tooLong(what: string, length: number): string {
 export const TOURNAMENT_TEXTS = {
   nameTooShort: tooShort('Name', MIN_TOURNAMENT_NAME_LENGTH),
   nameTooLong: tooLong('Name', MAX_TOURNAMENT_NAME_LENGTH),
+  addressTooLong: tooLong('Address', MAX_ADDRESS_LENGTH),
   dateMandatory: 'Date is mandatory',
   dateInvalid: 'Invalid date format',
   dateMustBeFuture: 'Date must be future',
@@ -48,6 +50,7 @@ export const TEAM_TEXTS = {
   playerNameEmpty: "Player name can't be empty",
   playerNameTooShort: tooShort('Player name', MIN_PLAYER_NAME_LENGTH),
   playerNameTooLong: tooLong('Player name', MAX_PLAYER_NAME_LENGTH),
+  nameHasContact: 'Name must not be a phone number or an address',
   playerMissing: 'Please select a player',
 } as const;
 

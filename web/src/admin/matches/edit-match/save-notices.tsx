@@ -1,6 +1,7 @@
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shelf/cup/cup';
-import { ReviewNotice } from '../../review/review-notice';
+import { goalsInWords, ReviewNotice } from '../../review/review-notice';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
 import { ConfirmModal } from '../../ui/confirm-modal';
@@ -15,6 +16,8 @@ export interface SaveNotices {
   readonly values: MatchValues;
   readonly hasPassedToday: boolean;
   readonly toReview: readonly Match[];
+  /** The match whose score the edit takes away, if it does. */
+  readonly removesScoreOf: Match | null;
   /** The match before and now, if its teams have changed since the form was opened. */
   readonly otherTeams: { readonly before: Match; readonly now: Match } | null;
 }
@@ -34,6 +37,10 @@ function findOtherTeams({ base, seen, saved }: EditedMatch, values: MatchValues)
   return areSame ? null : { before: seen, now: saved };
 }
 
+function removesScore({ base, saved }: EditedMatch, values: MatchValues): boolean {
+  return hasScore(base) && hasScore(saved) && SIDES.every((side) => values[side].goals === '');
+}
+
 function sidesInWords({ local, visitor }: Match): string {
   return shownAdminTexts().matches.versus(sideName(local), sideName(visitor));
 }
@@ -49,10 +56,11 @@ export function findSaveNotices(
     values,
     hasPassedToday: hasPassedToday(values, context),
     toReview: matchesToReviewAfterEdit(cup, edited.base, values),
+    removesScoreOf: removesScore(edited, values) ? edited.saved : null,
     otherTeams: findOtherTeams(edited, values),
   };
-  const { hasPassedToday: hasPassed, toReview, otherTeams } = notices;
-  return hasPassed || toReview.length > 0 || otherTeams ? notices : null;
+  const { hasPassedToday: hasPassed, toReview, removesScoreOf, otherTeams } = notices;
+  return hasPassed || toReview.length > 0 || removesScoreOf || otherTeams ? notices : null;
 }
 
 interface SaveNoticesModalProps {
@@ -78,6 +86,7 @@ export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesMod
       {shown?.otherTeams && (
         <p>{texts.otherTeams(sidesInWords(shown.otherTeams.now), sidesInWords(shown.otherTeams.before))}</p>
       )}
+      {shown?.removesScoreOf && <p>{texts.removesScore(goalsInWords(shown.removesScoreOf))}</p>}
       {shown && <ReviewNotice matches={shown.toReview} />}
     </ConfirmModal>
   );

@@ -3,6 +3,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { SelectField } from '../../forms/formik-fields';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
+import { stageName } from '../../../shelf/cup/stage-name';
 import { AddMatch } from '../match-form/add-match';
 import { type MatchFormik, reportProblem } from '../match-form/match-form';
 import { stack } from '../../../shelf/styles/layout';
@@ -23,7 +24,7 @@ function StageStep({ formik }: StepProps) {
       name="stageId"
       label={texts.stage}
       placeholder={texts.pickStage}
-      choices={stages.map(({ stageId, name }) => ({ value: stageId, label: name }))}
+      choices={stages.map((stage) => ({ value: stage.stageId, label: stageName(stage) }))}
       onChange={({ target }) => formik.resetForm({ values: emptyValues({ stageId: target.value }) })}
     />
   );

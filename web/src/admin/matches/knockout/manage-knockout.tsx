@@ -3,6 +3,7 @@ import type { Match } from '../../../shelf/cup/cup';
 import type { BracketRound } from '../../../shelf/bracket/cup-rounds';
 import { ACROSS_GROUPS } from '../../../shelf/cup/level-group';
 import { MatchNote } from '../../../shelf/match/match-note';
+import { LevelNote } from '../../../shelf/match/level-note';
 import { Score } from '../../../shelf/match/score';
 import { sideName } from '../../../shelf/cup/side-name';
 import { useTexts } from '../../../shelf/texts/use-texts';
@@ -57,7 +58,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
               <p className={ui['hint']}>{matchTexts.when(date, match.time, match.location)}</p>
-              <MatchNote match={match} levelGroup={levelGroup} />
+              <MatchNote match={match}>{levelGroup && <LevelNote group={levelGroup} />}</MatchNote>
               {levelGroup === ACROSS_GROUPS && (
                 <p className={ui['hint']}>{matchAdminTexts.bracket.levelAcross}</p>
               )}

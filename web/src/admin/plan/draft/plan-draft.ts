@@ -1,5 +1,7 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
+import type { ChosenColumns } from '@futsal-cup/domain/lists/list-table';
+import type { TeamColumn } from '@futsal-cup/domain/lists/team-columns';
 import type { FormatChoices } from '@futsal-cup/domain/plan/format/presets';
 import { usualChoices } from '@futsal-cup/domain/plan/format/usual-choices';
 import type { PlanBreak, PlanFormat, PlanSettings, PlanWish, Preset } from '@futsal-cup/domain/plan/settings';
@@ -95,6 +97,8 @@ export type WishDraft =
 export interface PlanDraft {
   /** The list of teams that are not added yet. */
   readonly pasted: string;
+  /** What somebody said of the columns of that list. Missing in an older draft. */
+  readonly columns?: ChosenColumns<TeamColumn>;
   /** The ids of the seeded teams, the best first. */
   readonly seeded: readonly string[];
   readonly format: FormatDraft;

@@ -3,6 +3,7 @@ import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { isFormatValid } from '@futsal-cup/domain/plan/find-settings-problems';
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import { stepsOf, type FormatChoices } from '@futsal-cup/domain/plan/format/presets';
+import { PLANNED_WORDS } from '@futsal-cup/domain/plan/format/planned-words';
 import { stageName } from '@futsal-cup/domain/plan/format/stage-names';
 import type {
   PlanFormat,
@@ -16,7 +17,6 @@ import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup } from '../../../shelf/cup/cup';
 import { stageRulesOf } from '../../tournaments/details/match-rules-values';
 import { isBegun } from '../day/is-begun';
-import { PLANNED_WORDS } from '../stage-words';
 import type { FormatDraft, PlanDraft, StepTimesDraft, WishDraft } from './plan-draft';
 
 /** Parses a typed number. Empty or other text becomes NaN, which the rules of a plan refuse. */

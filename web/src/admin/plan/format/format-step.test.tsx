@@ -67,13 +67,13 @@ describe('the presets', () => {
   test('say where no plan was found within the present times', async () => {
     showFor(60);
     await waitFor(() =>
-      expect(saidOf('Groups and knockout')).toContain('No plan was found within the present times.'),
+      expect(saidOf('Groups and knockout')).toContain('No plan was found that fits into the present times.'),
     );
   });
 
   test('say from how many teams on they make sense', () => {
     showFor(3);
-    expect(saidOf('Gold, silver, bronze')).toContain('From 4 teams on. The tournament has 3.');
+    expect(saidOf('Gold, silver, bronze')).toContain('Needs at least 4 teams. The tournament has 3.');
     expect(saidOf('All places played out')).toContain(`${3 + 1} matches`);
   });
 });
@@ -123,7 +123,7 @@ describe('a preset that is chosen', () => {
   test('says that a single best team has nobody to change with', async () => {
     showFor(12);
     await userEvent.selectOptions(screen.getByLabelText('Groups'), '3');
-    const best = screen.getByLabelText(/^How many of those on place \d go on besides/);
+    const best = screen.getByLabelText(/^How many teams in place \d also go on/);
     await userEvent.selectOptions(best, '1');
     expect(screen.getByText(/may meet a team of its own group/)).toBeTruthy();
     await userEvent.selectOptions(best, '2');
@@ -141,6 +141,6 @@ describe('a preset that is chosen', () => {
     showFor(3);
     await userEvent.click(radio('Gold, silver, bronze'));
     expect(screen.getByText(/^At least two teams have to play for each cup: choose fewer cups/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'This is what comes of it' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'The groups and matches you get' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, withoutLines } from './pasted-lines';
+import { isOtherList, linesOf, withoutLines } from './pasted-lines';
 
 describe('a list whose teams were added', () => {
   test('is empty', () => {
@@ -16,4 +16,13 @@ describe('a list whose teams were added', () => {
     expect(withoutLines('Lions\n\nTigers', ['Lions'])).toBe('\nTigers');
     expect(linesOf('Lions\rTigers\nBears')).toEqual(['Lions', 'Tigers', 'Bears']);
   });
+});
+
+test.each([
+  ['Lions\nTigers', 'Lions\nTigers\nBears', false],
+  ['Lions;A', 'Lions;', false],
+  ['Foxes\nHawks', 'Lions\nTigers', true],
+  ['', 'Lions', true],
+])('%j after %j is another list: %j', (text, before, isOther) => {
+  expect(isOtherList(text, before)).toBe(isOther);
 });

@@ -16,7 +16,9 @@ test.each([
   expect(await readTeamFile(new Blob([bytes]))).toBe('Zürich;Anna');
 });
 
-test('a spreadsheet itself is no list, nor is what is larger than any', async () => {
+test('a spreadsheet or a document is no list, nor is what is larger than any', async () => {
   expect(await readTeamFile(new Blob([latin('PK\u0003\u0004\0\0')]))).toBeNull();
+  expect(await readTeamFile(new Blob(['%PDF-1.7\nLions']))).toBeNull();
+  expect(await readTeamFile(new Blob(['{\\rtf1 Lions}']))).toBeNull();
   expect(await readTeamFile(new Blob(['A'.repeat(1_000_001)]))).toBeNull();
 });

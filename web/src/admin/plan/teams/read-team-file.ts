@@ -1,9 +1,12 @@
 /** The largest size of a file in bytes. No list of teams is larger. */
 const MOST_BYTES = 1_000_000;
 
-/** A binary file contains zero bytes, a text does not; the zero bytes of UTF-16 are gone after decoding. */
-function isText(text: string): boolean {
-  return !text.includes('\0');
+/** What documents begin with that have no zero bytes, or are text themselves: PDF, RTF, HTML. */
+const DOCUMENT = /^\s*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/i;
+
+/** A binary file contains zero bytes, a list does not; the zero bytes of UTF-16 are gone after decoding. */
+function isList(text: string): boolean {
+  return !text.includes('\0') && !DOCUMENT.test(text);
 }
 
 function decode(bytes: Uint8Array): string {
@@ -19,10 +22,10 @@ function decode(bytes: Uint8Array): string {
 
 /**
  * Reads a list of teams as spreadsheets save it: UTF-8, UTF-16 as Excel's "Unicode text", or Windows-1252 as Excel's plain
- * CSV. Returns null for a file that is not text, such as the spreadsheet itself.
+ * CSV. Returns null for a file that is no list, such as the spreadsheet itself or a PDF, whatever its name.
  */
 export async function readTeamFile(file: Blob): Promise<string | null> {
   if (file.size > MOST_BYTES) return null;
   const text = decode(new Uint8Array(await file.arrayBuffer()));
-  return isText(text) ? text : null;
+  return isList(text) ? text : null;
 }

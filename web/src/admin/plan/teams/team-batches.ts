@@ -1,20 +1,22 @@
-import type { PastedTeam } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
+import type { ListedTeam } from '@futsal-cup/domain/lists/read-team-list';
 
 /** The largest size, in bytes, of the teams in one call; the API takes 100 kB for the whole request. @internal */
 export const MAX_BATCH_BYTES = 80_000;
 
-export function teamPayload({ name, players }: PastedTeam) {
+type SentTeam = Pick<ListedTeam, 'name' | 'players'>;
+
+export function teamPayload({ name, players }: SentTeam) {
   return { name, players: players.map((player) => ({ name: player })) };
 }
 
-function bytesOf(team: PastedTeam): number {
+function bytesOf(team: SentTeam): number {
   // The commas and brackets of a JSON list add at most two bytes for each team.
   return new TextEncoder().encode(JSON.stringify(teamPayload(team))).length + 2;
 }
 
 /** Splits the teams, in their order, into as few calls as possible. */
-export function splitIntoBatches(teams: readonly PastedTeam[]): PastedTeam[][] {
-  const batches: PastedTeam[][] = [];
+export function splitIntoBatches<Team extends SentTeam>(teams: readonly Team[]): Team[][] {
+  const batches: Team[][] = [];
   let room = 0;
   for (const team of teams) {
     const bytes = bytesOf(team);

@@ -65,7 +65,7 @@ describe('the verdict on a plan', () => {
     const { length: courts } = plan.settings.time.courts;
     const slots = plan.slots.map((slot, match) => (match === final ? slot + 66 * courts : slot));
     expect(linesOf(EIGHT_TEAMS, { ...plan, slots }).slice(1)).toEqual([
-      'It may be 1 h 6 min longer than the shortest plan: so far the proof does not reach.',
+      'It may be 1 h 6 min longer than the shortest plan: nothing closer could be proven.',
     ]);
   });
 });

@@ -64,12 +64,12 @@ describe('building a team', () => {
     expect(screen.getByText('Player name must be at least 2 characters long')).toBeTruthy();
   });
 
-  test('confirming takes over what is typed but not yet added, and a repeated player only once', async () => {
+  test('confirming takes over what is typed but not yet added, and two players of one name', async () => {
     const calls = fakeApi({ [PATH]: { status: 201, data: { dbTeams: [] } } });
     renderAdmin(<AddTeam />);
     await userEvent.type(screen.getByLabelText('Team name'), ' Lions ');
     const player = screen.getByLabelText<HTMLInputElement>('Player name');
-    for (const name of ['Anna', 'anna']) {
+    for (const name of ['Anna', 'Anna']) {
       await userEvent.type(player, `${name}{Enter}`);
       await waitFor(() => expect(player.value).toBe(''));
     }
@@ -77,9 +77,20 @@ describe('building a team', () => {
     await press('Confirm team');
     const modal = screen.getByRole('dialog', { name: 'Create Team' });
     await userEvent.click(within(modal).getByRole('button', { name: 'Create team' }));
-    expect(calls[0]?.body).toMatchObject({ name: 'Lions', players: [{ name: 'Anna' }, { name: 'Berta' }] });
+    expect(calls[0]?.body).toMatchObject({
+      name: 'Lions',
+      players: [{ name: 'Anna' }, { name: 'Anna' }, { name: 'Berta' }],
+    });
     expect(screen.getByLabelText<HTMLInputElement>('Team name').value).toBe('');
     expect(message()).toBe('Team has been created');
+  });
+
+  test('a phone number is no name of a player, and stays in the field', async () => {
+    renderAdmin(<AddTeam />);
+    const player = screen.getByLabelText<HTMLInputElement>('Player name');
+    await userEvent.type(player, '079 123 45 67{Enter}');
+    expect(await screen.findByText('Name must not be a phone number or an address')).toBeTruthy();
+    expect(player.value).toBe('079 123 45 67');
   });
 
   test('a team that the server refuses stays in the form', async () => {

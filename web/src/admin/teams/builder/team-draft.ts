@@ -1,7 +1,6 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 
-interface DraftPlayer {
+export interface DraftPlayer {
   readonly playerId?: string;
   readonly name: string;
 }
@@ -18,15 +17,13 @@ export function draftOf({ name, Players }: Pick<TeamView, 'name' | 'Players'>): 
   return { name, players: Players.map(({ playerId, name }) => ({ playerId, name })) };
 }
 
-/** A player whose name is in the team already changes nothing. */
+/** Two players may have one name, as two people may. */
 export function addPlayer(draft: TeamDraft, name: string): TeamDraft {
-  const key = nameKey(name);
-  if (draft.players.some((player) => nameKey(player.name) === key)) return draft;
   return { ...draft, players: [...draft.players, { name: name.trim() }] };
 }
 
-export function removePlayer(draft: TeamDraft, name: string): TeamDraft {
-  return { ...draft, players: draft.players.filter((player) => player.name !== name) };
+export function removePlayer(draft: TeamDraft, removed: DraftPlayer): TeamDraft {
+  return { ...draft, players: draft.players.filter((player) => player !== removed) };
 }
 
 export function isSameDraft(a: TeamDraft, b: TeamDraft): boolean {

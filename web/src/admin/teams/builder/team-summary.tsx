@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { IconButton } from '../../../shelf/ui/button';
-import type { TeamDraft } from './team-draft';
+import type { DraftPlayer, TeamDraft } from './team-draft';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './team-builder.module.css';
 
 interface TeamSummaryProps {
   readonly draft: TeamDraft;
-  readonly onRemove: (player: string) => void;
+  readonly onRemove: (player: DraftPlayer) => void;
 }
 
 /** Shows the team as it will be saved. */
@@ -23,13 +23,13 @@ export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryP
       </h3>
       {players.length === 0 && <p className={styles['missing']}>{texts.noPlayers}</p>}
       <ol className={styles['players']}>
-        {players.map((player) => (
-          <li key={player.name} className={cluster(3, styles['player'])}>
+        {players.map((player, index) => (
+          <li key={`${player.name} ${index}`} className={cluster(3, styles['player'])}>
             <span className={ui['rest']}>{player.name}</span>
             <IconButton
               label={texts.remove(player.name)}
               icon={<X aria-hidden size={18} />}
-              onClick={() => onRemove(player.name)}
+              onClick={() => onRemove(player)}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { formErrorText } from '../../forms/form-error-text';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { NameFormik } from './name-form';
 import { playerNameSchema, teamNameSchema } from '../team-schemas';
-import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
+import { addPlayer, type DraftPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
 
 function pendingName(formik: NameFormik | null): string {
   return formik?.values.name.trim() ?? '';
@@ -77,6 +77,6 @@ export function useTeamBuilder(initial: TeamDraft) {
     playerForm.current?.resetForm();
   };
 
-  const remove = (player: string) => setDraft((last) => removePlayer(last, player));
+  const remove = (player: DraftPlayer) => setDraft((last) => removePlayer(last, player));
   return { draft, nameForm, playerForm, setName, add, remove, check, reset };
 }

@@ -10,6 +10,9 @@ const texts = {
     date: 'Datum',
     name: 'Name',
     nameHint: `Fakultativ, ${MIN_TOURNAMENT_NAME_LENGTH} bis ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen`,
+    address: 'Adresse der Halle',
+    addressHint:
+      'Freiwillig: Name, Strasse und Ort, für Karten und Suchmaschinen. Bei mehreren Hallen leer lassen.',
     edit: 'Bearbeiten',
     create: 'Turnier erstellen',
     set: 'Turnierangaben festlegen',
@@ -23,13 +26,13 @@ const texts = {
       hint: 'Die Vorgaben passen für die meisten Turniere. Ändern Sie sie nur, wenn es bei Ihrem anders ist.',
       language: 'Sprache',
       languageHint:
-        'Worin die Website erscheint, wenn der Browser keine ihrer Sprachen verlangt. Alle können eine andere wählen.',
+        'Alle sehen die Website in der Sprache ihres Browsers. Gibt es sie in dieser Sprache nicht, erscheint sie in der Sprache, die Sie hier wählen.',
       timeZone: 'Zeitzone',
       timeZoneHint:
         'Wo das Turnier stattfindet. Datum und Anspielzeit der Spiele gelten nach der Uhr an diesem Ort.',
     },
     play: {
-      title: 'Spielregeln und Namen der Spielerinnen und Spieler',
+      title: 'Spielregeln und Namen im Kader',
       hint: 'Wählen Sie, was am besten passt. Nach diesen Regeln richten sich die Seite am Spieltisch und die Uhr.',
       rules: 'Regeln eines Spiels',
       'indoor-cup': 'Hallenturnier 1 × 12 durchlaufend',
@@ -69,6 +72,13 @@ const texts = {
         'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
     },
   },
+  visitorsCode: {
+    title: 'QR-Code fürs Publikum',
+    hint: 'Er öffnet die Seite dieses Turniers, ohne Konto. Zum Drucken und Aufhängen in der Halle.',
+    label: 'QR-Code der Seite dieses Turniers',
+    print: 'Plakat drucken',
+    scan: 'Alle Spiele auf dem Handy',
+  },
   keep: {
     title: 'Kopieren, archivieren oder löschen',
     duplicate: {
@@ -102,10 +112,10 @@ const texts = {
       button: 'Löschen',
       title: 'Turnier löschen',
       warning: (name: string, teams: number, matches: number) =>
-        `${name} wird gelöscht, mit seinen Teams (${teams}) und Spielen (${matches}). Wer gerade ein Spiel erfasst, kann nichts mehr eingeben.`,
+        `${name} wird gelöscht, mit seinen Teams (${teams}) und Spielen (${matches}). Wer gerade ein Spiel protokolliert, kann nichts mehr eintragen.`,
       backup: 'Zuerst eine Sicherung herunterladen',
       backupHint:
-        'Eine Turnierdatei mit Teams, Gruppen, Spielen und Resultaten; npm run import macht daraus ein Turnier. Nicht dabei sind die Spielverläufe, die Links zum Erfassen und welche Spiele verschoben, abgebrochen oder forfait gewonnen sind.',
+        'Eine Datei mit Teams, Gruppen, Spielen und Resultaten. Wer die Website betreibt, kann das Turnier daraus mit «npm run import» wiederherstellen. In der Datei fehlen die Spielprotokolle, die Links für die Protokollführung und die Angabe, welche Spiele verschoben, abgebrochen oder forfait gewertet sind.',
       typeName: (name: string) => `Zur Bestätigung den Namen eingeben: ${name}`,
       noName: 'Das Turnier hat keinen Namen: Lassen Sie das Feld leer.',
       confirm: 'Turnier löschen',
@@ -136,7 +146,7 @@ const texts = {
     builder: {
       name: 'Name des Teams',
       set: 'Festlegen',
-      player: 'Spielerin oder Spieler',
+      player: 'Name',
       add: 'Hinzufügen',
       summary: 'Zusammenfassung',
       noName: 'Noch kein Name festgelegt',
@@ -186,7 +196,7 @@ const texts = {
     erase: {
       open: 'Person löschen',
       title: 'Person endgültig löschen',
-      player: 'Spielerin oder Spieler',
+      player: 'Person',
       pick: 'Bitte wählen',
       warning:
         'Der Name verschwindet aus dem Kader und aus dem Verlauf, sodass ihn nichts zurückbringt. Was die Person in einem Spiel getan hat, bleibt ohne Namen stehen. Sicherungsdateien und Kopien des Turniers behalten ihn.',

@@ -33,6 +33,16 @@ const texts = {
     must_be_text: `Ein Feld enthält keinen Text. ${RELOAD}`,
     must_be_a_list: `Ein Feld enthält keine Liste. ${RELOAD}`,
     must_be_an_object: `Die Anfrage ist fehlerhaft aufgebaut. ${RELOAD}`,
+    accent_stands_without_a_letter:
+      'Ein Akzent steht ohne Buchstaben da: Bitte löschen Sie ihn oder setzen Sie ihn auf einen Buchstaben.',
+    more_than_4_accents_on_a_letter:
+      'Auf einem Buchstaben stehen mehr als vier Akzente: Bitte löschen Sie einige.',
+    word_mixes_letters_of_two_alphabets:
+      'Ein Wort mischt Buchstaben aus zwei Alphabeten, die gleich aussehen: Bitte schreiben Sie es in einem.',
+    name_looks_like_another:
+      'Dieser Name sieht aus wie ein anderer, der schon da ist: Bitte wählen Sie einen anderen.',
+    group_name_reads_like_another:
+      'Eine Gruppe dieser Phase liest sich gleich, wie «A» und «Gruppe A»: Bitte wählen Sie einen anderen Namen.',
     id_is_mandatory: `Es fehlt die Angabe, worum es geht. ${RELOAD}`,
     id_is_not_valid: `Die Angabe, worum es geht, ist ungültig. ${RELOAD}`,
     updated_at_is_not_valid: `Der Zeitpunkt der letzten Änderung ist ungültig. ${RELOAD}`,
@@ -47,7 +57,7 @@ const texts = {
     token_is_missing: 'Sie sind nicht angemeldet: Bitte melden Sie sich an.',
     token_is_not_valid: 'Ihre Anmeldung ist nicht mehr gültig: Bitte melden Sie sich neu an.',
     your_account_has_no_administrator_rights_yet:
-      'Ihr Konto hat noch keine Rechte zur Verwaltung: Bitte wenden Sie sich an den Verein.',
+      'Ihr Konto hat noch keine Administratorrechte: Bitte wenden Sie sich an den Verein.',
     session_has_ended: 'Ihre Sitzung ist abgelaufen: Bitte melden Sie sich neu an.',
     refresh_token_is_required: 'Ihre Sitzung lässt sich nicht verlängern: Bitte melden Sie sich neu an.',
 
@@ -56,6 +66,7 @@ const texts = {
       'Ein Turnier mit diesem Namen gibt es an diesem Datum schon: Bitte wählen Sie einen anderen Namen oder ein anderes Datum.',
     name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Der Name oder Platzhalter ist zu lang: Erlaubt sind höchstens ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen.`,
+    address_must_be_at_most_150_characters_long: `${formErrors.tournament.addressTooLong}.`,
     date_is_mandatory: 'Bitte geben Sie das Datum des Turniers ein.',
     date_must_be_future: 'Das Datum ist schon vorbei: Bitte wählen Sie eines in der Zukunft.',
     points_must_be_whole_numbers_from_0_to_10: `Die Punkte müssen ganze Zahlen von ${MIN_POINTS} bis ${MAX_POINTS} sein.`,
@@ -97,7 +108,7 @@ const texts = {
     tables_cannot_be_off_while_matches_wait_for_places:
       'Die Tabellen lassen sich nicht ausschalten, solange Spiele ihre Teams aus einer Gruppe oder einem anderen Spiel übernehmen. Löschen Sie zuerst diese Spiele, oder wählen Sie ihre Teams.',
     no_place_can_be_taken_while_tables_are_off:
-      'Solange die Tabellen ausgeschaltet sind, kann kein Platz aus einer Gruppe und kein Sieger eines Spiels übernommen werden.',
+      'Solange die Tabellen ausgeschaltet sind, kann kein Platz aus einer Gruppe und kein Siegerteam übernommen werden.',
     place_is_not_valid: 'Der Platz muss eine ganze Zahl ab 1 sein.',
     content_encoding_not_supported:
       'Der Inhalt ist komprimiert oder anders kodiert: Bitte senden Sie ihn unverändert.',
@@ -123,6 +134,7 @@ const texts = {
     player_name_can_not_be_empty: 'Ein Name im Kader ist leer: Bitte geben Sie ihn ein.',
     player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
     player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
+    name_must_not_be_a_phone_number_or_an_address: `${formErrors.team.nameHasContact}.`,
     team_has_too_many_players: `Ein Kader hat höchstens ${MAX_PLAYERS} Personen: Entfernen Sie zuerst jemanden.`,
     player_not_found: 'Diese Person ist nicht mehr im Kader: Bitte laden Sie die Seite neu.',
     player_listed_twice: 'Dieselbe Person steht zweimal im Kader: Entfernen Sie einen Eintrag.',
@@ -197,7 +209,7 @@ const texts = {
       'Ein Penaltyschiessen kann nicht unentschieden enden: Prüfen Sie die Penaltys.',
     match_rules_are_not_valid:
       'Eine Spielregel ist ungültig: Prüfen Sie Halbzeiten, Minuten, Fouls und Time-outs.',
-    player_names_must_be_initial_full_or_number: 'Bitte wählen Sie, wie Spielernamen gezeigt werden.',
+    player_names_must_be_initial_full_or_number: 'Bitte wählen Sie, wie die Namen im Kader gezeigt werden.',
     scorer_key_is_missing: 'Diese Seite braucht einen Link: Scannen Sie den QR-Code am Spieltisch.',
     scorer_key_is_not_valid: 'Dieser Link ist nicht gültig: Scannen Sie den QR-Code am Spieltisch nochmals.',
     scorer_link_is_not_valid_yet: 'Dieser Link gilt erst später.',
@@ -225,7 +237,7 @@ const texts = {
     phase_changed_meanwhile: 'Jemand anders hat das Spiel inzwischen weitergeführt: Prüfen Sie den Stand.',
     phase_is_not_possible_now: 'Das ist im jetzigen Spielabschnitt nicht möglich.',
     score_is_mandatory_at_the_end: 'Zum Spielende gehört ein Resultat.',
-    match_has_no_winner_yet: 'Das Spiel hat noch keinen Sieger: Es braucht ein Penaltyschiessen.',
+    match_has_no_winner_yet: 'Das Spiel hat noch kein Siegerteam: Es braucht ein Penaltyschiessen.',
     score_is_not_level:
       'Es steht nicht unentschieden: Ein Penaltyschiessen gibt es nur bei Gleichstand. Bitte korrigieren Sie zuerst den Spielstand, falls er falsch ist.',
     there_is_no_shoot_out_yet: 'Das Penaltyschiessen hat noch nicht begonnen.',
@@ -243,17 +255,17 @@ const texts = {
     more_teams_go_on_than_a_group_has:
       'Es kommen mehr Teams weiter, als die kleinste Gruppe hat: Wählen Sie weniger.',
     more_best_teams_go_on_than_there_are_groups:
-      'Es kommen mehr beste Teams eines Rangs weiter, als es gibt: Wählen Sie weniger.',
-    format_of_the_plan_is_not_valid: `Eine Zahl des Formats ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
+      'So viele Teams gibt es auf diesem Platz nicht: Lassen Sie weniger weiterkommen.',
+    format_of_the_plan_is_not_valid: `Eine Zahl beim Modus ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
     matches_of_each_team_are_not_possible:
       'Nicht jedes Team kann so viele Spiele haben: Wählen Sie eine gerade oder eine andere Zahl.',
     step_takes_what_a_later_one_decides:
-      'Ein Schritt nimmt Plätze, die erst später feststehen: Wählen Sie das Format neu.',
-    place_goes_to_two_steps: 'Ein Platz geht in zwei Schritte: Wählen Sie das Format neu.',
+      'Ein Schritt nimmt Plätze, die erst später feststehen: Wählen Sie den Modus neu.',
+    place_goes_to_two_steps: 'Ein Platz geht in zwei Schritte: Wählen Sie den Modus neu.',
     each_cup_of_the_plan_needs_two_teams:
       'Um jeden Pokal müssen mindestens zwei Teams spielen: Wählen Sie weniger Pokale, oder nehmen Sie weitere Teams auf.',
     plan_has_too_many_stages:
-      'Es werden zu viele Plätze ausgespielt: Wählen Sie ein anderes Format, oder weniger Gruppen.',
+      'Es werden zu viele Plätze ausgespielt: Wählen Sie einen anderen Modus oder weniger Gruppen.',
     plan_needs_a_day: 'Der Plan braucht mindestens einen Spieltag: Fügen Sie einen hinzu.',
     days_must_follow_one_another:
       'Die Spieltage müssen aufeinander folgen, jeder nur einmal: Bitte prüfen Sie die Daten.',
@@ -262,14 +274,14 @@ const texts = {
     clocks_change_within_this_time:
       'In dieser Zeit wird die Uhr umgestellt: Wählen Sie Zeiten davor oder danach.',
     court_is_listed_at_overlapping_times:
-      'Die Zeiten dieses Platzes überschneiden sich: Bitte prüfen Sie sie.',
+      'Die Zeiten dieses Feldes überschneiden sich: Bitte prüfen Sie sie.',
     break_is_outside_of_the_day:
       'Der Unterbruch liegt ausserhalb des Spieltags: Bitte prüfen Sie die Zeiten.',
     plan_has_too_many_breaks: 'Das sind zu viele Unterbrüche: Bitte entfernen Sie einige.',
     step_is_on_a_day_that_is_not_there:
       'Diesen Spieltag gibt es nicht: Wählen Sie einen anderen oder jeden Tag.',
-    plan_needs_a_court: 'Der Plan braucht mindestens einen Platz: Fügen Sie einen hinzu.',
-    court_name_already_exists: 'Ein anderer Platz heisst schon so: Bitte wählen Sie einen anderen Namen.',
+    plan_needs_a_court: 'Der Plan braucht mindestens ein Feld: Fügen Sie eines hinzu.',
+    court_name_already_exists: 'Ein anderes Feld heisst schon so: Bitte wählen Sie einen anderen Namen.',
     minutes_are_out_of_range: `Geben Sie ganze Minuten ein: ${LEAST_MINUTES} bis ${MOST_MINUTES} für ein Spiel, höchstens ${MOST_BETWEEN} zwischen zwei Spielen, höchstens ${MOST_REST} für eine Pause.`,
     wish_is_not_valid: 'Dieser Wunsch passt nicht zum Plan: Bitte prüfen oder entfernen Sie ihn.',
     plan_has_too_many_wishes: 'Das sind zu viele Wünsche: Bitte entfernen Sie einige.',
@@ -302,7 +314,7 @@ const texts = {
     current_password_is_wrong: 'Das jetzige Passwort stimmt nicht: Bitte geben Sie es nochmals ein.',
     account_not_found: 'Dieses Konto gibt es nicht mehr: Bitte laden Sie die Seite neu.',
     there_must_be_an_administrator:
-      'Es braucht mindestens eine Administratorin oder einen Administrator: Geben Sie die Rolle zuerst jemand anderem.',
+      'Mindestens eine Person muss Administratorrechte haben: Geben Sie sie zuerst jemand anderem.',
     you_are_an_administrator_already:
       'Sie haben die Administratorrechte schon: Die Einladung wurde nicht verbraucht.',
     invitation_is_not_valid: 'Diese Einladung gibt es nicht: Bitte prüfen Sie, ob der Link vollständig ist.',
@@ -310,7 +322,7 @@ const texts = {
     invitation_was_revoked: 'Die Einladung wurde zurückgezogen: Bitten Sie um eine neue.',
     invitation_was_used: 'Die Einladung wurde schon verwendet, sie gilt nur einmal: Bitten Sie um eine neue.',
     setup_link_works_only_while_nobody_is_administrator:
-      'Der Link der Einrichtung gilt nur, solange niemand Administratorrechte hat: Bitten Sie um eine Einladung.',
+      'Der Link zum Einrichten gilt nur, solange niemand Administratorrechte hat: Bitten Sie um eine Einladung.',
     invitation_not_found: 'Diese Einladung gibt es nicht mehr: Bitte laden Sie die Seite neu.',
     there_are_too_many_open_invitations: `Es gibt schon ${MAX_OPEN_INVITATIONS} offene Einladungen: Bitte ziehen Sie zuerst eine zurück.`,
     name_of_the_invited_is_mandatory: 'Bitte geben Sie ein, für wen die Einladung ist.',

@@ -1,4 +1,5 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -35,6 +36,7 @@ const texts = {
     tournament: {
       nameTooShort: tooShort('Der Name', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Der Name', MAX_TOURNAMENT_NAME_LENGTH),
+      addressTooLong: tooLong('Die Adresse', MAX_ADDRESS_LENGTH),
       dateMandatory: 'Bitte geben Sie das Datum ein',
       dateInvalid: 'Das ist kein gültiges Datum',
       dateMustBeFuture: 'Das Datum muss in der Zukunft liegen',
@@ -48,6 +50,7 @@ const texts = {
       playerNameEmpty: 'Der Name im Kader darf nicht leer sein',
       playerNameTooShort: tooShort('Der Name im Kader', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Der Name im Kader', MAX_PLAYER_NAME_LENGTH),
+      nameHasContact: 'Ein Name darf keine Telefonnummer und keine Adresse enthalten',
       playerMissing: 'Bitte wählen Sie eine Person',
     },
     stage: {

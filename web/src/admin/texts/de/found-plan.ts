@@ -14,10 +14,10 @@ const texts = {
       `${matches === 1 ? '1 Spiel' : `${matches} Spiele`}, von ${from} bis ${to}.`,
     shortest: 'Kein Plan kann kürzer sein:',
     gap: (time: string) =>
-      `Er ist vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
+      `Er ist vielleicht ${time} länger als der kürzeste: Genauer liess es sich nicht beweisen.`,
     phase: { groups: 'Gruppen', knockout: 'K.-o.-Runde' },
     bound: {
-      finalAlone: 'Danach kommt das Finale, allein.',
+      finalAlone: 'Danach kommt der Final, allein.',
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
         `${courts.join(', ')} mit ${matches} Spielen: von ${from} bis ${to} belegt.`,
       andThen: (rounds: number) =>
@@ -27,7 +27,7 @@ const texts = {
         `${group} hat ${matches} Spiele, und ihre Teams pausieren dazwischen.`,
       teams: (matches: number) => `Alle ${matches} Spiele brauchen Teams, die da sind und pausiert haben.`,
       referees: (matches: number) =>
-        `Für ${matches} Spiele gibt es nicht mehr Teams, die spielen und pfeifen können.`,
+        `Für ${matches} Spiele reichen die Teams nicht weiter, die spielen und pfeifen können.`,
       rounds: (rounds: number) => `${rounds} Runden folgen aufeinander, mit den Pausen dazwischen.`,
       searched: 'Jeder andere Plan wurde probiert.',
     },
@@ -93,7 +93,7 @@ const texts = {
     pause: (minutes: number) => `eine Pause von ${minutes} Minuten vor der K.-o.-Runde`,
     stageOnDay: (stage: string, day: string) => `${stage} am ${day}`,
     break: (from: string, to: string, day: string) => `ein Unterbruch von ${from} bis ${to} (${day})`,
-    endOfTime: 'das Ende der Tage und der Zeiten der Spielfelder',
+    endOfTime: 'das Ende der Tage und der Zeiten der Felder',
   },
   rest: {
     title: 'Pausen der Teams',
@@ -116,15 +116,15 @@ const texts = {
         : `${matches} Spiele bleiben, wie sie sind, weil sie begonnen haben.`,
     moved: (matches: number) =>
       matches === 1
-        ? '1 Spiel erhält eine andere Zeit oder einen anderen Platz als jetzt.'
-        : `${matches} Spiele erhalten eine andere Zeit oder einen anderen Platz als jetzt.`,
+        ? '1 Spiel erhält eine andere Zeit oder ein anderes Feld als jetzt.'
+        : `${matches} Spiele erhalten eine andere Zeit oder ein anderes Feld als jetzt.`,
     instead: (at: string) => `Er tritt an die Stelle des Plans, der am ${at} veröffentlicht wurde.`,
     past: (matches: number, first: string) =>
       matches === 1
         ? `1 Spiel, das nicht begonnen hat, läge in der Vergangenheit, um ${first}. Soll es noch gespielt werden, lassen Sie den Tag später beginnen:`
         : `${matches} Spiele, die nicht begonnen haben, lägen in der Vergangenheit, das erste um ${first}. Sollen sie noch gespielt werden, lassen Sie den Tag später beginnen:`,
     tablesOff:
-      'Kinder spielen ohne Sieger: Die Tabellen werden ausgeschaltet. Ändern können Sie das unter Turnierregeln, und «Rückgängig» nimmt es zurück.',
+      'Kinder spielen ohne Rangliste: Die Tabellen werden ausgeschaltet. Ändern können Sie das unter Turnierregeln, und «Rückgängig» nimmt es zurück.',
     lost: 'Diese Spiele haben begonnen und sind nicht im Plan. Wählen Sie Teams und Modus so, dass sie es sind:',
     impossible: 'So kann niemand spielen: Beheben Sie zuerst die Konflikte.',
     button: 'Plan anwenden',
@@ -157,7 +157,7 @@ const texts = {
     again: 'Neu planen',
     next: 'Wie es weitergeht',
     scorers: 'Links für das Protokoll erstellen',
-    whyMatches: 'So sehen sie die Besucherinnen und Besucher.',
+    whyMatches: 'So sehen alle die Spiele auf der Website.',
     whyDay: 'Wenn es in der Halle später wird oder ein Team nicht kommt.',
   },
   day: {

@@ -30,8 +30,9 @@ const texts = {
   history: {
     title: 'Verlauf',
     about:
-      'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, sowie jede Änderung eines solchen Resultats durch die Protokollführung. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
-    results: 'Resultate werden nicht hier berichtigt, sondern im Protokoll des Spiels.',
+      'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, auch dort eingetragene Resultate, die später am Spieltisch geändert wurden. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
+    results:
+      'Ein entferntes Resultat kommt mit «Rückgängig» zurück. Andere Resultate werden im Protokoll des Spiels berichtigt.',
     allTournaments: 'Verlauf aller Turniere',
     aboutAll:
       'Welche Turniere in den letzten 90 Tagen erstellt und gelöscht wurden. Ein gelöschtes Turnier kommt mit «Rückgängig» zurück.',
@@ -47,7 +48,7 @@ const texts = {
       match: 'Spiele',
       result: 'Resultate',
       plan: 'Plan',
-      scorers: 'Protokollführer',
+      scorers: 'Protokollführung',
       people: 'Personen',
     },
     empty: 'Es wurde noch nichts geändert.',
@@ -75,7 +76,7 @@ const texts = {
     },
     never: {
       people: 'Wird unter Personen geändert',
-      scorers: 'Wird unter Protokollführer geändert',
+      scorers: 'Wird unter Protokollführung geändert',
       erased: 'Nicht möglich: Der Name ist nirgends mehr gespeichert',
       tooLarge: 'Nicht möglich: zu gross, um aufbewahrt zu werden',
     },
@@ -86,6 +87,8 @@ const texts = {
       stage_name_already_exists: 'eine andere Phase heisst so',
       stage_order_already_exists: 'eine andere Phase hat diesen Platz in der Reihenfolge',
       group_name_already_exists: 'eine andere Gruppe der Phase heisst so',
+      name_looks_like_another: 'ein anderer Name sieht gleich aus',
+      group_name_reads_like_another: 'eine andere Gruppe der Phase liest sich gleich',
       match_already_exists: 'diese Teams haben zu dieser Zeit schon ein Spiel',
       team_not_found: 'ein Team davon wurde gelöscht',
       stage_not_found: 'die Phase dazu wurde gelöscht',
@@ -94,6 +97,7 @@ const texts = {
       match_not_found: 'ein Spiel, auf das es sich bezieht, wurde gelöscht',
     },
     usedBy: (name) => `Nicht mehr möglich: wird verwendet von ${name}`,
+    withScores: (change, from, to) => `${change}: ${from} → ${to}`,
     noName: 'ohne Namen',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Turnier «${name}» erstellt${including(counts)}`,
@@ -105,7 +109,7 @@ const texts = {
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
       'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
-      'team-changed': ({ name }) => `Spielerinnen und Spieler von «${name}» geändert`,
+      'team-changed': ({ name }) => `Kader von «${name}» geändert`,
       'team-points-recorded': ({ name }) => `Punkte von «${name}» eingetragen`,
       'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Team «${name}» zurückgezogen`,
@@ -143,10 +147,11 @@ const texts = {
       'match-awarded': ({ name }) => `Forfaitwertung des Spiels ${name} geändert`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert`,
+      'score-removed': ({ name }) => `Resultat von ${name} entfernt`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Karten von ${matches} Spielen gezählt` : 'Karten eines Spiels gezählt',
       'plan-applied': ({ stages, groups, matches }) =>
-        `Plan übernommen${including({ ...within, stages, groups, matches })}`,
+        `Plan angewendet${including({ ...within, stages, groups, matches })}`,
       'scorer-link-created': ({ name }) => `Link «${name}» für die Protokollführung erstellt`,
       'scorer-link-revoked': ({ name }) => `Link «${name}» für die Protokollführung zurückgezogen`,
       'scorer-device-revoked': ({ name }) => `Gerät von ${name} zurückgezogen`,

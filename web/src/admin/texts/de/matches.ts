@@ -114,7 +114,7 @@ const texts = {
       bestOfPlace: (rank, place, stage) =>
         `Gebunden an ${stage}: Nummer ${rank} unter den Teams auf Platz ${place} ihrer Gruppen`,
       oneOfBest: (slot, place, stage) =>
-        `Gebunden an ${stage}: eines der besten Teams auf Platz ${place} ihrer Gruppen, Nummer ${slot} der Zuteilung, wenn möglich aus einer anderen Gruppe als der Gegner`,
+        `Gebunden an ${stage}: eines der besten Teams auf Platz ${place} ihrer Gruppen, Nummer ${slot} der Zuteilung, wenn möglich aus einer anderen Gruppe als das gegnerische Team`,
       team: (team) => `Das Team ${team}`,
       fewTeams: (count) => `. Teams darin bisher: ${count}.`,
       fewGroups: (count) => `. Gruppen darin bisher: ${count}.`,
@@ -138,9 +138,9 @@ const texts = {
     },
     noWinner: {
       notice:
-        'Dieses Spiel hat noch keinen Sieger, also kommt niemand weiter. Gab es ein Penaltyschiessen, tragen Sie bitte auch die Penaltys ein.',
-      saved: 'Das Spiel ist gespeichert. Es hat noch keinen Sieger',
-      short: 'Noch kein Sieger',
+        'Dieses Spiel hat noch kein Siegerteam, also kommt niemand weiter. Gab es ein Penaltyschiessen, tragen Sie bitte auch die Penaltys ein.',
+      saved: 'Das Spiel ist gespeichert. Es hat noch kein Siegerteam',
+      short: 'Noch kein Siegerteam',
     },
     notices: {
       title: 'Bitte bestätigen',
@@ -149,6 +149,7 @@ const texts = {
         `Heute um ${time} ist schon vorbei. Bitte bestätigen Sie, dass das Spiel zu dieser Zeit ist.`,
       otherTeams: (now, before) =>
         `Seit Sie das Formular geöffnet haben, sind andere Teams in diesem Spiel: ${now} statt ${before}. Das Resultat gilt dann für sie.`,
+      removesScore: (score) => `Damit wird das Resultat ${score} entfernt.`,
       review: 'Das bringt andere Teams in Spiele, die schon ein Resultat haben:',
       reviewNext: 'Ihre Resultate bleiben stehen, bis Sie sie geprüft haben.',
       match: (match, sides, score) => `${match}: ${sides}, ${score}`,
@@ -182,17 +183,17 @@ const texts = {
       confirm: 'Speichern',
       success: 'Die Wertung ist gespeichert',
       explanation:
-        'Das Spiel zählt mit den Toren der Regeln. Ein Resultat, das für die unschuldige Seite besser ist, bleibt. Was gespielt wurde, bleibt gespeichert.',
+        'Das Spiel zählt mit den Toren der Regeln. War das Resultat für das andere Team besser, bleibt es stehen. Was gespielt wurde, bleibt gespeichert.',
       who: 'Wer verliert forfait?',
       asPlayed: 'Niemand: Das Spiel zählt, wie es gespielt wurde',
-      side: (team, goals) => `${team} (die andere Seite gewinnt mit ${goals} Toren)`,
+      side: (team, goals) => `${team} (das andere Team gewinnt mit ${goals} Toren)`,
       both: (goals) => `Beide (beide verlieren, je ${goals} Gegentore)`,
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `${match} bearbeiten`,
     markFinal: (match) => `${match} als Final bezeichnen`,
     isFinal: 'Das ist der Final',
-    finalGoesOn: 'Der Sieger hat noch ein Spiel. Ist das richtige Spiel bezeichnet?',
+    finalGoesOn: 'Das Siegerteam hat noch ein Spiel. Ist das richtige Spiel bezeichnet?',
     marked: 'Der Final ist bezeichnet',
     unmarked: 'Die Bezeichnung ist entfernt',
     deleteMatch: (match) => `${match} löschen`,

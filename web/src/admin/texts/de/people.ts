@@ -36,7 +36,7 @@ const texts = {
     },
     invitation: {
       title: 'Einladung',
-      about: 'Dieser Link gibt Ihrem Konto die Administratorrechte, einmal.',
+      about: 'Mit diesem Link erhält Ihr Konto die Administratorrechte. Er gilt nur einmal.',
       needsAccount:
         'Melden Sie sich zuerst an, oder registrieren Sie sich, wenn Sie noch kein Konto haben; danach geht es hier von selbst weiter.',
       logIn: 'Anmelden',
@@ -127,7 +127,7 @@ const texts = {
     invite: {
       title: 'Jemanden einladen',
       about:
-        'Ein Link gibt der Person, die ihn öffnet, Administratorrechte, einmal. Senden Sie ihn selbst, per E-Mail oder Messenger.',
+        'Wer den Link öffnet, erhält Administratorrechte. Er gilt nur einmal. Senden Sie ihn selbst, per E-Mail oder Messenger.',
       name: 'Für wen',
       nameHint: 'Für Ihre Übersicht, zum Beispiel Anna vom Vorstand',
       days: 'Gültig für',
@@ -135,7 +135,7 @@ const texts = {
       submit: 'Link erstellen',
       success: 'Die Einladung ist erstellt',
       made: (name: string) => `Einladung für ${name}`,
-      once: 'Senden Sie den Link jetzt: Er wird nur dieses eine Mal angezeigt.',
+      once: 'Senden Sie den Link jetzt: Später wird er nicht mehr angezeigt.',
       qr: (name: string) => `QR-Code der Einladung für ${name}`,
     },
     invitations: {
@@ -157,14 +157,14 @@ const texts = {
     },
   },
   scorers: {
-    title: 'Protokollführer',
+    title: 'Protokollführung',
     about:
       'Mit einem Link führt jemand am Spieltisch das Protokoll mit dem eigenen Telefon, ohne Konto. Drucken Sie den QR-Code oder senden Sie den Link.',
     openLog: 'Spielprotokoll führen',
     create: {
       title: 'Neuer Link',
       name: 'Name',
-      nameHint: 'Zum Beispiel «Feld 2».',
+      nameHint: 'Zum Beispiel «Anna, Samstag». Bleibt es leer, heisst ein Link für ein Feld wie das Feld.',
       scope: 'Für welche Spiele',
       cup: 'Alle Spiele des Turniers',
       court: 'Alle Spiele auf einem Feld',
@@ -182,7 +182,7 @@ const texts = {
     },
     made: {
       title: (name: string) => `Link «${name}»`,
-      once: 'Der Link wird nur dieses eine Mal gezeigt. Drucken, kopieren oder senden Sie ihn jetzt; geht er verloren, erstellen Sie einen neuen.',
+      once: 'Drucken, kopieren oder senden Sie den Link jetzt: Später wird er nicht mehr angezeigt. Geht er verloren, erstellen Sie einen neuen.',
       qr: (name: string) => `QR-Code des Links «${name}»`,
       copy: 'Link kopieren',
       copied: 'Der Link ist kopiert',

@@ -15,7 +15,7 @@ const texts = {
     shownHints: {
       all: '',
       'no-tables':
-        'Keine Tabellen, Plätze, Podest oder Turnierbaum, und kein Sieger ist markiert: auf den Seiten, in Vorschauen und auf Papier. Gruppen führen ihre Teams nach Namen auf. Kein Spiel kann sein Team aus einer Gruppe oder einem anderen Spiel übernehmen.',
+        'Keine Tabellen, Plätze, Podest oder Turnierbaum, und kein Siegerteam ist markiert: auf den Seiten, in Vorschauen und auf Papier. Gruppen führen ihre Teams nach Namen auf. Kein Spiel kann sein Team aus einer Gruppe oder einem anderen Spiel übernehmen.',
       'no-results':
         'Wie oben, und auch keine Resultate: Alle sehen, wann ein Spiel gespielt wird und dass es gespielt wurde. Turnierleitung und Protokollführung sehen und erfassen die Resultate weiterhin.',
     },
@@ -43,7 +43,7 @@ const texts = {
       'world-cup-26':
         'Es entscheiden die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen, dann die Karten.',
       'uefa-futsal':
-        'Zuerst die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen; danach das Penaltyschiessen, wenn die zwei gleichen Teams zuletzt gegeneinander gespielt haben, dann die Karten.',
+        'Zuerst die Direktbegegnungen, dann Tordifferenz und Tore aus allen Spielen; danach das Penaltyschiessen, wenn die zwei punktgleichen Teams zuletzt gegeneinander gespielt haben, dann die Karten.',
       'uefa-youth':
         'Wie UEFA Futsal; zwischen Gruppen zählen nur die Resultate unter den ersten drei jeder Gruppe.',
       'swiss-amateur':
@@ -58,7 +58,7 @@ const texts = {
       wins: 'Siege',
       'away-goals': 'Auswärtstore',
       'goal-quotient': 'Erzielte Tore geteilt durch erhaltene',
-      'head-to-head': 'Direktbegegnungen, neu für die weiterhin gleichen',
+      'head-to-head': 'Direktbegegnungen, neu für jene, die gleichauf bleiben',
       'head-to-head-once': 'Direktbegegnungen, nur einmal angewendet',
       'head-to-head-away-goals': 'Direktbegegnungen, mit Auswärtstoren',
       conduct: 'Fairplay (Karten oder Strafpunkte)',
@@ -101,11 +101,11 @@ const texts = {
       red: 'Rot',
       yellowAndRed: 'Gelb, dann Rot',
     },
-    officials: 'Karten der Offiziellen zählen auch',
-    onlyPlayers: 'ohne Offizielle',
+    officials: 'Karten des Staffs zählen auch',
+    onlyPlayers: 'ohne Staff',
     forfeit: 'Tore bei Forfait',
     forfeitOf: (stage, goals) => `${stage}: ${goals}, nach eigenen Regeln`,
-    forfeitPlace: 'Sie gehören zu den Spielregeln in den Turnierdetails.',
+    forfeitPlace: 'Sie gehören zu den Spielregeln in den Turnierangaben.',
     change: 'Regeln ändern',
     save: 'Regeln speichern',
     cancel: 'Abbrechen',
@@ -129,7 +129,7 @@ const texts = {
     },
     teams: {
       title: 'Punkte durch Entscheid',
-      about: 'Ein Abzug oder eine Gutschrift zählt in jeder Tabelle des Teams. Alle lesen den Grund.',
+      about: 'Ein Abzug oder ein Zuschlag zählt in jeder Tabelle des Teams. Alle lesen den Grund.',
       aboutConduct: 'Auch die Strafpunkte werden hier eingetragen; weniger sind besser.',
       team: 'Team',
       record: 'Punkte eintragen',
@@ -171,7 +171,7 @@ const texts = {
       'under-review': (match) =>
         `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,
       undecided: (match) =>
-        `${match}: Es gibt noch keinen Sieger, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
+        `${match}: Es gibt noch kein Siegerteam, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
       'played-by-withdrawn': (match) =>
         `${match}: Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.`,
       'late-entries': (match) => `${match}: Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.`,

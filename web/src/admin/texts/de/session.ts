@@ -64,7 +64,7 @@ const texts = {
   errors: {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
     noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
-    noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
+    noAdministrator: 'Dieses Konto hat noch keine Administratorrechte',
     logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
   },
   formErrors: { account },
@@ -88,6 +88,8 @@ const texts = {
       'Das Passwort braucht einen Gross- und einen Kleinbuchstaben, eine Ziffer und eines der Zeichen @ $ ! % * ? & und darf keine anderen enthalten.',
     password_is_too_common:
       'Dieses Passwort wird als Erstes erraten: Bitte wählen Sie eines ohne ein so häufiges Wort.',
+    password_is_easy_to_guess_here:
+      'Dieses Passwort erraten Leute, die den Verein, seine Turniere oder Ihre E-Mail-Adresse kennen: Bitte wählen Sie eines ohne Namen, Orte und Wörter aus dem Fussball.',
     confirm_password_is_required: `${account.confirmationRequired}.`,
     passwords_must_match: 'Die Passwörter stimmen nicht überein: Bitte geben Sie beide nochmals ein.',
     reset_code_is_not_valid: 'Der Link aus der E-Mail gilt nicht mehr: Bitte fordern Sie einen neuen an.',

@@ -128,7 +128,7 @@ const texts = {
       rename: (stage: string) => `${stage} umbenennen`,
       rules: (stage: string) => `Spielregeln von ${stage}`,
       rulesHint:
-        'Sie gelten anstelle derer des Turniers, für die Seite der Zeitnehmer und die Uhr, auch bei einem begonnenen Spiel.',
+        'Sie gelten anstelle jener des Turniers, für die Seite am Spieltisch und die Uhr, auch bei einem begonnenen Spiel.',
       rulesSuccess: 'Die Spielregeln der Phase sind gespeichert',
       up: (stage: string) => `${stage} nach oben`,
       down: (stage: string) => `${stage} nach unten`,

@@ -8,6 +8,9 @@ export const cupTexts = {
     date: 'Date',
     name: 'Name',
     nameHint: `Optional, ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`,
+    address: 'Address of the hall',
+    addressHint:
+      'Optional: its name, street and town, for maps and search engines. Leave it empty if you play in several halls.',
     edit: 'Edit',
     create: 'Create tournament',
     set: 'Set tournament details',
@@ -21,7 +24,7 @@ export const cupTexts = {
       hint: 'They are set as most cups have them. Change them only if yours is different.',
       language: 'Language',
       languageHint:
-        'What the website is shown in to visitors whose browser asks for none of its languages. Everybody can choose another.',
+        'Everybody sees the website in the language of their browser. Where the site does not have that language, it is shown in the one you choose here.',
       timeZone: 'Time zone',
       timeZoneHint:
         'Where the cup is played. Dates and times of the matches are those that the clocks show there.',
@@ -68,6 +71,14 @@ export const cupTexts = {
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
     },
   },
+  /** The QR code of the cup's page, and the poster with it. */
+  visitorsCode: {
+    title: 'QR code for visitors',
+    hint: 'It opens the page of this cup, without an account. Print it and hang it up in the hall.',
+    label: 'QR code of the page of this cup',
+    print: 'Print the poster',
+    scan: 'All matches on your phone',
+  },
   keep: {
     title: 'Duplicate, archive or delete',
     duplicate: {
@@ -104,7 +115,7 @@ export const cupTexts = {
         `${name} will be deleted with its teams (${teams}) and matches (${matches}). Whoever is scoring a match of it can no longer enter anything.`,
       backup: 'Download a backup first',
       backupHint:
-        'A cup file with teams, groups, matches and scores; npm run import makes a tournament of it. It leaves out the minute-by-minute logs, the links for scorers, and which matches are postponed, abandoned or forfeited.',
+        'A file with teams, groups, matches and scores. Whoever runs the website can restore the tournament from it with “npm run import”. The file leaves out the match logs, the links for scorers, and which matches are postponed, abandoned or forfeited.',
       typeName: (name: string) => `Type the name to confirm: ${name}`,
       noName: 'The tournament has no name: leave the field empty.',
       confirm: 'Delete tournament',

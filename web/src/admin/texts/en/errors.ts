@@ -8,6 +8,13 @@ const [, MOST_REST] = PLAN_LIMITS.leastRest;
 
 /** English has the words of the code, which name the problem, except where they do not say what would do. */
 const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
+  accent_stands_without_a_letter: 'An accent stands without a letter: delete it, or put it on a letter.',
+  more_than_4_accents_on_a_letter: 'A letter has more than four accents: delete some.',
+  word_mixes_letters_of_two_alphabets:
+    'A word mixes letters of two alphabets that look the same: write it in one.',
+  name_looks_like_another: 'This name looks like another one that is there already: choose another.',
+  group_name_reads_like_another:
+    'A group of this stage reads the same, as “A” and “Group A” do: choose another name.',
   plan_needs_at_least_two_teams: 'A plan needs at least two teams: add teams.',
   plan_needs_at_least_two_teams_a_group: 'Each group needs at least two teams: choose fewer groups.',
   more_teams_go_on_than_a_group_has: 'More teams go on than the smallest group has: choose fewer.',

@@ -7,12 +7,11 @@ export const foundPlanTexts = {
     cancelled: 'The search was cancelled.',
     failed: 'The plan could not be computed. Check your connection and search again.',
     again: 'Search again',
-    mend: 'Please mend this first:',
+    mend: 'Please fix this first:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 match' : `${matches} matches`}, from ${from} to ${to}.`,
     shortest: 'No plan can be shorter:',
-    gap: (time: string) =>
-      `It may be ${time} longer than the shortest plan: so far the proof does not reach.`,
+    gap: (time: string) => `It may be ${time} longer than the shortest plan: nothing closer could be proven.`,
     phase: { groups: 'Groups', knockout: 'Knockout' },
     bound: {
       finalAlone: 'Then comes the final, alone.',
@@ -23,7 +22,7 @@ export const foundPlanTexts = {
       group: (group: string, matches: number) =>
         `${group} has ${matches} matches, and its teams rest between them.`,
       teams: (matches: number) => `All ${matches} matches need teams that are there and have rested.`,
-      referees: (matches: number) => `For ${matches} matches there are no more teams to play and to referee.`,
+      referees: (matches: number) => `${matches} matches take all the teams that can play and referee.`,
       rounds: (rounds: number) => `${rounds} rounds follow one another, with the rest between them.`,
       searched: 'Every other plan was tried.',
     },
@@ -102,7 +101,7 @@ export const foundPlanTexts = {
   },
   apply: {
     replaces: (stages: number, groups: number, matches: number) =>
-      `Replaced is what is not in the plan: ${stages} of the stages, ${groups} of the groups, ${matches} of the matches.`,
+      `What is not in the plan is replaced: ${stages} of the stages, ${groups} of the groups, ${matches} of the matches.`,
     kept: (matches: number) =>
       matches === 1
         ? '1 match stays as it is, because it has begun.'
@@ -119,7 +118,7 @@ export const foundPlanTexts = {
     tablesOff:
       'Children play without winners: the tables are switched off. You can change that under Rules of the cup, and Undo takes it back.',
     lost: 'These matches have begun and are not in the plan. Choose teams and format so that they are:',
-    impossible: 'Nobody can play the plan like this: mend the conflicts first.',
+    impossible: 'The plan cannot be played like this: fix the conflicts first.',
     button: 'Apply the plan',
     confirmTitle: 'Apply the plan',
     confirm: 'Apply',

@@ -44,7 +44,8 @@ export const historyTexts = {
     title: 'History',
     about:
       'Everything that administrators have changed in the last 90 days, and each of their results that scorers have changed. What was changed or deleted by mistake comes back with Undo.',
-    results: 'Results are not undone here: correct them in the log of the match.',
+    results:
+      'A score that was taken away comes back with Undo. Other results are corrected in the log of the match.',
     allTournaments: 'History of all tournaments',
     aboutAll:
       'Which tournaments came and went in the last 90 days. A deleted tournament comes back with Undo.',
@@ -100,6 +101,8 @@ export const historyTexts = {
       stage_name_already_exists: 'another stage has this name',
       stage_order_already_exists: 'another stage has this place in the order',
       group_name_already_exists: 'another group of the stage has this name',
+      name_looks_like_another: 'another name looks the same',
+      group_name_reads_like_another: 'another group of the stage reads the same',
       match_already_exists: 'there is another match of these teams at this time',
       team_not_found: 'a team of it was deleted',
       stage_not_found: 'its stage was deleted',
@@ -108,6 +111,8 @@ export const historyTexts = {
       match_not_found: 'a match that it refers to was deleted',
     } satisfies Partial<Record<ErrorCode, string>>,
     usedBy: (name: string) => `Cannot be undone: used by ${name}`,
+    /** A change, with the score of the match before and after it. */
+    withScores: (change: string, from: string, to: string) => `${change}: ${from} → ${to}`,
     noName: 'without a name',
     changes: {
       'tournament-created': ({ name, ...counts }: Told) => `Tournament “${name}” created${including(counts)}`,
@@ -159,6 +164,7 @@ export const historyTexts = {
       'match-awarded': ({ name }: Told) => `Award of match ${name} changed`,
       'result-changed': ({ name, matches }: Told) =>
         matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed`,
+      'score-removed': ({ name }: Told) => `Score of ${name} taken away`,
       'cards-counted': ({ matches }: Told) =>
         matches > 1 ? `Cards of ${matches} matches counted` : 'Cards of a match counted',
       'plan-applied': ({ stages, groups, matches }: Told) =>

@@ -126,6 +126,7 @@ export const matchesTexts = {
         `Today ${time} has already passed. Please confirm that the match is at that time.`,
       otherTeams: (now: string, before: string) =>
         `Since you opened this form, other teams are in the match: ${now} in place of ${before}. The score will be theirs.`,
+      removesScore: (score: string) => `This takes the score ${score} away.`,
       review: 'This brings other teams into matches that have a score already:',
       reviewNext: 'Their scores stay as they are until you have reviewed them.',
       match: (match: string, sides: string, score: string) => `${match}: ${sides}, ${score}`,

@@ -33,7 +33,7 @@ export const peopleTexts = {
     },
     invitation: {
       title: 'Invitation',
-      about: 'This link gives your account the administrator rights, once.',
+      about: 'This link gives your account administrator rights. It works only once.',
       needsAccount: 'Log in, or register if you have no account yet; this page comes back after that.',
       logIn: 'Log in',
       register: 'Register',
@@ -84,7 +84,7 @@ export const peopleTexts = {
       registered: (day: string) => `Registered on ${day}`,
       lastSignIn: (day: string) => `last signed in on ${day}`,
       neverSignedIn: 'never signed in',
-      more: (shown: number, total: number) => `The ${shown} that registered last of ${total} are shown.`,
+      more: (shown: number, total: number) => `The latest ${shown} of ${total} registrations are shown.`,
       actions: (name: string) => `Actions for ${name}`,
     },
     give: {
@@ -101,9 +101,9 @@ export const peopleTexts = {
       label: 'Take rights',
       title: 'Take administrator rights',
       confirm: 'Take rights',
-      success: 'The account has no rights any more',
+      success: 'The account no longer has the rights',
       warning: (name: string) =>
-        `${name} can change nothing any more, is signed out everywhere, and open invitations by this account are revoked.`,
+        `${name} can no longer change anything and is signed out everywhere; open invitations by this account are revoked.`,
     },
     end: {
       label: 'Sign out',
@@ -123,7 +123,7 @@ export const peopleTexts = {
     invite: {
       title: 'Invite somebody',
       about:
-        'A link gives whoever opens it administrator rights, once. Send it yourself, by mail or messenger.',
+        'Whoever opens the link gets administrator rights. It works only once. Send it yourself, by mail or messenger.',
       name: 'For whom',
       nameHint: 'For your own list, for example Anna from the board',
       days: 'Valid for',
@@ -131,7 +131,7 @@ export const peopleTexts = {
       submit: 'Make the link',
       success: 'The invitation has been made',
       made: (name: string) => `Invitation for ${name}`,
-      once: 'Send the link now: it is shown this once.',
+      once: 'Send the link now: it will not be shown again.',
       qr: (name: string) => `QR code of the invitation for ${name}`,
     },
     invitations: {
@@ -161,7 +161,8 @@ export const peopleTexts = {
     create: {
       title: 'New link',
       name: 'Name',
-      nameHint: 'For example “Court 2”.',
+      nameHint:
+        'For example “Anna, Saturday”. A link for a court is called like the court if you leave this empty.',
       scope: 'For which matches',
       cup: 'All matches of the tournament',
       court: 'All matches on one court',
@@ -179,7 +180,7 @@ export const peopleTexts = {
     },
     made: {
       title: (name: string) => `Link “${name}”`,
-      once: 'The link is shown this once. Print, copy or send it now; if it is lost, make a new one.',
+      once: 'Print, copy or send the link now: it will not be shown again. If it is lost, make a new one.',
       qr: (name: string) => `QR code of the link “${name}”`,
       copy: 'Copy link',
       copied: 'The link is copied',

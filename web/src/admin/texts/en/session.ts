@@ -18,6 +18,7 @@ type SessionErrorCode = Extract<
   | 'password_too_long'
   | 'password_needs_upper_and_lower_case_a_digit_and_a_special_character'
   | 'password_is_too_common'
+  | 'password_is_easy_to_guess_here'
   | 'confirm_password_is_required'
   | 'passwords_must_match'
   | 'reset_code_is_not_valid'

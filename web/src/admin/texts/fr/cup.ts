@@ -10,6 +10,9 @@ const texts = {
     date: 'Date',
     name: 'Nom',
     nameHint: `Facultatif, ${MIN_TOURNAMENT_NAME_LENGTH} à ${MAX_TOURNAMENT_NAME_LENGTH} caractères`,
+    address: 'Adresse de la salle',
+    addressHint:
+      'Facultatif\u202f: nom, rue et lieu, pour les cartes et les moteurs de recherche. À laisser vide s’il y a plusieurs salles.',
     edit: 'Modifier',
     create: 'Créer le tournoi',
     set: 'Définir le tournoi',
@@ -23,12 +26,12 @@ const texts = {
       hint: 'Ces réglages conviennent à la plupart des tournois. Ne les changez que si le vôtre est différent.',
       language: 'Langue',
       languageHint:
-        'Langue du site pour qui a un navigateur dans une autre langue que celles du site. Chacun peut en choisir une autre.',
+        'Chaque personne voit le site dans la langue de son navigateur. Si le site n’existe pas dans cette langue, il s’affiche dans celle que vous choisissez ici.',
       timeZone: 'Fuseau horaire',
       timeZoneHint: 'Là où se joue le tournoi. Les dates et heures des matchs sont celles de ce lieu.',
     },
     play: {
-      title: 'Règles du match et noms des joueuses et joueurs',
+      title: 'Règles du match et noms du contingent',
       hint: 'Choisir ce qui convient le mieux. La page de la table de marque et le chronomètre suivent ces règles.',
       rules: 'Règles d’un match',
       'indoor-cup': 'Tournoi en salle 1 × 12 sans arrêt',
@@ -61,13 +64,20 @@ const texts = {
         initial: 'Prénom et initiale',
         'initial-hint': 'Anna K. Un nom d’un seul mot est montré tel quel.',
         full: 'Nom complet',
-        'full-hint': 'Anna Keller. Demander l’accord\u202f: beaucoup sont mineurs.',
+        'full-hint': 'Anna Keller. Demander l’accord\u202f: souvent, ce sont des enfants.',
         number: 'Numéro',
         'number-hint': 'Le rang dans la liste de l’équipe.',
       },
       shortened:
         'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
     },
+  },
+  visitorsCode: {
+    title: 'Code QR pour le public',
+    hint: 'Il ouvre la page de ce tournoi, sans compte. À imprimer et à afficher dans la salle.',
+    label: 'Code QR de la page de ce tournoi',
+    print: 'Imprimer l’affiche',
+    scan: 'Tous les matchs sur votre téléphone',
   },
   keep: {
     title: 'Dupliquer, archiver ou supprimer',
@@ -102,10 +112,10 @@ const texts = {
       button: 'Supprimer',
       title: 'Supprimer le tournoi',
       warning: (name: string, teams: number, matches: number) =>
-        `${name} sera supprimé avec ses équipes (${teams}) et ses matchs (${matches}). Qui saisit un match en cours ne pourra plus rien entrer.`,
+        `${name} sera supprimé avec ses équipes (${teams}) et ses matchs (${matches}). Plus rien ne pourra être saisi pour un match en cours.`,
       backup: 'Télécharger d’abord une sauvegarde',
       backupHint:
-        'Un fichier avec les équipes, les groupes, les matchs et les scores\u202f; npm run import en fait un tournoi. N’y figurent pas\u202f: le déroulement des matchs, les liens de saisie, et quels matchs sont reportés, interrompus ou perdus par forfait.',
+        'Un fichier avec les équipes, les groupes, les matchs et les scores. Qui gère le serveur du site peut en refaire un tournoi avec «\u202fnpm run import\u202f». N’y figurent pas\u202f: les feuilles de match, les liens de la table de marque, et quels matchs sont reportés, interrompus ou perdus par forfait.',
       typeName: (name: string) => `Saisissez le nom pour confirmer\u202f: ${name}`,
       noName: 'Le tournoi n’a pas de nom\u202f: laissez le champ vide.',
       confirm: 'Supprimer le tournoi',
@@ -136,7 +146,7 @@ const texts = {
     builder: {
       name: 'Nom de l’équipe',
       set: 'Définir',
-      player: 'Joueuse ou joueur',
+      player: 'Nom',
       add: 'Ajouter',
       summary: 'Récapitulatif',
       noName: 'Pas encore de nom d’équipe',
@@ -180,17 +190,18 @@ const texts = {
       becomes: 'Ce que deviennent ses matchs',
       nothing: 'Aucun de ses matchs ne change.',
       forfeit: (winner, goals, against) => `${winner} gagne par forfait, ${goals}–${against}`,
-      isPlaying: 'est en cours\u202f: terminez-le dans son journal, où le forfait tient compte du score',
+      isPlaying:
+        'est en cours\u202f: terminez-le dans sa feuille de match, où le forfait tient compte du score',
     },
     takeBack: { open: 'Annuler le retrait', success: 'L’équipe est de retour' },
     erase: {
       open: 'Effacer une personne',
       title: 'Effacer définitivement',
-      player: 'Joueuse ou joueur',
+      player: 'Personne',
       pick: 'Veuillez choisir',
       warning:
-        'Le nom disparaît de l’effectif et de l’historique, et rien ne peut le faire revenir. Ce que la personne a fait dans un match y reste sans nom. Les sauvegardes et les copies du tournoi le conservent.',
-      instead: 'Pour retirer quelqu’un de l’effectif seulement, modifiez l’équipe.',
+        'Le nom disparaît du contingent et de l’historique, et rien ne peut le faire revenir. Ce que la personne a fait dans un match y reste sans nom. Les sauvegardes et les copies du tournoi le conservent.',
+      instead: 'Pour retirer quelqu’un du contingent seulement, modifiez l’équipe.',
       confirm: 'Effacer définitivement',
       success: 'La personne a été effacée',
       namesakes: (name) =>

@@ -33,6 +33,15 @@ const texts = {
     must_be_text: `Un champ ne contient pas de texte. ${RELOAD}`,
     must_be_a_list: `Un champ ne contient pas de liste. ${RELOAD}`,
     must_be_an_object: `La demande est mal formée. ${RELOAD}`,
+    accent_stands_without_a_letter:
+      'Un accent se trouve sans lettre\u202f: veuillez le supprimer ou le placer sur une lettre.',
+    more_than_4_accents_on_a_letter: 'Une lettre porte plus de quatre accents\u202f: veuillez en supprimer.',
+    word_mixes_letters_of_two_alphabets:
+      'Un mot mélange des lettres de deux alphabets qui se ressemblent\u202f: veuillez l’écrire dans un seul.',
+    name_looks_like_another:
+      'Ce nom ressemble à un autre qui existe déjà\u202f: veuillez en choisir un autre.',
+    group_name_reads_like_another:
+      'Un groupe de cette phase se lit de la même façon, comme «\u202fA\u202f» et «\u202fGroupe A\u202f»\u202f: veuillez choisir un autre nom.',
     id_is_mandatory: `La demande n’indique pas ce qu’elle concerne. ${RELOAD}`,
     id_is_not_valid: `Ce que la demande concerne n’est pas indiqué correctement. ${RELOAD}`,
     updated_at_is_not_valid: `Le moment de la dernière modification n’est pas valable. ${RELOAD}`,
@@ -48,7 +57,7 @@ const texts = {
     token_is_missing: 'Votre session n’est pas ouverte\u202f: veuillez vous connecter.',
     token_is_not_valid: 'Votre connexion n’est plus valable\u202f: veuillez vous reconnecter.',
     your_account_has_no_administrator_rights_yet:
-      'Votre compte n’a pas encore les droits de gestion\u202f: veuillez vous adresser au club.',
+      'Votre compte n’a pas encore les droits d’administration\u202f: veuillez vous adresser au club.',
     session_has_ended: 'Votre session a expiré\u202f: veuillez vous reconnecter.',
     refresh_token_is_required: 'Votre session ne peut pas être prolongée\u202f: veuillez vous reconnecter.',
 
@@ -57,6 +66,7 @@ const texts = {
       'Un tournoi de ce nom existe déjà à cette date\u202f: veuillez choisir un autre nom ou une autre date.',
     name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Le nom ou la provenance dépasse ${MAX_TOURNAMENT_NAME_LENGTH} caractères\u202f: veuillez raccourcir le texte.`,
+    address_must_be_at_most_150_characters_long: `${formErrors.tournament.addressTooLong}.`,
     date_is_mandatory: 'Veuillez saisir la date du tournoi.',
     date_must_be_future: 'Cette date est déjà passée\u202f: veuillez en choisir une dans le futur.',
     points_must_be_whole_numbers_from_0_to_10: `Les points doivent être des nombres entiers de ${MIN_POINTS} à ${MAX_POINTS}.`,
@@ -97,7 +107,7 @@ const texts = {
     tables_cannot_be_off_while_matches_wait_for_places:
       'Les classements ne peuvent pas être désactivés tant que des matchs reprennent leurs équipes d’un groupe ou d’un autre match. Supprimez d’abord ces matchs ou choisissez leurs équipes.',
     no_place_can_be_taken_while_tables_are_off:
-      'Tant que les classements sont désactivés, aucune place d’un groupe ni aucun vainqueur d’un match ne peut être repris.',
+      'Tant que les classements sont désactivés, on ne peut reprendre ni une place d’un groupe ni l’équipe qui gagne un match.',
     place_is_not_valid: 'La place doit être un nombre entier à partir de 1.',
     content_encoding_not_supported:
       'Le contenu est compressé ou codé autrement\u202f: veuillez l’envoyer tel quel.',
@@ -122,6 +132,7 @@ const texts = {
     player_name_can_not_be_empty: 'Un nom du contingent est vide\u202f: veuillez le saisir.',
     player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
     player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
+    name_must_not_be_a_phone_number_or_an_address: `${formErrors.team.nameHasContact}.`,
     team_has_too_many_players: `Un contingent compte au plus ${MAX_PLAYERS} personnes\u202f: retirez d’abord quelqu’un.`,
     player_not_found: 'Cette personne n’est plus dans le contingent\u202f: veuillez recharger la page.',
     player_listed_twice:
@@ -176,7 +187,7 @@ const texts = {
     placeholder_cycle: 'La provenance renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
     teams_not_known_yet:
       'Les deux équipes ne sont pas encore connues\u202f: vous pourrez saisir le score dès qu’elles le seront.',
-    match_is_being_played: 'Ce match est en cours\u202f: le forfait se saisit dans son journal.',
+    match_is_being_played: 'Ce match est en cours\u202f: le forfait se saisit dans sa feuille de match.',
     match_is_not_awarded: 'Ce match n’est pas attribué sur forfait.',
     match_has_other_teams_by_now:
       'Entre-temps, d’autres équipes jouent ce match\u202f: veuillez vérifier le score et enregistrer à nouveau.',
@@ -203,13 +214,13 @@ const texts = {
     match_rules_are_not_valid:
       'Une règle de match n’est pas valable\u202f: vérifiez les mi-temps, les minutes, les fautes et les temps morts.',
     player_names_must_be_initial_full_or_number:
-      'Veuillez choisir comment les noms des joueurs sont affichés.',
+      'Veuillez choisir comment les noms du contingent sont affichés.',
     scorer_key_is_missing: 'Cette page a besoin d’un lien\u202f: scannez le code QR à la table de marque.',
     scorer_key_is_not_valid:
       'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR à la table de marque.',
     scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
-    scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
-    scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
+    scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau à l’organisation.',
+    scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous à l’organisation.',
     scorer_link_has_too_many_devices:
       'Le nombre maximal d’appareils utilise déjà ce lien\u202f: retirez-en un, ou créez un autre lien.',
     scorer_link_is_opened_too_often:
@@ -231,8 +242,8 @@ const texts = {
     phase_changed_meanwhile:
       'Quelqu’un d’autre a fait avancer le match entre-temps\u202f: vérifiez où il en est.',
     phase_is_not_possible_now: 'Ce n’est pas possible dans la phase actuelle du match.',
-    score_is_mandatory_at_the_end: 'La fin du match a besoin d’un résultat.',
-    match_has_no_winner_yet: 'Le match n’a pas encore de vainqueur\u202f: il faut des tirs au but.',
+    score_is_mandatory_at_the_end: 'Pour finir le match, il faut un résultat.',
+    match_has_no_winner_yet: 'Aucune équipe n’a encore gagné\u202f: il faut des tirs au but.',
     score_is_not_level:
       'Le score n’est pas à égalité : les tirs au but n’ont lieu qu’en cas d’égalité. Corrigez d’abord le score s’il est faux.',
     there_is_no_shoot_out_yet: 'Les tirs au but n’ont pas commencé.',
@@ -249,7 +260,7 @@ const texts = {
     more_teams_go_on_than_a_group_has:
       'Plus d’équipes se qualifient que n’en compte le plus petit groupe\u202f: choisissez-en moins.',
     more_best_teams_go_on_than_there_are_groups:
-      'Plus de meilleures équipes d’un rang se qualifient qu’il n’y en a\u202f: choisissez-en moins.',
+      'Il n’y a pas autant d’équipes à ce rang\u202f: choisissez-en moins.',
     format_of_the_plan_is_not_valid: `Un nombre de la formule n’est pas possible\u202f: saisissez des nombres entiers de 1 à ${MAX_TEAMS}, jusqu’à ${MAX_DRAW_SEED} pour le tirage.`,
     matches_of_each_team_are_not_possible:
       'Toutes les équipes ne peuvent pas avoir ce nombre de matchs\u202f: choisissez un nombre pair ou un autre.',
@@ -308,7 +319,7 @@ const texts = {
     current_password_is_wrong: 'Le mot de passe actuel est faux\u202f: veuillez le saisir à nouveau.',
     account_not_found: 'Ce compte n’existe plus\u202f: veuillez recharger la page.',
     there_must_be_an_administrator:
-      'Il faut au moins une personne administratrice\u202f: donnez d’abord le rôle à quelqu’un d’autre.',
+      'Au moins une personne doit avoir les droits d’administration\u202f: donnez-les d’abord à quelqu’un d’autre.',
     you_are_an_administrator_already:
       'Vous avez déjà les droits d’administration\u202f: l’invitation n’a pas été utilisée.',
     invitation_is_not_valid:

@@ -1,4 +1,5 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -35,6 +36,7 @@ const texts = {
     tournament: {
       nameTooShort: tooShort('Le nom', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Le nom', MAX_TOURNAMENT_NAME_LENGTH),
+      addressTooLong: tooLong('L’adresse', MAX_ADDRESS_LENGTH),
       dateMandatory: 'Veuillez saisir la date',
       dateInvalid: 'Cette date n’est pas valable',
       dateMustBeFuture: 'La date doit être dans le futur',
@@ -48,6 +50,7 @@ const texts = {
       playerNameEmpty: 'Un nom du contingent ne peut pas être vide',
       playerNameTooShort: tooShort('Un nom du contingent', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Un nom du contingent', MAX_PLAYER_NAME_LENGTH),
+      nameHasContact: 'Un nom ne doit contenir ni numéro de téléphone ni adresse',
       playerMissing: 'Veuillez choisir une personne',
     },
     stage: {

@@ -14,7 +14,7 @@ const texts = {
       `${matches === 1 ? '1 match' : `${matches} matchs`}, de ${from} à ${to}.`,
     shortest: 'Aucun plan ne peut être plus court\u202f:',
     gap: (time: string) =>
-      `Il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
+      `Il dure peut-être ${time} de plus que le plus court\u202f: le calcul n’a pas pu le préciser.`,
     phase: { groups: 'Groupes', knockout: 'Élimination directe' },
     bound: {
       finalAlone: 'La finale se joue ensuite, seule.',
@@ -32,7 +32,7 @@ const texts = {
       searched: 'Tout autre plan a été essayé.',
     },
     board: 'Matchs',
-    byTime: 'Par heure',
+    byTime: 'Par horaire',
     byCourt: 'Par terrain',
     show: 'Afficher',
     moveHint:
@@ -124,7 +124,7 @@ const texts = {
         ? `1 match qui n’a pas commencé serait dans le passé, à ${first}. S’il reste à jouer, faites commencer la journée plus tard\u202f:`
         : `${matches} matchs qui n’ont pas commencé seraient dans le passé, le premier à ${first}. S’ils restent à jouer, faites commencer la journée plus tard\u202f:`,
     tablesOff:
-      'Les enfants jouent sans vainqueur\u202f: les classements sont désactivés. Cela se change sous Règlement du tournoi, et «\u202fAnnuler\u202f» y revient.',
+      'Les enfants jouent sans classement\u202f: les classements sont désactivés. Cela se change sous Règlement du tournoi, et «\u202fAnnuler\u202f» y revient.',
     lost: 'Ces matchs ont commencé et ne sont pas dans le plan. Choisissez équipes et formule pour qu’ils y soient\u202f:',
     impossible: 'Personne ne peut jouer ainsi\u202f: corrigez d’abord les conflits.',
     button: 'Appliquer le plan',

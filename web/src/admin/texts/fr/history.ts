@@ -30,8 +30,9 @@ const texts = {
   history: {
     title: 'Historique',
     about:
-      'Tout ce qui a été modifié dans l’administration ces 90 derniers jours, et où la table de marque a modifié un résultat saisi là. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
-    results: 'Les résultats ne s’annulent pas ici\u202f: corrigez-les dans la feuille de match.',
+      'Tout ce qui a été modifié dans la gestion ces 90 derniers jours, y compris les résultats saisis là et modifiés ensuite à la table de marque. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
+    results:
+      'Un score retiré revient avec «\u202fAnnuler\u202f». Les autres résultats se corrigent dans la feuille de match.',
     allTournaments: 'Historique de tous les tournois',
     aboutAll:
       'Les tournois créés et supprimés ces 90 derniers jours. Un tournoi supprimé revient avec «\u202fAnnuler\u202f».',
@@ -86,6 +87,8 @@ const texts = {
       stage_name_already_exists: 'une autre phase porte ce nom',
       stage_order_already_exists: 'une autre phase a pris cette place dans l’ordre',
       group_name_already_exists: 'un autre groupe de la phase porte ce nom',
+      name_looks_like_another: 'un autre nom a la même apparence',
+      group_name_reads_like_another: 'un autre groupe de la phase se lit de la même façon',
       match_already_exists: 'ces équipes ont déjà un match à cette heure',
       team_not_found: 'une équipe concernée a été supprimée',
       stage_not_found: 'la phase concernée a été supprimée',
@@ -94,6 +97,7 @@ const texts = {
       match_not_found: 'un match auquel cela renvoie a été supprimé',
     },
     usedBy: (name) => `Plus possible\u202f: utilisé par ${name}`,
+    withScores: (change, from, to) => `${change}\u202f: ${from} → ${to}`,
     noName: 'sans nom',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Tournoi «\u202f${name}\u202f» créé${including(counts)}`,
@@ -108,7 +112,7 @@ const texts = {
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} équipes ajoutées` : `Équipe «\u202f${name}\u202f» ajoutée`,
       'team-renamed': ({ name, to }) => `Équipe «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`,
-      'team-changed': ({ name }) => `Effectif de «\u202f${name}\u202f» modifié`,
+      'team-changed': ({ name }) => `Contingent de «\u202f${name}\u202f» modifié`,
       'team-points-recorded': ({ name }) => `Points de «\u202f${name}\u202f» saisis`,
       'team-deleted': ({ name, matches }) =>
         `Équipe «\u202f${name}\u202f» supprimée${including({ ...within, matches })}`,
@@ -151,6 +155,7 @@ const texts = {
       'match-awarded': ({ name }) => `Forfait du match ${name} modifié`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié`,
+      'score-removed': ({ name }) => `Score de ${name} retiré`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Cartons de ${matches} matchs comptés` : 'Cartons d’un match comptés',
       'plan-applied': ({ stages, groups, matches }) =>

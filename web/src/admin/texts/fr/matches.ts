@@ -104,13 +104,13 @@ const texts = {
       moveExplanation: (match) =>
         `La feuille de match a été commencée sur ${match}. Tout passe au match choisi\u202f; rien ne se perd.`,
       rightMatch: 'Le bon match',
-      pickMatch: 'Merci de choisir un match',
+      pickMatch: 'Veuillez choisir un match',
       noMatchToMoveTo:
         'Aucun autre match ne peut la reprendre\u202f: il faut deux équipes connues et un match pas encore commencé.',
     },
     meaning: {
-      winner: (number, sides) => `Lié au match ${number}\u202f: le vainqueur de ${sides}`,
-      loser: (number, sides) => `Lié au match ${number}\u202f: le perdant de ${sides}`,
+      winner: (number, sides) => `Lié au match ${number}\u202f: l’équipe gagnante de ${sides}`,
+      loser: (number, sides) => `Lié au match ${number}\u202f: l’équipe perdante de ${sides}`,
       groupPlace: (place, group) => `Lié au groupe «\u202f${group}\u202f»\u202f: l’équipe au rang ${place}`,
       bestOfPlace: (rank, place, stage) =>
         `Lié à ${stage}\u202f: numéro ${rank} parmi les équipes au rang ${place} de leur groupe`,
@@ -132,8 +132,8 @@ const texts = {
       explanation:
         'Ce que ces textes désignaient a été supprimé, ou existe sans qu’ils y soient liés. Ils ne se lient pas d’eux-mêmes, car un autre match peut porter ce numéro entre-temps.',
       was: (what) => `C’était\u202f: ${what}.`,
-      winnerOf: (sides) => `vainqueur de ${sides}`,
-      loserOf: (sides) => `perdant de ${sides}`,
+      winnerOf: (sides) => `équipe gagnante de ${sides}`,
+      loserOf: (sides) => `équipe perdante de ${sides}`,
       now: (meaning) => `Proposition\u202f: ${meaning}`,
       bind: 'Lier',
       bound: 'Le texte est maintenant lié',
@@ -141,9 +141,9 @@ const texts = {
     },
     noWinner: {
       notice:
-        'Ce match n’a pas encore de vainqueur, personne n’est donc qualifié. S’il y a eu des tirs au but, veuillez les saisir aussi.',
-      saved: 'Le match est enregistré. Il n’a pas encore de vainqueur',
-      short: 'Pas encore de vainqueur',
+        'Aucune équipe n’a encore gagné ce match, aucune n’est donc qualifiée. S’il y a eu des tirs au but, veuillez les saisir aussi.',
+      saved: 'Le match est enregistré. Aucune équipe n’a encore gagné',
+      short: 'Pas encore d’équipe gagnante',
     },
     notices: {
       title: 'Veuillez confirmer',
@@ -152,6 +152,7 @@ const texts = {
         `Aujourd’hui, ${time} est déjà passé. Veuillez confirmer que le match a lieu à cette heure.`,
       otherTeams: (now, before) =>
         `Depuis l’ouverture de ce formulaire, d’autres équipes jouent ce match\u202f: ${now} à la place de ${before}. Le score sera le leur.`,
+      removesScore: (score) => `Le score ${score} sera retiré.`,
       review: 'Cela amène d’autres équipes dans des matchs qui ont déjà un score\u202f:',
       reviewNext: 'Leurs scores restent tels quels jusqu’à votre vérification.',
       match: (match, sides, score) => `${match}\u202f: ${sides}, ${score}`,
@@ -185,17 +186,17 @@ const texts = {
       confirm: 'Enregistrer',
       success: 'La décision est enregistrée',
       explanation:
-        'Le match compte avec les buts du règlement. Un score meilleur pour le côté innocent reste. Ce qui a été joué reste enregistré.',
+        'Le match compte avec les buts du règlement. Un score plus favorable à l’autre équipe reste. Ce qui a été joué reste enregistré.',
       who: 'Qui perd par forfait\u202f?',
       asPlayed: 'Personne\u202f: le match compte comme il a été joué',
-      side: (team, goals) => `${team} (l’autre côté gagne par ${goals})`,
+      side: (team, goals) => `${team} (l’autre équipe gagne avec ${goals} buts)`,
       both: (goals) => `Les deux (perdu par les deux, ${goals} buts contre chacun)`,
     },
     versus: (local, visitor) => `${local} – ${visitor}`,
     editMatch: (match) => `Modifier ${match}`,
     markFinal: (match) => `Désigner ${match} comme finale`,
     isFinal: 'C’est la finale',
-    finalGoesOn: 'Le vainqueur a encore un match. Est-ce le bon match qui est désigné\u202f?',
+    finalGoesOn: 'L’équipe gagnante a encore un match. Est-ce le bon match qui est désigné\u202f?',
     marked: 'La finale est désignée',
     unmarked: 'La désignation a été retirée',
     deleteMatch: (match) => `Supprimer ${match}`,

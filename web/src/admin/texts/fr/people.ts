@@ -36,7 +36,7 @@ const texts = {
     },
     invitation: {
       title: 'Invitation',
-      about: 'Ce lien donne à votre compte les droits d’administration, une seule fois.',
+      about: 'Ce lien donne à votre compte les droits d’administration. Il ne vaut qu’une fois.',
       needsAccount:
         'Connectez-vous d’abord, ou inscrivez-vous si vous n’avez pas encore de compte\u202f; vous reviendrez ensuite ici.',
       logIn: 'Se connecter',
@@ -75,7 +75,7 @@ const texts = {
   },
   people: {
     title: 'Personnes',
-    about: 'Qui s’est inscrit, et qui peut modifier les tournois.',
+    about: 'Qui a un compte, et qui peut modifier les tournois.',
     list: {
       title: 'Comptes',
       administrator: 'Administration',
@@ -128,7 +128,7 @@ const texts = {
     invite: {
       title: 'Inviter quelqu’un',
       about:
-        'Un lien donne à la personne qui l’ouvre les droits d’administration, une seule fois. Envoyez-le vous-même, par e-mail ou messagerie.',
+        'La personne qui ouvre le lien reçoit les droits d’administration. Il ne vaut qu’une fois. Envoyez-le vous-même, par e-mail ou messagerie.',
       name: 'Pour qui',
       nameHint: 'Pour votre liste, par exemple Anna du comité',
       days: 'Valable',
@@ -136,7 +136,7 @@ const texts = {
       submit: 'Créer le lien',
       success: 'L’invitation a été créée',
       made: (name: string) => `Invitation pour ${name}`,
-      once: 'Envoyez le lien maintenant\u202f: il n’est affiché que cette fois.',
+      once: 'Envoyez le lien maintenant\u202f: il ne sera plus affiché ensuite.',
       qr: (name: string) => `Code QR de l’invitation pour ${name}`,
     },
     invitations: {
@@ -165,7 +165,8 @@ const texts = {
     create: {
       title: 'Nouveau lien',
       name: 'Nom',
-      nameHint: 'Par exemple «\u202fTerrain 2\u202f».',
+      nameHint:
+        'Par exemple «\u202fAnna, samedi\u202f». Si ce champ reste vide, le lien d’un terrain porte le nom du terrain.',
       scope: 'Pour quels matchs',
       cup: 'Tous les matchs du tournoi',
       court: 'Tous les matchs d’un terrain',
@@ -183,7 +184,7 @@ const texts = {
     },
     made: {
       title: (name: string) => `Lien «\u202f${name}\u202f»`,
-      once: 'Le lien n’est montré qu’une fois. Imprimez-le, copiez-le ou envoyez-le maintenant\u202f; s’il se perd, créez-en un nouveau.',
+      once: 'Imprimez, copiez ou envoyez le lien maintenant\u202f: il ne sera plus affiché ensuite. S’il se perd, créez-en un nouveau.',
       qr: (name: string) => `Code QR du lien «\u202f${name}\u202f»`,
       copy: 'Copier le lien',
       copied: 'Le lien est copié',

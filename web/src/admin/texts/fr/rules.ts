@@ -15,7 +15,7 @@ const texts = {
     shownHints: {
       all: '',
       'no-tables':
-        'Ni classements, ni places, ni podium, ni tableau final, et aucun vainqueur n’est marqué\u202f: sur les pages, dans les aperçus et sur papier. Les groupes montrent leurs équipes par nom. Aucun match ne peut reprendre une équipe d’un groupe ou d’un autre match.',
+        'Ni classements, ni places, ni podium, ni tableau final, et aucune équipe gagnante n’est marquée\u202f: sur les pages, dans les aperçus et sur papier. Les groupes montrent leurs équipes par nom. Aucun match ne peut reprendre une équipe d’un groupe ou d’un autre match.',
       'no-results':
         'Comme ci-dessus, et sans scores\u202f: tout le monde voit quand un match se joue et qu’il a été joué. L’organisation et la table de marque voient et saisissent toujours les scores.',
     },
@@ -45,7 +45,7 @@ const texts = {
       'uefa-futsal':
         'D’abord les confrontations directes, puis la différence de buts et les buts de tous les matchs\u202f; ensuite les tirs au but, si les deux équipes à égalité se sont rencontrées au dernier match, puis les cartons.',
       'uefa-youth':
-        'Comme UEFA futsal\u202f; entre les groupes, seuls comptent les résultats entre les trois premiers de chaque groupe.',
+        'Comme UEFA futsal\u202f; entre les groupes, seuls comptent les résultats entre les trois premières équipes de chaque groupe.',
       'swiss-amateur':
         'Les points de pénalité décident juste après les points, puis la différence de buts, les buts marqués et les confrontations directes.',
       own: 'Vous mettez les critères dans votre propre ordre.',
@@ -65,7 +65,7 @@ const texts = {
       kicks: 'Tirs au but après le dernier match de deux équipes',
     },
     decisionLast: 'Ce que l’organisation saisit, comme un tirage au sort, vient toujours en dernier.',
-    awayHint: 'Les buts à l’extérieur ne départagent personne si chaque paire ne se rencontre qu’une fois.',
+    awayHint: 'Les buts à l’extérieur ne départagent personne si les équipes ne se rencontrent qu’une fois.',
     add: 'Ajouter un critère',
     choose: 'Choisir',
     up: (line) => `Monter «\u202f${line}\u202f»`,
@@ -73,15 +73,15 @@ const texts = {
     remove: (line) => `Retirer «\u202f${line}\u202f»`,
     noCriteria: 'Choisissez au moins un critère.',
     comparison: 'Pour comparer des équipes de groupes différents',
-    comparisonHint: 'Par exemple les meilleurs troisièmes, si certains se qualifient.',
+    comparisonHint: 'Par exemple les meilleures troisièmes, si certaines se qualifient.',
     asPreset: 'Selon les règles choisies',
     ownComparison: 'Une autre comparaison',
     results: 'Résultats pris en compte',
     acrossOrder: 'Ordre entre les groupes',
     resultsNamed: {
       all: 'Tous les matchs',
-      'level-sizes': 'Sans ceux contre les derniers des groupes plus grands',
-      'first-three': 'Seulement ceux entre les trois premiers de chaque groupe',
+      'level-sizes': 'Sans ceux contre les dernières équipes des plus grands groupes',
+      'first-three': 'Seulement ceux entre les trois premières équipes de chaque groupe',
       'per-match': 'Tous les matchs, en points et buts par match',
     },
     pointsOnly: 'Les points seulement',
@@ -101,11 +101,11 @@ const texts = {
       red: 'Rouge',
       yellowAndRed: 'Jaune puis rouge',
     },
-    officials: 'Les cartons des officiels comptent aussi',
-    onlyPlayers: 'sans les officiels',
+    officials: 'Les cartons du staff comptent aussi',
+    onlyPlayers: 'sans le staff',
     forfeit: 'Buts d’une victoire par forfait',
     forfeitOf: (stage, goals) => `${stage}\u202f: ${goals}, selon ses propres règles`,
-    forfeitPlace: 'Ils font partie des règles du match, dans les détails du tournoi.',
+    forfeitPlace: 'Ils font partie des règles du match, dans les données du tournoi.',
     change: 'Modifier le règlement',
     save: 'Enregistrer le règlement',
     cancel: 'Annuler',
@@ -121,11 +121,11 @@ const texts = {
     cardCounts: {
       title: 'Cartons des matchs plus anciens',
       about:
-        'Les matchs terminés avant que les cartons soient comptés n’ont pas encore de chiffres. Leurs journaux connaissent les cartons.',
+        'Les matchs terminés avant que les cartons soient comptés n’ont pas encore de chiffres. Les cartons sont dans leurs feuilles de match.',
       count: 'Compter les cartons des matchs plus anciens',
       counted: 'Les cartons sont comptés',
       inPart: (counted: number, played: number) =>
-        `Les cartons de ${counted} des ${played} matchs de groupe joués sont comptés. Un match sans journal n’en a pas.`,
+        `Les cartons de ${counted} des ${played} matchs de groupe joués sont comptés. Un match sans feuille de match n’en a pas.`,
     },
     teams: {
       title: 'Points par décision',
@@ -157,7 +157,7 @@ const texts = {
     complete: 'Clore quand même',
     completed: 'Le groupe est clos',
     toMatches: 'Vers les matchs',
-    toLog: 'Vers le journal',
+    toLog: 'Vers la feuille de match',
     toGroups: 'Vers les groupes',
     placedTwice: (team, stage) =>
       `${team} est deux fois dans «\u202f${stage}\u202f», parce qu’un résultat a été corrigé. Veuillez vérifier les groupes.`,
@@ -171,9 +171,9 @@ const texts = {
       'under-review': (match) =>
         `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,
       undecided: (match) =>
-        `${match}\u202f: il n’y a pas encore de vainqueur, alors que la suite ou le titre en dépend.`,
+        `${match}\u202f: aucune équipe n’a encore gagné, alors que la suite ou le titre en dépend.`,
       'played-by-withdrawn': (match) =>
-        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans son journal.`,
+        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans sa feuille de match.`,
       'late-entries': (match) =>
         `${match}\u202f: des saisies sont arrivées après la fin. Décidez ce qui compte.`,
       'awaiting-result': (match) => `${match}\u202f: le résultat manque.`,

@@ -65,7 +65,7 @@ const texts = {
     unexpected: 'Une erreur inattendue s’est produite',
     noAnswer:
       'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
-    noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
+    noAdministrator: 'Ce compte n’a pas encore les droits d’administration',
     logInAgain: 'Veuillez vous connecter pour continuer',
   },
   formErrors: { account },
@@ -89,6 +89,8 @@ const texts = {
       'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $\u202f! % *\u202f? & et ne peut pas en contenir d’autres.',
     password_is_too_common:
       'Ce mot de passe est parmi les premiers que l’on devine\u202f: veuillez en choisir un sans mot aussi courant.',
+    password_is_easy_to_guess_here:
+      'Ce mot de passe se devine quand on connaît le club, ses tournois ou votre adresse e-mail\u202f: veuillez en choisir un sans nom, lieu ni mot du football.',
     confirm_password_is_required: `${account.confirmationRequired}.`,
     passwords_must_match: 'Les mots de passe ne correspondent pas\u202f: veuillez les saisir à nouveau.',
     reset_code_is_not_valid: 'Le lien de l’e-mail n’est plus valable\u202f: veuillez en demander un nouveau.',

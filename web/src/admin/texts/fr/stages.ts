@@ -128,7 +128,7 @@ const texts = {
       rename: (stage: string) => `Renommer ${stage}`,
       rules: (stage: string) => `Règles de match de ${stage}`,
       rulesHint:
-        'Elles remplacent celles du tournoi, pour la page de saisie et le chronomètre, même pour un match commencé.',
+        'Elles remplacent celles du tournoi, pour la page de la table de marque et le chronomètre, même pour un match commencé.',
       rulesSuccess: 'Les règles de match de la phase ont été enregistrées',
       up: (stage: string) => `Monter ${stage}`,
       down: (stage: string) => `Descendre ${stage}`,

@@ -10,6 +10,9 @@ const texts = {
     date: 'Data',
     name: 'Nome',
     nameHint: `Facoltativo, da ${MIN_TOURNAMENT_NAME_LENGTH} a ${MAX_TOURNAMENT_NAME_LENGTH} caratteri`,
+    address: 'Indirizzo della palestra',
+    addressHint:
+      'Facoltativo: nome, via e luogo, per le mappe e i motori di ricerca. Da lasciare vuoto se le palestre sono più di una.',
     edit: 'Modificare',
     create: 'Creare il torneo',
     set: 'Definire il torneo',
@@ -23,12 +26,12 @@ const texts = {
       hint: 'Queste impostazioni vanno bene per quasi tutti i tornei. Le cambi solo se il Suo è diverso.',
       language: 'Lingua',
       languageHint:
-        'La lingua del sito per chi ha il browser in una lingua che il sito non ha. Tutti possono sceglierne un’altra.',
+        'Ogni persona vede il sito nella lingua del proprio browser. Se il sito non ha quella lingua, appare nella lingua che sceglie qui.',
       timeZone: 'Fuso orario',
       timeZoneHint: 'Dove si gioca il torneo. Le date e gli orari delle partite sono quelli del luogo.',
     },
     play: {
-      title: 'Regole della partita e nomi di giocatrici e giocatori',
+      title: 'Regole della partita e nomi della rosa',
       hint: 'Scegliere ciò che si avvicina di più. La pagina del tavolo e il cronometro seguono queste regole.',
       rules: 'Regole di una partita',
       'indoor-cup': 'Torneo in palestra 1 × 12 continuato',
@@ -61,13 +64,20 @@ const texts = {
         initial: 'Nome e iniziale',
         'initial-hint': 'Anna K. Un nome di una sola parola resta com’è.',
         full: 'Nome completo',
-        'full-hint': 'Anna Keller. Chiedere il consenso: molti sono minorenni.',
+        'full-hint': 'Anna Keller. Chiedere il consenso: molte persone sono minorenni.',
         number: 'Numero',
         'number-hint': 'Il posto nella lista della squadra.',
       },
       shortened:
         'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
     },
+  },
+  visitorsCode: {
+    title: 'Codice QR per il pubblico',
+    hint: 'Apre la pagina di questo torneo, senza account. Da stampare e appendere in palestra.',
+    label: 'Codice QR della pagina di questo torneo',
+    print: 'Stampare il manifesto',
+    scan: 'Tutte le partite sul telefono',
   },
   keep: {
     title: 'Duplicare, archiviare o eliminare',
@@ -101,10 +111,10 @@ const texts = {
       button: 'Eliminare',
       title: 'Eliminare il torneo',
       warning: (name: string, teams: number, matches: number) =>
-        `${name} verrà eliminato con le sue squadre (${teams}) e partite (${matches}). Chi sta registrando una partita non potrà più inserire nulla.`,
+        `${name} verrà eliminato con le sue squadre (${teams}) e partite (${matches}). Chi sta tenendo il referto di una partita non potrà più inserire nulla.`,
       backup: 'Scaricare prima una copia',
       backupHint:
-        'Un file con squadre, gironi, partite e risultati; npm run import ne fa un torneo. Non contiene la cronaca delle partite, i link per chi le registra, né quali partite sono rinviate, sospese o vinte per forfait.',
+        'Un file con squadre, gironi, partite e risultati. Chi gestisce il server del sito può ricavarne di nuovo il torneo con «npm run import». Non contiene i referti delle partite, i link per i referti, né quali partite sono rinviate, sospese o vinte per forfait.',
       typeName: (name: string) => `Scriva il nome per confermare: ${name}`,
       noName: 'Il torneo non ha nome: lasci vuoto il campo.',
       confirm: 'Eliminare il torneo',
@@ -135,7 +145,7 @@ const texts = {
     builder: {
       name: 'Nome della squadra',
       set: 'Impostare',
-      player: 'Giocatrice o giocatore',
+      player: 'Nome',
       add: 'Aggiungere',
       summary: 'Riepilogo',
       noName: 'Nome della squadra ancora mancante',
@@ -182,13 +192,13 @@ const texts = {
       becomes: 'Che cosa diventano le sue partite',
       nothing: 'Nessuna delle sue partite cambia.',
       forfeit: (winner, goals, against) => `${winner} vince per forfait, ${goals}–${against}`,
-      isPlaying: 'è in corso: la termini nel diario, dove il forfait tiene conto del risultato',
+      isPlaying: 'è in corso: la termini nel referto, dove il forfait tiene conto del punteggio',
     },
     takeBack: { open: 'Annullare il ritiro', success: 'La squadra è di nuovo iscritta' },
     erase: {
       open: 'Cancellare una persona',
       title: 'Cancellare definitivamente',
-      player: 'Giocatrice o giocatore',
+      player: 'Persona',
       pick: 'Scelga',
       warning:
         'Il nome sparisce dalla rosa e dalla cronologia, e nulla può riportarlo. Ciò che la persona ha fatto in una partita resta senza nome. Le copie di sicurezza e i duplicati del torneo lo conservano.',

@@ -33,6 +33,13 @@ const texts = {
     must_be_text: `Un campo non contiene testo. ${RELOAD}`,
     must_be_a_list: `Un campo non contiene un elenco. ${RELOAD}`,
     must_be_an_object: `La richiesta non è costruita correttamente. ${RELOAD}`,
+    accent_stands_without_a_letter: 'Un accento sta senza lettera: lo elimini o lo metta su una lettera.',
+    more_than_4_accents_on_a_letter: 'Una lettera ha più di quattro accenti: ne elimini alcuni.',
+    word_mixes_letters_of_two_alphabets:
+      'Una parola mescola lettere di due alfabeti che si somigliano: la scriva in uno solo.',
+    name_looks_like_another: 'Questo nome sembra uguale a un altro che esiste già: ne scelga un altro.',
+    group_name_reads_like_another:
+      'Un girone di questa fase si legge allo stesso modo, come «A» e «Girone A»: scelga un altro nome.',
     id_is_mandatory: `La richiesta non indica che cosa riguarda. ${RELOAD}`,
     id_is_not_valid: `La richiesta non indica correttamente che cosa riguarda. ${RELOAD}`,
     updated_at_is_not_valid: `Il momento dell’ultima modifica non è valido. ${RELOAD}`,
@@ -47,7 +54,7 @@ const texts = {
     token_is_missing: 'Non ha effettuato l’accesso: acceda con il Suo account.',
     token_is_not_valid: 'Il Suo accesso non è più valido: acceda di nuovo.',
     your_account_has_no_administrator_rights_yet:
-      'Il Suo account non ha ancora i diritti di gestione: si rivolga alla società.',
+      'Il Suo account non ha ancora i diritti di amministrazione: si rivolga alla società.',
     session_has_ended: 'La Sua sessione è scaduta: acceda di nuovo.',
     refresh_token_is_required: 'La Sua sessione non può essere prolungata: acceda di nuovo.',
 
@@ -56,6 +63,7 @@ const texts = {
       'Esiste già un torneo con questo nome in questa data: scelga un altro nome o un’altra data.',
     name_must_be_at_least_2_characters_long: `${formErrors.tournament.nameTooShort}.`,
     name_must_be_at_most_50_characters_long: `Il nome o la provenienza supera i ${MAX_TOURNAMENT_NAME_LENGTH} caratteri: accorci il testo.`,
+    address_must_be_at_most_150_characters_long: `${formErrors.tournament.addressTooLong}.`,
     date_is_mandatory: 'Inserisca la data del torneo.',
     date_must_be_future: 'Questa data è già passata: ne scelga una nel futuro.',
     points_must_be_whole_numbers_from_0_to_10: `I punti devono essere numeri interi da ${MIN_POINTS} a ${MAX_POINTS}.`,
@@ -63,7 +71,7 @@ const texts = {
     criteria_must_be_a_list_of_different_criteria:
       'L’ordine proprio richiede almeno un criterio, ciascuno una volta sola; gli scontri diretti contano come uno.',
     comparison_of_groups_is_not_valid:
-      'Questo confronto tra gruppi non è possibile: ogni criterio può comparire una volta sola.',
+      'Questo confronto tra gironi non è possibile: ogni criterio può comparire una volta sola.',
     conduct_scale_is_not_valid: 'Ogni cartellino richiede un numero intero da 0 a 99.',
     conduct_is_counted_from_cards:
       'I punti fair play di questo torneo sono contati dai cartellini e non si possono digitare.',
@@ -76,7 +84,7 @@ const texts = {
     reason_is_mandatory: 'Indichi il motivo.',
     reason_must_be_at_most_100_characters_long: 'Il motivo può avere al massimo 100 caratteri.',
     results_must_stand_or_be_annulled: 'Scelga se i risultati restano validi o sono annullati.',
-    forfeit_must_be_local_visitor_or_both: 'Scelga quale lato perde a tavolino.',
+    forfeit_must_be_local_visitor_or_both: 'Scelga quale squadra perde per forfait.',
     another_match_is_the_final: 'Un’altra partita è già indicata come finale.',
     category_name_can_not_be_empty: 'Inserisca il nome della categoria.',
     category_name_must_be_at_most_30_characters_long:
@@ -95,7 +103,7 @@ const texts = {
     tables_cannot_be_off_while_matches_wait_for_places:
       'Le classifiche non si possono disattivare finché delle partite prendono le squadre da un girone o da un’altra partita. Elimini prima queste partite o ne scelga le squadre.',
     no_place_can_be_taken_while_tables_are_off:
-      'Finché le classifiche sono disattivate, non si può prendere un posto di un girone né il vincitore di una partita.',
+      'Finché le classifiche sono disattivate, non si può prendere un posto di un girone né la vincente di una partita.',
     place_is_not_valid: 'Il posto deve essere un numero intero da 1.',
     content_encoding_not_supported:
       'Il contenuto è compresso o codificato in altro modo: lo invii così com’è.',
@@ -119,6 +127,7 @@ const texts = {
     player_name_can_not_be_empty: 'Un nome nella rosa è vuoto: lo inserisca.',
     player_name_must_be_at_least_2_characters_long: `${formErrors.team.playerNameTooShort}.`,
     player_name_must_be_at_most_50_characters_long: `${formErrors.team.playerNameTooLong}.`,
+    name_must_not_be_a_phone_number_or_an_address: `${formErrors.team.nameHasContact}.`,
     team_has_too_many_players: `Una rosa ha al massimo ${MAX_PLAYERS} persone: prima ne tolga una.`,
     player_not_found: 'Questa persona non è più nella rosa: ricarichi la pagina.',
     player_listed_twice: 'La stessa persona è due volte nella rosa: tolga una delle due voci.',
@@ -164,7 +173,7 @@ const texts = {
     placeholder_cycle: 'La provenienza rimanda a questa stessa partita: indichi un’altra partita.',
     teams_not_known_yet:
       'Le due squadre non sono ancora note: potrà inserire il risultato non appena lo saranno.',
-    match_is_being_played: 'Questa partita è in corso: il forfait si registra nel suo diario.',
+    match_is_being_played: 'Questa partita è in corso: il forfait si registra nel suo referto.',
     match_is_not_awarded: 'Questa partita non è assegnata per forfait.',
     match_has_other_teams_by_now:
       'Nel frattempo questa partita ha altre squadre: verifichi il risultato e salvi di nuovo.',
@@ -187,12 +196,12 @@ const texts = {
       'I calci di rigore sono possibili solo dopo un pareggio: controlli il risultato.',
     penalty_scores_must_differ: 'I calci di rigore non possono finire in parità: controlli i rigori.',
     match_rules_are_not_valid: 'Una regola di gioco non è valida: controlli tempi, minuti, falli e time-out.',
-    player_names_must_be_initial_full_or_number: 'Scelga come vengono mostrati i nomi dei giocatori.',
+    player_names_must_be_initial_full_or_number: 'Scelga come vengono mostrati i nomi della rosa.',
     scorer_key_is_missing: 'Questa pagina ha bisogno di un link: scansioni il codice QR al tavolo.',
     scorer_key_is_not_valid: 'Questo link non è valido: scansioni di nuovo il codice QR al tavolo.',
     scorer_link_is_not_valid_yet: 'Questo link non è ancora valido.',
-    scorer_link_has_expired: 'Questo link è scaduto: ne chieda uno nuovo agli organizzatori.',
-    scorer_link_was_revoked: 'Questo link è stato ritirato: si rivolga agli organizzatori.',
+    scorer_link_has_expired: 'Questo link è scaduto: ne chieda uno nuovo all’organizzazione.',
+    scorer_link_was_revoked: 'Questo link è stato ritirato: si rivolga all’organizzazione.',
     scorer_link_has_too_many_devices:
       'Questo link è già usato dal numero massimo di dispositivi: ne ritiri uno, o crei un altro link.',
     scorer_link_is_opened_too_often:
@@ -208,14 +217,14 @@ const texts = {
     link_must_end_after_it_begins: `${formErrors.scorer.endsTooEarly}.`,
     link_must_end_within_a_year: `${formErrors.scorer.endsTooLate}.`,
     instant_is_not_valid: 'Questo momento non è valido.',
-    entry_is_not_valid: `La voce è incompleta. ${RELOAD}`,
-    too_many_entries_at_once: 'Sono troppe voci in una volta.',
+    entry_is_not_valid: `L’inserimento è incompleto. ${RELOAD}`,
+    too_many_entries_at_once: 'Sono troppi inserimenti in una volta.',
     match_has_not_begun: 'La partita non è iniziata: la avvii prima.',
     phase_changed_meanwhile:
       'Nel frattempo qualcun altro ha fatto avanzare la partita: controlli a che punto è.',
     phase_is_not_possible_now: 'Non è possibile in questa fase della partita.',
-    score_is_mandatory_at_the_end: 'La fine della partita ha bisogno di un risultato.',
-    match_has_no_winner_yet: 'La partita non ha ancora un vincitore: servono i calci di rigore.',
+    score_is_mandatory_at_the_end: 'Per terminare la partita serve un risultato.',
+    match_has_no_winner_yet: 'La partita non ha ancora una vincente: servono i calci di rigore.',
     score_is_not_level:
       'Il punteggio non è in parità: i calci di rigore si tirano solo in parità. Corregga prima il punteggio, se è sbagliato.',
     there_is_no_shoot_out_yet: 'I calci di rigore non sono iniziati.',
@@ -232,7 +241,7 @@ const texts = {
     more_teams_go_on_than_a_group_has:
       'Passano il turno più squadre di quante ne ha il girone più piccolo: ne scelga meno.',
     more_best_teams_go_on_than_there_are_groups:
-      'Passano più migliori squadre di un posto di quante ce ne siano: ne scelga meno.',
+      'Non ci sono così tante squadre a quel posto: ne scelga meno.',
     format_of_the_plan_is_not_valid: `Un numero della formula non è possibile: inserisca numeri interi da 1 a ${MAX_TEAMS}, fino a ${MAX_DRAW_SEED} per il sorteggio.`,
     matches_of_each_team_are_not_possible:
       'Non ogni squadra può avere questo numero di partite: scelga un numero pari o un altro.',
@@ -241,7 +250,7 @@ const texts = {
     place_goes_to_two_steps: 'Un posto va a due fasi: scelga di nuovo la formula.',
     each_cup_of_the_plan_needs_two_teams:
       'Per ogni coppa devono giocare almeno due squadre: scelga meno coppe, oppure aggiunga squadre.',
-    plan_has_too_many_stages: 'Si giocano troppi posti: scelga un’altra formula, oppure meno gruppi.',
+    plan_has_too_many_stages: 'Si giocano troppi posti: scelga un’altra formula, oppure meno gironi.',
     plan_needs_a_day: 'Il piano ha bisogno di almeno un giorno di gara: ne aggiunga uno.',
     days_must_follow_one_another: 'I giorni devono susseguirsi, ognuno una sola volta: verifichi le date.',
     day_must_end_after_it_begins: 'La fine deve venire dopo l’inizio: verifichi gli orari.',
@@ -271,7 +280,7 @@ const texts = {
     change_cannot_be_undone: 'Questa modifica non si può annullare.',
     result_is_changed_in_its_log: 'Un risultato si corregge nel referto della partita.',
     record_was_changed_since: 'Nel frattempo qualcuno vi ha cambiato qualcosa.',
-    record_is_in_use: 'Ciò che sparirebbe è usato nel frattempo.',
+    record_is_in_use: 'Ciò che sparirebbe nel frattempo è in uso.',
     typed_name_is_not_that_of_the_tournament: 'Non è il nome del torneo: non è stato eliminato.',
     copy_must_be_structure_teams_or_matches: 'Scelga che cosa copiare.',
     must_be_true_or_false: 'Questa indicazione deve essere sì o no.',
@@ -282,7 +291,7 @@ const texts = {
     current_password_is_wrong: 'La password attuale è sbagliata: la inserisca di nuovo.',
     account_not_found: 'Questo account non esiste più: ricarichi la pagina.',
     there_must_be_an_administrator:
-      'Ci vuole almeno una persona con i diritti di amministrazione: dia prima il ruolo a qualcun altro.',
+      'Ci vuole almeno una persona con i diritti di amministrazione: li dia prima a un’altra persona.',
     you_are_an_administrator_already: 'Ha già i diritti di amministrazione: l’invito non è stato usato.',
     invitation_is_not_valid: 'Questo invito non esiste: controlli che il link sia completo.',
     invitation_has_expired: 'L’invito è scaduto: ne chieda uno nuovo.',

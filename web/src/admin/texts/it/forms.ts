@@ -1,4 +1,5 @@
 import {
+  MAX_ADDRESS_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -35,6 +36,7 @@ const texts = {
     tournament: {
       nameTooShort: tooShort('Il nome', MIN_TOURNAMENT_NAME_LENGTH),
       nameTooLong: tooLong('Il nome', MAX_TOURNAMENT_NAME_LENGTH),
+      addressTooLong: tooLong('L’indirizzo', MAX_ADDRESS_LENGTH),
       dateMandatory: 'Inserisca la data',
       dateInvalid: 'Questa data non è valida',
       dateMustBeFuture: 'La data deve essere nel futuro',
@@ -48,6 +50,7 @@ const texts = {
       playerNameEmpty: 'Un nome nella rosa non può essere vuoto',
       playerNameTooShort: tooShort('Un nome nella rosa', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Un nome nella rosa', MAX_PLAYER_NAME_LENGTH),
+      nameHasContact: 'Un nome non può contenere un numero di telefono o un indirizzo',
       playerMissing: 'Scelga una persona',
     },
     stage: {

@@ -30,11 +30,12 @@ const texts = {
   history: {
     title: 'Cronologia',
     about:
-      'Tutto ciò che è stato modificato nell’amministrazione negli ultimi 90 giorni, e dove i segnapunti hanno modificato un risultato inserito lì. Ciò che è stato modificato o eliminato per errore torna con «Annulla».',
-    results: 'I risultati non si annullano qui: li corregga nel referto della partita.',
+      'Tutto ciò che è stato modificato nella gestione negli ultimi 90 giorni, anche i risultati inseriti lì e modificati poi al tavolo. Ciò che è stato modificato o eliminato per errore torna con «Annullare».',
+    results:
+      'Un risultato tolto torna con «Annullare». Gli altri risultati si correggono nel referto della partita.',
     allTournaments: 'Cronologia di tutti i tornei',
     aboutAll:
-      'Quali tornei sono stati creati ed eliminati negli ultimi 90 giorni. Un torneo eliminato torna con «Annulla».',
+      'Quali tornei sono stati creati ed eliminati negli ultimi 90 giorni. Un torneo eliminato torna con «Annullare».',
     ofTournament: 'Cronologia di questo torneo',
     ofNamed: (name) => `Cronologia di «${name}»`,
     filter: 'Mostrare',
@@ -53,14 +54,14 @@ const texts = {
     empty: 'Non è ancora stato modificato nulla.',
     emptyKind: 'Nulla di questo tipo è stato modificato.',
     more: 'Mostrare le modifiche precedenti',
-    undo: 'Annulla',
+    undo: 'Annullare',
     undoOf: (change) => `Annullare: ${change}`,
     question: 'Annullare questa modifica?',
-    confirmUndo: 'Sì, ripristina',
+    confirmUndo: 'Sì, ripristinare',
     undone: 'La modifica è stata annullata',
     undid: (change) => `Annullato: ${change}`,
     byCommand: 'Un comando',
-    byScorer: (device, link) => `${device}, link «${link}» per i segnapunti`,
+    byScorer: (device, link) => `${device}, link «${link}» per i referti`,
     byNobody: '(account rimosso)',
     openLog: 'Al referto della partita',
     openLogs: 'Ai referti delle partite',
@@ -86,6 +87,8 @@ const texts = {
       stage_name_already_exists: 'un’altra fase ha questo nome',
       stage_order_already_exists: 'un’altra fase ha questo posto nell’ordine',
       group_name_already_exists: 'un altro girone della fase ha questo nome',
+      name_looks_like_another: 'un altro nome sembra uguale',
+      group_name_reads_like_another: 'un altro girone della fase si legge allo stesso modo',
       match_already_exists: 'queste squadre hanno già una partita a quest’ora',
       team_not_found: 'una squadra interessata è stata eliminata',
       stage_not_found: 'la fase interessata è stata eliminata',
@@ -94,6 +97,7 @@ const texts = {
       match_not_found: 'una partita a cui si riferisce è stata eliminata',
     },
     usedBy: (name) => `Non più possibile: usato da ${name}`,
+    withScores: (change, from, to) => `${change}: ${from} → ${to}`,
     noName: 'senza nome',
     changes: {
       'tournament-created': ({ name, ...counts }) => `Torneo «${name}» creato${including(counts)}`,
@@ -145,12 +149,13 @@ const texts = {
       'match-awarded': ({ name }) => `Assegnazione della partita ${name} modificata`,
       'result-changed': ({ name, matches }) =>
         matches > 1 ? `Risultati di ${matches} partite modificati` : `Risultato di ${name} modificato`,
+      'score-removed': ({ name }) => `Risultato di ${name} tolto`,
       'cards-counted': ({ matches }) =>
         matches > 1 ? `Cartellini di ${matches} partite contati` : 'Cartellini di una partita contati',
       'plan-applied': ({ stages, groups, matches }) =>
         `Piano applicato${including({ ...within, stages, groups, matches })}`,
-      'scorer-link-created': ({ name }) => `Link «${name}» per i segnapunti creato`,
-      'scorer-link-revoked': ({ name }) => `Link «${name}» per i segnapunti ritirato`,
+      'scorer-link-created': ({ name }) => `Link «${name}» per i referti creato`,
+      'scorer-link-revoked': ({ name }) => `Link «${name}» per i referti ritirato`,
       'scorer-device-revoked': ({ name }) => `Dispositivo di ${name} ritirato`,
       'role-given': ({ name }) => `${name} può ora gestire i tornei`,
       'role-taken': ({ name }) => `${name} non può più gestire i tornei`,

@@ -107,7 +107,7 @@ const texts = {
       moveExplanation: (match) =>
         `Il referto è stato iniziato su ${match}. Tutto passa alla partita scelta; niente va perso.`,
       rightMatch: 'La partita giusta',
-      pickMatch: 'Scegliere una partita',
+      pickMatch: 'Scelga una partita',
       noMatchToMoveTo:
         'Nessun’altra partita può riprenderlo: servono due squadre note e una partita non ancora iniziata.',
     },
@@ -153,6 +153,7 @@ const texts = {
       passed: (time) => `Oggi le ${time} sono già passate. Confermi che la partita è a quell’ora.`,
       otherTeams: (now, before) =>
         `Da quando ha aperto questo modulo, la partita ha altre squadre: ${now} al posto di ${before}. Il risultato sarà il loro.`,
+      removesScore: (score) => `Il risultato ${score} viene tolto.`,
       review: 'Questo porta altre squadre in partite che hanno già un risultato:',
       reviewNext: 'I loro risultati restano come sono finché non li ha verificati.',
       match: (match, sides, score) => `${match}: ${sides}, ${score}`,
@@ -186,10 +187,10 @@ const texts = {
       confirm: 'Salvare',
       success: 'La decisione è salvata',
       explanation:
-        'La partita conta con le reti del regolamento. Un risultato migliore per la parte innocente resta. Ciò che si è giocato resta registrato.',
+        'La partita conta con le reti del regolamento. Un risultato migliore per l’altra squadra resta. Ciò che si è giocato resta registrato.',
       who: 'Chi perde per forfait?',
       asPlayed: 'Nessuno: la partita conta come è stata giocata',
-      side: (team, goals) => `${team} (l’altra parte vince per ${goals})`,
+      side: (team, goals) => `${team} (l’altra squadra vince con ${goals} reti)`,
       both: (goals) => `Entrambe (persa da entrambe, ${goals} reti contro ciascuna)`,
     },
     versus: (local, visitor) => `${local} – ${visitor}`,

@@ -9,7 +9,7 @@ const texts = {
     logOut: 'Uscire',
     noRole: {
       title: 'Ancora nessun diritto di amministrazione',
-      what: 'Il Suo account è pronto, ma non può ancora modificare alcun torneo. Chieda a chi amministra il sito del club un link d’invito, oppure di dare i diritti al Suo account nella pagina Persone.',
+      what: 'Il Suo account è pronto, ma non può ancora modificare alcun torneo. Chieda a chi amministra il sito della società un link d’invito, oppure di dare i diritti al Suo account nella pagina Persone.',
       check: 'Ho ricevuto i diritti',
       notYet: 'Il Suo account non ha ancora diritti di amministrazione.',
     },
@@ -17,7 +17,7 @@ const texts = {
       title: 'Il Suo nome',
       label: 'Nome visualizzato',
       hint: 'Chi amministra con Lei, e chi tiene il referto di una partita, lo vede al posto del Suo indirizzo e-mail.',
-      question: 'Come possono chiamarLa gli altri?',
+      question: 'Come possono chiamarLa le altre persone?',
       save: 'Salvare il nome',
       later: 'Non ora',
       saved: 'Il Suo nome è stato salvato',
@@ -36,7 +36,7 @@ const texts = {
     },
     invitation: {
       title: 'Invito',
-      about: 'Questo link dà al Suo account i diritti di amministrazione, una volta sola.',
+      about: 'Questo link dà al Suo account i diritti di amministrazione. Vale una volta sola.',
       needsAccount: 'Prima acceda, oppure si registri se non ha ancora un account; poi si continua qui.',
       logIn: 'Accedere',
       register: 'Registrarsi',
@@ -47,7 +47,7 @@ const texts = {
   },
   admin: {
     signedInAs: (email) => `Account: ${email}`,
-    guide: 'Guida: il primo torneo di un club (in inglese)',
+    guide: 'Guida: il primo torneo di una società (in inglese)',
     titles: {
       club: 'Gestione',
       details: 'Dati del torneo',
@@ -125,7 +125,7 @@ const texts = {
     invite: {
       title: 'Invitare qualcuno',
       about:
-        'Un link dà a chi lo apre i diritti di amministrazione, una volta sola. Lo invii personalmente, per e-mail o messaggio.',
+        'Chi apre il link riceve i diritti di amministrazione. Vale una volta sola. Lo invii Lei, per e-mail o messaggio.',
       name: 'Per chi',
       nameHint: 'Per la Sua lista, per esempio Anna del comitato',
       days: 'Valido',
@@ -133,7 +133,7 @@ const texts = {
       submit: 'Creare il link',
       success: 'L’invito è stato creato',
       made: (name: string) => `Invito per ${name}`,
-      once: 'Invii il link adesso: viene mostrato solo questa volta.',
+      once: 'Invii il link adesso: in seguito non viene più mostrato.',
       qr: (name: string) => `Codice QR dell’invito per ${name}`,
     },
     invitations: {
@@ -162,7 +162,7 @@ const texts = {
     create: {
       title: 'Nuovo link',
       name: 'Nome',
-      nameHint: 'Per esempio «Campo 2».',
+      nameHint: 'Per esempio «Anna, sabato». Se resta vuoto, il link di un campo prende il nome del campo.',
       scope: 'Per quali partite',
       cup: 'Tutte le partite del torneo',
       court: 'Tutte le partite di un campo',
@@ -180,7 +180,7 @@ const texts = {
     },
     made: {
       title: (name: string) => `Link «${name}»`,
-      once: 'Il link si mostra solo questa volta. Lo stampi, lo copi o lo mandi ora; se va perso, ne crei uno nuovo.',
+      once: 'Stampi, copi o mandi il link adesso: in seguito non viene più mostrato. Se va perso, ne crei uno nuovo.',
       qr: (name: string) => `Codice QR del link «${name}»`,
       copy: 'Copiare il link',
       copied: 'Il link è copiato',

@@ -15,7 +15,7 @@ const texts = {
     shownHints: {
       all: '',
       'no-tables':
-        'Niente classifiche, posti, podio o tabellone, e nessun vincitore è evidenziato: sulle pagine, nelle anteprime e su carta. I gironi elencano le squadre per nome. Nessuna partita può prendere una squadra da un girone o da un’altra partita.',
+        'Niente classifiche, posti, podio o tabellone, e nessuna vincente è evidenziata: sulle pagine, nelle anteprime e su carta. I gironi elencano le squadre per nome. Nessuna partita può prendere una squadra da un girone o da un’altra partita.',
       'no-results':
         'Come sopra, e anche senza punteggi: tutti vedono quando si gioca una partita e che è stata giocata. L’organizzazione e chi tiene il referto vedono e inseriscono sempre i punteggi.',
     },
@@ -100,15 +100,15 @@ const texts = {
       red: 'Rosso',
       yellowAndRed: 'Giallo e poi rosso',
     },
-    officials: 'Contano anche i cartellini dei dirigenti',
-    onlyPlayers: 'senza i dirigenti',
-    forfeit: 'Reti di una vittoria a tavolino',
+    officials: 'Contano anche i cartellini dello staff',
+    onlyPlayers: 'senza lo staff',
+    forfeit: 'Reti di una vittoria per forfait',
     forfeitOf: (stage, goals) => `${stage}: ${goals}, secondo regole proprie`,
-    forfeitPlace: 'Fanno parte delle regole della partita, nei dettagli del torneo.',
-    change: 'Cambiare le regole',
-    save: 'Salvare le regole',
+    forfeitPlace: 'Fanno parte delle regole della partita, nei dati del torneo.',
+    change: 'Cambiare il regolamento',
+    save: 'Salvare il regolamento',
     cancel: 'Annullare',
-    saved: 'Le regole sono state salvate',
+    saved: 'Il regolamento è stato salvato',
     effect: {
       title: 'Che cosa cambia',
       none: 'Nessuna posizione cambia.',
@@ -120,21 +120,21 @@ const texts = {
     cardCounts: {
       title: 'Cartellini delle partite più vecchie',
       about:
-        'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I loro registri conoscono i cartellini.',
+        'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I cartellini sono nei loro referti.',
       count: 'Contare i cartellini delle partite più vecchie',
       counted: 'I cartellini sono contati',
       inPart: (counted: number, played: number) =>
-        `Sono contati i cartellini di ${counted} delle ${played} partite di gruppo giocate. Una partita senza registro non ne ha.`,
+        `Sono contati i cartellini di ${counted} delle ${played} partite dei gironi giocate. Una partita senza referto non ne ha.`,
     },
     teams: {
       title: 'Punti per decisione',
-      about: 'Una penalizzazione o un bonus conta in ogni classifica della squadra. Tutti leggono il motivo.',
+      about: 'Una detrazione o un bonus conta in ogni classifica della squadra. Tutti leggono il motivo.',
       aboutConduct: 'Anche i punti di penalità si inseriscono qui; meno sono meglio.',
       team: 'Squadra',
       record: 'Registrare punti',
       change: (team) => `Cambiare i punti di ${team}`,
       points: 'Punti per decisione',
-      pointsHint: 'Sotto zero per una penalizzazione: −3. Vuoto per nessuno.',
+      pointsHint: 'Sotto zero per una detrazione: −3. Vuoto per nessuno.',
       note: 'Motivo, visibile a tutti',
       conduct: 'Punti di penalità',
       conductHint: 'Meno sono meglio. Vuoto per nessuno.',
@@ -156,7 +156,7 @@ const texts = {
     complete: 'Chiudere comunque',
     completed: 'Il girone è chiuso',
     toMatches: 'Alle partite',
-    toLog: 'Al diario',
+    toLog: 'Al referto',
     toGroups: 'Ai gironi',
     placedTwice: (team, stage) =>
       `${team} è due volte in «${stage}», perché un risultato è stato corretto. Controlli i gironi.`,
@@ -169,9 +169,9 @@ const texts = {
     ofMatch: {
       'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
       undecided: (match) =>
-        `${match}: non c’è ancora un vincitore, benché ne dipenda chi prosegue o chi vince.`,
+        `${match}: non c’è ancora una vincente, benché ne dipenda chi prosegue o chi vince il torneo.`,
       'played-by-withdrawn': (match) =>
-        `${match}: una squadra ritirata gioca ancora. Termini la partita nel diario.`,
+        `${match}: una squadra ritirata gioca ancora. Termini la partita nel referto.`,
       'late-entries': (match) =>
         `${match}: dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.`,
       'awaiting-result': (match) => `${match}: manca il risultato.`,

@@ -64,7 +64,7 @@ const texts = {
   errors: {
     unexpected: 'Si è verificato un errore imprevisto',
     noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
-    noAdministrator: 'Questo account non ha ancora i diritti di gestione',
+    noAdministrator: 'Questo account non ha ancora i diritti di amministrazione',
     logInAgain: 'Acceda per continuare',
   },
   formErrors: { account },
@@ -85,6 +85,8 @@ const texts = {
       'La password deve contenere una maiuscola, una minuscola, una cifra e uno dei caratteri @ $ ! % * ? & e non può contenerne altri.',
     password_is_too_common:
       'Questa password è tra le prime che si indovinano: ne scelga una senza una parola così comune.',
+    password_is_easy_to_guess_here:
+      'Questa password si indovina conoscendo la società, i suoi tornei o il Suo indirizzo e-mail: ne scelga una senza nomi, luoghi e parole del calcio.',
     confirm_password_is_required: `${account.confirmationRequired}.`,
     passwords_must_match: 'Le password non coincidono: le inserisca di nuovo entrambe.',
     reset_code_is_not_valid: 'Il link dell’e-mail non è più valido: ne richieda uno nuovo.',

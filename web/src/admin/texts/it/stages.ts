@@ -128,7 +128,7 @@ const texts = {
       rename: (stage: string) => `Rinominare ${stage}`,
       rules: (stage: string) => `Regole di gioco di ${stage}`,
       rulesHint:
-        'Valgono al posto di quelle del torneo, per la pagina di chi segna e l’orologio, anche per una partita già iniziata.',
+        'Valgono al posto di quelle del torneo, per la pagina del tavolo e il cronometro, anche per una partita già iniziata.',
       rulesSuccess: 'Le regole di gioco della fase sono state salvate',
       up: (stage: string) => `Spostare ${stage} su`,
       down: (stage: string) => `Spostare ${stage} giù`,

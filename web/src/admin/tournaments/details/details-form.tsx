@@ -67,6 +67,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
     >
       <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
       <TextField name="date" label={texts.date} type="date" />
+      <TextField name="address" label={texts.address} hint={texts.addressHint} autoComplete="off" />
       <PlaceFields />
       <MatchRulesFields shownUntilNow={details?.playerNames} />
       <div className={cluster(3)}>

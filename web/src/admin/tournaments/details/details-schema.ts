@@ -1,6 +1,10 @@
 import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MIN_TOURNAMENT_NAME_LENGTH,
+} from '@futsal-cup/domain/cup/limits';
 import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
@@ -33,6 +37,9 @@ export function detailsSchema(dateAsSet?: string) {
     date: tournamentDateSchema.test('is-future', texts.dateMustBeFuture, (date, context) =>
       isAllowed(toIsoDate(date) ?? '', timeZoneOf(context)),
     ),
+    address: string()
+      .transform(visibleText)
+      .test('max', texts.addressTooLong, (address = '') => countCharacters(address) <= MAX_ADDRESS_LENGTH),
     timeZone: string().required(),
   });
 }

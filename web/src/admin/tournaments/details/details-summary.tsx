@@ -4,16 +4,19 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { stack } from '../../../shelf/styles/layout';
+import { PlanNext } from '../plan-next';
 import styles from './details.module.css';
 import { describeDetails } from './details-values';
 
 interface DetailsSummaryProps {
   readonly tournament: TournamentListItem;
   readonly details: TournamentDetailsView;
+  /** Whether the tournament has no matches yet, so that its plan comes next. */
+  readonly isEmpty: boolean;
   readonly onEdit: () => void;
 }
 
-export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryProps) {
+export function DetailsSummary({ tournament, details, isEmpty, onEdit }: DetailsSummaryProps) {
   const { details: texts } = useAdminTexts();
   const date = slashDate(tournament.date);
   const rules = Object.entries(describeDetails(details));
@@ -37,7 +40,10 @@ export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryPr
             </div>
           ))}
       </dl>
-      <Button onClick={onEdit}>{texts.edit}</Button>
+      {isEmpty && <PlanNext />}
+      <Button look={isEmpty ? 'secondary' : 'primary'} onClick={onEdit}>
+        {texts.edit}
+      </Button>
     </div>
   );
 }

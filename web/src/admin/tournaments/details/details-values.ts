@@ -17,6 +17,7 @@ import { rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
 export interface DetailsValues extends RulesValues {
   readonly name: string;
   readonly date: string;
+  readonly address: string;
   readonly timeZone: string;
   readonly language: Language;
   readonly playerNames: PlayerNameStyle;
@@ -39,24 +40,25 @@ function newDetails(): Details {
 }
 
 export function valuesOf(details: Details = newDetails()): DetailsValues {
-  const { name, date, timeZone, language, matchRules, playerNames } = details;
+  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
   const rules = rulesValuesOf(matchRules);
-  return { name, date, timeZone, language, playerNames, ...rules };
+  return { name, date, address, timeZone, language, playerNames, ...rules };
 }
 
 export function detailsOf(values: DetailsValues): Details {
-  const { name, date, timeZone, language, playerNames } = values;
+  const { name, date, address, timeZone, language, playerNames } = values;
   const matchRules = rulesOf(values);
-  return { name: name.trim(), date, timeZone, language, matchRules, playerNames };
+  return { name: name.trim(), date, address: address.trim(), timeZone, language, matchRules, playerNames };
 }
 
 export function describeDetails(details: Details): Described {
-  const { name, date, timeZone, language, matchRules, playerNames } = details;
+  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
   const texts = shownAdminTexts().details;
   const { rules, play } = texts;
   return {
     [texts.name]: name,
     [texts.date]: slashDate(date),
+    [texts.address]: address || '–',
     [rules.timeZone]: timeZone,
     [rules.language]: LANGUAGE_NAMES[language],
     [play.rules]: rulesInWords(matchRules),

@@ -13,6 +13,7 @@ import { useSaveDetails } from './use-save-details';
 const mergeDetails = mergeTheirs<DetailsValues>([
   ['name'],
   ['date'],
+  ['address'],
   ['timeZone'],
   ['language'],
   ['playerNames'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { allMatches } from '../../../shelf/cup/all-matches';
 import { useCupView } from '../../../shelf/cup/cup-view';
 import { paths } from '../../../shelf/addresses/paths';
 import { useTournaments } from '../../../shelf/stores/tournaments';
@@ -29,7 +30,10 @@ function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
   // A skeleton is drawn at once, because late content would move the button away from a finger.
   if (!cup) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="28rem" />;
   if (isEditing) return <EditDetails details={cup} onDone={() => setEditing(false)} />;
-  return <DetailsSummary tournament={tournament} details={cup} onEdit={() => setEditing(true)} />;
+  const isEmpty = allMatches(cup).length === 0;
+  return (
+    <DetailsSummary tournament={tournament} details={cup} isEmpty={isEmpty} onEdit={() => setEditing(true)} />
+  );
 }
 
 /** Shows the details of the current tournament, or the form that creates one. */

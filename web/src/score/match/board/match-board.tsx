@@ -51,7 +51,10 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
   return (
     <section className={styles['board']} aria-label={texts.match.result}>
       <div className={cluster(4, styles['top'])}>
-        <p className={styles['phase']}>{phaseText(desk, texts)}</p>
+        <div>
+          <p className={styles['phase']}>{phaseText(desk, texts)}</p>
+          <Strength desk={desk} sides={sides} />
+        </div>
         <RunningClock desk={desk} onCorrect={onCorrectClock} />
       </div>
       {note && <p className={styles['note']}>{note}</p>}
@@ -68,7 +71,6 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
           </div>
         ))}
       </div>
-      <Strength desk={desk} sides={sides} />
       {hasKicks && (
         <p className={styles['kicks']}>
           {texts.match.penalties(kicks[sides[0] ?? 'local'], kicks[sides[1] ?? 'visitor'])}

@@ -1,4 +1,4 @@
-import { isHalf, type EnteredPhase } from '@futsal-cup/domain/match-log/entries';
+import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
@@ -25,33 +25,32 @@ function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
   );
 }
 
-/** Shows the button of the clock and a button for each usual next phase. */
+/** Shows the button of the clock and, in the same row, that of the usual next phase. */
 export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
   const { match: texts, enter: enterTexts } = useScorerTexts();
   const { log, match, changePhase } = desk;
   const { phase } = log.folded;
   const { usual, other } = nextSteps(log.folded, desk);
-  const isOpenShootOut = phase === 'shoot-out' && usual.length === 0;
+  // A shoot-out that is not decided has no usual next phase.
+  const to = usual[0] ?? (isUnderWay(phase) && 'finished');
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
-  const isDisabled = !isUnderWay(phase) && !hasTeams;
-  const handleStep = (to: EnteredPhase) => (to === 'finished' ? onEnd() : changePhase(to));
+  const isMissing = !isUnderWay(phase) && !hasTeams;
 
   return (
     <>
       <div className={styles['steps']}>
         <ClockButton desk={desk} />
-        {usual.map((to) => (
-          <ScoreButton key={to} look="main" disabled={isDisabled} onClick={() => handleStep(to)}>
+        {to && (
+          <ScoreButton
+            look={usual[0] ? 'main' : 'plain'}
+            disabled={isMissing || !(usual[0] || other.includes(to))}
+            onClick={() => (to === 'finished' ? onEnd() : changePhase(to))}
+          >
             {enterTexts[to]}
-          </ScoreButton>
-        ))}
-        {isOpenShootOut && (
-          <ScoreButton disabled={!other.includes('finished')} onClick={onEnd}>
-            {enterTexts.finished}
           </ScoreButton>
         )}
       </div>
-      {isDisabled && <p className={styles['hint']}>{texts.noTeams}</p>}
+      {isMissing && <p className={styles['hint']}>{texts.noTeams}</p>}
     </>
   );
 }

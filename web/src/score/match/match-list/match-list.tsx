@@ -1,5 +1,6 @@
 import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { formatDate } from '@futsal-cup/domain/cup/dates';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Access } from '../../outbox/desk/access';
 import { useDesk } from '../../outbox/desk/desk';
 import { useOutbox } from '../../outbox/desk/use-outbox';
@@ -37,21 +38,21 @@ function useDate() {
 
 interface MatchItemProps {
   readonly listed: ListedMatch;
+  /** The language of the cup, in which its names are. */
+  readonly cupLanguage: string | undefined;
   readonly isNext?: boolean;
   readonly onOpen: (matchId: string) => void;
 }
 
-function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchItemProps) {
+function MatchItem({ listed: { match, state }, cupLanguage, isNext = false, onOpen }: MatchItemProps) {
   const texts = useScorerTexts();
   const dateText = useDate();
+  const language = useLanguage();
   const names = sideNames(match, texts);
   const note = readAsWords(match, texts);
   const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
-  const place = [
-    match.stage,
-    match.group,
-    match.matchNumber === null ? null : texts.matches.number(match.matchNumber),
-  ].filter(Boolean);
+  const side = (key: SideKey) => <span lang={match.teams[key] ? cupLanguage : undefined}>{names[key]}</span>;
+  const stageInPage = match.stageNames?.[language];
   return (
     <li>
       <button
@@ -70,11 +71,19 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
           )}
         </span>
         <span className={styles['teams']}>
-          {names.local} <span>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
-          {names.visitor}
+          {side('local')} <span>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
+          {side('visitor')}
         </span>
         <span className={styles['place']}>
-          {dateText(match.date)} · {place.join(' · ')}
+          {dateText(match.date)} ·{' '}
+          <span lang={stageInPage ? undefined : cupLanguage}>{stageInPage ?? match.stage}</span>
+          {match.group && (
+            <>
+              {' '}
+              · <span lang={cupLanguage}>{match.group}</span>
+            </>
+          )}
+          {match.matchNumber !== null && ` · ${texts.matches.number(match.matchNumber)}`}
         </span>
         {note && <span className={styles['note']}>{note}</span>}
         {waiting > 0 && <span className={styles['waiting']}>{texts.matches.waiting(waiting)}</span>}
@@ -89,6 +98,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
   const { clock } = useDesk();
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
   const [next, ...others] = open;
+  const ofItems = { cupLanguage: view.tournament.language, onOpen };
   return (
     <main className={stack(5, styles['page'])}>
       <h1 lang={view.tournament.language}>{view.tournament.name}</h1>
@@ -101,7 +111,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
         <section aria-labelledby="next-match">
           <h2 id="next-match">{texts.matches.next}</h2>
           <ul className={stack(2)}>
-            <MatchItem listed={next} isNext onOpen={onOpen} />
+            <MatchItem listed={next} isNext {...ofItems} />
           </ul>
         </section>
       )}
@@ -110,7 +120,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
           <h2 id="more-matches">{texts.matches.more}</h2>
           <ul className={stack(2)}>
             {others.map((listed) => (
-              <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
+              <MatchItem key={listed.match.matchId} listed={listed} {...ofItems} />
             ))}
           </ul>
         </section>
@@ -120,7 +130,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
           <summary>{texts.matches.finished(finished.length)}</summary>
           <ul className={stack(2)}>
             {finished.map((listed) => (
-              <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
+              <MatchItem key={listed.match.matchId} listed={listed} {...ofItems} />
             ))}
           </ul>
         </details>

@@ -59,14 +59,19 @@ describe('what the Laws do not have', () => {
     vi.unstubAllGlobals();
   });
 
-  test.each<[string, readonly EnteredPhase[], readonly EntryFacts[], string | RegExp, string, object]>([
+  test.each<
+    [string, readonly EnteredPhase[], readonly EntryFacts[], string | RegExp, string, readonly object[]]
+  >([
     [
       'a time-out in extra time',
       EXTRA_TIME,
       [],
       /^Time-out 0\/0 Lions/,
       'There is no time-out in extra time.',
-      { kind: 'time-out', side: 'local', half: 'extra-time-1' },
+      [
+        { kind: 'clock', half: 'extra-time-1', action: 'stop' },
+        { kind: 'time-out', side: 'local', half: 'extra-time-1' },
+      ],
     ],
     [
       'a time-out too many',
@@ -74,7 +79,10 @@ describe('what the Laws do not have', () => {
       [{ kind: 'time-out', side: 'visitor', half: 'first-half' }],
       /^Time-out 1\/1 Bears/,
       'Bears has no time-out left in this half.',
-      { kind: 'time-out', side: 'visitor', half: 'first-half' },
+      [
+        { kind: 'clock', half: 'first-half', action: 'stop' },
+        { kind: 'time-out', side: 'visitor', half: 'first-half' },
+      ],
     ],
     [
       'a kick out of turn',
@@ -82,7 +90,7 @@ describe('what the Laws do not have', () => {
       [kick('local', true)],
       'Kick of Lions: in',
       'It is not the turn of Lions.',
-      { kind: 'kick', side: 'local', isIn: true },
+      [{ kind: 'kick', side: 'local', isIn: true }],
     ],
     [
       'a kick after the decision',
@@ -90,7 +98,7 @@ describe('what the Laws do not have', () => {
       DECIDED,
       'Kick of Lions: missed',
       'The shoot-out is decided: this kick does not count.',
-      { kind: 'kick', side: 'local', isIn: false },
+      [{ kind: 'kick', side: 'local', isIn: false }],
     ],
   ])('is asked about: %s, and then entered as usual', async (_, phases, before, tapped, reason, facts) => {
     const { user, entered } = await openMatch(phases, ...before);
@@ -101,12 +109,17 @@ describe('what the Laws do not have', () => {
     expect(entered()).toEqual([]);
     await user.click(await button(tapped));
     await user.click(await button('Enter it'));
-    await waitFor(() => expect(entered()).toMatchObject([facts]));
+    await waitFor(() => expect(entered()).toMatchObject(facts));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test.each<[string, readonly EnteredPhase[], readonly EntryFacts[], string | RegExp]>([
-    ['a time-out', ['first-half'], [], /^Time-out 0\/1 Lions/],
+    [
+      'a time-out',
+      ['first-half'],
+      [{ kind: 'clock', half: 'first-half', action: 'stop' }],
+      /^Time-out 0\/1 Lions/,
+    ],
     ['the first kick', SHOOT_OUT, [], 'Kick of Bears: in'],
     ['a kick in its turn', SHOOT_OUT, [kick('local', true)], 'Kick of Bears: missed'],
   ])('what they have is not asked about: %s', async (_, phases, before, tapped) => {

@@ -1,6 +1,6 @@
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { activeEntries } from '@futsal-cup/domain/match-log/active-entries';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '../../../testing/build-user';
@@ -241,6 +241,18 @@ describe('the page of the scorers', () => {
     await user.click(await button(/Winner match 1/));
     expect((await button('Start match')).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('The match can start once both teams are known.')).toBeTruthy();
+  });
+
+  test('reads names in the language of the cup, and not what stands in for a team', async () => {
+    const { teams, ...match } = buildScorerMatch({
+      placeholders: { local: null, visitor: 'Winner match 1' },
+    });
+    const api = new FakeScoreApi({ matches: [{ ...match, teams: { local: teams.local, visitor: null } }] });
+    const user = openPage(api, LINK_KEY);
+    await user.type(screen.getByLabelText('Your name'), 'Rita{Enter}');
+    const listed = within(await button(/Lions/));
+    expect(listed.getByText('Lions').lang).toBe('en');
+    expect(listed.getByText('Winner match 1').hasAttribute('lang')).toBe(false);
   });
 
   test('reads what stands in for a team in the language of the page', async () => {

@@ -4,6 +4,7 @@ import { failureText } from '../../outbox/desk/failure-text';
 import { useScorerMatches } from '../../outbox/desk/use-scorer-matches';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { MatchList } from '../match-list/match-list';
+import { nextMatch } from '../match-list/next-match';
 import { MatchScreen } from '../match-screen';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';
 import { ScoreButton } from '../ui/score-button';
@@ -59,7 +60,9 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
         access={access}
         tournament={view.tournament}
         match={match}
+        next={nextMatch(view.matches, match)}
         error={error}
+        onShow={show}
         onBack={handleBack}
       />
     );

@@ -130,6 +130,28 @@ describe('a storage of the device', () => {
     expect(activeIn(api)).toHaveLength(2);
   });
 
+  test('that fills up in mid-match says so only then; what it kept before and what came after arrive', async () => {
+    const api = new FakeScoreApi();
+    const user = await startMatch(api);
+    await screen.findByText('All sent');
+    api.isOffline = true;
+    await user.click(await button('Goal for Lions'));
+    await user.click(await button('Unknown'));
+    await screen.findByText('1 waiting');
+    expect(screen.queryByText(/This browser keeps nothing/)).toBeNull();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(await button('Foul 0 Bears'));
+    expect(await screen.findByText(/This browser keeps nothing/)).toBeTruthy();
+    await screen.findByText('2 waiting');
+    full.mockRestore();
+    goOnline(api);
+    await screen.findByText('All sent');
+    expect(screen.queryByText(/This browser keeps nothing/)).toBeNull();
+    expect(activeIn(api).map(({ kind }) => kind)).toEqual(['phase', 'goal', 'foul']);
+  });
+
   test('that is cleared in mid-match loses neither the entries nor the key of the link', async () => {
     const api = new FakeScoreApi();
     const user = await startMatch(api);

@@ -51,6 +51,20 @@ describe('what is tapped on the page of the scorers', () => {
     expect(await button(/^Time-out 0\/1 Lions/)).toBeTruthy();
   });
 
+  test.each([
+    ['stopped', ['phase', 'clock', 'time-out'], 'Start clock'],
+    ['running', ['phase', 'time-out'], 'Stop clock'],
+  ] as const)('stops a clock that is %s by the rules for a time-out, once', async (clock, kinds, shown) => {
+    const matchRules = { ...MATCH_RULE_PRESETS.futsal, timeOuts: 2, clock };
+    const api = new FakeScoreApi({ matches: [buildScorerMatch({ matchRules })] });
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button(/^Time-out 0\/2 Lions/));
+    expect(await button(shown)).toBeTruthy();
+    await user.click(await button(/^Time-out 0\/2 Bears/));
+    await waitFor(() => expect(kindsOf(api)).toEqual([...kinds, 'time-out']));
+  });
+
   test('credits an own goal to the side that gets it, with a player of the other', async () => {
     const api = new FakeScoreApi();
     const user = await openMatch(api);
@@ -247,5 +261,32 @@ describe('what is tapped on the page of the scorers', () => {
     await waitFor(() =>
       expect(api.logs.get('match-1')?.entries[1]).toMatchObject({ side: 'visitor', playerId: null }),
     );
+  });
+
+  test('leads from the end of a match to the next one at the same place, without a network', async () => {
+    const teams = { local: { teamId: 'foxes', name: 'Foxes', players: [] }, visitor: null };
+    const later = (matchId: string, time: string, changes: object = {}) =>
+      buildScorerMatch({ matchId, time, teams, ...changes });
+    const api = new FakeScoreApi({
+      matches: [
+        buildScorerMatch(),
+        later('elsewhere', '10:10', { location: 'Hall 2' }),
+        later('played', '10:20', { state: 'finished' }),
+        later('next', '10:40'),
+        later('last', '11:00'),
+      ],
+    });
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    expect(screen.queryByRole('button', { name: /^Next match/ })).toBeNull();
+    api.isOffline = true;
+    await user.click(await button('End match'));
+    await user.click(await button('End with 0–0'));
+    await user.click(await button(/^Next match: 10:40 · Hall 1\s*Foxes – Team not known yet/));
+    expect(await screen.findByRole('heading', { name: '10:40 · Hall 1' })).toBeTruthy();
+    expect(await button('Start match')).toBeTruthy();
+    api.isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(kindsOf(api)).toEqual(['phase', 'phase']));
   });
 });

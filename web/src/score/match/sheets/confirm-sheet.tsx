@@ -23,9 +23,9 @@ export function ConfirmSheet({ desk, to, onClose }: ConfirmSheetProps) {
     <Sheet title={title} onClose={onClose}>
       {to !== 'postponed' && (
         <div className={styles['result']}>
-          <p>{desk.names.local}</p>
+          <p lang={desk.languages.local}>{desk.names.local}</p>
           <p className={styles['resultScore']}>{scoreText(goals)}</p>
-          <p>{desk.names.visitor}</p>
+          <p lang={desk.languages.visitor}>{desk.names.visitor}</p>
           {kicks && (
             <p className={styles['resultKicks']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</p>
           )}

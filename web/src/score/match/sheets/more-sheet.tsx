@@ -1,7 +1,8 @@
+import type { EnteredPhase } from '@futsal-cup/domain/match-log/entries';
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { nextSteps } from '../next-steps';
-import type { MatchDesk } from '../use-match-desk';
+import { isAskedFor, type MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
 import type { OpenSheet } from './open-sheet';
@@ -20,6 +21,11 @@ export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
   const { folded } = log;
   const { other } = nextSteps(folded, desk);
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
+  const handleStep = (to: EnteredPhase) => {
+    if (isAskedFor(to)) return onOpen({ kind: 'confirm', to });
+    changePhase(to);
+    onClose();
+  };
   const hasScore = isUnderWay(folded.phase) || folded.phase === 'finished';
 
   return (
@@ -31,23 +37,11 @@ export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
         {folded.half !== null && isUnderWay(folded.phase) && (
           <ScoreButton onClick={() => onOpen({ kind: 'clock' })}>{texts.setClock}</ScoreButton>
         )}
-        {other.map((to) =>
-          to === 'finished' || to === 'abandoned' || to === 'postponed' ? (
-            <ScoreButton key={to} onClick={() => onOpen({ kind: 'confirm', to })}>
-              {enterTexts[to]}
-            </ScoreButton>
-          ) : (
-            <ScoreButton
-              key={to}
-              onClick={() => {
-                changePhase(to);
-                onClose();
-              }}
-            >
-              {enterTexts[to]}
-            </ScoreButton>
-          ),
-        )}
+        {other.map((to) => (
+          <ScoreButton key={to} onClick={() => handleStep(to)}>
+            {enterTexts[to]}
+          </ScoreButton>
+        ))}
         {(isUnderWay(folded.phase) || (hasTeams && folded.phase !== 'finished')) && (
           <ScoreButton onClick={() => onOpen({ kind: 'forfeit' })}>{texts.forfeit}</ScoreButton>
         )}

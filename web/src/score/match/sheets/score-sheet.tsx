@@ -57,7 +57,7 @@ export function ScoreSheet({ desk, sides, onClose }: ScoreSheetProps) {
     <Sheet title={texts.correctScore} onClose={handleClose}>
       {sides.map((side) => (
         <div key={side} className={styles['stepper']} role="group" aria-label={desk.names[side]}>
-          <p>{desk.names[side]}</p>
+          <p lang={desk.languages[side]}>{desk.names[side]}</p>
           <ScoreButton aria-label={texts.minus(desk.names[side])} onClick={() => change(side, -1)}>
             −
           </ScoreButton>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { cupLanguage } from '../../stores/tournaments';
+import { stageLanguage, stageName } from '../../cup/stage-name';
 import { stack } from '../../styles/layout';
 import looks from '../../styles/looks.module.css';
 import { useRowsToDraw } from '../../page/use-rows-to-draw';
@@ -52,12 +52,12 @@ function RoundTabs({ columns, chosen, isNear, onChoose }: RoundTabsProps) {
         <button
           key={main?.stageId}
           type="button"
-          lang={cupLanguage()}
+          lang={main && stageLanguage(main)}
           className={chips['chip']}
           aria-pressed={index === chosen}
           onClick={() => onChoose(index)}
         >
-          {main?.name}
+          {main && stageName(main)}
         </button>
       ))}
     </div>
@@ -77,14 +77,14 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   // The rounds are drawn first, and their cards afterwards.
   const areCardsDrawn = useRowsToDraw(0) > 0;
 
-  const drawRound = ({ stageId, name, seeds }: BracketRound) => (
-    <section key={stageId}>
-      <h3 lang={cupLanguage()} className={styles['name']}>
-        {name}
+  const drawRound = (round: BracketRound) => (
+    <section key={round.stageId}>
+      <h3 lang={stageLanguage(round)} className={styles['name']}>
+        {stageName(round)}
       </h3>
-      {seeds.length === 0 && <p className={looks['faint']}>{bracketTexts.noMatchesInRound}</p>}
+      {round.seeds.length === 0 && <p className={looks['faint']}>{bracketTexts.noMatchesInRound}</p>}
       <ol className={stack(3, styles['matches'])}>
-        {seeds.map((seed) => (
+        {round.seeds.map((seed) => (
           <MatchPlace
             key={seed.id}
             isDrawn={areCardsDrawn}

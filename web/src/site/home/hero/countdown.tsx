@@ -23,13 +23,15 @@ const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfie
 interface CountdownProps {
   /** The first day of the cup. Any other text counts as no date. */
   readonly date: string | null | undefined;
-  readonly timeZone: string;
+  readonly timeZone?: string | undefined;
   /** Whether the first match has kicked off or has a score. Such a cup is no longer upcoming, whatever its date. */
   readonly hasBegun?: boolean;
+  /** What is true of the cup now. It stands beside the countdown, which says little once it has finished. */
+  readonly status?: string | null | undefined;
 }
 
 /** Counts down the time until the cup's first day begins, every second. */
-export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) {
+export function Countdown({ date, timeZone = 'UTC', hasBegun = false, status }: CountdownProps) {
   const { home: homeTexts } = useSiteTexts();
   const now = useSecond();
   const day = toIsoDate(date);
@@ -39,7 +41,7 @@ export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) 
   if (!parts)
     return (
       <p className={styles['over']} data-small={hasBegun || undefined}>
-        {homeTexts.finished}
+        {homeTexts.finished} {status}
       </p>
     );
   return (
@@ -53,6 +55,7 @@ export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) 
           </p>
         ))}
       </div>
+      {status && <p className={styles['status']}>{status}</p>}
     </div>
   );
 }

@@ -29,13 +29,24 @@ test('days and name of the cup are in the title of the page', () => {
   expect(screen.getAllByText('11/05/2030 – 12/05/2030')).toHaveLength(2);
 });
 
-test('what a follower is shown stands in place of the welcome, and the countdown is finished', () => {
+test('what a follower is shown leaves the welcome, the finished countdown and what is true', () => {
   const { container } = render(
     <MemoryRouter>
-      <Hero name="Spring Cup" date="2030-05-11" timeZone="UTC" hasBegun>
+      <Hero name="Spring Cup" date="2030-05-11" hasBegun status="On now">
         <p>My team</p>
       </Hero>
     </MemoryRouter>,
   );
-  expect(container.textContent).toMatch(/^Spring Cup11\/05\/2030 Countdown finished!My teamAll matches/);
+  expect(container.textContent).toMatch(
+    /^Spring Cup11\/05\/2030 Welcome to the .*!Countdown finished! On nowMy teamAll matches/,
+  );
+});
+
+test('beside the finished countdown stands what is true', () => {
+  const { container } = render(
+    <MemoryRouter>
+      <Hero name="Spring Cup" date="2030-05-11" hasBegun status="Over" />
+    </MemoryRouter>,
+  );
+  expect(container.textContent).toContain('Countdown finished! Over');
 });

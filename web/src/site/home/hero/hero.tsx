@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cupLanguage } from '../../../shelf/stores/tournaments';
 import { AllCups } from '../../cup/cup-banner';
-import { cupDays, cupInTitle, cupName } from '../../cup/cup-days';
+import { cupInTitle, cupName } from '../../cup/cup-days';
+import { DaysAndZone } from '../../cup/days-and-zone';
 import { useCupAddress } from '../../../shelf/cup/use-cup-address';
 import { useSiteTexts } from '../../texts/site-texts';
 import { paths } from '../../../shelf/addresses/paths';
@@ -16,12 +17,13 @@ interface HeroProps {
   readonly name: string;
   readonly date: string;
   readonly lastDay?: string | null | undefined;
-  readonly timeZone: string;
+  /** The time zone, if it is known. */
+  readonly timeZone?: string | undefined;
   /** Whether the first match has kicked off or has a score. The matches are then more important, so the hero is low. */
   readonly hasBegun?: boolean;
-  /** The time at which the first match begins, in words. */
-  readonly firstKickOff?: string | null;
-  /** For a cup that has begun, this content replaces the text for newcomers. */
+  /** What is true of the cup now: when it begins, that it is under way, or that it is over. */
+  readonly status?: string | null;
+  /** For a cup that has begun, this content replaces the countdown. */
   readonly children?: ReactNode;
 }
 
@@ -32,11 +34,10 @@ function lettersOfLongestWord(title: string): CSSProperties {
 }
 
 /** Shows the cup's name and the time until it starts. */
-export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
-  const { home: homeTexts, tournaments: tournamentsTexts } = useSiteTexts();
+export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, children }: HeroProps) {
+  const { home: homeTexts, navigation, tournaments: tournamentsTexts } = useSiteTexts();
   const ofCup = useCupAddress();
   const title = cupName({ name, date }, tournamentsTexts);
-  const days = cupDays({ date, lastDay });
   usePageTitle(cupInTitle({ name, date, lastDay }, tournamentsTexts));
   return (
     <HeroFrame low={hasBegun ? 'low' : undefined}>
@@ -49,21 +50,25 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKic
         {title}
       </h1>
       <p className={styles['line']}>
-        <span className={styles['date']}>{days}</span>{' '}
-        {children ? <small className={styles['finished']}>{homeTexts.finished}</small> : homeTexts.line}
+        <span className={styles['date']}>
+          <DaysAndZone cup={{ date, lastDay, timeZone }} />
+        </span>{' '}
+        {homeTexts.line}
+        {children && (
+          <small className={styles['finished']}>
+            {homeTexts.finished} {status}
+          </small>
+        )}
       </p>
       {children || (
         <div className={stack(3, looks['offPaper'])}>
-          <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
-          {!hasBegun && firstKickOff && (
-            <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>
-          )}
+          <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} status={status} />
         </div>
       )}
       <p className={cluster(3, styles['links'], looks['offPaper'])}>
         <ButtonLink to={ofCup(paths.matches)}>{homeTexts.toMatches}</ButtonLink>
         <ButtonLink to={ofCup(paths.teams)} look="night">
-          {homeTexts.toTeams}
+          {navigation.teams}
         </ButtonLink>
         <AllCups />
       </p>

@@ -1,5 +1,5 @@
-import type { Language } from '@futsal-cup/domain/cup/text/languages';
-import { ENGLISH_STAGE_WORDS, type StageWords } from '@futsal-cup/domain/plan/format/stage-names';
+import type { Language } from '../../cup/text/languages';
+import { ENGLISH_STAGE_WORDS, type StageWords } from './stage-names';
 
 interface PlannedWords extends StageWords {
   /** The word before the letter of a group: 'Group' in 'Group A'. */

@@ -1,0 +1,36 @@
+/*
+ * The words that head a column, in the languages of the site: in small letters, without accents and signs.
+ */
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}
+
+/** Columns of which nothing is taken: numbers, how to reach somebody, remarks. */
+export const LEFT_OUT_WORDS = words(`
+  nr nummer no number num numero n pos position rang rank rueckennummer ruckennummer trikotnummer shirt maglia dossard
+  anzahl count nombre quantita
+  telefon tel telefonnummer mobile mobil natel handy phone telephone portable cellulare telefono cell whatsapp
+  email mail courriel posta
+  kontakt kontaktperson contact contatto verantwortlich verantwortliche verantwortlicher responsable responsabile captain captains kapitan capitaine capitano
+  coach trainer trainerin entraineur entraineuse allenatore allenatrice betreuer betreuerin
+  adresse address indirizzo strasse street rue via plz ort zip city localite npa cap website web
+  geburtsdatum geburtstag jahrgang birthday birthdate naissance nascita datum date data zeitstempel timestamp horodateur
+  bemerkung bemerkungen kommentar remark remarks comment comments remarque remarques note osservazioni bezahlt paid paye pagato startgeld
+  kategorie category categorie categoria gruppe group groupe gruppo girone`);
+
+/** What stands in a line that adds the others up. */
+export const TOTAL_WORDS = words('total totale totaux summe gesamt insgesamt somme somma sum');
+
+export const TEAM_WORDS = {
+  team: words(
+    'team teams teamname teamliste mannschaft mannschaften mannschaftsname equipe equipes squadra squadre nomequipe nomsquadra',
+  ),
+  club: words('verein club klub societa vereinsname'),
+  players: words(
+    'spieler spielername spielernamen spielerliste spielerin spielerinnen spielende player players playername joueur joueurs joueuse joueuses joueureuse joueureuses joueurse giocatore giocatori giocatrice giocatrici giocatoretrice giocatorie kader roster effectif contingent rosa teilnehmer teilnehmerin teilnehmende',
+  ),
+  'first-name': words('vorname vornamen firstname prenom prenoms givenname'),
+  'last-name': words('nachname familienname lastname surname cognome familyname nomdefamille'),
+  name: words('name namen names nom noms nome nomi'),
+} as const;

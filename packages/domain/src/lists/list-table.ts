@@ -1,0 +1,142 @@
+import { isContactAlone } from '../cup/text/contact-details';
+import { LEFT_OUT_WORDS, TOTAL_WORDS } from './heading-words';
+import { type ListRow, readRows } from './list-rows';
+
+/** A column of which nothing is taken. Every list may have such columns. */
+export const LEFT_OUT = 'left-out' as const;
+
+/** What a list is of, for the step that shows which column is what. `Meaning` is what its columns can be. */
+export interface ListKind<Meaning extends string, Word extends string> {
+  /** The words that head its columns (see `heading-words`). A word may stand for several meanings, which `settle` tells apart. */
+  readonly words: Readonly<Record<Word, ReadonlySet<string>>>;
+  /** The words that head a list with one column. Others are an entry of it, because such a list holds nothing but its entries. */
+  readonly alone: readonly Word[];
+  /** The meanings that one column has at most. */
+  readonly single: readonly Meaning[];
+  /** Finds what the columns are. `null` is a column without a known word, which holds no numbers and no contact details. */
+  readonly settle: (columns: readonly HeadedColumn<Word>[]) => readonly (Meaning | typeof LEFT_OUT)[];
+}
+
+export interface HeadedColumn<Word extends string> {
+  readonly word: Word | typeof LEFT_OUT | null;
+  /** The words of the heading, without accents and signs. */
+  readonly heading: readonly string[];
+  /** The cells below the heading that are not empty. */
+  readonly cells: readonly string[];
+}
+
+/** What somebody chose for columns, by their indexes. */
+export type ChosenColumns<Meaning extends string> = Readonly<Record<number, Meaning | typeof LEFT_OUT>>;
+
+export interface ListTable<Meaning extends string> {
+  readonly columns: readonly (Meaning | typeof LEFT_OUT)[];
+  readonly heading: ListRow | null;
+  /** The rows of which something is taken. */
+  readonly rows: readonly ListRow[];
+  /** The rows that are passed over, and why. */
+  readonly passedOver: readonly { readonly row: ListRow; readonly kind: 'heading' | 'total' }[];
+}
+
+/** How many rows a list may have before its heading, such as a title. */
+const MOST_TITLES = 4;
+
+type Kinds<Word extends string = string> = ReadonlyMap<Word, ReadonlySet<string>>;
+
+const NUMBER = /^[#\p{Nd}\s.,:'’()–-]+$/u;
+
+function wordsIn(cell: string): string[] {
+  const plain = cell.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{Nd}]+/u).filter(Boolean);
+}
+
+/** The word of a kind that a heading is, as a whole ('E-Mail', 'Spieler:in 2'), or else that stands in it ('Name der Mannschaft'). */
+function wordOf<Word extends string>(cell: string, kinds: Kinds<Word>) {
+  const parts = wordsIn(cell);
+  const whole = parts.join('').replace(/\d+$/, '');
+  const find = (test: (words: ReadonlySet<string>) => boolean) =>
+    [...kinds].find(([, words]) => test(words))?.[0] ?? null;
+  const exact = find((words) => words.has(whole));
+  return { exact, within: exact ?? find((words) => parts.some((part) => words.has(part))) };
+}
+
+/**
+ * Most cells of a heading are known words, and one of them without a number: 'Lions; Player 1; Player 2' is a team. That one may
+ * be a phrase ('Name of the team; Player 1') where all cells are of known words.
+ */
+function isHeading({ cells }: ListRow, kinds: Kinds): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const exact = filled.filter((cell) => wordOf(cell, kinds).exact !== null);
+  const isOfWords = filled.length > 1 && filled.every((cell) => wordOf(cell, kinds).within !== null);
+  if (isOfWords && filled.some((cell) => !/\p{Nd}/u.test(cell))) return true;
+  return exact.length * 2 >= filled.length && exact.some((cell) => !/\p{Nd}/u.test(cell));
+}
+
+/** The index of the heading, or -1. Lines with one cell, such as a title, may come before a heading with several. */
+function findHeading(rows: readonly ListRow[], kinds: Kinds): number {
+  const isWide = ({ cells }: ListRow) => cells.filter((cell) => cell !== '').length > 1;
+  const index = rows.slice(0, MOST_TITLES + 1).findIndex((row) => isHeading(row, kinds));
+  const [row, titles] = [rows[index], rows.slice(0, index)];
+  return row && (index === 0 || (isWide(row) && !titles.some(isWide))) ? index : -1;
+}
+
+function isTotal({ cells }: ListRow): boolean {
+  const texts = cells.filter((cell) => cell !== '' && !NUMBER.test(cell)).map(wordsIn);
+  const [only = []] = texts;
+  const [first = '', ...others] = only;
+  return texts.length === 1 && TOTAL_WORDS.has(first) && others.every((word) => /^\d+$|^teams?$/.test(word));
+}
+
+/** Whether a column has nothing but numbers and ways to reach somebody, and so no name of anything. */
+function isOfNoNames(cells: readonly string[]): boolean {
+  return cells.every((cell) => NUMBER.test(cell) || isContactAlone(cell));
+}
+
+/** What the columns are, by their headings and by what is in them. */
+function guess<Meaning extends string, Word extends string>(
+  { settle }: ListKind<Meaning, Word>,
+  kinds: Kinds<Word | typeof LEFT_OUT>,
+  heading: ListRow | null,
+  rows: readonly ListRow[],
+) {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) => {
+    const head = heading?.cells[index] ?? '';
+    const cells = rows.flatMap((row) => row.cells[index] || []);
+    return { word: wordOf(head, kinds).within, heading: wordsIn(head), cells };
+  });
+  const byContent = columns.map((column) =>
+    column.word === null && isOfNoNames(column.cells) ? { ...column, word: LEFT_OUT } : column,
+  );
+  // Where nothing would be left, numbers are names: of the teams '04' and '79'.
+  return settle(byContent.every(({ word }) => word === LEFT_OUT) ? columns : byContent);
+}
+
+/** Reads a list as a table: its heading, what its columns are, its rows, and the rows that are no entries of it. */
+export function readTable<Meaning extends string, Word extends string>(
+  text: string,
+  kind: ListKind<Meaning, Word>,
+  chosen: ChosenColumns<Meaning> = {},
+): ListTable<Meaning> {
+  const all = readRows(text);
+  const ofKind = Object.entries(kind.words) as [Word, ReadonlySet<string>][];
+  const isWide = all.some(({ cells }) => cells.length > 1);
+  const kinds = new Map<Word | typeof LEFT_OUT, ReadonlySet<string>>(
+    isWide ? [[LEFT_OUT, LEFT_OUT_WORDS], ...ofKind] : ofKind.filter(([word]) => kind.alone.includes(word)),
+  );
+  const index = findHeading(all, kinds);
+  const heading = all[index] ?? null;
+  const again = heading?.cells.join('\n');
+  const told = all.map((row, place) => {
+    if (place <= index || row.cells.join('\n') === again) return { row, kind: 'heading' as const };
+    return { row, kind: isTotal(row) ? ('total' as const) : null };
+  });
+  const rows = told.flatMap(({ row, kind: why }) => (why === null ? row : []));
+  const taken = new Set<string>(Object.values(chosen));
+  const columns = guess(kind, kinds, heading, rows).map((meaning, column, guessed) => {
+    const isSingle = kind.single.some((each) => each === meaning);
+    const isElsewhere = isSingle && (taken.has(meaning) || guessed.indexOf(meaning) < column);
+    return chosen[column] ?? (isElsewhere ? LEFT_OUT : meaning);
+  });
+  const passedOver = told.flatMap(({ row, kind: why }) => (why === null ? [] : { row, kind: why }));
+  return { columns, heading, rows, passedOver };
+}

@@ -1,0 +1,155 @@
+import { isContactAlone } from '../cup/text/contact-details';
+import { nameKey } from '../cup/text/name-key';
+import { visibleText } from '../cup/text/visible-text';
+import { findTeamProblems, type TeamProblem } from './find-team-problems';
+import type { ListRow } from './list-rows';
+import { type ChosenColumns, type ListTable, readTable } from './list-table';
+import { TEAM_LIST, type TeamColumn } from './team-columns';
+
+export interface ListedTeam {
+  /** The number of the team's first line, from 1, and of all lines that it stands in. */
+  readonly line: number;
+  readonly lines: readonly number[];
+  readonly name: string;
+  /** The names of the players. Two of them may have one name. */
+  readonly players: readonly string[];
+}
+
+/**
+ * How a line (from 1) was read, where that may be another way than it is meant. `open-quote`: quotes without an end are a part of `name`.
+ * `same-player`: `name` is there more than once in a team, and all of them are players. The others tell what was left out.
+ */
+export interface ListNote {
+  readonly line: number;
+  readonly kind: 'open-quote' | 'same-player' | 'heading' | 'total' | 'contact' | 'number';
+  readonly name: string;
+}
+
+export interface TeamList extends Pick<ListTable<TeamColumn>, 'columns' | 'heading' | 'rows'> {
+  /** The teams of all lines. Faulty ones are included, so that nothing typed is lost. */
+  readonly teams: readonly ListedTeam[];
+  /** The problems and the notes, in the order of the lines. */
+  readonly problems: readonly TeamProblem[];
+  readonly notes: readonly ListNote[];
+}
+
+const BETWEEN_PLAYERS = /[,;/|،؛\u2028]/u;
+const BETWEEN_LAST_FIRST = /[;/|؛\u2028]/u;
+const NO_NAME = /^[\p{Nd}\p{P}\s]*$/u;
+
+/** A name without the sign or number that a list puts before it. */
+function withoutMark(name: string): string {
+  return visibleText(name)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[-–•*·] /, '');
+}
+
+function playerName(text: string): string {
+  return withoutMark(text).replace(/^#?\p{Nd}{1,3}[.):]? (?=\p{L})/u, '');
+}
+
+/** 'Keller, Anna' as 'Anna Keller'. */
+function firstLast(text: string): string {
+  const [last = '', ...first] = text.split(',');
+  return [...first, last].map(visibleText).join(' ');
+}
+
+/** The players of a row, and what stands among them and is no name. */
+function readPlayers({ line, cells }: ListRow, columns: ListTable<TeamColumn>['columns']) {
+  const cellOf = (meaning: TeamColumn) => cells[columns.indexOf(meaning)] ?? '';
+  const inColumns = cells.flatMap((cell, index) => {
+    if (columns[index] === 'players') return cell.split(BETWEEN_PLAYERS);
+    return columns[index] === 'last-first' ? cell.split(BETWEEN_LAST_FIRST).map(firstLast) : [];
+  });
+  const found = [`${cellOf('first-name')} ${cellOf('last-name')}`, ...inColumns].map(playerName);
+  const players: string[] = [];
+  const notes: ListNote[] = [];
+  for (const name of found) {
+    if (isContactAlone(name)) notes.push({ line, kind: 'contact', name });
+    else if (!NO_NAME.test(name)) players.push(name);
+    else if (/\p{Nd}/u.test(name)) notes.push({ line, kind: 'number', name });
+  }
+  return { players, notes };
+}
+
+/** A team of which more rows may follow. */
+interface OpenTeam extends ListedTeam {
+  readonly lines: number[];
+  readonly players: string[];
+}
+
+/** Puts the rows of a team together: those right below it that name no other one, or the same again with one player each. */
+class Teams {
+  readonly found: OpenTeam[] = [];
+
+  add(team: OpenTeam): void {
+    const { name, players, lines } = team;
+    const before = this.found.at(-1);
+    const isAgain = before && nameKey(before.name) === nameKey(name);
+    const goesOn =
+      name === '' ? players.length > 0 : isAgain && players.length === 1 && before.players.length > 0;
+    if (before && goesOn) {
+      before.lines.push(...lines);
+      before.players.push(...players);
+    } else if (name !== '' || players.length > 0) {
+      this.found.push(team);
+    }
+  }
+}
+
+/** Takes the numbers away that count the teams: '1. Lions', '2. Tigers', '3. Bears', and not that of '1. FC Köln'. */
+function withoutNumbers(teams: readonly ListedTeam[]): readonly ListedTeam[] {
+  const counted = teams.map(({ name }) => /^(\p{Nd}{1,3})[.):]? (.*\p{L}.*)$/u.exec(name));
+  const first = Number(counted[0]?.[1]);
+  const isCount = teams.length > 2 && counted.every((match, index) => Number(match?.[1]) === first + index);
+  return isCount ? teams.map((team, index) => ({ ...team, name: counted[index]?.[2] ?? team.name })) : teams;
+}
+
+function findSamePlayers({ line, players }: ListedTeam): ListNote[] {
+  const keys = new Set<string>();
+  return players.flatMap((name) => {
+    const key = nameKey(name);
+    const isAgain = keys.has(key);
+    keys.add(key);
+    return isAgain ? { line, kind: 'same-player' as const, name } : [];
+  });
+}
+
+/**
+ * Reads teams and their players from a list as clubs have them: a team a line, or a spreadsheet or CSV with the players in columns, in one
+ * cell, or one a line. `present` are the names that the cup has already, `chosen` what somebody said of columns.
+ */
+export function readTeamList(
+  text: string,
+  present: readonly string[] = [],
+  chosen: ChosenColumns<TeamColumn> = {},
+): TeamList {
+  const { columns, heading, rows, passedOver } = readTable(text, TEAM_LIST, chosen);
+  const notes = passedOver.map(({ row: { line, cells }, kind }): ListNote => ({
+    line,
+    kind,
+    name: cells.filter((cell) => cell !== '').join(' '),
+  }));
+  const teamsOfRows = new Teams();
+  for (const row of rows) {
+    const { line } = row;
+    const lines = Array.from({ length: row.lines }, (_, index) => line + index);
+    const name = withoutMark(row.cells[columns.indexOf('team')] ?? '');
+    const { players, notes: ofPlayers } = readPlayers(row, columns);
+    const openQuotes = row.openQuotes.map((index) => row.cells[index] ?? '');
+    notes.push(
+      ...openQuotes.map((cell): ListNote => ({ line, kind: 'open-quote', name: cell })),
+      ...ofPlayers,
+    );
+    teamsOfRows.add({ line, lines, name, players });
+  }
+  const teams = withoutNumbers(teamsOfRows.found);
+  return {
+    columns,
+    heading,
+    rows,
+    teams,
+    problems: findTeamProblems(teams, present),
+    notes: [...notes, ...teams.flatMap(findSamePlayers)].sort((a, b) => a.line - b.line),
+  };
+}

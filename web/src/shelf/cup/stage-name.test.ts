@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { buildMatch, buildStage, buildCup, toTournamentView } from '../../testing/build-view';
+import { chooseTournament, clearTournament } from '../stores/tournaments';
+import { showLanguage, shownLanguage } from '../texts/use-texts';
+import { readCup } from './cup';
+import { stageLanguage, stageName } from './stage-name';
+
+const before = shownLanguage();
+afterEach(() => {
+  act(() => showLanguage(before));
+  act(clearTournament);
+});
+
+const names = { en: 'Semi-finals', de: 'Halbfinals', fr: 'Demi-finales', it: 'Semifinali' };
+
+test('a stage whose name nobody has changed has it in the language of the reader', () => {
+  chooseTournament({ tournamentId: 'cup-1', name: '', date: '', language: 'de' });
+  act(() => showLanguage('fr'));
+  const stage = { name: 'Halbfinals', names };
+  expect(stageName(stage)).toBe('Demi-finales');
+  expect(stageLanguage(stage)).toBeUndefined();
+});
+
+test('a name that somebody has given is shown to everybody, in the language of its cup', () => {
+  chooseTournament({ tournamentId: 'cup-1', name: '', date: '', language: 'de' });
+  act(() => showLanguage('fr'));
+  expect(stageName({ name: 'Abendrunde' })).toBe('Abendrunde');
+  expect(stageLanguage({ name: 'Abendrunde' })).toBe('de');
+});
+
+test('a match has the names of its stage', () => {
+  const stage = buildStage({ name: 'Halbfinals', names, Matches: [buildMatch()] });
+  const read = readCup(toTournamentView(buildCup({ Stages: [stage] })));
+  expect(read.Stages[0]?.Matches[0]?.Stage).toEqual({ stageId: stage.stageId, name: 'Halbfinals', names });
+});

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { buildCup, buildKnownMatch, buildStage } from '../../testing/build-view';
+import { StructuredData } from './structured-data';
+
+const match = buildKnownMatch('Lions', 'Bears', {
+  matchId: 'match-1',
+  date: '2030-05-12',
+  location: 'Court 1',
+});
+const cup = buildCup({
+  name: 'Spring Cup </script>',
+  date: '2030-05-11',
+  address: 'Hall, Street 1, Town',
+  Stages: [buildStage({ Matches: [match] })],
+});
+
+/** Returns the structured data of the page at an address. */
+function dataAt(address: string): unknown {
+  const { container } = render(
+    <MemoryRouter initialEntries={[address]}>
+      <StructuredData cup={cup} />
+    </MemoryRouter>,
+  );
+  const text = container.querySelector('script[type="application/ld+json"]')?.textContent;
+  return text === undefined ? null : JSON.parse(text ?? '');
+}
+
+test('the pages of a cup are about its event, without the filters of the address', () => {
+  expect(dataAt('/matches?tournament=cup-1&place=Court+1')).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'Spring Cup </script>',
+    startDate: '2030-05-11',
+    endDate: '2030-05-12',
+    location: { address: 'Hall, Street 1, Town' },
+    url: `${window.location.origin}/matches?tournament=cup-1`,
+  });
+});
+
+test('the page of a match is about the match at the address of the hall', () => {
+  expect(dataAt('/match?tournament=cup-1&match=match-1')).toMatchObject({
+    name: 'Lions – Bears',
+    location: { name: 'Court 1', address: 'Hall, Street 1, Town' },
+    url: `${window.location.origin}/match?tournament=cup-1&match=match-1`,
+  });
+});
+
+test('the page of a team that is gone is about nothing', () => {
+  expect(dataAt('/team?tournament=cup-1&team=none')).toBeNull();
+});
