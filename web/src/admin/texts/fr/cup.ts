@@ -30,6 +30,18 @@ const texts = {
       timeZone: 'Fuseau horaire',
       timeZoneHint: 'Là où se joue le tournoi. Les dates et heures des matchs sont celles de ce lieu.',
     },
+    categories: {
+      title: 'Catégories',
+      one: 'Catégorie',
+      none: 'Sans catégorie',
+      hint: 'Pour plusieurs tournois le même jour, par exemple juniors F, E et D. Chacune a ses équipes et ses phases.',
+      number: (number) => `Catégorie ${number}`,
+      add: 'Ajouter une catégorie',
+      rules: (category) => `Règles\u202f: ${category}`,
+      rulesHint: 'Elles sont enregistrées avec les informations du tournoi.',
+      ownTables: 'Règles propres',
+      takeOver: 'Reprendre ces règles',
+    },
     play: {
       title: 'Règles du match et noms du contingent',
       hint: 'Choisir ce qui convient le mieux. La page de la table de marque et le chronomètre suivent ces règles.',

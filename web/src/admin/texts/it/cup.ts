@@ -30,6 +30,18 @@ const texts = {
       timeZone: 'Fuso orario',
       timeZoneHint: 'Dove si gioca il torneo. Le date e gli orari delle partite sono quelli del luogo.',
     },
+    categories: {
+      title: 'Categorie',
+      one: 'Categoria',
+      none: 'Nessuna categoria',
+      hint: 'Per più tornei nello stesso giorno, per esempio allievi F, E e D. Ognuna ha squadre e fasi proprie.',
+      number: (number) => `Categoria ${number}`,
+      add: 'Aggiungere una categoria',
+      rules: (category) => `Regole: ${category}`,
+      rulesHint: 'Si salvano insieme ai dati del torneo.',
+      ownTables: 'Regole proprie',
+      takeOver: 'Usare queste regole',
+    },
     play: {
       title: 'Regole della partita e nomi della rosa',
       hint: 'Scegliere ciò che si avvicina di più. La pagina del tavolo e il cronometro seguono queste regole.',
