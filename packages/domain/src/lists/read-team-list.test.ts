@@ -110,13 +110,13 @@ describe('pasted teams', () => {
     ]);
   });
 
-  it('are 128 at most, those of the cup included', () => {
-    const text = Array.from({ length: 129 }, (_, index) => `Team ${index + 1}`).join('\n');
+  it('are 256 at most, those of the cup included', () => {
+    const text = Array.from({ length: 257 }, (_, index) => `Team ${index + 1}`).join('\n');
     expect(readTeamList(text).problems).toEqual([
-      { line: 129, code: 'tournament_has_too_many_teams', name: 'Team 129' },
+      { line: 257, code: 'tournament_has_too_many_teams', name: 'Team 257' },
     ]);
     expect(readTeamList(text, ['Lions']).problems).toHaveLength(2);
-    expect(readTeamList(text).teams).toHaveLength(129);
+    expect(readTeamList(text).teams).toHaveLength(257);
   });
 
   it('lose the numbers that count them, from whatever number on, and no other ones', () => {

@@ -7,6 +7,7 @@ import {
   MAX_POINTS,
   MAX_STAGES,
   MAX_TEAMS,
+  MAX_TEAMS_OF_FORMAT,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
@@ -256,7 +257,8 @@ const texts = {
       'Es kommen mehr Teams weiter, als die kleinste Gruppe hat: Wählen Sie weniger.',
     more_best_teams_go_on_than_there_are_groups:
       'So viele Teams gibt es auf diesem Platz nicht: Lassen Sie weniger weiterkommen.',
-    format_of_the_plan_is_not_valid: `Eine Zahl beim Modus ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
+    format_of_the_plan_is_not_valid: `Eine Zahl beim Modus ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS_OF_FORMAT} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
+    format_has_too_many_teams: `Ein Modus ist für höchstens ${MAX_TEAMS_OF_FORMAT} Teams: Teilen Sie sie in Kategorien auf.`,
     matches_of_each_team_are_not_possible:
       'Nicht jedes Team kann so viele Spiele haben: Wählen Sie eine gerade oder eine andere Zahl.',
     step_takes_what_a_later_one_decides:

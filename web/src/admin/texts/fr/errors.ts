@@ -7,6 +7,7 @@ import {
   MAX_POINTS,
   MAX_STAGES,
   MAX_TEAMS,
+  MAX_TEAMS_OF_FORMAT,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
@@ -261,7 +262,8 @@ const texts = {
       'Plus d’équipes se qualifient que n’en compte le plus petit groupe\u202f: choisissez-en moins.',
     more_best_teams_go_on_than_there_are_groups:
       'Il n’y a pas autant d’équipes à ce rang\u202f: choisissez-en moins.',
-    format_of_the_plan_is_not_valid: `Un nombre de la formule n’est pas possible\u202f: saisissez des nombres entiers de 1 à ${MAX_TEAMS}, jusqu’à ${MAX_DRAW_SEED} pour le tirage.`,
+    format_of_the_plan_is_not_valid: `Un nombre de la formule n’est pas possible\u202f: saisissez des nombres entiers de 1 à ${MAX_TEAMS_OF_FORMAT}, jusqu’à ${MAX_DRAW_SEED} pour le tirage.`,
+    format_has_too_many_teams: `Une formule est prévue pour ${MAX_TEAMS_OF_FORMAT} équipes au plus\u202f: répartissez-les en catégories.`,
     matches_of_each_team_are_not_possible:
       'Toutes les équipes ne peuvent pas avoir ce nombre de matchs\u202f: choisissez un nombre pair ou un autre.',
     step_takes_what_a_later_one_decides:

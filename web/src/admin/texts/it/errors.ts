@@ -7,6 +7,7 @@ import {
   MAX_POINTS,
   MAX_STAGES,
   MAX_TEAMS,
+  MAX_TEAMS_OF_FORMAT,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
@@ -242,7 +243,8 @@ const texts = {
       'Passano il turno più squadre di quante ne ha il girone più piccolo: ne scelga meno.',
     more_best_teams_go_on_than_there_are_groups:
       'Non ci sono così tante squadre a quel posto: ne scelga meno.',
-    format_of_the_plan_is_not_valid: `Un numero della formula non è possibile: inserisca numeri interi da 1 a ${MAX_TEAMS}, fino a ${MAX_DRAW_SEED} per il sorteggio.`,
+    format_of_the_plan_is_not_valid: `Un numero della formula non è possibile: inserisca numeri interi da 1 a ${MAX_TEAMS_OF_FORMAT}, fino a ${MAX_DRAW_SEED} per il sorteggio.`,
+    format_has_too_many_teams: `Una formula è per al massimo ${MAX_TEAMS_OF_FORMAT} squadre: le divida in categorie.`,
     matches_of_each_team_are_not_possible:
       'Non ogni squadra può avere questo numero di partite: scelga un numero pari o un altro.',
     step_takes_what_a_later_one_decides:
