@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { testStack } from '../stack/test-stack';
 
 /** The instant of the first call; each call is a second later. */
-export const FIRST_CALL = Date.parse('2026-06-13T10:30:00.000Z');
+const FIRST_CALL = Date.parse('2026-06-13T10:30:00.000Z');
 
 const ADA = { uid: 'ada', role: 'admin', name: 'Ada' };
 
