@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { sideName } from '../../shelf/cup/side-name';
 import { stack } from '../../shelf/styles/layout';
@@ -41,7 +41,7 @@ function linesOf({ groups, sides }: ChangedPlaces, cup: Cup): string[] {
       const { matchNumber, Stage, local, visitor } = match;
       const name =
         matchNumber === null ? `${sideName(local)} – ${sideName(visitor)}` : matchTexts.match(matchNumber);
-      return texts.side(`${stageName(Stage)}, ${name}`, nameOf(before), nameOf(after));
+      return texts.side(`${fullStageName(Stage)}, ${name}`, nameOf(before), nameOf(after));
     }),
   ];
 }
