@@ -3,8 +3,13 @@ import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
 import type { Choice } from './choose-field';
 
+export interface CategoryChoices {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
 /** Returns the categories of the cup as choices, and '' for none; no choice at all in a cup without categories. */
-export function useCategoryChoices(): { readonly label: string; readonly choices: readonly Choice[] } {
+export function useCategoryChoices(): CategoryChoices {
   const { one, none } = useAdminTexts().details.categories;
   const categories = categoriesOf(useCurrentCup()).map(({ categoryId, name }) => ({
     value: categoryId,

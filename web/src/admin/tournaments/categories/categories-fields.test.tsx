@@ -108,7 +108,9 @@ test('a category that cannot be deleted comes back to its place, with the reason
   open([F, E], refusal('category_is_in_use', 'categories.f'));
   await press('Remove “F juniors”');
   await save();
-  expect((await screen.findByRole('alert')).closest('li')?.textContent).toMatch(/Category 1.*still in this category/);
+  expect((await screen.findByRole('alert')).closest('li')?.textContent).toMatch(
+    /Category 1.*still in this category/,
+  );
   expect(names()).toEqual(['F juniors', 'E juniors']);
 });
 
