@@ -5,7 +5,7 @@ import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCupCall } from '../calls/use-cup-call';
 import { asRecorded } from '../cup/recorded-match';
-import { cupOfCategory } from '../cup/cup-of-category';
+import { cupOfCategory } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';

@@ -8,7 +8,7 @@ import { stack } from '../../shelf/styles/layout';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { ChooseField } from '../forms/choose-field';
 import { useCurrentCup } from '../cup/cup-context';
-import { cupOfCategory, fullTeamName } from '../cup/cup-of-category';
+import { cupOfCategory, fullTeamName } from '../categories/cup-of-category';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal, useLinger } from '../ui/modal';

@@ -7,7 +7,7 @@ import { object, string } from 'yup';
 import type { Stage } from '../../shelf/cup/cup';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
-import { CategoryField } from '../forms/category-field';
+import { CategoryField } from '../categories/category-field';
 import { RadioField } from '../forms/radio-field';
 import { SubmitButton } from '../forms/form-buttons';
 import { FormFrame } from '../forms/form-frame';

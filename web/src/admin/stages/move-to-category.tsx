@@ -1,7 +1,7 @@
 import type { Stage } from '../../shelf/cup/cup';
 import { useCupCall } from '../calls/use-cup-call';
-import { CategoryField } from '../forms/category-field';
-import { useCategoryChoices } from '../forms/use-category-choices';
+import { CategoryField } from '../categories/category-field';
+import { useCategoryChoices } from '../categories/use-category-choices';
 import { EditForm } from '../stale-edit/edit-form';
 import { mergeTheirs } from '../stale-edit/stale-edit';
 import { useAdminTexts } from '../texts/admin-texts';

@@ -3,7 +3,7 @@ import type { Stage } from '../../shelf/cup/cup';
 import { fullStageName } from '../../shelf/cup/stage-name';
 import { useCupCall } from '../calls/use-cup-call';
 import { useCurrentCup } from '../cup/cup-context';
-import { cupOfStage } from '../cup/cup-of-category';
+import { cupOfStage } from '../categories/cup-of-category';
 import { useLiveRecord } from '../cup/use-live-record';
 import { EditForm } from '../stale-edit/edit-form';
 import { mergeTheirs } from '../stale-edit/stale-edit';

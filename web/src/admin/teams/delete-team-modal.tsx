@@ -4,7 +4,7 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
-import { fullTeamName } from '../cup/cup-of-category';
+import { fullTeamName } from '../categories/cup-of-category';
 import { useAdminTexts } from '../texts/admin-texts';
 import { WithNames } from '../ui/with-names';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
-import { fullTeamName } from '../cup/cup-of-category';
+import { fullTeamName } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { ChooseRadio } from '../forms/radio-field';

@@ -12,7 +12,7 @@ import type { Cup } from '../../../shelf/cup/cup';
 import { toTableTeams } from '../../../shelf/cup/table-input';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { FormCall } from '../../calls/submit-form';
-import { cupOfStage } from '../../cup/cup-of-category';
+import { cupOfStage } from '../../categories/cup-of-category';
 import { toDomainCup } from '../../cup/domain-cup';
 
 /** What was decided, as an order of team ids; empty where nothing was. */

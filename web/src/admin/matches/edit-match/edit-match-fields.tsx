@@ -4,7 +4,7 @@ import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
-import { cupOfStage } from '../../cup/cup-of-category';
+import { cupOfStage } from '../../categories/cup-of-category';
 import { RadioField } from '../../forms/radio-field';
 import { SubmitButton } from '../../forms/form-buttons';
 import { sideName } from '../../../shelf/cup/side-name';

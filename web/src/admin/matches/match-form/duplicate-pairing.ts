@@ -1,6 +1,6 @@
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Match } from '../../../shelf/cup/cup';
-import { cupOfStage } from '../../cup/cup-of-category';
+import { cupOfStage } from '../../categories/cup-of-category';
 import type { MatchValues } from './match-values';
 
 type Pair = readonly [local: string, visitor: string];

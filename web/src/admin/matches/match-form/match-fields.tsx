@@ -4,7 +4,7 @@ import { type Score, SIDES, type SideKey, type Sides } from '@futsal-cup/domain/
 import { useId } from 'react';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
-import { cupOfStage } from '../../cup/cup-of-category';
+import { cupOfStage } from '../../categories/cup-of-category';
 import { toDomainCup } from '../../cup/domain-cup';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { useAdminTexts } from '../../texts/admin-texts';

@@ -6,7 +6,7 @@ import type { PlaceholderSource, SideKey } from '@futsal-cup/domain/cup/sides';
 import { nearestName } from '@futsal-cup/domain/cup/text/nearest-name';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup, Match, MatchSide, Stage } from '../../../shelf/cup/cup';
-import { cupOfStage } from '../../cup/cup-of-category';
+import { cupOfStage } from '../../categories/cup-of-category';
 import { toDomainCup } from '../../cup/domain-cup';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownAdminTexts } from '../../texts/admin-texts';

@@ -4,7 +4,7 @@ import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Stage } from '../../../shelf/cup/cup';
-import { cupOfStage } from '../../cup/cup-of-category';
+import { cupOfStage } from '../../categories/cup-of-category';
 import { shownTexts } from '../../../shelf/texts/use-texts';
 
 const FEWEST_PLACES = 2;

@@ -1,7 +1,7 @@
 import type { TeamProblem } from '@futsal-cup/domain/lists/find-team-problems';
 import type { ListedTeam, ListNote } from '@futsal-cup/domain/lists/read-team-list';
 import { useCurrentCup } from '../../cup/cup-context';
-import { fullTeamName } from '../../cup/cup-of-category';
+import { fullTeamName } from '../../categories/cup-of-category';
 import { codeText } from '../../calls/error-text';
 import lists from '../../lists/lists.module.css';
 import { useAdminTexts } from '../../texts/admin-texts';

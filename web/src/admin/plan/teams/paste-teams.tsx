@@ -5,7 +5,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
 import { ChooseField } from '../../forms/choose-field';
 import { ActionButton } from '../../forms/form-buttons';
-import { useCategoryChoices } from '../../forms/use-category-choices';
+import { useCategoryChoices } from '../../categories/use-category-choices';
 import { ColumnTable } from '../../lists/column-table';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';

@@ -1,5 +1,5 @@
 import { useCurrentCup } from '../../cup/cup-context';
-import { fullTeamName } from '../../cup/cup-of-category';
+import { fullTeamName } from '../../categories/cup-of-category';
 import { paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';

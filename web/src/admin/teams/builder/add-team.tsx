@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import { useCurrentCup } from '../../cup/cup-context';
-import { useCategoryChoices } from '../../forms/use-category-choices';
+import { useCategoryChoices } from '../../categories/use-category-choices';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { TeamBuilder } from './team-builder';
 import { emptyDraft, type TeamDraft } from './team-draft';

@@ -1,6 +1,6 @@
 import { ActionButton } from '../../forms/form-buttons';
 import { ChooseField } from '../../forms/choose-field';
-import { useCategoryChoices } from '../../forms/use-category-choices';
+import { useCategoryChoices } from '../../categories/use-category-choices';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from '../team-schemas';

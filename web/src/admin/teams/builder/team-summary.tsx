@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useCurrentCup } from '../../cup/cup-context';
-import { fullTeamName } from '../../cup/cup-of-category';
+import { fullTeamName } from '../../categories/cup-of-category';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { IconButton } from '../../../shelf/ui/button';

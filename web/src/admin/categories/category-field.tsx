@@ -1,4 +1,4 @@
-import { SelectField } from './formik-fields';
+import { SelectField } from '../forms/formik-fields';
 import { useCategoryChoices } from './use-category-choices';
 
 interface CategoryFieldProps {

@@ -1,7 +1,7 @@
 import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
-import type { Choice } from './choose-field';
+import type { Choice } from '../forms/choose-field';
 
 export interface CategoryChoices {
   readonly label: string;
