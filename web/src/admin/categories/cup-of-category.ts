@@ -1,7 +1,6 @@
 import { categoriesOf, categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
-import type { Cup, Stage } from '../../shelf/cup/cup';
-import { categoryName } from '../../shelf/cup/cup';
+import { categoryName, type Cup, type Stage } from '../../shelf/cup/cup';
 import { inCategory } from '../../shelf/cup/stage-name';
 
 type Categorized = Pick<Stage, 'categoryId'>;
@@ -10,7 +9,7 @@ type Categorized = Pick<Stage, 'categoryId'>;
 export function cupOfCategory(cup: Cup, categoryId: string | null): Cup {
   if (!cup.categories) return cup;
   const isOf = (record: Categorized) => categoryIdOf(record) === categoryId;
-  const rules = tournamentOfCategory<Parameters<typeof shownInPart>[0] & Cup>(cup, categoryId);
+  const rules = tournamentOfCategory(cup, categoryId);
   const { Teams, Stages } = cup;
   return { ...rules, shown: shownInPart(rules), Teams: Teams.filter(isOf), Stages: Stages.filter(isOf) };
 }

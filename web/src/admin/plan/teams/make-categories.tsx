@@ -4,7 +4,6 @@ import { useCupCall } from '../../calls/use-cup-call';
 import { useCurrentCup } from '../../cup/cup-context';
 import { ActionButton } from '../../forms/form-buttons';
 import { useAdminTexts } from '../../texts/admin-texts';
-import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 
 /** Names the categories of a list that the cup does not have, and makes them on request. */
@@ -19,7 +18,7 @@ export function MakeCategories({ names }: { readonly names: readonly string[] })
     void send({ call: 'updateTournament', payload, successText: texts.made });
   };
   return (
-    <div className={stack(2, `${ui['warning']} ${styles['notice']}`)} role="status">
+    <div className={stack(2, styles['notice'])} role="status">
       <p>{texts.unknown(names.join(', '))}</p>
       {categories.length + names.length <= MAX_CATEGORIES && (
         <ActionButton look="secondary" onClick={handleMake}>

@@ -82,6 +82,8 @@ test('rules of its own are chosen beside those of the tournament, and all at onc
   await userEvent.selectOptions(dialog.getByLabelText('Rules of a match'), 'Futsal 2 × 20 stopped');
   await userEvent.click(dialog.getByRole('radio', { name: 'Rules of its own' }));
   await userEvent.selectOptions(dialog.getByLabelText('For a win'), '2');
+  await userEvent.type(dialog.getByRole('radio', { name: 'Rules of its own' }), '{Enter}');
+  expect(sent()).toBeUndefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Use these rules' }));
   expect(await screen.findByText('Results, no tables')).toBeTruthy();
   await press('Rules of E juniors');
