@@ -42,6 +42,10 @@ const texts = {
       rulesHint: 'Sie werden zusammen mit den Angaben zum Turnier gespeichert.',
       ownTables: 'Eigene Regeln',
       takeOver: 'Diese Regeln übernehmen',
+      inList: 'Eine Spalte oder eine Zeile über den Teams kann ihre Kategorie nennen.',
+      unknown: (names) => `Diese Kategorien der Liste hat das Turnier nicht: ${names}`,
+      make: (count) => (count === 1 ? 'Diese Kategorie anlegen' : `Diese ${count} Kategorien anlegen`),
+      made: 'Die Kategorien sind angelegt',
     },
     play: {
       title: 'Spielregeln und Namen im Kader',

@@ -40,6 +40,10 @@ export const cupTexts = {
       rulesHint: 'They are saved together with the details of the tournament.',
       ownTables: 'Rules of its own',
       takeOver: 'Use these rules',
+      inList: 'A column, or a line above the teams, may name their category.',
+      unknown: (names: string) => `The tournament does not have these categories of the list: ${names}`,
+      make: (count: number) => (count === 1 ? 'Make this category' : `Make these ${count} categories`),
+      made: 'The categories have been made',
     },
     play: {
       title: 'How matches are played, and players’ names',

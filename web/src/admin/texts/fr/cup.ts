@@ -41,6 +41,10 @@ const texts = {
       rulesHint: 'Elles sont enregistrées avec les informations du tournoi.',
       ownTables: 'Règles propres',
       takeOver: 'Reprendre ces règles',
+      inList: 'Une colonne, ou une ligne au-dessus des équipes, peut nommer leur catégorie.',
+      unknown: (names) => `Le tournoi n’a pas ces catégories de la liste\u202f: ${names}`,
+      make: (count) => (count === 1 ? 'Créer cette catégorie' : `Créer ces ${count} catégories`),
+      made: 'Les catégories ont été créées',
     },
     play: {
       title: 'Règles du match et noms du contingent',

@@ -41,6 +41,10 @@ const texts = {
       rulesHint: 'Si salvano insieme ai dati del torneo.',
       ownTables: 'Regole proprie',
       takeOver: 'Usare queste regole',
+      inList: 'Una colonna, o una riga sopra le squadre, può indicare la loro categoria.',
+      unknown: (names) => `Il torneo non ha queste categorie dell’elenco: ${names}`,
+      make: (count) => (count === 1 ? 'Creare questa categoria' : `Creare queste ${count} categorie`),
+      made: 'Le categorie sono state create',
     },
     play: {
       title: 'Regole della partita e nomi della rosa',

@@ -82,6 +82,8 @@ test('rules of its own are chosen beside those of the tournament, and all at onc
   await userEvent.selectOptions(dialog.getByLabelText('Rules of a match'), 'Futsal 2 × 20 stopped');
   await userEvent.click(dialog.getByRole('radio', { name: 'Rules of its own' }));
   await userEvent.selectOptions(dialog.getByLabelText('For a win'), '2');
+  await userEvent.type(dialog.getByRole('radio', { name: 'Rules of its own' }), '{Enter}');
+  expect(sent()).toBeUndefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Use these rules' }));
   expect(await screen.findByText('Results, no tables')).toBeTruthy();
   await press('Rules of E juniors');
@@ -108,7 +110,9 @@ test('a category that cannot be deleted comes back to its place, with the reason
   open([F, E], refusal('category_is_in_use', 'categories.f'));
   await press('Remove “F juniors”');
   await save();
-  expect((await screen.findByRole('alert')).closest('li')?.textContent).toMatch(/Category 1.*in use/);
+  expect((await screen.findByRole('alert')).closest('li')?.textContent).toMatch(
+    /Category 1.*still in this category/,
+  );
   expect(names()).toEqual(['F juniors', 'E juniors']);
 });
 
@@ -118,7 +122,7 @@ test('a name that another category has is told at its line, until it is another 
   await userEvent.clear(second);
   await userEvent.type(second, 'F juniors');
   await save();
-  expect((await screen.findByRole('alert')).textContent).toBe('Category name already exists');
+  expect((await screen.findByRole('alert')).textContent).toBe('Another category has this name already.');
   await userEvent.type(second, ' 2');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
+import { createPortal } from 'react-dom';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { PLAYER_NAME_STYLES } from '@futsal-cup/domain/cup/match-rules';
 import { SHOWN } from '@futsal-cup/domain/cup/shown';
@@ -41,7 +42,6 @@ function Fields() {
       <SelectField name="playerNames" label={play.players} choices={[asCup, ...names]} />
       <RadioField name="tables" label={tableRules.tables} choices={tables} />
       {values.tables === 'own' && <TableRulesFields />}
-      {/* The form around the list has the button that saves. */}
       <Button onClick={() => void submitForm()}>{texts.takeOver}</Button>
     </div>
   );
@@ -59,7 +59,8 @@ interface CategoryRulesModalProps {
 export function CategoryRulesModal({ category, ofCup, onChoose, onClose }: CategoryRulesModalProps) {
   const { categories: texts } = useAdminTexts().details;
   const shown = useLinger(category);
-  return (
+  // Outside of the form of the details, which Enter in one of these fields would send.
+  return createPortal(
     <Modal isOpen={category !== null} title={texts.rules(shown?.name ?? '')} losesForm onClose={onClose}>
       {shown && (
         <Formik<CategoryRulesValues>
@@ -74,6 +75,7 @@ export function CategoryRulesModal({ category, ofCup, onChoose, onClose }: Categ
           <Fields />
         </Formik>
       )}
-    </Modal>
+    </Modal>,
+    document.body,
   );
 }
