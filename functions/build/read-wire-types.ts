@@ -14,6 +14,8 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'Tournament',
     'Player',
     'PointsByDecision',
+    'CategoryRules',
+    'Category',
     'Withdrawal',
     'Team',
     'StageType',

@@ -1,3 +1,4 @@
+import { MAX_TEAMS } from '@futsal-cup/domain/cup/limits';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import {
@@ -77,7 +78,7 @@ describe.concurrent('adding teams to a group', () => {
     [{ selectedTeamIds: ['a', 'a'] }, 'team_listed_twice', 'selectedTeamIds'],
     [{ selectedTeamIds: ['a', 'b/c'] }, 'id_is_not_valid', 'selectedTeamIds.1'],
     [
-      { selectedTeamIds: Array.from({ length: 129 }, (_, n) => `t${n}`) },
+      { selectedTeamIds: Array.from({ length: MAX_TEAMS + 1 }, (_, n) => `t${n}`) },
       'too_many_teams_listed',
       'selectedTeamIds',
     ],
@@ -195,7 +196,11 @@ describe.concurrent('recording lots', () => {
   it.each([
     [{ teamIds: undefined }, 'must_be_a_list', 'teamIds'],
     [{ teamIds: ['a', 'a'] }, 'team_listed_twice', 'teamIds'],
-    [{ teamIds: Array.from({ length: 129 }, (_, n) => `t${n}`) }, 'too_many_teams_listed', 'teamIds'],
+    [
+      { teamIds: Array.from({ length: MAX_TEAMS + 1 }, (_, n) => `t${n}`) },
+      'too_many_teams_listed',
+      'teamIds',
+    ],
   ] as const)('refuses %j', async (overrides, msg, path) => {
     const { groupId } = await buildGroup({ teams: 0 });
     expectFailure(await sendToApi('recordLots', { groupId, ...overrides }), msg, path);

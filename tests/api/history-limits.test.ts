@@ -1,4 +1,5 @@
 /* @module-tag long */
+import { MAX_MATCHES, MAX_TEAMS } from '@futsal-cup/domain/cup/limits';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, buildStage } from '../support/builders/builders';
@@ -21,22 +22,22 @@ import { deleteTournament, entryOf, readDocuments, readHistory, undo } from '../
 /** Builds as many teams, players and matches as a cup may have. */
 function hugeParts() {
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
-  const teams = ids(128).map((teamId, index) => ({
+  const teams = ids(MAX_TEAMS).map((teamId, index) => ({
     teamId,
     name: `Team ${index}`,
     players: ids(40).map((playerId) => ({ playerId, name: `Player ${playerId.slice(0, 12)}` })),
   }));
   const [stageId, groupId] = [crypto.randomUUID(), crypto.randomUUID()];
   const teamIds = teams.map(({ teamId }) => teamId);
-  const matches = ids(1_000).map((matchId, index) =>
+  const matches = ids(MAX_MATCHES).map((matchId, index) =>
     buildMatch({
       matchId,
       stageId,
       groupId,
       date: dayFromNow(1 + Math.floor(index / 100)),
       time: `${10 + (index % 10)}:${10 + (Math.floor(index / 10) % 50)}`,
-      local: { teamId: teamIds[index % 64] ?? null },
-      visitor: { teamId: teamIds[64 + (index % 63)] ?? null },
+      local: { teamId: teamIds[index % 128] ?? null },
+      visitor: { teamId: teamIds[128 + (index % 127)] ?? null },
     }),
   );
   return {
@@ -97,11 +98,11 @@ describe('ten administrators at once', () => {
   });
 });
 
-describe('a cup of a thousand matches', () => {
+describe('a cup of two thousand matches', () => {
   it('is deleted in one commit and comes back in one', async () => {
     const { tournamentId } = await writeHistory({}, hugeParts());
     const before = await readDocuments(tournamentId);
-    expect(before.matches).toHaveLength(1_000);
+    expect(before.matches).toHaveLength(MAX_MATCHES);
     const entryId = await deleteTournament(tournamentId);
     await expectNoOrphans();
     const undone = await undo(entryId);
@@ -112,7 +113,7 @@ describe('a cup of a thousand matches', () => {
       return [entry, ...docs].map(({ updateTime }) => String(updateTime?.valueOf()));
     });
     expect(new Set(writtenAt).size).toBe(1);
-    expect(writtenAt).toHaveLength(1_001);
+    expect(writtenAt).toHaveLength(MAX_MATCHES + 1);
     const bytes = await withFirestore(
       async (db) => (await db.doc(`history/${entryId}`).get()).get('records') as Buffer,
     );

@@ -1,4 +1,4 @@
-import { MAX_STAGES } from '@futsal-cup/domain/cup/limits';
+import { MAX_GROUPS, MAX_MATCHES, MAX_STAGES, MAX_TEAMS } from '@futsal-cup/domain/cup/limits';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
@@ -10,7 +10,7 @@ import { writeHistory } from '../support/history';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Writes a cup that is full in every respect: 128 teams, 64 stages, 64 groups, 1,000 matches. */
+/** Writes a cup that is full in every respect: 256 teams, 64 stages, 128 groups, 2,000 matches. */
 async function writeFullCup(): Promise<string> {
   const own = crypto.randomUUID();
   const stageIds = upTo(MAX_STAGES).map((index) => `s${index}-${own}`);
@@ -18,21 +18,25 @@ async function writeFullCup(): Promise<string> {
   const { tournamentId } = await writeHistory(
     { date: dayFromNow(20) },
     {
-      teams: upTo(128).map((index) => ({ teamId: `t${index}-${own}`, name: `Team ${index}`, players: [] })),
+      teams: upTo(MAX_TEAMS).map((index) => ({
+        teamId: `t${index}-${own}`,
+        name: `Team ${index}`,
+        players: [],
+      })),
       stages: stageIds.map((stageId, index) => ({
         stageId,
         name: `Stage ${index}`,
         type: index === 0 ? ('group' as const) : ('knockout' as const),
         order: index + 1,
       })),
-      groups: upTo(64).map((index) => ({
+      groups: upTo(MAX_GROUPS).map((index) => ({
         groupId: `g${index}-${own}`,
         stageId: groupStage,
         name: `Group ${index}`,
         teamIds: [`t${2 * index}-${own}`, `t${2 * index + 1}-${own}`],
         lots: [],
       })),
-      matches: upTo(1_000).map((index) =>
+      matches: upTo(MAX_MATCHES).map((index) =>
         buildMatch({
           matchId: `m${index}-${own}`,
           stageId: knockoutStage,
@@ -53,7 +57,7 @@ describe('a tournament that is full', () => {
     tournamentId = await writeFullCup();
   });
 
-  it('takes no 129th team', async () => {
+  it('takes no 257th team', async () => {
     const answer = await callApi('createTeam', { tournamentId, name: 'One more', players: [] });
     expectFailure(answer, 'tournament_has_too_many_teams');
   });
@@ -63,13 +67,13 @@ describe('a tournament that is full', () => {
     expectFailure(await callApi('createStage', request), 'tournament_has_too_many_stages');
   });
 
-  it('takes no 65th group', async () => {
+  it('takes no 129th group', async () => {
     const stageId = (await readView(tournamentId)).Stages[0]?.stageId ?? '';
     const answer = await callApi('createGroup', { stageId, name: 'One more' });
     expectFailure(answer, 'tournament_has_too_many_groups');
   });
 
-  it('takes no 1,001st match of any kind', async () => {
+  it('takes no 2,001st match of any kind', async () => {
     const { Stages } = await readView(tournamentId);
     const [groupStage, knockout] = Stages;
     const [local, visitor] = groupStage?.groups[0]?.Teams ?? [];
@@ -87,9 +91,11 @@ describe('a tournament that is full', () => {
 
   it('shows all of itself, and keeps the rules', async () => {
     const { Teams, Stages } = await readView(tournamentId);
-    expect(Teams).toHaveLength(128);
-    expect(Stages.flatMap(({ groups }) => groups)).toHaveLength(64);
-    expect(Stages.flatMap(({ Matches }) => Matches).map(({ matchNumber }) => matchNumber)).toContain(1_000);
+    expect(Teams).toHaveLength(MAX_TEAMS);
+    expect(Stages.flatMap(({ groups }) => groups)).toHaveLength(MAX_GROUPS);
+    expect(Stages.flatMap(({ Matches }) => Matches).map(({ matchNumber }) => matchNumber)).toContain(
+      MAX_MATCHES,
+    );
     await expectCupRules(tournamentId);
   });
 
@@ -99,10 +105,10 @@ describe('a tournament that is full', () => {
     const placeholders = { localTeamPlaceholder: 'Host', visitorTeamPlaceholder: 'Guest' };
     const stageId = Stages[1]?.stageId ?? '';
     await call('createUnknownTeamsMatch', { stageId, ...placeholders, ...schedule() });
-    expect((await expectCupRules(tournamentId)).matches).toHaveLength(1_000);
+    expect((await expectCupRules(tournamentId)).matches).toHaveLength(MAX_MATCHES);
   });
 
-  it('deletes a stage with a thousand matches in one go', async () => {
+  it('deletes a stage with two thousand matches in one go', async () => {
     const stageId = (await readView(tournamentId)).Stages[1]?.stageId ?? '';
     await call('deleteStage', { stageId });
     const { matches, stages } = await expectCupRules(tournamentId);

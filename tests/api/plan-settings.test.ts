@@ -127,12 +127,14 @@ describe('settings of a plan', () => {
     },
   );
 
-  it('are refused with fewer than two teams, and with wishes that mean nothing or are too many', async () => {
+  it('are refused with too few or too many teams, and with wishes that mean nothing or are too many', async () => {
     const { tournamentId, teamIds } = await shared();
     const body = planBody(tournamentId, planSettings({ teamIds }));
     const send = (settings: object) =>
       callApi('applyPlan', { ...body, settings: { ...body.settings, ...settings } });
     expectFailure(await send({ teams: [] }), 'plan_needs_at_least_two_teams', 'settings.teams');
+    const crowd = Array.from({ length: 129 }, (_, index) => ({ teamId: `team-${index}`, isSeeded: false }));
+    expectFailure(await send({ teams: crowd }), 'format_has_too_many_teams', 'settings.teams');
     const referees = { kind: 'referees' };
     expectFailure(await send({ wishes: [referees, referees] }), 'wish_is_not_valid', 'settings.wishes.1');
     const many = Array.from({ length: 301 }, () => referees);

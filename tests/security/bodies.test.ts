@@ -1,16 +1,12 @@
-import { ROOT } from '@futsal-cup/tools/project';
 import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
-import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peakOfMemory, REPORTING_PEAK } from '../support/stack/peak-of-memory';
 import { startFunction, type RunningFunction } from '../support/stack/start-function';
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { testStack } from '../support/stack/test-stack';
 
-const { href: PRELOAD } = new URL('./report-peak.mjs', import.meta.url);
 const MEGABYTE = 1_000_000;
 /** The memory may grow by this much: the function has 512 MiB, of which it takes about 130 MB at rest. */
 const MOST_GROWTH = 100 * MEGABYTE;
@@ -24,19 +20,11 @@ beforeAll(async () => {
     authHost,
     port: await freePort(),
     folder: TEST_BUILD.functions,
-    env: { NODE_OPTIONS: `--import=${PRELOAD}` },
+    env: REPORTING_PEAK,
   });
 });
 
 afterAll(() => served.stop());
-
-async function peakOfMemory(): Promise<number> {
-  await wait(200);
-  const log = await readFile(join(ROOT, '.artifacts', 'logs', `function-${served.port}.log`), 'utf8');
-  const [, kilobytes] = /.*peak of memory: (\d+)/s.exec(log) ?? [];
-  if (kilobytes === undefined) throw new Error('The function has not reported its memory.');
-  return Number(kilobytes) * 1_000;
-}
 
 interface Reply {
   readonly status: number;
@@ -90,20 +78,20 @@ describe('the function that production runs', () => {
     ['deflate', [deflateSync('{}')], { 'Content-Encoding': 'deflate' }],
     ['brotli', [brotliCompressSync('{}')], { 'Content-Encoding': 'br' }],
   ])('refuses %s, without reading it', async (_, parts, headers) => {
-    const before = await peakOfMemory();
+    const before = await peakOfMemory(served);
     const replies = await Promise.all(Array.from({ length: 5 }, () => post(parts, headers)));
     for (const reply of replies) expect(reply).toEqual(refusal(415, 'content_encoding_not_supported'));
-    expect((await peakOfMemory()) - before).toBeLessThan(MOST_GROWTH);
+    expect((await peakOfMemory(served)) - before).toBeLessThan(MOST_GROWTH);
   });
 
   it.each([
     ['five bodies of 30 MB', [LARGE], { 'Content-Length': LARGE.length }],
     ['five bodies of 30 MB in chunks', CHUNKS, {}],
   ])('refuses %s, and keeps none of them', async (_, parts, headers) => {
-    const before = await peakOfMemory();
+    const before = await peakOfMemory(served);
     const replies = await Promise.all(Array.from({ length: 5 }, () => post(parts, headers)));
     for (const reply of replies) expect(reply).toEqual(refusal(413, 'request_too_large'));
-    expect((await peakOfMemory()) - before).toBeLessThan(MOST_GROWTH);
+    expect((await peakOfMemory(served)) - before).toBeLessThan(MOST_GROWTH);
   });
 
   it('reads a body that is neither large nor compressed, in chunks or whole', async () => {

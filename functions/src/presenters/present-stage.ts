@@ -54,7 +54,7 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
 }
 
 export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
-  const { stageId, name, type, order, decisions, matchRules, updatedAt } = stage;
+  const { stageId, name, type, order, decisions, matchRules, categoryId, updatedAt } = stage;
   const { groups, matches } = context.cup;
   return {
     stageId,
@@ -64,6 +64,7 @@ export function presentStage(context: ViewContext, stage: Stored<Stage>): StageV
     order,
     decisions,
     ...(matchRules && { matchRules }),
+    ...(categoryId && { categoryId }),
     groups: groups
       .filter((group) => group.stageId === stageId)
       .map((group) => presentGroup(context, group))

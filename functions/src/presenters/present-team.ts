@@ -5,6 +5,7 @@ import type {
   TeamView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
+import { categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import type { Team } from '@futsal-cup/domain/cup/records';
 import { publicPlayers, type PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { Stored, StoredCup } from '../storage/stored';
@@ -27,13 +28,13 @@ function groupsOf(cup: StoredCup, teamId: string): TeamGroupView[] {
 }
 
 /** The players of a team in the form that the public may see. Every public answer takes them from here. */
-export function presentPublicPlayers({ tournament }: StoredCup, { players }: Team): PublicPlayer[] {
-  return publicPlayers(players, tournament.playerNames);
+export function presentPublicPlayers({ tournament }: StoredCup, team: Team): PublicPlayer[] {
+  return publicPlayers(team.players, tournamentOfCategory(tournament, categoryIdOf(team)).playerNames);
 }
 
 /** What is recorded about a team, apart from its name and its players. */
-function recordedOf({ pointsByDecision, conduct, withdrawn }: Team) {
-  return { pointsByDecision, conduct, withdrawn };
+function recordedOf({ pointsByDecision, conduct, withdrawn, categoryId }: Team) {
+  return { pointsByDecision, conduct, withdrawn, ...(categoryId && { categoryId }) };
 }
 
 function presentPublicTeam(cup: StoredCup, team: Stored<Team>): PublicTeamView {

@@ -1,6 +1,7 @@
 import type { MatchTimelineView, TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Match, Team } from '@futsal-cup/domain/cup/records';
+import { tournamentOfStage } from '@futsal-cup/domain/cup/categories';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Entry, Phase } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
@@ -93,7 +94,7 @@ export function presentTimeline(
   const players = teams.flatMap((team) => presentPublicPlayers(cup, team));
   const nameOf = (playerId: string) =>
     players.find((player) => player.playerId === playerId)?.shownAs ?? null;
-  const shown = shownInPart(cup.tournament);
+  const shown = shownInPart(tournamentOfStage(cup, match));
   const { phase } = foldLog(entries, rules);
   const items = shown === 'no-results' ? [] : timelineOf(entries, rules).filter(isPublic);
   return {

@@ -16,7 +16,7 @@ import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
   const { tournamentId, name, date, address, points, tieBreakers, criteria, across, conduct } = tournament;
-  const { timeZone, language, matchRules, playerNames, updatedAt } = tournament;
+  const { timeZone, language, matchRules, playerNames, categories, updatedAt } = tournament;
   return {
     tournamentId,
     name,
@@ -32,15 +32,22 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
     language,
     matchRules,
     playerNames,
+    ...(categories && categories.length > 0 && { categories }),
     updatedAt,
   };
 }
 
 /** The view of the cup for everybody, which administrators' apps get too. */
 export function presentCup(cup: StoredCup, version: string): TournamentView {
-  const shown = shownInPart(cup.tournament);
-  const whole = presentWholeCup(cup, version);
-  return shown ? withoutTables(whole, shown) : whole;
+  return withoutTables(presentWholeCup(cup, version));
+}
+
+/** The part of the view that is of a category, with the details of the whole tournament. */
+export function presentCategory(cup: StoredCup, version: string, categoryId: string): TournamentView {
+  const view = presentCup(cup, version);
+  const isOf = (record: TournamentView['Teams'][number] | TournamentView['Stages'][number]) =>
+    record.categoryId === categoryId;
+  return { ...view, Teams: view.Teams.filter(isOf), Stages: view.Stages.filter(isOf) };
 }
 
 /** The view of the cup for administrators, where everybody sees it without its tables. */

@@ -6,7 +6,8 @@ import type {
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { FlatScores } from '@futsal-cup/domain/cup/flat-match';
-import type { ShownInPart } from '@futsal-cup/domain/cup/shown';
+import { categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { type ShownInPart, shownInPart } from '@futsal-cup/domain/cup/shown';
 
 /*
  * What everybody sees of a cup whose tables are off. Each view is built of the fields that it may have, so that a new field is told
@@ -74,31 +75,31 @@ function presentGroup({ groupId, name, stageId, Teams, updatedAt }: GroupView): 
 }
 
 function presentStage(stage: StageView, shown: ShownInPart): StageView {
-  const { stageId, name, names, type, order, matchRules, updatedAt } = stage;
+  const { stageId, name, names, type, order, matchRules, categoryId, updatedAt } = stage;
   const groups = stage.groups.map(presentGroup);
   const Matches = stage.Matches.map((match) => presentMatch(match, shown));
-  return { stageId, name, names, type, order, ...(matchRules && { matchRules }), groups, Matches, updatedAt };
+  const own = { ...(matchRules && { matchRules }), ...(categoryId && { categoryId }) };
+  return { stageId, name, names, type, order, ...own, groups, Matches, updatedAt };
 }
 
-function presentTeam({
-  teamId,
-  name,
-  withdrawn,
-  Players,
-  Groups,
-  updatedAt,
-}: PublicTeamView): PublicTeamView {
-  return { teamId, name, withdrawn, Players, Groups, updatedAt };
+function presentTeam(team: PublicTeamView): PublicTeamView {
+  const { teamId, name, withdrawn, Players, Groups, categoryId, updatedAt } = team;
+  return { teamId, name, withdrawn, Players, Groups, ...(categoryId && { categoryId }), updatedAt };
 }
 
 /**
- * The view of a cup without tables, places and winners and, with `no-results`, without scores. The rules of its tables stay among its
- * details, because they say nothing about a team.
+ * The view of a cup without tables, places and winners and, with `no-results`, without scores, where the tournament or a category says so. The
+ * rules of its tables stay among its details, because they say nothing about a team.
  */
-export function withoutTables(cup: TournamentView, shown: ShownInPart): TournamentView {
+export function withoutTables(cup: TournamentView): TournamentView {
+  const shownOf = (record: StageView | PublicTeamView) =>
+    shownInPart(tournamentOfCategory(cup, categoryIdOf(record)));
   return {
     ...cup,
-    Teams: cup.Teams.map(presentTeam),
-    Stages: cup.Stages.map((stage) => presentStage(stage, shown)),
+    Teams: cup.Teams.map((team) => (shownOf(team) ? presentTeam(team) : team)),
+    Stages: cup.Stages.map((stage) => {
+      const shown = shownOf(stage);
+      return shown ? presentStage(stage, shown) : stage;
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Cup } from '@futsal-cup/domain/cup/records';
+import { changedCategories } from '@futsal-cup/domain/cup/changed-categories';
 import { type CupSpan, isSameSpan, NO_SPAN, spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
@@ -130,7 +131,10 @@ function saveTournament(
     batch,
     liveReference(db, tournamentId),
     { ...tournament, revision },
-    livePartsOf(before, changed),
+    {
+      parts: livePartsOf(before, changed),
+      categoryIds: isSame ? changedCategories(before, changed.cup) : null,
+    },
   );
   const kept = Object.entries(before.tournament).filter(([field]) => field in tournament);
   return { ...(Object.fromEntries(kept) as StoredTournament), ...(isSame ? raised : details) };

@@ -155,6 +155,10 @@ export const SAMPLE_CALLS: SampleCalls = {
     stageId: (await buildStage(world, 'group')).stageId,
     name: world.unique('Stage'),
   }),
+  moveStageToCategory: async (world) => ({
+    stageId: (await buildStage(world, 'group')).stageId,
+    categoryId: null,
+  }),
   changeStageRules: async (world) => ({
     stageId: (await buildStage(world, 'group')).stageId,
     matchRules: MATCH_RULE_PRESETS.futsal,

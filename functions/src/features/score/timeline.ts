@@ -1,4 +1,5 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
+import { tournamentOfStage } from '@futsal-cup/domain/cup/categories';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Firestore } from 'firebase-admin/firestore';
 import { JsonBody } from '../../platform/json-body';
@@ -86,6 +87,6 @@ export async function handleGetMatchTimeline({
       story.revision === revision &&
       revision > 0 &&
       !namesPlayers &&
-      !shownInPart(current.cup.tournament),
+      !shownInPart(tournamentOfStage(current.cup, match)),
   };
 }

@@ -4,6 +4,7 @@ import {
   changeStageRules,
   createStage,
   deleteStage,
+  moveStageToCategory,
   recordDecisionAcross,
   renameStage,
   reorderStages,
@@ -39,11 +40,15 @@ export const stageRoutes = [
   route(stageContracts.getStages, handleGetStages),
   route(stageContracts.getKnockoutStages, handleGetKnockoutStages),
   changeRoute(stageContracts.createStage, 'tournaments', (cup, { request, dependencies }) => {
-    const { name, type, order } = request;
-    return createStage(cup, { stageId: dependencies.newId(), name, type, order });
+    const { name, type, order, categoryId } = request;
+    const stage = { stageId: dependencies.newId(), name, type, order };
+    return createStage(cup, categoryId ? { ...stage, categoryId } : stage);
   }),
   changeRoute(stageContracts.renameStage, 'stages', (cup, { request: { stageId, name } }) =>
     renameStage(cup, stageId, name),
+  ),
+  changeRoute(stageContracts.moveStageToCategory, 'stages', (cup, { request: { stageId, categoryId } }) =>
+    moveStageToCategory(cup, stageId, categoryId),
   ),
   changeRoute(stageContracts.changeStageRules, 'stages', (cup, { request: { stageId, matchRules } }) =>
     changeStageRules(cup, stageId, matchRules),

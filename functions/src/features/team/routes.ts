@@ -36,9 +36,9 @@ export const teamRoutes = [
   route(teamContracts.getTeamsByTournament, handleGetTeams),
 
   answeringRoute(teamContracts.createTeam, 'tournaments', ({ request, dependencies: { newId } }) => {
-    const { name, players } = request;
+    const { name, players, categoryId } = request;
     return {
-      change: (cup) => createTeam(cup, { teamId: newId(), name, players }, newId),
+      change: (cup) => createTeam(cup, { teamId: newId(), name, players, categoryId }, newId),
       answer: (cup) => ({ dbTeams: presentTeams(cup) }),
     };
   }),
@@ -50,8 +50,8 @@ export const teamRoutes = [
     };
   }),
   changeRoute(teamContracts.updateTeam, 'teams', (cup, { request, dependencies: { newId } }) => {
-    const { teamId, name, players } = request;
-    return updateTeam(cup, { teamId, name, players }, newId);
+    const { teamId, name, players, categoryId } = request;
+    return updateTeam(cup, { teamId, name, players, categoryId }, newId);
   }),
   changeRoute(teamContracts.recordTeamPoints, 'teams', (cup, { request }) => recordTeamPoints(cup, request)),
   changeRoute(teamContracts.deleteTeam, 'teams', (cup, { request }) => deleteTeam(cup, request.teamId)),

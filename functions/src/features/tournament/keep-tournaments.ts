@@ -42,7 +42,7 @@ export async function handleArchiveTournament({
     const updatedAt = nextInstant(before.updatedAt, now);
     const batch = db.batch();
     batch.update(snapshot.ref, { isArchived, revision, updatedAt }, { lastUpdateTime: snapshot.updateTime });
-    raiseLive(batch, liveReference(db, tournamentId), { ...before, revision });
+    raiseLive(batch, liveReference(db, tournamentId), { ...before, revision }, { categoryIds: null });
     raiseCatalogue(batch, catalogue);
     const after = { tournament: { ...before, isArchived, revision, updatedAt } };
     const kind = isArchived ? 'tournament-archived' : 'tournament-put-back';

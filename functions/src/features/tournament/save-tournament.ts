@@ -1,6 +1,13 @@
-import { createTournament, editTournament, haveSameListing } from '@futsal-cup/domain/commands/tournaments';
+import {
+  createTournament,
+  editTournament,
+  haveSameListing,
+  withCategories,
+} from '@futsal-cup/domain/commands/tournaments';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
+import { findCategoryInUse } from '@futsal-cup/domain/rules/in-categories';
 import { findTablesNeeded } from '@futsal-cup/domain/rules/taken-places';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import type { CommandResult } from '@futsal-cup/domain/commands/cup-event';
@@ -17,6 +24,16 @@ import { retryConflicts } from '../../storage/retry-conflicts';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import { firstRevision, nextInstant, toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new ApiError([result.error]);
+  return result.value;
+}
+
+/** Whether teams, stages or matches may stand in the way of a change: tables go off, or categories are others. */
+function mayContradictRecords(before: Tournament, changed: Tournament): boolean {
+  return (shownInPart(changed) && !shownInPart(before)) || changed.categories !== before.categories;
+}
 
 function carriedOut<Value>(result: CommandResult<Value>) {
   if (!result.ok) throw new ApiError([result.error]);
@@ -40,7 +57,8 @@ export async function handleCreateTournament({
     const now = clock();
     const { first, save } = await readFirstAnswer<AnswerOf<'createTournament'>>(db, idempotencyKey, now);
     if (first !== null) return first;
-    const { value: tournament, event } = carriedOut(createTournament(tournamentId, request, now));
+    const input = valueOf(withCategories(request, {}, newId));
+    const { value: tournament, event } = carriedOut(createTournament(tournamentId, input, now));
     const catalogue = await readCatalogue(db);
     await refuseTaken(db, tournament);
     const instant = toInstant(now);
@@ -61,7 +79,7 @@ export async function handleCreateTournament({
 
 export async function handleUpdateTournament({
   request,
-  dependencies: { db, cups, clock },
+  dependencies: { db, cups, clock, newId },
   actor,
 }: CallOf<'updateTournament'>): Promise<AnswerOf<'updateTournament'>> {
   return retryConflicts(async () => {
@@ -73,11 +91,12 @@ export async function handleUpdateTournament({
     const before = snapshot.data();
     if (!before) throw tournamentNotFound();
     refuseStaleEdit(request.updatedAt, before.updatedAt, () => presentDetails(before));
-    const { value: changed, event } = carriedOut(editTournament(before, request, now));
+    const input = valueOf(withCategories(request, before, newId));
+    const { value: changed, event } = carriedOut(editTournament(before, input, now));
     if (!haveSameListing(changed, before)) await refuseTaken(db, changed);
-    if (shownInPart(changed) && !shownInPart(before)) {
+    if (mayContradictRecords(before, changed)) {
       const { cup } = await cups.at(request.tournamentId, before.revision);
-      const refusal = findTablesNeeded(cup, changed);
+      const refusal = findCategoryInUse(cup, changed) ?? findTablesNeeded(cup, changed);
       if (refusal) throw new ApiError([refusal.error]);
     }
     const { tournamentId, ...details } = changed;
@@ -88,7 +107,7 @@ export async function handleUpdateTournament({
     };
     const batch = db.batch();
     batch.update(snapshot.ref, after, { lastUpdateTime: snapshot.updateTime });
-    raiseLive(batch, liveReference(db, tournamentId), after);
+    raiseLive(batch, liveReference(db, tournamentId), after, { categoryIds: null });
     raiseCatalogue(batch, catalogue);
     const tournament = { tournamentId, ...after };
     const change = { before: { tournament: before }, after: { tournament } };

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CurrentCup } from '../../storage/cup-store';
 import { versionOf } from '../../storage/stored';
 import type { CallOf } from '../route';
 import { handleGetTournament } from './tournament-views';
@@ -11,20 +10,16 @@ const tournament = {
   tieBreakers: 'goal-difference',
 };
 
-/** The cup at a revision, with nothing in it. */
-function cupAt(revision: number): CurrentCup {
-  const cup = { tournament, teams: [], stages: [], groups: [], matches: [] };
-  return { cup, version: version(revision) } as unknown as CurrentCup;
-}
+const cup = { tournament, teams: [], stages: [], groups: [], matches: [] };
 
 /** Requests a cup after another process has changed it once. */
 function ask(asked: string | undefined) {
-  const current = vi.fn(async () => cupAt(2));
+  const head = vi.fn(async () => ({ version: version(2), revision: 2, matches: {} }));
   const call = {
     request: { tournamentId: 'cup', version: asked },
-    dependencies: { cups: { current } },
+    dependencies: { cups: { head, at: async () => ({ cup, version: version(2) }) } },
   } as unknown as CallOf<'getTournament'>;
-  return { answer: handleGetTournament(call), current };
+  return { answer: handleGetTournament(call), head };
 }
 
 describe('the view of a cup', () => {
@@ -35,9 +30,9 @@ describe('the view of a cup', () => {
   });
 
   it('of another build’s version is asked for without a version, which costs no read', async () => {
-    const { answer, current } = ask('1-2-otherbuild');
+    const { answer, head } = ask('1-2-otherbuild');
     await expect(answer).resolves.toEqual({ location: 'cup' });
-    expect(current).not.toHaveBeenCalled();
+    expect(head).not.toHaveBeenCalled();
   });
 
   it('without a version is no redirect, so that no way leads round in a circle', async () => {

@@ -1,12 +1,20 @@
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import { categoryIdOfStage, tournamentOfStage } from '@futsal-cup/domain/cup/categories';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { JsonBody } from '../../platform/json-body';
-import { presentCup, presentList } from '../../presenters/present-tournament';
+import { presentCategory, presentCup, presentList } from '../../presenters/present-tournament';
 import { catalogueRevision, readCatalogue, shareCatalogue } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
-import type { CurrentCup } from '../../storage/cup-store';
-import { isOfThisBuild, versionOf, type StoredCup, type StoredTournament } from '../../storage/stored';
+import type { Head } from '../../storage/cup-store';
+import { ApiError } from '../../platform/api-error';
+import {
+  isOfThisBuild,
+  versionOf,
+  versionOfRevision,
+  type StoredCup,
+  type StoredTournament,
+} from '../../storage/stored';
 import type { AnswerOf, CallOf, Redirect, View } from '../route';
 
 function renderBody(
@@ -80,10 +88,35 @@ export async function handleGetAllTournaments({
 const keptBodies = new WeakMap<StoredCup, JsonBody>();
 
 /** The whole cup, rendered once for each of its states. */
-function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
+function bodyOf(cup: StoredCup, version: string): JsonBody {
   const body = keptBodies.get(cup) ?? renderBody({ tournament: presentCup(cup, version) });
   keptBodies.set(cup, body);
-  return { version, body, isAtVersion: asked === version };
+  return body;
+}
+
+const keptCategories = new WeakMap<StoredCup, Map<string, JsonBody>>();
+
+/** A category of the cup, rendered once for each state of the cup. */
+function bodyOfCategory(cup: StoredCup, version: string, categoryId: string): JsonBody {
+  const kept = keptCategories.get(cup) ?? new Map<string, JsonBody>();
+  keptCategories.set(cup, kept);
+  const body = kept.get(categoryId) ?? renderBody({ tournament: presentCategory(cup, version, categoryId) });
+  kept.set(categoryId, body);
+  return body;
+}
+
+/** The version of the whole view or, with a category, of the view of that category. */
+function versionFor(head: Head, categoryId: string | undefined): string {
+  if (categoryId === undefined) return head.version;
+  const revision = head.categories?.[categoryId];
+  if (revision === undefined) throw new ApiError([{ msg: 'category_not_found', path: 'category' }]);
+  return versionOfRevision(revision);
+}
+
+function addressOf(tournamentId: string, asked: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, value);
+  return query.size === 0 ? tournamentId : `${tournamentId}?${query.toString()}`;
 }
 
 /**
@@ -93,14 +126,38 @@ function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
  * may have shortened the names of players since.
  */
 export async function handleGetTournament({
-  request: { tournamentId, version },
+  request: { tournamentId, version: asked, category },
   dependencies: { cups },
 }: CallOf<'getTournament'>): Promise<View | Redirect> {
-  if (version === undefined) return viewOf(await cups.current(tournamentId), version);
-  if (!isOfThisBuild(version)) return { location: tournamentId };
-  const current = await cups.current(tournamentId);
-  if (current.version === version) return viewOf(current, version);
-  return { location: `${tournamentId}?version=${current.version}` };
+  if (asked !== undefined && !isOfThisBuild(asked))
+    return { location: addressOf(tournamentId, { category }) };
+  const head = await cups.head(tournamentId);
+  const version = versionFor(head, category);
+  if (asked !== undefined && asked !== version) {
+    return { location: addressOf(tournamentId, { category, version }) };
+  }
+  const { cup } = await cups.at(tournamentId, head.revision);
+  const body = category === undefined ? bodyOf(cup, version) : bodyOfCategory(cup, version, category);
+  return { version, body, isAtVersion: asked === version };
+}
+
+/** The running matches of which everybody may see the score, of one category where one is asked for. */
+async function shownRunning(
+  { matches, hidesResults, revision }: Head,
+  cups: CallOf<'getTournamentVersion'>['dependencies']['cups'],
+  { tournamentId, category }: CallOf<'getTournamentVersion'>['request'],
+): Promise<Head['matches']> {
+  const isOfAll = category === undefined && hidesResults !== 'in-categories';
+  if (hidesResults === true || Object.keys(matches).length === 0) return {};
+  if (isOfAll) return matches;
+  const { cup } = await cups.at(tournamentId, revision);
+  const stageOf = new Map(cup.matches.map(({ matchId, stageId }) => [matchId, stageId]));
+  const shown = Object.entries(matches).filter(([matchId]) => {
+    const stageId = stageOf.get(matchId) ?? '';
+    const isAsked = category === undefined || categoryIdOfStage(cup, stageId) === category;
+    return isAsked && tournamentOfStage(cup, { stageId }).shown !== 'no-results';
+  });
+  return Object.fromEntries(shown);
 }
 
 /** How long a shared cache may keep the answer while a match is played: open pages then ask every few seconds. */
@@ -111,8 +168,11 @@ export async function handleGetTournamentVersion({
   request,
   dependencies,
 }: CallOf<'getTournamentVersion'>): Promise<View> {
-  const { version, matches, hidesResults } = await dependencies.cups.head(request.tournamentId);
-  const isRunning = !hidesResults && Object.keys(matches).length > 0;
+  const { tournamentId, category } = request;
+  const head = await dependencies.cups.head(tournamentId);
+  const version = versionFor(head, category);
+  const matches = await shownRunning(head, dependencies.cups, request);
+  const isRunning = Object.keys(matches).length > 0;
   const body = renderBody(isRunning ? { version, live: matches } : { version });
   const tag = { version: hashOf(body), body, isAtVersion: false };
   return isRunning ? { ...tag, sharedSeconds: RUNNING_SHARED_SECONDS } : tag;

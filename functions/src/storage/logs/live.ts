@@ -19,11 +19,13 @@ import { logReference, type StoredLog } from './match-logs';
 
 /**
  * A document of `live`, the head of a cup: `revision` is that of its tournament, `matches` are those that are being played. It says where
- * everybody sees no results, so that open pages which ask for the running scores cost no read of the tournament.
+ * everybody sees no results, so that open pages which ask for the running scores cost no read of the tournament. `categories` has, by the id of
+ * each category, the revision at which something of it has last changed.
  */
 export interface Live {
   readonly revision: number;
-  readonly hidesResults?: true;
+  readonly hidesResults?: true | 'in-categories';
+  readonly categories?: Readonly<Record<string, number>>;
   readonly matches: Readonly<Record<string, LiveMatch>>;
 }
 
@@ -44,27 +46,53 @@ export function saveLive(batch: WriteBatch, reference: DocumentReference<Live>, 
   batch.update(reference as DocumentReference, field as FieldPath, value, ...others);
 }
 
-type HeadOfTournament = Pick<StoredTournament, 'revision' | 'shown'>;
+type HeadOfTournament = Pick<StoredTournament, 'revision' | 'shown' | 'categories'>;
+
+/** Whether the results of all matches, or of those of some categories, are not for everybody. */
+function hidesResults({ shown, categories = [] }: HeadOfTournament): Live['hidesResults'] {
+  if (categories.some(({ rules }) => (rules?.shown ?? shown) === 'no-results')) return 'in-categories';
+  return shown === 'no-results' ? true : undefined;
+}
 
 /** The head of a new cup. */
-export function newLive({ revision, shown }: HeadOfTournament, matches: Live['matches'] = {}): Live {
-  return { revision, ...(shown === 'no-results' && { hidesResults: true }), matches };
+export function newLive(tournament: HeadOfTournament, matches: Live['matches'] = {}): Live {
+  const { revision, categories = [] } = tournament;
+  const hidden = hidesResults(tournament);
+  const revisions = Object.fromEntries(categories.map(({ categoryId }) => [categoryId, revision]));
+  return {
+    revision,
+    ...(hidden && { hidesResults: hidden }),
+    ...(categories.length > 0 && { categories: revisions }),
+    matches,
+  };
+}
+
+/** What a commit changes of the head: the running matches, and the categories with a change; null where the tournament itself has changed. */
+export interface HeadChange {
+  readonly parts?: LiveParts;
+  readonly categoryIds: readonly string[] | null;
+}
+
+function categoryFields({ revision, categories = [] }: HeadOfTournament, ids: HeadChange['categoryIds']) {
+  if (ids) return ids.flatMap((categoryId) => [new FieldPath('categories', categoryId), revision]);
+  const all = Object.fromEntries(categories.map(({ categoryId }) => [categoryId, revision]));
+  return ['categories', categories.length > 0 ? all : FieldValue.delete()];
 }
 
 /** Writes the running matches in a commit that changes the view, and so raises the revision of the head to that of the tournament. */
 export function raiseLive(
   batch: WriteBatch,
   reference: DocumentReference<Live>,
-  { revision, shown }: HeadOfTournament,
-  parts: LiveParts = [],
+  tournament: HeadOfTournament,
+  { parts = [], categoryIds }: HeadChange,
 ): void {
-  const hidesResults = shown === 'no-results' ? true : FieldValue.delete();
   batch.update(
     reference as DocumentReference,
     'revision',
-    revision,
+    tournament.revision,
     'hidesResults',
-    hidesResults,
+    hidesResults(tournament) ?? FieldValue.delete(),
+    ...categoryFields(tournament, categoryIds),
     ...partFields(parts),
   );
 }

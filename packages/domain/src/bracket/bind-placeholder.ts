@@ -1,3 +1,4 @@
+import { areOfOneCategory, categoryIdOfStage, recordsOfCategory } from '../cup/categories';
 import type { Cup, Group, Stage } from '../cup/records';
 import { MAX_TEAMS } from '../cup/limits';
 import type { PlaceholderSource } from '../cup/sides';
@@ -13,11 +14,13 @@ export type BoundPlaceholder =
   | { readonly kind: 'source'; readonly source: PlaceholderSource }
   | { readonly kind: 'text' };
 
-/** The group stages before the given stage, the nearest one first. */
+/** The group stages of its category before the given stage, the nearest one first. */
 export function earlierGroupStages(cup: Pick<Cup, 'stages'>, stageId: string): readonly Stage[] {
   const own = cup.stages.find((stage) => stage.stageId === stageId);
   if (!own) return [];
-  const earlier = cup.stages.filter(({ type, order }) => type === 'group' && order < own.order);
+  const isEarlier = (stage: Stage) =>
+    stage.type === 'group' && stage.order < own.order && areOfOneCategory(stage, own);
+  const earlier = cup.stages.filter(isEarlier);
   return earlier.sort(compareStages).reverse();
 }
 
@@ -92,14 +95,16 @@ function sourceOf(
  * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: the team of that
  * name; the match that has that number now; the group of that name in the nearest earlier group stage that has one ('5th Group A' leads back to
  * the first of two phases where the groups of the second are C and D); the ranking across groups of the nearest earlier group stage. A text that
- * names none of these stays plain text. `groupStage` is the one group stage that is meant, where somebody says which.
+ * names none of these stays plain text, and so does one that names something of another category. `groupStage` is the one group stage that is
+ * meant, where somebody says which.
  */
 export function bindPlaceholder(
-  cup: Omit<Cup, 'tournament'>,
+  wholeCup: Omit<Cup, 'tournament'>,
   stageId: string,
   text: string,
   groupStage?: Stage | null,
 ): BoundPlaceholder {
+  const cup = recordsOfCategory(wholeCup, categoryIdOfStage(wholeCup, stageId));
   const name = nameKey(text);
   const team = cup.teams.find((candidate) => nameKey(candidate.name) === name);
   if (team) return { kind: 'team', teamId: team.teamId };

@@ -1,3 +1,4 @@
+import { cupsOf } from '../cup/categories';
 import type { Cup } from '../cup/records';
 import { shownInPart } from '../cup/shown';
 import type { PlaceholderSource } from '../cup/sides';
@@ -122,6 +123,10 @@ function openAcross(stageId: string, place: number, context: Context): readonly 
  * or the podium depends. An order on which nothing depends needs none.
  */
 export function openDecisionsOf(cup: Cup): readonly OpenDecision[] {
+  return cupsOf(cup).flatMap(openDecisionsOfOne);
+}
+
+function openDecisionsOfOne(cup: Cup): readonly OpenDecision[] {
   const settled = groupTablesOf(cup);
   const tables = settled.groupTables;
   const context: Context = {

@@ -52,7 +52,7 @@ it('what a match waits for, a decision or missing pairs, is in the list of what 
   fc.assert(
     fc.property(arbitraryCase, (cup) => {
       const stages = resolvedStagesOf(cup);
-      const waiting = whatWaits(stages, openDecisionsOf(cup), null);
+      const waiting = whatWaits({ Stages: stages }, openDecisionsOf(cup), null);
       const { across } = tableRulesOf(cup.tournament);
       const open = stages.flatMap(({ Matches }) =>
         Matches.flatMap((match) =>

@@ -1,3 +1,4 @@
+import { cupsOf } from '../cup/categories';
 import type { Cup } from '../cup/records';
 import type { Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/rows';
@@ -32,11 +33,32 @@ export interface ResolvedCup {
   readonly problems: readonly ReferenceProblem[];
 }
 
-/** The groups of a cup with the teams and the matches that count in them, and their tables, and the teams of their places, by group id. */
+/**
+ * The groups of a cup, or of one of its categories, with the teams and the matches that count in them, and their tables, and the teams of
+ * their places, by group id.
+ */
 export function groupTablesOf(
   cup: Cup,
 ): Pick<ResolvedCup, 'places'> & { readonly groupTables: ReadonlyMap<string, GroupTable> } {
   return settleCup(cup);
+}
+
+/** What is computed of each category, as one. */
+function joined(parts: readonly ResolvedCup[]): ResolvedCup {
+  const mapOf = <Value>(read: (part: ResolvedCup) => ReadonlyMap<string, Value>) =>
+    new Map(parts.flatMap((part) => [...read(part)]));
+  return {
+    tables: mapOf(({ tables }) => tables),
+    sides: mapOf(({ sides }) => sides),
+    results: mapOf(({ results }) => results),
+    read: mapOf(({ read }) => read),
+    missing: mapOf(({ missing }) => missing),
+    matchNumbers: mapOf(({ matchNumbers }) => matchNumbers),
+    teamsChanged: new Set(parts.flatMap(({ teamsChanged }) => [...teamsChanged])),
+    places: mapOf(({ places }) => places),
+    placedTwice: mapOf(({ placedTwice }) => placedTwice),
+    problems: parts.flatMap(({ problems }) => problems),
+  };
 }
 
 /**
@@ -44,9 +66,14 @@ export function groupTablesOf(
  * for the teams that it was entered for. Where a corrected result brings other teams into a match, the match is in `teamsChanged` and has
  * no result until somebody has reviewed it. The later rounds stay open until then, and the scores that they already have come under review
  * as well. A placeholder without an end (a deleted target, a cycle) names no team and is reported. Withdrawals and awards are read here
- * (`readMatch`), so that everything that follows from a match follows from what it counts as.
+ * (`readMatch`), so that everything that follows from a match follows from what it counts as. Each category is computed alone.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
+  const [only, ...others] = cupsOf(cup).map(resolveOne);
+  return only && others.length === 0 ? only : joined(only ? [only, ...others] : []);
+}
+
+function resolveOne(cup: Cup): ResolvedCup {
   const { sides, results, read, teamsChanged, groupTables, places, cyclic } = settleCup(cup);
   return {
     tables: new Map([...groupTables].map(([groupId, { table }]) => [groupId, table])),

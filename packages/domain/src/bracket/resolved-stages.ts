@@ -47,7 +47,10 @@ export function isGroupComplete(
 export type PlacedMatch = Pick<ResolvedMatch, 'groupId'>;
 
 /** A stage as views have it, with its groups and matches. */
-export interface ResolvedStage<M extends PlacedMatch> extends Pick<Stage, 'stageId' | 'type' | 'order'> {
+export interface ResolvedStage<M extends PlacedMatch> extends Pick<
+  Stage,
+  'stageId' | 'type' | 'order' | 'categoryId'
+> {
   readonly groups: readonly ResolvedGroup[];
   readonly Matches: readonly M[];
 }

@@ -12,8 +12,8 @@ import { whatWaits } from './what-waits';
 /** What waits, each as its kind and what it is about. */
 function waiting(cup: Cup, now: string | null = null): string[] {
   const clock = now === null ? null : { timeZone: 'UTC', now: Date.parse(now), minutesOf: () => 30 };
-  const { shown } = cup.tournament;
-  return whatWaits(resolvedStagesOf(cup), openDecisionsOf(cup), clock, shown).map((each) => {
+  const view = { ...cup.tournament, Stages: resolvedStagesOf(cup) };
+  return whatWaits(view, openDecisionsOf(cup), clock).map((each) => {
     if (each.kind === 'placed-twice') return `${each.kind} ${each.teamId} ${each.groupIds.join(' ')}`;
     if (each.kind !== 'level') return `${each.kind} ${'matchId' in each ? each.matchId : each.groupId}`;
     const { stageId, groupId, across, from, teamIds } = each;

@@ -1,5 +1,7 @@
+import { byCategory, categoryIdOf, tournamentOfCategory } from '../cup/categories';
 import { outcomeOf } from '../cup/outcome';
-import { type Shown, shownInPart } from '../cup/shown';
+import type { Tournament } from '../cup/records';
+import { shownInPart } from '../cup/shown';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import type { Clock } from '../schedule/kick-off';
 import { matchStateAt } from '../schedule/match-state';
@@ -28,6 +30,10 @@ export type Waiting =
   | { readonly kind: 'late-entries' | 'awaiting-result'; readonly matchId: string };
 
 type Stages = readonly ResolvedStage<ResolvedMatch>[];
+
+interface WaitingCup extends Pick<Tournament, 'shown' | 'categories'> {
+  readonly Stages: Stages;
+}
 
 /** What the matches without a team on a side, and the groups without a team on a place, wait for. */
 function openSources(stages: Stages): PlaceholderSource[] {
@@ -93,12 +99,12 @@ function waitsForTeam(match: ResolvedMatch): boolean {
 
 function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
   const awaited = awaitedIds(stages);
-  const final = finalOf(stages);
+  const finals = new Set([...byCategory(stages).values()].map((ofCategory) => finalOf(ofCategory)));
   return stages
     .flatMap(({ Matches }) => Matches)
     .flatMap((match): Waiting[] => {
       const { matchId } = match;
-      const isFinal = match === final;
+      const isFinal = finals.has(match);
       if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
       if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && isWonByAnnulled(match))) {
         return [{ kind: 'undecided', matchId }];
@@ -114,24 +120,24 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
  * Everything that waits for the organisers of a cup: scores to review, decisions among level teams and missing pairs, and what matches need
  * (docs/decisions/0087-withdrawn-awarded-complete.md).
  *
- * @param stages - All stages as the views have them, with the teams of placeholders resolved.
+ * @param cup - The cup as the views have it, with the teams of placeholders resolved. Tables that are off need no decision and no missing pair.
  * @param decisions - The decisions that the cup needs, as `openDecisionsOf` finds them.
  * @param clock - The time at which results are missing; null leaves them out.
- * @param shown - What everybody sees of the cup: tables that are off need no decision and no missing pair.
  */
 export function whatWaits(
-  stages: Stages,
+  cup: WaitingCup,
   decisions: readonly OpenDecision[],
   clock: Clock | null,
-  shown?: Shown,
 ): readonly Waiting[] {
+  const { Stages: stages } = cup;
+  const hasTables = (stage: Stages[number]) => !shownInPart(tournamentOfCategory(cup, categoryIdOf(stage)));
   const matches = ofMatches(stages, clock);
   const isFirst = ({ kind }: Waiting) => kind === 'under-review';
   return [
     ...matches.filter(isFirst),
     ...placedTwice(stages),
     ...decisions.map((decision) => ({ kind: 'level', ...decision }) as const),
-    ...(shownInPart({ shown }) ? [] : missingPairs(stages)),
+    ...missingPairs(stages.filter(hasTables)),
     ...matches.filter((waiting) => !isFirst(waiting)),
   ];
 }

@@ -23,6 +23,7 @@ export const CUP_EVENTS = {
   'stage-created': { kind: 'stage', offersUndo: false },
   'stage-changed': { kind: 'stage', offersUndo: false },
   'stage-rules-changed': { kind: 'stage', offersUndo: false },
+  'stage-moved-to-category': { kind: 'stage', offersUndo: false },
   'stage-decision-recorded': { kind: 'stage', offersUndo: false },
   'stages-reordered': { kind: 'stage', offersUndo: false },
   'stage-deleted': { kind: 'stage', offersUndo: true },

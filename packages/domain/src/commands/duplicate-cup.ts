@@ -57,16 +57,23 @@ function copySide({ teamId, placeholder, source, lost }: Side, ids: NewIds): Sid
   };
 }
 
+function copyCategory({ categoryId }: Pick<Team | Stage, 'categoryId'>, ids: NewIds) {
+  return categoryId ? { categoryId: ids.of(categoryId) } : {};
+}
+
 function copyTeam(team: Team, ids: NewIds): Team {
   return {
     teamId: ids.of(team.teamId),
     name: team.name,
     players: team.players.map(({ playerId, name }) => ({ playerId: ids.of(playerId), name })),
+    ...copyCategory(team, ids),
   };
 }
 
-function copyStage({ stageId, name, type, order, matchRules }: Stage, ids: NewIds): Stage {
-  return { stageId: ids.of(stageId), name, type, order, ...(matchRules && { matchRules }) };
+function copyStage(stage: Stage, ids: NewIds): Stage {
+  const { stageId, name, type, order, matchRules } = stage;
+  const own = { ...(matchRules && { matchRules }), ...copyCategory(stage, ids) };
+  return { stageId: ids.of(stageId), name, type, order, ...own };
 }
 
 function copyGroup(
@@ -140,9 +147,14 @@ export function duplicateCup(
   { name, date, copy }: Pick<Tournament, 'name' | 'date'> & { readonly copy: CopiedParts },
   { newId, now }: { readonly newId: () => string; readonly now: number },
 ): Result<Cup> {
-  const created = createTournament(newId(), { ...cup.tournament, name, date }, now);
-  if (!created.ok) return created;
   const ids = new NewIds(newId);
+  const categories = cup.tournament.categories?.map((category) => ({
+    ...category,
+    categoryId: ids.of(category.categoryId),
+  }));
+  const details = { ...cup.tournament, ...(categories && { categories }), name, date };
+  const created = createTournament(newId(), details, now);
+  if (!created.ok) return created;
   const hasTeams = copy !== 'structure';
   return allowed({
     tournament: created.value,

@@ -1,6 +1,7 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { findCycle } from '../bracket/references';
 import { resolveCup } from '../bracket/resolve-cup';
+import { tournamentOfStage } from '../cup/categories';
 import type { Cup, Group, Match } from '../cup/records';
 import { refused, type Refusal } from '../cup/result';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
@@ -30,7 +31,7 @@ function findProblem(cup: Cup, group: Group, places: readonly PlaceholderSource[
     const problem = findTakenPlaceProblem(known, group, place, `places.${index}`);
     if (problem) return problem;
   }
-  const off = places.length > 0 ? findPlacesTaken(cup.tournament, { ...group, places }) : null;
+  const off = places.length > 0 ? findPlacesTaken(tournamentOfStage(cup, group), { ...group, places }) : null;
   if (off) return off;
   if (findCycle(after)) return refused('placeholder_cycle', 'places');
   const before = new Set(repeatedIn(cup));

@@ -2,6 +2,7 @@ import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { resolveCup } from '../bracket/resolve-cup';
 import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { tournamentOfStage } from '../cup/categories';
 import type { Cup, Stage } from '../cup/records';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { allowed, refused, type Result } from '../cup/result';
@@ -75,7 +76,7 @@ export function changeSide(cup: Cup, placed: PlacedSide, team: OccupantInput): R
       const unreadable = isBound ? null : findUnreadableText(team.text, placeholder, side.placeholder);
       if (unreadable) return unreadable;
       if (groupId !== null && !isBound) return refused('place_is_not_in_the_group', placeholder);
-      return occupant.source && shownInPart(cup.tournament)
+      return occupant.source && shownInPart(tournamentOfStage(cup, { stageId }))
         ? refused('no_place_can_be_taken_while_tables_are_off', placeholder)
         : allowed({ ...side, ...occupant });
     }

@@ -1,5 +1,6 @@
 import { resolveCup } from '../bracket/resolve-cup';
 import { findCycle } from '../bracket/references';
+import { categoryIdOfStage, recordsOfCategory } from '../cup/categories';
 import { FLAT_NAMES } from '../cup/flat-match';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
@@ -147,12 +148,14 @@ export function editMatch(cup: Cup, input: MatchInput, now: number): CommandResu
   return draft.ok ? saveDraft(cup, before, draft.value, input, now) : draft;
 }
 
-/** Marks a knockout match as the final, or takes its mark away. A cup has one final, so another match loses its mark. */
+/** Marks a knockout match as the final, or takes its mark away. A category has one final, so another match of it loses its mark. */
 export function markFinal(cup: Cup, matchId: string, isFinal: boolean): CommandResult {
   const match = cup.matches.find((candidate) => candidate.matchId === matchId);
   if (!match) return refused('match_not_found', 'matchId');
   if (match.groupId !== null) return refused('match_is_not_a_knockout_match', 'matchId');
+  const inCategory = new Set(recordsOfCategory(cup, categoryIdOfStage(cup, match.stageId)).matches);
   const matches = cup.matches.map((other) => {
+    if (!inCategory.has(other)) return other;
     const isMarked = other === match ? isFinal : isFinal ? false : (other.isFinal ?? false);
     return isMarked === (other.isFinal ?? false) ? other : { ...other, isFinal: isMarked };
   });

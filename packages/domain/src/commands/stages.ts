@@ -2,26 +2,29 @@ import { leadsTo } from '../bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { membersOfStage } from '../bracket/members';
 import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { areOfOneCategory } from '../cup/categories';
 import type { MatchRules } from '../cup/match-rules';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
+import { findLeftBehind } from './categories';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { findOrderProblems } from '../rules/places';
+import { findCategoryProblem } from '../rules/in-categories';
 import { findNoRoom } from '../rules/room';
 import { findNameProblem } from '../rules/names';
 import { findTaken, STAGE_LOOK, STAGE_NAME, STAGE_ORDER } from '../rules/unique';
 
 const NAMES = [STAGE_NAME, STAGE_LOOK] as const;
 
-/** Adds a stage. Its name and its order must be unique in the tournament. */
+/** Adds a stage. Its name and its order must be unique in its category. */
 export function createStage(cup: Cup, stage: Stage): CommandResult {
   const { stages } = cup;
   const taken = findNameProblem(NAMES, stages, stage) ?? findTaken(STAGE_ORDER, stages, stage);
-  const problem = taken ?? findNoRoom(cup, 'stages');
+  const problem = findCategoryProblem(cup.tournament, stage.categoryId) ?? taken ?? findNoRoom(cup, 'stages');
   if (problem) return problem;
   const created = { ...cup, stages: [...stages, stage] };
   return done(bindEarlyTexts(cup, created), { kind: 'stage-created', name: stage.name });
@@ -36,6 +39,17 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
   if (problem) return problem;
   const stages = cup.stages.map((other) => (other === stage ? renamed : other));
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
+}
+
+/** Moves a stage into another category, or out of all of them. Nothing in it may be of the category that it leaves. */
+export function moveStageToCategory(cup: Cup, stageId: string, categoryId: string | null): CommandResult {
+  const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  const moved = { ...stage, categoryId };
+  const taken = findTaken(STAGE_NAME, cup.stages, moved) ?? findTaken(STAGE_ORDER, cup.stages, moved);
+  const after = { ...cup, stages: cup.stages.map((other) => (other === stage ? moved : other)) };
+  const problem = findCategoryProblem(cup.tournament, categoryId) ?? taken ?? findLeftBehind(after);
+  return problem ?? done(after, { kind: 'stage-moved-to-category', name: stage.name });
 }
 
 /** Gives the matches of a stage rules of their own; with null, those of the cup hold again. What was entered of a match stays. */
@@ -64,8 +78,8 @@ function losesGroups(cup: Cup, reordered: Cup): boolean {
 }
 
 /**
- * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first. The existing order numbers are
- * given to the stages in their new order. Matches get new numbers; placeholders follow their match or group. A stage that depends on the
+ * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first. The existing order numbers of a
+ * category are given to its stages in their new order. Matches get new numbers; placeholders follow their match or group. A stage that depends on the
  * tables of groups has to come after those groups.
  */
 export function reorderStages(cup: Cup, stageIds: readonly string[]): CommandResult {
@@ -74,9 +88,11 @@ export function reorderStages(cup: Cup, stageIds: readonly string[]): CommandRes
   if (!isWhole || !cup.stages.every(({ stageId }) => places.has(stageId))) {
     return refused('every_stage_must_be_listed_once', 'stageIds');
   }
-  const orders = cup.stages.map(({ order }) => order).sort((a, b) => a - b);
   const stages = cup.stages.map((stage) => {
-    const order = orders[places.get(stage.stageId) ?? 0] ?? stage.order;
+    const together = cup.stages.filter((other) => areOfOneCategory(other, stage));
+    const orders = together.map(({ order }) => order).sort((a, b) => a - b);
+    const isBefore = (other: Stage) => (places.get(other.stageId) ?? 0) < (places.get(stage.stageId) ?? 0);
+    const order = orders[together.filter(isBefore).length] ?? stage.order;
     return order === stage.order ? stage : { ...stage, order };
   });
   const reordered = { ...cup, stages };

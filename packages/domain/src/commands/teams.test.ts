@@ -75,7 +75,7 @@ describe('a team', () => {
     );
   });
 
-  it('is refused once the cup has 128 teams, and not before', () => {
+  it('is refused once the cup has 256 teams, and not before', () => {
     const teams = Array.from({ length: MAX_TEAMS }, (_, index) => buildTeam(`Team ${index}`));
     const input = { teamId: 't', name: 'Bears', players: [] };
     expect(refusalOf(createTeam({ ...cup, teams }, input, newId))).toBe('tournament_has_too_many_teams');

@@ -1,13 +1,16 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { mapSides, type Side } from '../cup/sides';
+import { categoryIdOf, tournamentOfCategory } from '../cup/categories';
 import type { Cup, Match, Player, Team } from '../cup/records';
 import { tableRulesOf } from '../standings/presets';
 import { hasContactDetails } from '../cup/text/contact-details';
 import { allowed, type Refusal, refused, type Result } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
+import { findLeftBehind } from './categories';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
+import { findCategoryProblem } from '../rules/in-categories';
 import { findNoRoom } from '../rules/room';
 import { findNameProblem, findUnreadableText } from '../rules/names';
 import { TEAM_LOOK, TEAM_NAME } from '../rules/unique';
@@ -18,6 +21,7 @@ export interface TeamInput {
   readonly teamId: string;
   readonly name: string;
   readonly players: readonly ListedPlayer[];
+  readonly categoryId?: string | null | undefined;
 }
 
 const HAS_CONTACT: ErrorCode = 'name_must_not_be_a_phone_number_or_an_address';
@@ -29,14 +33,16 @@ function findContact(name: string, present: string | undefined, path: string): R
 
 /** Adds a team. Two players may have one name. `newId` gives each player an id. */
 export function createTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
+  const { teamId, name, categoryId } = input;
   const problem =
-    findContact(input.name, undefined, 'name') ??
-    findNameProblem(NAMES, cup.teams, input) ??
+    findContact(name, undefined, 'name') ??
+    findCategoryProblem(cup.tournament, categoryId) ??
+    findNameProblem(NAMES, cup.teams, { teamId, name, categoryId: categoryId ?? null }) ??
     findNoRoom(cup, 'teams');
   if (problem) return problem;
   const players = listPlayers([], input.players, newId);
   if (!players.ok) return players;
-  const team: Team = { teamId: input.teamId, name: input.name, players: players.value };
+  const team: Team = { teamId, name, players: players.value, ...(categoryId && { categoryId }) };
   const created = { ...cup, teams: [...cup.teams, team] };
   return done(bindEarlyTexts(cup, created), { kind: 'team-created', name: team.name });
 }
@@ -62,13 +68,19 @@ export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () =>
 export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): CommandResult {
   const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
   if (!team) return refused('team_not_found', 'teamId');
-  const problem = findContact(input.name, team.name, 'name') ?? findNameProblem(NAMES, cup.teams, input);
+  const { categoryId = team.categoryId } = input;
+  const moved = categoryId === undefined ? team : { ...team, categoryId };
+  const problem =
+    findContact(input.name, team.name, 'name') ??
+    findNameProblem(NAMES, cup.teams, { ...moved, name: input.name });
   if (problem) return problem;
   const players = listPlayers(team.players, input.players, newId);
   if (!players.ok) return players;
-  const updated = { ...team, name: input.name, players: players.value };
+  const updated = { ...moved, name: input.name, players: players.value };
   const { name } = team;
   const after = { ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) };
+  const left = moved === team ? null : findLeftBehind(after);
+  if (left) return left;
   return done(
     bindEarlyTexts(cup, after),
     input.name === name ? { kind: 'team-changed', name } : { kind: 'team-renamed', name, to: input.name },
@@ -86,7 +98,10 @@ export function recordTeamPoints(cup: Cup, { teamId, ...input }: TeamPointsInput
   if (!team) return refused('team_not_found', 'teamId');
   const { pointsByDecision = team.pointsByDecision, conduct = team.conduct } = input;
   const isTyped = typeof input.conduct === 'number';
-  if (isTyped && tableRulesOf(cup.tournament).conduct.kind !== 'typed') {
+  if (
+    isTyped &&
+    tableRulesOf(tournamentOfCategory(cup.tournament, categoryIdOf(team))).conduct.kind !== 'typed'
+  ) {
     return refused('conduct_is_counted_from_cards', 'conduct');
   }
   const teams = cup.teams.map((other) => (other === team ? { ...team, pointsByDecision, conduct } : other));

@@ -1,5 +1,6 @@
 import { bindPlaceholder, type BoundPlaceholder } from '../bracket/bind-placeholder';
 import { findCycle } from '../bracket/references';
+import { tournamentOfStage } from '../cup/categories';
 import type { Cup, Match } from '../cup/records';
 import { shownInPart } from '../cup/shown';
 import { OTHER_SIDE, type PlaceholderSource, type Side, type SideKey } from '../cup/sides';
@@ -56,7 +57,7 @@ function isPlayedLater({ stages, matches }: Cup, matchId: string, than: Match): 
  */
 export function isSensible(cup: Cup, open: OpenText, meaning: Meaning): boolean {
   const { match, side } = open;
-  if (meaning.kind === 'source' && shownInPart(cup.tournament)) return false;
+  if (meaning.kind === 'source' && shownInPart(tournamentOfStage(cup, match))) return false;
   const other = match[OTHER_SIDE[side]];
   const bound = withMeaning(open, meaning);
   const target = targetOf(bound[side].source);

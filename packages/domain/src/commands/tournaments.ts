@@ -1,11 +1,13 @@
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
+import { categoriesOf } from '../cup/categories';
 import type { Tournament } from '../cup/records';
 import { lacksCriteria } from '../cup/table-rules';
-import { refused } from '../cup/result';
+import { allowed, refused, type Result } from '../cup/result';
 import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
+import { listCategories, type ListedCategory } from './categories';
 import { findUnreadableText } from '../rules/names';
 import { type CommandResult, done } from './cup-event';
 
@@ -36,8 +38,16 @@ export function tableRulesAfter(
 }
 
 /** The details that older tournaments lack. One that nobody has entered stays missing, because a stored record holds no undefined ones. */
-function optionalDetails({ shown, address }: TournamentInput): Pick<Tournament, 'shown' | 'address'> {
-  return { ...(shown && { shown }), ...(address !== undefined && { address }) };
+function optionalDetails({
+  shown,
+  address,
+  categories,
+}: TournamentInput): Pick<Tournament, 'shown' | 'address' | 'categories'> {
+  return {
+    ...(shown && { shown }),
+    ...(address !== undefined && { address }),
+    ...(categories && { categories }),
+  };
 }
 
 /** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
@@ -63,6 +73,20 @@ export function createTournament(
   const unreadable = findUnreadableText(tournament.name, 'name');
   if (unreadable) return unreadable;
   return done(tournament, { kind: 'tournament-created', name: tournament.name });
+}
+
+/**
+ * The details that somebody has entered for a tournament, with the ids of its categories. `newId` gives one to each new category.
+ */
+export function withCategories<Input extends { readonly categories?: readonly ListedCategory[] | undefined }>(
+  input: Input,
+  before: Pick<Tournament, 'categories'>,
+  newId: () => string,
+): Result<Omit<Input, 'categories'> & Pick<Tournament, 'categories'>> {
+  const { categories: listed, ...details } = input;
+  if (!listed) return allowed(details);
+  const categories = listCategories(categoriesOf(before), listed, newId);
+  return categories.ok ? allowed({ ...details, categories: categories.value }) : categories;
 }
 
 /** Changes the details of a tournament at the instant `now`. A date that stays may lie in the past. */

@@ -73,6 +73,7 @@ export const ENDPOINTS = {
   takeTeamBack: admin('POST', '/teams/take-back'),
 
   createStage: create('/fixture/stages/create'),
+  moveStageToCategory: admin('PATCH', '/fixture/stages/category'),
   renameStage: admin('PATCH', '/fixture/stages/rename'),
   reorderStages: admin('PATCH', '/fixture/stages/reorder'),
   changeStageRules: admin('PATCH', '/fixture/stages/rules'),

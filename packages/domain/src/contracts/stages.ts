@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryIdSchema } from '../cup/category-fields';
 import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
 import {
@@ -31,11 +32,16 @@ export const stageContracts = contractsOf({
       name: stageNameSchema,
       type: stageTypeSchema,
       order: stageOrderSchema,
+      categoryId: categoryIdSchema.optional(),
     }),
   ),
 
   renameStage: contract(
     z.strictObject({ stageId: idField(), name: stageNameSchema, updatedAt: updatedAtField }),
+  ),
+
+  moveStageToCategory: contract(
+    z.strictObject({ stageId: idField(), categoryId: categoryIdSchema, updatedAt: updatedAtField }),
   ),
 
   changeStageRules: contract(
@@ -54,7 +60,9 @@ export const stageContracts = contractsOf({
         tournamentId: idField(),
         stageIds: listOf(idField(), MAX_STAGES, 'every_stage_must_be_listed_once'),
       })
-      .describe('All stages of the tournament, the first phase first. They share the orders that they had.'),
+      .describe(
+        'All stages of the tournament, the first phase first. Those of a category share the orders that they had.',
+      ),
   ),
 
   recordDecisionAcross: contract(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { categoryIdSchema } from '../cup/category-fields';
 import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
@@ -8,7 +9,11 @@ import { answer, contract, contractsOf } from './contract';
 import type { MatchView, TeamView } from './views/cup-views';
 import { minLength } from '../cup/length';
 
-const newTeam = { name: teamNameSchema, players: newPlayersSchema };
+const newTeam = {
+  name: teamNameSchema,
+  players: newPlayersSchema,
+  categoryId: categoryIdSchema.optional(),
+};
 
 const newTeams = listOf(z.strictObject(newTeam), MAX_TEAMS, 'too_many_teams_listed')
   .check(minLength(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode }))
@@ -43,10 +48,11 @@ export const teamContracts = contractsOf({
         teamId: idField(),
         name: teamNameSchema,
         players: updatedPlayersSchema,
+        categoryId: categoryIdSchema.optional(),
         updatedAt: updatedAtField,
       })
       .describe(
-        '`players` replaces the list: a player without a `playerId` is new, one who is not listed is removed.',
+        '`players` replaces the list: a player without a `playerId` is new, one who is not listed is removed. A category that is left out stays.',
       ),
   ),
 

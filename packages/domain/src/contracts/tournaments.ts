@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listedCategoriesSchema } from '../cup/category-fields';
 import { idField, updatedAtField, versionField } from '../cup/fields';
 import {
   addressSchema,
@@ -32,6 +33,7 @@ const details = {
   language: languageSchema.optional(),
   matchRules: matchRulesSchema.optional(),
   playerNames: playerNamesSchema.optional(),
+  categories: listedCategoriesSchema.optional(),
 };
 
 const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
@@ -46,12 +48,20 @@ export const tournamentContracts = contractsOf({
   ),
 
   getTournament: contract(
-    z.strictObject({ tournamentId: idField(), version: versionField.optional() }),
+    z
+      .strictObject({
+        tournamentId: idField(),
+        version: versionField.optional(),
+        category: idField().optional(),
+      })
+      .describe('With a `category`, its teams and stages alone.'),
     answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getTournamentVersion: contract(
-    z.strictObject({ tournamentId: idField() }),
+    z
+      .strictObject({ tournamentId: idField(), category: idField().optional() })
+      .describe('With a `category`, the version of its part and its running matches alone.'),
     answer<{
       readonly version: string;
       /** `live` has the matches that are being played, by match id; it is missing when no match is played. */
@@ -64,7 +74,9 @@ export const tournamentContracts = contractsOf({
   updateTournament: contract(
     z
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
-      .describe('A field that is left out stays as it is.'),
+      .describe(
+        'A field that is left out stays as it is. `categories` replaces the list: one without a `categoryId` is new, one that is not listed is deleted.',
+      ),
     detailsAnswer,
   ),
 

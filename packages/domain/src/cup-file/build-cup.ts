@@ -2,7 +2,6 @@ import { tableRulesAfter } from '../commands/tournaments';
 import { matchRulesOf } from '../cup/match-rules';
 import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Player } from '../cup/records';
-import { lacksCriteria } from '../cup/table-rules';
 import { instantOf } from '../cup/time-zone';
 import type { Entry } from '../match-log/entries';
 import { addMatches, enterScores, findMatchProblems, findPlaceTexts } from './build-matches';
@@ -22,9 +21,14 @@ export interface NewRecords {
 /** The entries of the matches that have a log in the file, by match id. The caller that writes the cup has to write them too. */
 export type CupLogs = ReadonlyMap<string, readonly Entry[]>;
 
-export type BuiltCup =
-  | { readonly ok: true; readonly cup: Cup; readonly logs: CupLogs }
-  | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
+/** A cup of a file; without problems it is whole. */
+export interface BuiltCup {
+  readonly cup: Cup;
+  readonly logs: CupLogs;
+  readonly problems: readonly CupFileProblem[];
+}
+
+const NO_LOGS: CupLogs = new Map();
 
 function playersOf({ teams }: Cup, { teamId }: Side): readonly Player[] {
   return teams.find((team) => team.teamId === teamId)?.players ?? [];
@@ -46,12 +50,9 @@ function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
   return logs;
 }
 
-function firstDay(file: CupFile): string {
-  return file.date ?? file.matches.map(({ date }) => date).sort()[0] ?? '';
-}
-
 function emptyCup(file: CupFile, tournamentId: string): Cup {
-  const { name, points, timeZone, language, matchRules, playerNames, isArchived, shown, address } = file;
+  const { name, date = '', points, timeZone, language, matchRules, playerNames } = file;
+  const { isArchived, shown, address } = file;
   const rules = {
     points,
     ...tableRulesAfter({}, file),
@@ -59,7 +60,7 @@ function emptyCup(file: CupFile, tournamentId: string): Cup {
     ...(address && { address }),
     matchRules,
   };
-  const tournament = { tournamentId, name, date: firstDay(file), ...rules, timeZone, language, playerNames };
+  const tournament = { tournamentId, name, date, ...rules, timeZone, language, playerNames };
   return {
     tournament: isArchived ? { ...tournament, isArchived } : tournament,
     teams: [],
@@ -70,7 +71,7 @@ function emptyCup(file: CupFile, tournamentId: string): Cup {
 }
 
 /**
- * Makes the cup of a file as administrators would, but for its dates, which may be past: the commands add teams, stages and groups to an
+ * Makes the cup of a file without categories, or of one of its categories, as administrators would, but for its dates, which may be past: the commands add teams, stages and groups to an
  * empty cup, then come the matches, and at last the scores. What is refused is a problem of the file; scores and circles of
  * placeholders are looked at where there is none so far, because without the right matches nobody knows their teams.
  */
@@ -78,19 +79,14 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const { newId } = records;
   const structure = replayStructure(emptyCup(file, newId()), file, newId);
   const cup = addMatches(structure.cup, file, records);
-  const isWithoutDay = cup.tournament.date === '';
   const problems: readonly CupFileProblem[] = [
-    ...(isWithoutDay ? [{ path: 'date', msg: 'date_is_mandatory' } as const] : []),
-    ...(lacksCriteria(cup.tournament)
-      ? [{ path: 'criteria', msg: 'criteria_must_be_a_list_of_different_criteria' } as const]
-      : []),
     ...structure.problems,
     ...findPlaceTexts(cup, file),
     ...findMatchProblems(cup, file),
     ...file.matches.flatMap((match, index) => findLogProblems(file, match, index)),
   ];
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { cup, logs: NO_LOGS, problems };
   const scored = enterScores(cup, file);
-  if (scored.problems.length > 0) return { ok: false, problems: scored.problems };
-  return { ok: true, cup: scored.cup, logs: buildLogs(file, scored.cup, newId) };
+  const logs = scored.problems.length > 0 ? NO_LOGS : buildLogs(file, scored.cup, newId);
+  return { ...scored, logs };
 }

@@ -62,7 +62,7 @@ function findUnknownLogKeys(file: unknown): UnknownKey[] {
 }
 
 /** The unknown keys of matches, each once, in the order of their first occurrence. */
-export function findUnknownKeys(file: unknown): UnknownKey[] {
+function findUnknownKeysIn(file: unknown): UnknownKey[] {
   const places = new Map<string, number[]>();
   matchesOf(file).forEach((match, index) => {
     for (const key of unknownKeysOf(match, matchKeys)) places.set(key, [...(places.get(key) ?? []), index]);
@@ -73,4 +73,13 @@ export function findUnknownKeys(file: unknown): UnknownKey[] {
     knownAs: ourWordFor(key),
   }));
   return [...ofMatches, ...findUnknownLogKeys(file)];
+}
+
+/** The unknown keys of the matches of a file, and of each of its categories. */
+export function findUnknownKeys(file: unknown): UnknownKey[] {
+  const { categories } = (file ?? {}) as { readonly categories?: unknown };
+  const ofCategories = (Array.isArray(categories) ? categories : []).flatMap((category: unknown, index) =>
+    findUnknownKeysIn(category).map((key) => ({ ...key, path: `categories[${index}].${key.path}` })),
+  );
+  return [...findUnknownKeysIn(file), ...ofCategories];
 }

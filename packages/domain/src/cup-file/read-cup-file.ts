@@ -1,6 +1,7 @@
 import type { Cup } from '../cup/records';
-import { buildCup, type CupLogs, type NewRecords } from './build-cup';
-import { type Doubt, findDoubts, withNearestName } from './find-doubts';
+import type { CupLogs, NewRecords } from './build-cup';
+import { buildWholeCup } from './build-whole-cup';
+import type { Doubt } from './find-doubts';
 import { findUnknownKeys, type UnknownKey } from './find-unknown-keys';
 import { type CupFileProblem, printPath } from './problems';
 import { cupFileSchema } from './schema';
@@ -28,10 +29,7 @@ export function readCupFile(value: unknown, records: NewRecords): ReadCup {
     }));
     return { ok: false, problems };
   }
-  const built = buildCup(parsed.data, records);
-  if (!built.ok) {
-    return { ok: false, problems: built.problems.map((problem) => withNearestName(parsed.data, problem)) };
-  }
-  const doubts = findDoubts(parsed.data, built.cup);
-  return { ...built, unknownKeys: findUnknownKeys(value), doubts };
+  const { problems, ...built } = buildWholeCup(parsed.data, records);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, ...built, unknownKeys: findUnknownKeys(value) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { categoryNameSchema, categoryRulesSchema, listOfCategories } from '../cup/category-fields';
 import { listOf, readable } from '../cup/fields';
 import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
@@ -131,6 +132,21 @@ const matchSchema = record({
 /** The keys that a match of a cup file may have. */
 export const matchKeys: readonly string[] = Object.keys(matchSchema.shape);
 
+/** What is played: by the teams of a category or, where the tournament has none, by all. */
+const playedFields = {
+  teams: listOf(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
+  stages: listOf(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
+  groups: listOf(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),
+  matches: listOf(matchSchema, MAX_MATCHES, 'tournament_has_too_many_matches').default([]),
+};
+
+/** A category has its teams, stages, groups and matches in it, so that their names are unique where they are read. */
+const categorySchema = record({
+  name: categoryNameSchema,
+  rules: categoryRulesSchema.optional(),
+  ...playedFields,
+});
+
 /**
  * A whole cup as one readable JSON document. Unknown keys are ignored, and `findUnknownKeys` reports those of matches. Teams, stages and
  * groups are referred to by their names.
@@ -148,11 +164,11 @@ export const cupFileSchema = record({
   matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),
   playerNames: playerNamesSchema.default(DEFAULT_PLAYER_NAMES),
   isArchived: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
-  teams: listOf(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
-  stages: listOf(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
-  groups: listOf(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),
-  matches: listOf(matchSchema, MAX_MATCHES, 'tournament_has_too_many_matches').default([]),
+  categories: listOfCategories(categorySchema).optional(),
+  ...playedFields,
 });
 
-export type CupFile = z.output<typeof cupFileSchema>;
+/** A file without its categories, or what one of its categories is as a file of its own. */
+export type CupFile = Omit<WholeCupFile, 'categories'>;
+export type WholeCupFile = z.output<typeof cupFileSchema>;
 export type CupFileMatch = CupFile['matches'][number];

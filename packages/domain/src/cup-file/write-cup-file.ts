@@ -3,9 +3,10 @@ import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { groupStageOf } from '../bracket/references';
 import { describeSource } from '../bracket/source-words';
 import { nameOfSide, type ReferenceNames, referenceNamesOf } from '../commands/lost-references';
+import { cupOfCategory } from '../cup/categories';
 import type { Cup, Group, Match } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
-import type { WrittenCupFile, WrittenFacts } from '../cup/written-cup-file';
+import type { WrittenCupFile, WrittenFacts, WrittenPart } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
 import { factsWriter } from './write-match-facts';
 
@@ -53,13 +54,8 @@ function writeMatch(
   };
 }
 
-/**
- * Writes a cup as a cup file. The matches come in the order of their creation, because their order in the file numbers the knockout
- * matches.
- */
-export function writeCupFile(cup: Cup): WrittenCupFile {
-  const { name, date, address, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
-  const { timeZone, language, matchRules, playerNames, isArchived } = cup.tournament;
+/** Writes what the teams of a category, or those without one, play. */
+function writePart(cup: Cup): WrittenPart {
   const names = namesOf(cup);
   const facts = factsWriter(cup, { nameOf: names.of, textOf: (side) => nameOfSide(side, names) });
   const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
@@ -69,8 +65,6 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
       (group) => group.stageId === stageId && (group.places !== undefined || group.teamIds.includes(teamId)),
     );
   return {
-    ...{ name, date, address: address || undefined, points, tieBreakers, criteria, across, conduct, shown },
-    ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
     teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
       name,
       players: players.map((player) => player.name),
@@ -103,5 +97,26 @@ export function writeCupFile(cup: Cup): WrittenCupFile {
     matches: [...cup.matches]
       .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))
       .map((match) => writeMatch(match, names, facts)),
+  };
+}
+
+/**
+ * Writes a cup as a cup file. The matches come in the order of their creation, because their order in the file numbers the knockout
+ * matches. A category has what it plays in it.
+ */
+export function writeCupFile(cup: Cup): WrittenCupFile {
+  const { name, date, address, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
+  const { timeZone, language, matchRules, playerNames, isArchived, categories } = cup.tournament;
+  return {
+    ...{ name, date, address: address || undefined, points, tieBreakers, criteria, across, conduct, shown },
+    ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
+    ...(categories && {
+      categories: categories.map((category) => ({
+        name: category.name,
+        rules: category.rules,
+        ...writePart(cupOfCategory(cup, category.categoryId)),
+      })),
+    }),
+    ...writePart(cupOfCategory(cup, null)),
   };
 }

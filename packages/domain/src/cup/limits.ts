@@ -13,11 +13,15 @@ export const DEFAULT_TIME_ZONE = 'UTC';
 export const MAX_TIME_ZONE_LENGTH = 64;
 
 /** The largest numbers of records in one tournament. */
-export const MAX_TEAMS = 128;
+export const MAX_CATEGORIES = 16;
+export const MAX_TEAMS = 256;
 /** Enough to play out every place of 64 teams. */
 export const MAX_STAGES = 64;
-export const MAX_GROUPS = 64;
-export const MAX_MATCHES = 1_000;
+export const MAX_GROUPS = 128;
+export const MAX_MATCHES = 2_000;
+
+/** The most teams of one format: its largest bracket begins with the round of 128. */
+export const MAX_TEAMS_OF_FORMAT = 128;
 
 export const MIN_TEAM_NAME_LENGTH = 2;
 export const MAX_TEAM_NAME_LENGTH = 50;
@@ -26,6 +30,8 @@ export const MIN_PLAYER_NAME_LENGTH = 2;
 export const MAX_PLAYER_NAME_LENGTH = 50;
 
 export const MAX_PLAYERS = 40;
+
+export const MAX_CATEGORY_NAME_LENGTH = 30;
 
 export const MAX_STAGE_NAME_LENGTH = 50;
 

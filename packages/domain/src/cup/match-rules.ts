@@ -1,3 +1,4 @@
+import { categoryIdOf, tournamentOfCategory } from './categories';
 import type { Cup, Match } from './records';
 
 /** The rules by which a cup plays its matches. Times are whole minutes. */
@@ -25,12 +26,13 @@ export interface MatchRules {
   readonly forfeitGoals: number;
 }
 
-/** The rules of a match: those of its stage, or else those of the cup. */
+/** The rules of a match: those of its stage, or else of its category, or else of the cup. */
 export function matchRulesOf(
   { tournament, stages }: Pick<Cup, 'tournament' | 'stages'>,
   { stageId }: Pick<Match, 'stageId'>,
 ): MatchRules {
-  return stages.find((stage) => stage.stageId === stageId)?.matchRules ?? tournament.matchRules;
+  const stage = stages.find((other) => other.stageId === stageId);
+  return stage?.matchRules ?? tournamentOfCategory(tournament, categoryIdOf(stage)).matchRules;
 }
 
 /** The minutes for which the ball is in play by the rules, without breaks and extra time: no match takes less. */

@@ -18,6 +18,21 @@ export interface Points {
   readonly loss: number;
 }
 
+/** The rules of a tournament that a category may have of its own; those that are missing are the tournament's. */
+export type CategoryRules = Partial<
+  Pick<
+    Tournament,
+    'points' | 'tieBreakers' | 'criteria' | 'across' | 'conduct' | 'shown' | 'matchRules' | 'playerNames'
+  >
+>;
+
+/** A cup within a cup: F juniors, women, plate. Its place in the list of the tournament is its order. */
+export interface Category {
+  readonly categoryId: string;
+  readonly name: string;
+  readonly rules?: CategoryRules | null;
+}
+
 /*
  * A field that may be missing is younger than documents that lack it. A missing one means what the product did before it: no mark, no
  * record, the rule of the preset.
@@ -47,6 +62,8 @@ export interface Tournament {
   readonly playerNames: PlayerNameStyle;
   /** Whether the tournament is left out of the list that visitors see. */
   readonly isArchived?: boolean;
+  /** The categories, first the one that is shown first; missing where the teams of the tournament play one cup. */
+  readonly categories?: readonly Category[];
 }
 
 export interface Player {
@@ -74,6 +91,8 @@ export interface Team {
   /** The points for conduct, where they are typed and not counted from cards; fewer are better. */
   readonly conduct?: number | null;
   readonly withdrawn?: Withdrawal | null;
+  /** The category that the team plays in; missing or null where it has none. */
+  readonly categoryId?: string | null;
 }
 
 export type StageType = 'group' | 'knockout';
@@ -94,6 +113,8 @@ export interface Stage {
   readonly decisions?: readonly DecisionAcross[];
   /** The rules of the stage's matches, where they differ from those of the cup; missing or null where they do not. */
   readonly matchRules?: MatchRules | null;
+  /** The category whose teams play the stage; missing or null where it has none. */
+  readonly categoryId?: string | null;
 }
 
 /**

@@ -40,7 +40,7 @@ export function lacksCriteria({
   tieBreakers,
   criteria,
 }: {
-  readonly tieBreakers: TieBreakers;
+  readonly tieBreakers?: TieBreakers | undefined;
   readonly criteria?: readonly RankingCriterion[] | null | undefined;
 }): boolean {
   return tieBreakers === 'own' && !criteria;

@@ -1,12 +1,20 @@
-import type { DecisionAcross, Group, Match, Stage, StoredMatchState, Team, Tournament } from './records';
+import type {
+  Category,
+  DecisionAcross,
+  Group,
+  Match,
+  Stage,
+  StoredMatchState,
+  Team,
+  Tournament,
+} from './records';
 import type { Sides } from './sides';
 
-/**
- * A whole cup whose records refer to each other by name, as `readCupFile` reads it (docs/cup-file.md). It contains the scores of the
- * matches, but not their logs.
- */
-export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
-  readonly teams: readonly (Omit<Team, 'teamId' | 'players'> & { readonly players: readonly string[] })[];
+/** What is played by the teams of a category, or by those without one. */
+export interface WrittenPart {
+  readonly teams: readonly (Omit<Team, 'teamId' | 'players' | 'categoryId'> & {
+    readonly players: readonly string[];
+  })[];
   readonly stages: readonly (Pick<Stage, 'matchRules'> & {
     readonly name: string;
     readonly type: string;
@@ -21,6 +29,14 @@ export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
     readonly places?: readonly WrittenPlace[];
   })[];
   readonly matches: readonly (Pick<Match, 'forfeit' | 'cards' | 'isFinal'> & WrittenMatch)[];
+}
+
+/**
+ * A whole cup whose records refer to each other by name, as `readCupFile` reads it (docs/cup-file.md). It contains the scores of the
+ * matches, but not their logs.
+ */
+export interface WrittenCupFile extends Omit<Tournament, 'tournamentId' | 'categories'>, WrittenPart {
+  readonly categories?: readonly (Pick<Category, 'name' | 'rules'> & WrittenPart)[];
 }
 
 /** What the names of a match's sides and its score do not say. */

@@ -81,11 +81,16 @@ describe('pasted teams', () => {
     ['L\u0456ons', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
     ['Lions;T\u0456m', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
   ])('may not mislead readers: %j beside %j', (text, present, problem) => {
-    expect(readTeamList(text, present).problems).toMatchObject([problem]);
+    expect(
+      readTeamList(
+        text,
+        present.map((name) => ({ name })),
+      ).problems,
+    ).toMatchObject([problem]);
   });
 
   it('may not be in the cup already', () => {
-    expect(readTeamList('Tigers\nlions', ['Lions']).problems).toEqual([
+    expect(readTeamList('Tigers\nlions', [{ name: 'Lions' }]).problems).toEqual([
       { line: 2, code: 'team_name_already_exists', name: 'lions' },
     ]);
   });
@@ -110,13 +115,13 @@ describe('pasted teams', () => {
     ]);
   });
 
-  it('are 128 at most, those of the cup included', () => {
-    const text = Array.from({ length: 129 }, (_, index) => `Team ${index + 1}`).join('\n');
+  it('are 256 at most, those of the cup included', () => {
+    const text = Array.from({ length: 257 }, (_, index) => `Team ${index + 1}`).join('\n');
     expect(readTeamList(text).problems).toEqual([
-      { line: 129, code: 'tournament_has_too_many_teams', name: 'Team 129' },
+      { line: 257, code: 'tournament_has_too_many_teams', name: 'Team 257' },
     ]);
-    expect(readTeamList(text, ['Lions']).problems).toHaveLength(2);
-    expect(readTeamList(text).teams).toHaveLength(129);
+    expect(readTeamList(text, [{ name: 'Lions' }]).problems).toHaveLength(2);
+    expect(readTeamList(text).teams).toHaveLength(257);
   });
 
   it('lose the numbers that count them, from whatever number on, and no other ones', () => {
@@ -132,7 +137,7 @@ describe('pasted teams', () => {
 
   it('go on in the lines that name no other team, or the same one with one player each', () => {
     const { teams } = readTeamList('Lions;Anna\n;Bea\nlions;Dora\nTigers;Cleo\n;Eva');
-    expect(teams).toEqual([
+    expect(teams).toMatchObject([
       { line: 1, lines: [1, 2, 3], name: 'Lions', players: ['Anna', 'Bea', 'Dora'] },
       { line: 4, lines: [4, 5], name: 'Tigers', players: ['Cleo', 'Eva'] },
     ]);

@@ -49,10 +49,10 @@ describe('the settings of a plan', () => {
 
   it.each<[string, PlanDescription]>([
     ['teams: plan_needs_at_least_two_teams', { teams: 1 }],
-    ['teams: too_many_teams_listed', { teams: 129, format: { groups: 32 } }],
+    ['teams: format_has_too_many_teams', { teams: 129, format: { groups: 32 } }],
     ['format.steps.0.groups: plan_needs_at_least_two_teams_a_group', { teams: 3, format: { groups: 4 } }],
-    ['format.steps.0.groups: tournament_has_too_many_groups', { teams: 128, format: { groups: 65 } }],
-    ['format.steps: tournament_has_too_many_matches', { teams: 46 }],
+    ['format.steps.0.groups: tournament_has_too_many_groups', { teams: 128, format: { groups: 129 } }],
+    ['format.steps: tournament_has_too_many_matches', { teams: 64 }],
     [
       'format.steps: plan_has_too_many_stages',
       { teams: 68, format: { preset: 'all-places', groups: 16, qualifiers: 2 } },

@@ -1,6 +1,6 @@
 import { isTime } from '../cup/dates';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import { MAX_GROUPS, MAX_MATCHES, MAX_STAGES, MAX_TEAMS } from '../cup/limits';
+import { MAX_GROUPS, MAX_MATCHES, MAX_STAGES, MAX_TEAMS_OF_FORMAT } from '../cup/limits';
 import type { ErrorItem } from '../cup/result';
 import { findTimeProblems, isWholeNumber, problem } from './find-time-problems';
 import { fixturesOf } from './format/derive-matches';
@@ -20,7 +20,7 @@ import {
 
 function findTeamProblems({ teams }: Pick<PlanSettings, 'teams'>): ErrorItem[] {
   if (teams.length < 2) return [problem('plan_needs_at_least_two_teams', 'teams')];
-  if (teams.length > MAX_TEAMS) return [problem('too_many_teams_listed', 'teams')];
+  if (teams.length > MAX_TEAMS_OF_FORMAT) return [problem('format_has_too_many_teams', 'teams')];
   const seen = new Set<string>();
   return teams.flatMap(({ teamId }, index) => {
     if (seen.has(teamId)) return [problem('team_listed_twice', `teams.${index}`)];
@@ -33,10 +33,10 @@ function findTeamProblems({ teams }: Pick<PlanSettings, 'teams'>): ErrorItem[] {
 function areNumbersValid(step: PlanStep): boolean {
   const { takes } = step;
   const ofTakes = takes ? [takes.step, takes.from, takes.to, takes.bestOfNext, takes.withoutBest] : [];
-  if (!ofTakes.every((value) => isWholeNumber(value, 0, MAX_TEAMS))) return false;
-  if (step.kind === 'bracket') return isWholeNumber(step.playedTo, 0, MAX_TEAMS);
+  if (!ofTakes.every((value) => isWholeNumber(value, 0, MAX_TEAMS_OF_FORMAT))) return false;
+  if (step.kind === 'bracket') return isWholeNumber(step.playedTo, 0, MAX_TEAMS_OF_FORMAT);
   const { groups, rounds, matchesEach } = step;
-  const isLeague = matchesEach === null || isWholeNumber(matchesEach, 1, MAX_TEAMS);
+  const isLeague = matchesEach === null || isWholeNumber(matchesEach, 1, MAX_TEAMS_OF_FORMAT);
   return isWholeNumber(groups, 1, Number.MAX_SAFE_INTEGER) && (rounds === 1 || rounds === 2) && isLeague;
 }
 

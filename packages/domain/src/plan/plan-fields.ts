@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { dateField, idField, textField, timeField } from '../cup/fields';
-import { MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
+import { MAX_MATCHES, MAX_TEAMS, MAX_TEAMS_OF_FORMAT } from '../cup/limits';
 import { matchRulesSchema, scheduleFields, stageNameSchema } from '../cup/record-fields';
 import {
   BRACKET_CUPS,
@@ -49,15 +49,15 @@ const teams = z
       error: LIST,
     },
   )
-  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
+  .check(maxLength(MAX_TEAMS_OF_FORMAT, { error: 'format_has_too_many_teams' satisfies ErrorCode }))
   .readonly();
 
 const takesFields = {
   step: numberUpTo(PLAN_LIMITS.steps, FORMAT),
-  from: numberUpTo(MAX_TEAMS, FORMAT),
-  to: numberUpTo(MAX_TEAMS, FORMAT),
-  bestOfNext: numberUpTo(MAX_TEAMS, FORMAT),
-  withoutBest: numberUpTo(MAX_TEAMS, FORMAT),
+  from: numberUpTo(MAX_TEAMS_OF_FORMAT, FORMAT),
+  to: numberUpTo(MAX_TEAMS_OF_FORMAT, FORMAT),
+  bestOfNext: numberUpTo(MAX_TEAMS_OF_FORMAT, FORMAT),
+  withoutBest: numberUpTo(MAX_TEAMS_OF_FORMAT, FORMAT),
 };
 
 const takes = z.strictObject(takesFields, { error: orObject(OBJECT) });
@@ -89,14 +89,14 @@ const step = z.discriminatedUnion(
       takes: dealtTakes.nullable().optional(),
       groups: numberUpTo(Number.MAX_SAFE_INTEGER, FORMAT),
       rounds: z.union([z.literal(1), z.literal(2)], { error: FORMAT }),
-      matchesEach: numberUpTo(MAX_TEAMS, FORMAT).nullable(),
+      matchesEach: numberUpTo(MAX_TEAMS_OF_FORMAT, FORMAT).nullable(),
       ...stepTimes,
     }),
     z.strictObject({
       kind: z.literal('bracket'),
       takes: takes.nullable(),
       cup: z.enum(BRACKET_CUPS, { error: FORMAT }).nullable(),
-      playedTo: numberUpTo(MAX_TEAMS, FORMAT),
+      playedTo: numberUpTo(MAX_TEAMS_OF_FORMAT, FORMAT),
       ...stepTimes,
     }),
   ],

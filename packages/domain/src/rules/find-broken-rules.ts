@@ -1,7 +1,8 @@
 import { findCycle } from '../bracket/references';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { FLAT_NAMES } from '../cup/flat-match';
-import type { Tournament } from '../cup/records';
+import { categoriesOf, categoryIdOf, tournamentOfCategory } from '../cup/categories';
+import type { Stage, Team, Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { type CupRecords, type KnownRecords, knownRecordsOf } from './known-records';
 import {
@@ -11,14 +12,16 @@ import {
   findStageProblem,
   findTakenPlaceProblem,
 } from './places';
+import { findCategoryProblem } from './in-categories';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
 import { findPlacesTaken, findTakenPlace } from './taken-places';
 import {
-  FINAL,
+  CATEGORY_NAME,
   GROUP_LOOK,
   GROUP_NAME,
   listShared,
+  oneFinal,
   PAIRING,
   STAGE_LOOK,
   STAGE_NAME,
@@ -39,7 +42,7 @@ export interface BrokenRule {
 
 /** The records of a cup, and what everybody sees of it. */
 interface WholeCup extends CupRecords {
-  readonly tournament?: Pick<Tournament, 'shown'>;
+  readonly tournament?: Pick<Tournament, 'shown' | 'categories'>;
 }
 
 /** Says of each rule that a record breaks which record it is. Two rules that say the same of a field are told once. */
@@ -68,8 +71,28 @@ const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ stages }) => tellShared('stages', STAGE_LOOK, stages),
   ({ groups }) => tellShared('groups', GROUP_LOOK, groups),
   ({ matches }) => tellShared('matches', PAIRING, matches),
-  ({ matches }) => tellShared('matches', FINAL, matches),
+  ({ matches, stages }) => tellShared('matches', oneFinal(stages), matches),
 ];
+
+/** The category of a team or a stage has to be one of the tournament. */
+function ofCategories({ teams, stages, tournament }: WholeCup): BrokenRule[] {
+  if (!tournament) return [];
+  const problemOf = (record: Team | Stage) => [findCategoryProblem(tournament, record.categoryId)];
+  return [
+    ...tellShared('categories', CATEGORY_NAME, categoriesOf(tournament)),
+    ...teams.flatMap((team) => tell(`teams/${team.teamId}`, problemOf(team))),
+    ...stages.flatMap((stage) => tell(`stages/${stage.stageId}`, problemOf(stage))),
+  ];
+}
+
+/** The tournament as it is for what is in a stage. */
+function rulesOf(
+  { tournament }: WholeCup,
+  { stages }: KnownRecords,
+  stageId: string,
+): WholeCup['tournament'] {
+  return tournament && tournamentOfCategory(tournament, categoryIdOf(stages.get(stageId)));
+}
 
 const LOOKS = new Set([TEAM_LOOK, STAGE_LOOK, GROUP_LOOK].map(({ msg }) => msg));
 
@@ -86,15 +109,15 @@ export function isLaterRule(rule: BrokenRule): boolean {
   return isOfLook(rule) || rule.msg === PAIRING.msg;
 }
 
-function ofGroups({ groups, tournament }: WholeCup, known: KnownRecords): BrokenRule[] {
-  return groups.flatMap((group) =>
+function ofGroups(cup: WholeCup, known: KnownRecords): BrokenRule[] {
+  return cup.groups.flatMap((group) =>
     tell(`groups/${group.groupId}`, [
       findStageProblem(known, group.stageId, 'group'),
       ...group.teamIds.map((teamId, index) => findMemberProblem(known, group, teamId, `teamIds.${index}`)),
       ...(group.places ?? []).map((place, index) =>
         findTakenPlaceProblem(known, group, place, `places.${index}`),
       ),
-      findPlacesTaken(tournament, group),
+      findPlacesTaken(rulesOf(cup, known, group.stageId), group),
     ]),
   );
 }
@@ -111,7 +134,7 @@ function ofMatches(cup: WholeCup, known: KnownRecords): BrokenRule[] {
       ...findLostReferences(known, match),
       isAgainstItself ? refused('same_team_selected', match.visitor.teamId === null ? source : teamId) : null,
       isGroupFinal ? refused('match_is_not_a_knockout_match', 'isFinal') : null,
-      findTakenPlace(cup.tournament, match),
+      findTakenPlace(rulesOf(cup, known, match.stageId), match),
       circle.has(match.matchId) ? refused('placeholder_cycle') : null,
     ]);
   });
@@ -126,6 +149,7 @@ export function findBrokenRules(cup: WholeCup): readonly BrokenRule[] {
   return [
     ...PARTS.flatMap((part) => tell(part, [findNoRoom(cup, part, 0)])),
     ...UNIQUE.flatMap((find) => find(cup)),
+    ...ofCategories(cup),
     ...ofGroups(cup, known),
     ...ofMatches(cup, known),
   ];

@@ -1,4 +1,4 @@
-import type { Cup, Group, Match, Stage } from '../cup/records';
+import type { Cup, Group, Match, Stage, Team } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import { boundKey } from './side-keys';
 
@@ -7,7 +7,7 @@ export type CupRecords = Omit<Cup, 'tournament' | 'plan'>;
 
 /** The records of a cup by their ids. */
 export interface KnownRecords {
-  readonly teams: ReadonlySet<string>;
+  readonly teams: ReadonlyMap<string, Team>;
   readonly stages: ReadonlyMap<string, Stage>;
   readonly groups: ReadonlyMap<string, Group>;
   readonly matches: ReadonlyMap<string, Match>;
@@ -40,7 +40,7 @@ function listMemberships(
 export function knownRecordsOf(cup: CupRecords): KnownRecords {
   const groupsOfPlace = listMemberships(cup.groups, ({ places = [] }) => places.map(placeKey));
   return {
-    teams: new Set(cup.teams.map(({ teamId }) => teamId)),
+    teams: new Map(cup.teams.map((team) => [team.teamId, team])),
     stages: new Map(cup.stages.map((stage) => [stage.stageId, stage])),
     groups: new Map(cup.groups.map((group) => [group.groupId, group])),
     matches: new Map(cup.matches.map((match) => [match.matchId, match])),

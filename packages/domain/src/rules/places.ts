@@ -1,4 +1,5 @@
 import { targetOf } from '../bracket/references';
+import { areOfOneCategory } from '../cup/categories';
 import { FLAT_NAMES } from '../cup/flat-match';
 import { hasBegun } from '../cup/outcome';
 import type { Group, Match, Stage } from '../cup/records';
@@ -20,7 +21,34 @@ export function findStageProblem(
   return refused(isGroup ? 'stage_is_not_a_group_stage' : 'stage_is_not_a_knockout_stage', 'stageId');
 }
 
-/** A member of a group has to be a team of the cup, and is listed once in the groups of a stage. `path` names the member. */
+/** Refuses a team that is in the cup, but plays in another category than the stage. */
+function findStranger(
+  { teams, stages }: KnownRecords,
+  stageId: string,
+  teamId: string | null,
+  path: string,
+): Refusal | null {
+  const team = teams.get(teamId ?? '');
+  return !team || areOfOneCategory(team, stages.get(stageId))
+    ? null
+    : refused('team_of_another_category', path);
+}
+
+/** Refuses a place that is decided in another category than that of the stage which takes it. */
+function findStrangePlace(
+  known: KnownRecords,
+  stageId: string,
+  source: PlaceholderSource | null | undefined,
+  path: string,
+): Refusal | null {
+  const { stages } = known;
+  const from = source && stages.get(stageOfSource(source, known) ?? '');
+  return !from || areOfOneCategory(from, stages.get(stageId))
+    ? null
+    : refused('place_of_another_category', path);
+}
+
+/** A member of a group has to be a team of the cup and of the category, and is listed once in the groups of a stage. `path` names the member. */
 export function findMemberProblem(
   known: KnownRecords,
   { groupId, stageId }: Pick<Group, 'groupId' | 'stageId'>,
@@ -28,6 +56,8 @@ export function findMemberProblem(
   path: string,
 ): Refusal | null {
   if (!known.teams.has(teamId)) return refused('team_not_found', path);
+  const stranger = findStranger(known, stageId, teamId, path);
+  if (stranger) return stranger;
   const groups = known.groupsOf(stageId, teamId);
   const isElsewhere = groups.length > 1 || groups.some((other) => other !== groupId);
   return isElsewhere ? refused('team_already_in_a_group', path) : null;
@@ -66,6 +96,8 @@ export function findTakenPlaceProblem(
 ): Refusal | null {
   const lost = findLostSource(place, known);
   if (lost) return refused(lost, path);
+  const strange = findStrangePlace(known, stageId, place, path);
+  if (strange) return strange;
   const orderOf = (id: string | undefined) => known.stages.get(id ?? '')?.order ?? Infinity;
   if (orderOf(stageOfSource(place, known)) >= orderOf(stageId)) {
     return refused('place_must_be_of_an_earlier_stage', path);
@@ -109,15 +141,28 @@ function findOutsiders({ teams }: KnownRecords, group: Group, match: MatchPlace)
   });
 }
 
+/** The teams and places of a knockout match that are of another category than its stage. */
+function findStrangers(known: KnownRecords, match: MatchPlace): Refusal[] {
+  return SIDES.flatMap((side) => {
+    const { teamId, source } = match[side];
+    const names = FLAT_NAMES[side];
+    const found = [
+      findStranger(known, match.stageId, teamId, names.teamId),
+      findStrangePlace(known, match.stageId, source, names.source),
+    ];
+    return found.filter((problem) => problem !== null);
+  });
+}
+
 /**
- * The reasons why a match may not be in its stage and group. A knockout match needs a knockout stage. A group match needs a group stage, and
+ * The reasons why a match may not be in its stage and group. A knockout match needs a knockout stage of the category of its sides. A group match needs a group stage, and
  * a group of that stage that has both teams of the match, or takes the places from which they come.
  */
 export function findPlaceProblems(known: KnownRecords, match: MatchPlace): readonly Refusal[] {
   const type = match.groupId === null ? 'knockout' : 'group';
   const problem = findStageProblem(known, match.stageId, type);
   if (problem) return [problem];
-  if (match.groupId === null) return [];
+  if (match.groupId === null) return findStrangers(known, match);
   const group = known.groups.get(match.groupId);
   if (!group) return [refused('group_not_found', 'groupId')];
   if (group.stageId !== match.stageId) return [refused('group_not_in_stage', 'groupId')];

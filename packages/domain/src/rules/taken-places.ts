@@ -1,4 +1,5 @@
 import { groupsOfPlaces } from '../bracket/references';
+import { cupsOf } from '../cup/categories';
 import type { Cup, Group, Match, Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { shownInPart } from '../cup/shown';
@@ -29,13 +30,11 @@ export function findPlacesTaken(
     : null;
 }
 
-/** Refuses to switch the tables of a cup off as long as one of its matches or groups takes a place. */
-export function findTablesNeeded(
-  { matches, groups }: Pick<Cup, 'matches' | 'groups'>,
-  after: Tournament,
-): Refusal | null {
-  const isTaken = matches.some(takesPlace) || groupsOfPlaces(groups).length > 0;
-  return shownInPart(after) && isTaken
-    ? refused('tables_cannot_be_off_while_matches_wait_for_places', 'shown')
-    : null;
+/** Refuses to switch the tables of a cup, or of a category, off as long as one of its matches or groups takes a place. */
+export function findTablesNeeded(cup: Cup, after: Tournament): Refusal | null {
+  const isTaken = cupsOf({ ...cup, tournament: after }).some(
+    ({ tournament, matches, groups }) =>
+      shownInPart(tournament) && (matches.some(takesPlace) || groupsOfPlaces(groups).length > 0),
+  );
+  return isTaken ? refused('tables_cannot_be_off_while_matches_wait_for_places', 'shown') : null;
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import type { Group, Match, Stage, Team } from '../cup/records';
+import { categoryIdOf, categoryIdOfStage } from '../cup/categories';
+import type { Category, Group, Match, Stage, Team } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import type { Side } from '../cup/sides';
 import { lookKey } from '../cup/text/look-alikes';
@@ -15,25 +16,37 @@ export interface Unique<Entity> {
   readonly keyOf: (record: Entity) => string | null;
 }
 
-export const TEAM_NAME: Unique<Pick<Team, 'teamId' | 'name'>> = {
+/** A key that means something within a category alone. */
+function withinCategory(record: Pick<Team | Stage, 'categoryId'>, key: string): string {
+  return `${categoryIdOf(record) ?? ''} ${key}`;
+}
+
+export const CATEGORY_NAME: Unique<Category> = {
+  msg: 'category_name_already_exists',
+  field: 'name',
+  idOf: ({ categoryId }) => categoryId,
+  keyOf: ({ name }) => nameKey(name),
+};
+
+export const TEAM_NAME: Unique<Pick<Team, 'teamId' | 'name' | 'categoryId'>> = {
   msg: 'team_name_already_exists',
   field: 'name',
   idOf: ({ teamId }) => teamId,
-  keyOf: ({ name }) => nameKey(name),
+  keyOf: (team) => withinCategory(team, nameKey(team.name)),
 };
 
 export const STAGE_NAME: Unique<Stage> = {
   msg: 'stage_name_already_exists',
   field: 'name',
   idOf: ({ stageId }) => stageId,
-  keyOf: ({ name }) => nameKey(name),
+  keyOf: (stage) => withinCategory(stage, nameKey(stage.name)),
 };
 
 export const STAGE_ORDER: Unique<Stage> = {
   msg: 'stage_order_already_exists',
   field: 'order',
   idOf: ({ stageId }) => stageId,
-  keyOf: ({ order }) => String(order),
+  keyOf: (stage) => withinCategory(stage, String(stage.order)),
 };
 
 export const GROUP_NAME: Unique<Pick<Group, 'groupId' | 'stageId' | 'name'>> = {
@@ -43,17 +56,17 @@ export const GROUP_NAME: Unique<Pick<Group, 'groupId' | 'stageId' | 'name'>> = {
   keyOf: ({ stageId, name }) => `${stageId} ${nameKey(name)}`,
 };
 
-/** No two teams look the same. It is a rule for names as they come: stored cups may have such teams from before. */
+/** No two teams of a category look the same. It is a rule for names as they come: stored cups may have such teams from before. */
 export const TEAM_LOOK: typeof TEAM_NAME = {
   ...TEAM_NAME,
   msg: 'name_looks_like_another',
-  keyOf: ({ name }) => lookKey(name),
+  keyOf: (team) => withinCategory(team, lookKey(team.name)),
 };
 
 export const STAGE_LOOK: typeof STAGE_NAME = {
   ...STAGE_NAME,
   msg: 'name_looks_like_another',
-  keyOf: ({ name }) => lookKey(name),
+  keyOf: (stage) => withinCategory(stage, lookKey(stage.name)),
 };
 
 /** In a stage a group called 'A' is shown as 'Group A', so no other one there is called that. */
@@ -83,13 +96,15 @@ export const PAIRING = pairing(boundKey);
  */
 export const TYPED_PAIRING = pairing(sideKey);
 
-/** A cup has one final at most. */
-export const FINAL: Unique<Match> = {
-  msg: 'another_match_is_the_final',
-  field: 'isFinal',
-  idOf: ({ matchId }) => matchId,
-  keyOf: ({ isFinal }) => (isFinal ? 'final' : null),
-};
+/** A category has one final at most. */
+export function oneFinal(stages: readonly Stage[]): Unique<Match> {
+  return {
+    msg: 'another_match_is_the_final',
+    field: 'isFinal',
+    idOf: ({ matchId }) => matchId,
+    keyOf: ({ isFinal, stageId }) => (isFinal ? (categoryIdOfStage({ stages }, stageId) ?? '') : null),
+  };
+}
 
 /** Refuses a record that has something in common with another one of `records`, which may hold an earlier state of it. */
 export function findTaken<Entity>(

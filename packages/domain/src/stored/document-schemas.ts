@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toIsoDate } from '../cup/dates';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { categoriesSchema, categoryIdSchema } from '../cup/category-fields';
 import { idField, instantField, listOf, objectOf, textField } from '../cup/fields';
 import {
   addressSchema,
@@ -173,6 +174,7 @@ export const DOCUMENT_SCHEMAS = {
     tieBreakers: tieBreakersSchema,
     ...tableRuleFields,
     shown: shownSchema.optional(),
+    categories: categoriesSchema.optional(),
     timeZone: timeZoneSchema,
     // Cups that are older than the languages do not have this field.
     language: languageSchema.optional(),
@@ -194,6 +196,7 @@ export const DOCUMENT_SCHEMAS = {
     pointsByDecision: pointsByDecisionSchema.nullable().optional(),
     conduct: teamConductSchema.nullable().optional(),
     withdrawn: withdrawnSchema.nullable().optional(),
+    categoryId: categoryIdSchema.optional(),
   }),
   stages: objectOf({
     ...ofTournament,
@@ -202,6 +205,7 @@ export const DOCUMENT_SCHEMAS = {
     order: stageOrderSchema,
     decisions: decisionsAcrossSchema.optional(),
     matchRules: matchRulesSchema.nullable().optional(),
+    categoryId: categoryIdSchema.optional(),
   }),
   groups: objectOf({
     ...ofTournament,

@@ -35,10 +35,11 @@ export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
         })),
         placedTwice: placedTwice.get(group.groupId),
       }));
-  return cup.stages.map(({ stageId, type, order }) => ({
+  return cup.stages.map(({ stageId, type, order, categoryId }) => ({
     stageId,
     type,
     order,
+    categoryId,
     groups: groupsOf(stageId),
     Matches: cup.matches.filter((match) => match.stageId === stageId).map(resolveMatch),
   }));

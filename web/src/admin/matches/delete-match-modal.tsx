@@ -4,6 +4,7 @@ import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { useLiveRecord } from '../cup/use-live-record';
+import { fullStageName } from '../../shelf/cup/stage-name';
 import { sideName } from '../../shelf/cup/side-name';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -36,6 +37,12 @@ export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModal
       {(shown) => (
         <>
           <p>
+            {shown.Stage.category && (
+              <>
+                {fullStageName(shown.Stage)}
+                <br />
+              </>
+            )}
             <strong>{matchAdminTexts.versus(sideName(shown.local), sideName(shown.visitor))}</strong>
             <br />
             {matchTexts.when(slashDate(shown.date), shown.time, shown.location)}

@@ -7,6 +7,7 @@ import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { useMemo, useRef } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { cluster, stack } from '../../shelf/styles/layout';
 import { shownTexts, useTexts } from '../../shelf/texts/use-texts';
 import { useCupCall } from '../calls/use-cup-call';
@@ -64,7 +65,10 @@ function Lost({ match, lost, meaning, onBound }: LostProps) {
   return (
     <li className={stack(2, `${ui['warning']} ${styles['review']}`)}>
       <h3 className={ui['subtitle']}>
-        {labelled(matchTexts.match(match.matchNumber ?? 0), match[lost.side].placeholder ?? '')}
+        {labelled(
+          inCategory(match.Stage.category, matchTexts.match(match.matchNumber ?? 0)),
+          match[lost.side].placeholder ?? '',
+        )}
       </h3>
       {was !== null && <p>{texts.was(was)}</p>}
       {meaning ? (

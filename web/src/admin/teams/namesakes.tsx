@@ -1,6 +1,7 @@
 import type { NamesakeView } from '@futsal-cup/domain/contracts/views/history-views';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentCup } from '../cup/cup-context';
+import { fullTeamName } from '../categories/cup-of-category';
 import { useCupCall } from '../calls/use-cup-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -19,7 +20,13 @@ interface NamesakesProps {
 /** Asks whether the same name in other teams is the same person, and erases the chosen ones. */
 export function Namesakes({ name, found, onDone }: NamesakesProps) {
   const { erase: texts } = useAdminTexts().teams;
-  const { tournamentId } = useCurrentCup();
+  const cup = useCurrentCup();
+  const { tournamentId } = cup;
+  /** Teams of two categories may have one name. */
+  const fullName = ({ playerId, team: teamName }: NamesakeView) => {
+    const team = cup.Teams.find(({ Players }) => Players.some((player) => player.playerId === playerId));
+    return team ? fullTeamName(cup, team) : teamName;
+  };
   const send = useCupCall();
   const question = useRef<HTMLLegendElement>(null);
   const [left, setLeft] = useState(found);
@@ -52,14 +59,14 @@ export function Namesakes({ name, found, onDone }: NamesakesProps) {
         <legend ref={question} tabIndex={-1}>
           {texts.namesakes(name)}
         </legend>
-        {left.map(({ playerId, team, isListed }) => (
-          <label key={playerId} className={ui['choice']}>
+        {left.map((namesake) => (
+          <label key={namesake.playerId} className={ui['choice']}>
             <input
               type="checkbox"
-              checked={ticked.has(playerId)}
-              onChange={({ target }) => tick(playerId, target.checked)}
+              checked={ticked.has(namesake.playerId)}
+              onChange={({ target }) => tick(namesake.playerId, target.checked)}
             />
-            {isListed ? team : texts.inHistory(team)}
+            {namesake.isListed ? fullName(namesake) : texts.inHistory(namesake.team)}
           </label>
         ))}
       </fieldset>

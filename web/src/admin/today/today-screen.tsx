@@ -57,7 +57,7 @@ export function TodayScreen() {
   }, []);
   const clock = { timeZone: cup.timeZone, now, minutesOf: usualMinutesOf(cup.matchRules, cup.Stages) };
   const decisions = useMemo(() => openDecisionsOf(toDomainCup(cup)), [cup]);
-  const items = whatWaits(cup.Stages, decisions, clock, cup.shown).flatMap(
+  const items = whatWaits(cup, decisions, clock).flatMap(
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],
   );
   return (

@@ -23,9 +23,14 @@ export interface MatchSide extends Side {
 /** The live matches by their ids, as the server sends them every few seconds. */
 export type LiveMatches = Readonly<Record<string, LiveMatch>>;
 
+/** What names a stage; `category` is the name of its category. */
+export interface NamedStage extends Pick<StageView, 'stageId' | 'name' | 'names'> {
+  readonly category?: string | undefined;
+}
+
 export interface Match
   extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam' | 'Stage'>, Sides<MatchSide> {
-  readonly Stage: Pick<StageView, 'stageId' | 'name' | 'names'>;
+  readonly Stage: NamedStage;
   /** The news of the match while it is being played. The sides of the match have no goals until it is finished. */
   readonly live?: RunningMatch;
   /** The score of the live match in the same form as the score of other matches. */
@@ -37,7 +42,7 @@ export interface Group extends GroupView {
   readonly playing?: ReadonlySet<string>;
 }
 
-export interface Stage extends Omit<StageView, 'groups' | 'Matches'> {
+export interface Stage extends Omit<StageView, 'groups' | 'Matches'>, Pick<NamedStage, 'category'> {
   readonly groups: readonly Group[];
   readonly Matches: readonly Match[];
 }
@@ -52,11 +57,20 @@ export function readMatch(view: MatchView): Match {
   return { ...view, ...sidesWithTeams(view) };
 }
 
+/** Returns the name of the category of a stage or a team, if it has one. */
+export function categoryName(
+  { categories }: Pick<TournamentView, 'categories'>,
+  { categoryId }: Pick<StageView, 'categoryId'>,
+): string | undefined {
+  return categories?.find((category) => category.categoryId === categoryId)?.name;
+}
+
 export function readCup(view: TournamentView): Cup {
   const Stages = view.Stages.map((stage) => {
     const { stageId, name, names } = stage;
-    const Stage = { stageId, name, names };
-    return { ...stage, Matches: stage.Matches.map((match) => ({ ...readMatch(match), Stage })) };
+    const category = categoryName(view, stage);
+    const Stage = { stageId, name, names, category };
+    return { ...stage, category, Matches: stage.Matches.map((match) => ({ ...readMatch(match), Stage })) };
   });
   return { ...view, Stages };
 }

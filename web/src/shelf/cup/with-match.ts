@@ -12,7 +12,9 @@ export function withMatch(cup: Cup, match: Match): Cup {
   const Stages = cup.Stages.map((stage) => {
     const others = stage.Matches.filter(({ matchId }) => matchId !== match.matchId);
     if (stage.stageId !== match.stageId) return { ...stage, Matches: others };
-    return { ...stage, Matches: [...others, match].sort(compareByKickOff) };
+    const { category } = stage;
+    const named = { ...match, Stage: { ...match.Stage, category } };
+    return { ...stage, Matches: [...others, named].sort(compareByKickOff) };
   });
   return { ...cup, Stages };
 }

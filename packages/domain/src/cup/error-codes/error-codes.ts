@@ -1,3 +1,4 @@
+import { categoryErrors } from './category-error-codes';
 import { type ErrorMeaning, withStatus } from './with-status';
 import { historyErrors } from './history-error-codes';
 import { nameErrors } from './name-error-codes';
@@ -234,6 +235,7 @@ export const ERROR_CODES = {
   ...accountErrors,
   ...tournamentErrors,
   ...tableErrors,
+  ...categoryErrors,
   ...nameErrors,
   ...teamErrors,
   ...stageErrors,

@@ -1,4 +1,4 @@
-import { MAX_STAGES } from '../limits';
+import { MAX_STAGES, MAX_TEAMS_OF_FORMAT } from '../limits';
 import { withStatus } from './with-status';
 
 /** The errors of the plan of a cup and of moving its matches on the day; see error-codes.ts. */
@@ -10,6 +10,7 @@ export const planErrors = {
     more_best_teams_go_on_than_there_are_groups:
       'More of the best on a place go on than there are teams on that place, or the place has no word.',
     format_of_the_plan_is_not_valid: 'A number of the format is not a whole number, or is out of range.',
+    format_has_too_many_teams: `The format has more than ${MAX_TEAMS_OF_FORMAT} teams.`,
     matches_of_each_team_are_not_possible:
       'Not every team of a group can have this number of matches against different teams.',
     step_takes_what_a_later_one_decides:

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { MAX_TEAMS } from '../../cup/limits';
+import { MAX_TEAMS_OF_FORMAT } from '../../cup/limits';
 import { isFormatValid } from '../find-settings-problems';
 import { PRESETS, type Preset } from '../settings';
 import { fixturesOf } from './derive-matches';
@@ -18,7 +18,7 @@ function isPossible(preset: Preset, count: number): boolean {
 describe('the usual choices of a preset', () => {
   it.each(PRESETS)('%s make a format of any number of teams from its least number on', (preset) => {
     // A cup has no room for the stages in which every place of more teams would be played out.
-    const most = preset === 'all-places' ? 64 : MAX_TEAMS;
+    const most = preset === 'all-places' ? 64 : MAX_TEAMS_OF_FORMAT;
     for (let teams = LEAST_TEAMS[preset]; teams <= most; teams += 1)
       expect(isPossible(preset, teams), `${teams} teams`).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('the usual choices of a preset', () => {
   });
 
   test('give every child as many matches as the others, at least three from four teams on', () => {
-    for (let teams = 4; teams <= MAX_TEAMS; teams += 1) {
+    for (let teams = 4; teams <= MAX_TEAMS_OF_FORMAT; teams += 1) {
       const counts = new Array<number>(teams).fill(0);
       for (const { local, visitor } of fixturesOf(teams, formatFor('children', teams)).matches)
         for (const side of [local, visitor])

@@ -1,6 +1,7 @@
 import type { Match } from '../../../shelf/cup/cup';
 import { MatchNote } from '../../../shelf/match/match-note';
 import { Score } from '../../../shelf/match/score';
+import { inCategory } from '../../../shelf/cup/stage-name';
 import { sideName } from '../../../shelf/cup/side-name';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
@@ -26,8 +27,9 @@ interface GroupMatchRowsProps {
   readonly onDelete: (match: Match) => void;
 }
 
-function rowName({ match: { local, visitor }, groupName }: GroupMatchRow): string {
-  return shownAdminTexts().matches.groups.matchName(sideName(local), sideName(visitor), groupName);
+function rowName({ match: { Stage, local, visitor }, groupName }: GroupMatchRow): string {
+  const group = inCategory(Stage.category, groupName);
+  return shownAdminTexts().matches.groups.matchName(sideName(local), sideName(visitor), group);
 }
 
 export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {

@@ -2,6 +2,7 @@ import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import type { Cup } from '../../../shelf/cup/cup';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useCurrentCup } from '../../cup/cup-context';
+import { fullStageName } from '../../../shelf/cup/stage-name';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import type { Described } from '../../stale-edit/stale-edit';
 import { stack } from '../../../shelf/styles/layout';
@@ -27,9 +28,11 @@ export function sideNames(cup: Pick<Cup, 'Teams'>, values: MatchValues): Sides<s
 export function describeMatch(cup: Pick<Cup, 'Teams' | 'Stages'>, values: MatchValues): Described {
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   const group = groups.find(({ groupId }) => groupId === values.groupId);
+  const stage = cup.Stages.find(({ stageId }) => stageId === values.stageId);
   const { form, score, versus } = shownAdminTexts().matches;
   const sides = sideNames(cup, values);
   return {
+    ...(stage?.category && { [form.stage]: fullStageName(stage) }),
     ...(group ? { [form.group]: group.name } : {}),
     [form.teams]: versus(sides.local, sides.visitor),
     [form.date]: slashDate(values.date),

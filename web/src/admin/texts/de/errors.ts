@@ -7,6 +7,7 @@ import {
   MAX_POINTS,
   MAX_STAGES,
   MAX_TEAMS,
+  MAX_TEAMS_OF_FORMAT,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
@@ -90,6 +91,19 @@ const texts = {
       'Bitte wählen Sie, ob die Resultate bestehen bleiben oder annulliert werden.',
     forfeit_must_be_local_visitor_or_both: 'Bitte wählen Sie, welche Seite das Spiel forfait verliert.',
     another_match_is_the_final: 'Ein anderes Spiel ist schon als Final bezeichnet.',
+    category_name_can_not_be_empty: 'Bitte geben Sie den Namen der Kategorie ein.',
+    category_name_must_be_at_most_30_characters_long:
+      'Der Name der Kategorie darf höchstens 30 Zeichen haben.',
+    category_listed_twice: 'Eine Kategorie steht zweimal in der Liste: Bitte laden Sie die Seite neu.',
+    category_not_found: 'Diese Kategorie gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    category_name_already_exists: 'Eine andere Kategorie heisst schon so.',
+    category_is_in_use:
+      'In dieser Kategorie sind noch Teams oder Phasen. Verschieben oder löschen Sie diese zuerst.',
+    tournament_has_too_many_categories: 'Ein Turnier kann höchstens 16 Kategorien haben.',
+    team_of_another_category:
+      'Dieses Team spielt in einer anderen Kategorie. Nehmen Sie es zuerst aus seinen Gruppen und Spielen.',
+    place_of_another_category:
+      'Dieser Platz wird in einer anderen Kategorie ausgespielt. Wählen Sie einen Platz dieser Kategorie.',
     shown_must_be_all_no_tables_or_no_results:
       'Angezeigt werden kann alles, alles ohne Tabellen oder nichts von den Resultaten.',
     tables_cannot_be_off_while_matches_wait_for_places:
@@ -243,7 +257,8 @@ const texts = {
       'Es kommen mehr Teams weiter, als die kleinste Gruppe hat: Wählen Sie weniger.',
     more_best_teams_go_on_than_there_are_groups:
       'So viele Teams gibt es auf diesem Platz nicht: Lassen Sie weniger weiterkommen.',
-    format_of_the_plan_is_not_valid: `Eine Zahl beim Modus ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
+    format_of_the_plan_is_not_valid: `Eine Zahl beim Modus ist nicht möglich: Geben Sie ganze Zahlen von 1 bis ${MAX_TEAMS_OF_FORMAT} ein, als Nummer der Auslosung bis ${MAX_DRAW_SEED}.`,
+    format_has_too_many_teams: `Ein Modus ist für höchstens ${MAX_TEAMS_OF_FORMAT} Teams: Teilen Sie sie in Kategorien auf.`,
     matches_of_each_team_are_not_possible:
       'Nicht jedes Team kann so viele Spiele haben: Wählen Sie eine gerade oder eine andere Zahl.',
     step_takes_what_a_later_one_decides:

@@ -118,6 +118,7 @@ const texts = {
       'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Phase «${name}» in «${to}» umbenannt` : `Phase «${name}» geändert`,
+      'stage-moved-to-category': ({ name }) => `Phase «${name}» in eine andere Kategorie verschoben`,
       'stage-rules-changed': ({ name }) => `Spielregeln von «${name}» geändert`,
       'stage-decision-recorded': ({ name }) => `Entscheid über die Gruppen von «${name}» hinweg eingetragen`,
       'stages-reordered': ({ stages }) => `${stages} Phasen anders angeordnet`,

@@ -1,4 +1,4 @@
-import { MAX_TEAMS } from '@futsal-cup/domain/cup/limits';
+import { MAX_TEAMS_OF_FORMAT } from '@futsal-cup/domain/cup/limits';
 import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 
@@ -12,6 +12,11 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   more_than_4_accents_on_a_letter: 'A letter has more than four accents: delete some.',
   word_mixes_letters_of_two_alphabets:
     'A word mixes letters of two alphabets that look the same: write it in one.',
+  category_is_in_use: 'Teams or stages are still in this category: move or delete them first.',
+  category_name_already_exists: 'Another category has this name already.',
+  team_of_another_category:
+    'This team plays in another category: take it out of its groups and matches first.',
+  place_of_another_category: 'This place is decided in another category: choose one of this category.',
   name_looks_like_another: 'This name looks like another one that is there already: choose another.',
   group_name_reads_like_another:
     'A group of this stage reads the same, as “A” and “Group A” do: choose another name.',
@@ -20,7 +25,8 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   more_teams_go_on_than_a_group_has: 'More teams go on than the smallest group has: choose fewer.',
   more_best_teams_go_on_than_there_are_groups:
     'More of the best on a place go on than there are: choose fewer.',
-  format_of_the_plan_is_not_valid: `A number of the format is not possible: enter whole numbers from 1 to ${MAX_TEAMS}, and up to ${MAX_DRAW_SEED} for the draw.`,
+  format_of_the_plan_is_not_valid: `A number of the format is not possible: enter whole numbers from 1 to ${MAX_TEAMS_OF_FORMAT}, and up to ${MAX_DRAW_SEED} for the draw.`,
+  format_has_too_many_teams: `A format is for at most ${MAX_TEAMS_OF_FORMAT} teams: divide them into categories.`,
   matches_of_each_team_are_not_possible:
     'Not every team can have that many matches: choose an even or another number.',
   step_takes_what_a_later_one_decides: 'A step takes places that are decided later: choose the format again.',

@@ -7,6 +7,7 @@ import {
   MAX_POINTS,
   MAX_STAGES,
   MAX_TEAMS,
+  MAX_TEAMS_OF_FORMAT,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
@@ -89,6 +90,19 @@ const texts = {
     results_must_stand_or_be_annulled: 'Veuillez choisir si les résultats restent valables ou sont annulés.',
     forfeit_must_be_local_visitor_or_both: 'Veuillez choisir le côté qui perd par forfait.',
     another_match_is_the_final: 'Un autre match est déjà désigné comme finale.',
+    category_name_can_not_be_empty: 'Veuillez saisir le nom de la catégorie.',
+    category_name_must_be_at_most_30_characters_long:
+      'Le nom de la catégorie peut avoir 30 caractères au plus.',
+    category_listed_twice: 'Une catégorie figure deux fois dans la liste\u202f: veuillez recharger la page.',
+    category_not_found: 'Cette catégorie n’existe plus. Veuillez recharger la page.',
+    category_name_already_exists: 'Une autre catégorie porte déjà ce nom.',
+    category_is_in_use:
+      'Cette catégorie a encore des équipes ou des phases. Déplacez-les ou supprimez-les d’abord.',
+    tournament_has_too_many_categories: 'Un tournoi peut avoir 16 catégories au plus.',
+    team_of_another_category:
+      'Cette équipe joue dans une autre catégorie. Retirez-la d’abord de ses groupes et de ses matchs.',
+    place_of_another_category:
+      'Cette place se joue dans une autre catégorie. Choisissez une place de cette catégorie.',
     shown_must_be_all_no_tables_or_no_results:
       'On peut montrer tout, tout sauf les classements, ou rien des résultats.',
     tables_cannot_be_off_while_matches_wait_for_places:
@@ -248,7 +262,8 @@ const texts = {
       'Plus d’équipes se qualifient que n’en compte le plus petit groupe\u202f: choisissez-en moins.',
     more_best_teams_go_on_than_there_are_groups:
       'Il n’y a pas autant d’équipes à ce rang\u202f: choisissez-en moins.',
-    format_of_the_plan_is_not_valid: `Un nombre de la formule n’est pas possible\u202f: saisissez des nombres entiers de 1 à ${MAX_TEAMS}, jusqu’à ${MAX_DRAW_SEED} pour le tirage.`,
+    format_of_the_plan_is_not_valid: `Un nombre de la formule n’est pas possible\u202f: saisissez des nombres entiers de 1 à ${MAX_TEAMS_OF_FORMAT}, jusqu’à ${MAX_DRAW_SEED} pour le tirage.`,
+    format_has_too_many_teams: `Une formule est prévue pour ${MAX_TEAMS_OF_FORMAT} équipes au plus\u202f: répartissez-les en catégories.`,
     matches_of_each_team_are_not_possible:
       'Toutes les équipes ne peuvent pas avoir ce nombre de matchs\u202f: choisissez un nombre pair ou un autre.',
     step_takes_what_a_later_one_decides:

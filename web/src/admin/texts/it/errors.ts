@@ -7,6 +7,7 @@ import {
   MAX_POINTS,
   MAX_STAGES,
   MAX_TEAMS,
+  MAX_TEAMS_OF_FORMAT,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
@@ -86,6 +87,18 @@ const texts = {
     results_must_stand_or_be_annulled: 'Scelga se i risultati restano validi o sono annullati.',
     forfeit_must_be_local_visitor_or_both: 'Scelga quale squadra perde per forfait.',
     another_match_is_the_final: 'Un’altra partita è già indicata come finale.',
+    category_name_can_not_be_empty: 'Inserisca il nome della categoria.',
+    category_name_must_be_at_most_30_characters_long:
+      'Il nome della categoria può avere al massimo 30 caratteri.',
+    category_listed_twice: 'Una categoria è due volte nell’elenco: ricarichi la pagina.',
+    category_not_found: 'Questa categoria non esiste più. Ricarichi la pagina.',
+    category_name_already_exists: 'Un’altra categoria si chiama già così.',
+    category_is_in_use: 'In questa categoria ci sono ancora squadre o fasi. Le sposti o le elimini prima.',
+    tournament_has_too_many_categories: 'Un torneo può avere al massimo 16 categorie.',
+    team_of_another_category:
+      'Questa squadra gioca in un’altra categoria. La tolga prima dai suoi gironi e dalle sue partite.',
+    place_of_another_category:
+      'Questo posto si gioca in un’altra categoria. Scelga un posto di questa categoria.',
     shown_must_be_all_no_tables_or_no_results:
       'Si può mostrare tutto, tutto senza le classifiche o nessun risultato.',
     tables_cannot_be_off_while_matches_wait_for_places:
@@ -230,7 +243,8 @@ const texts = {
       'Passano il turno più squadre di quante ne ha il girone più piccolo: ne scelga meno.',
     more_best_teams_go_on_than_there_are_groups:
       'Non ci sono così tante squadre a quel posto: ne scelga meno.',
-    format_of_the_plan_is_not_valid: `Un numero della formula non è possibile: inserisca numeri interi da 1 a ${MAX_TEAMS}, fino a ${MAX_DRAW_SEED} per il sorteggio.`,
+    format_of_the_plan_is_not_valid: `Un numero della formula non è possibile: inserisca numeri interi da 1 a ${MAX_TEAMS_OF_FORMAT}, fino a ${MAX_DRAW_SEED} per il sorteggio.`,
+    format_has_too_many_teams: `Una formula è per al massimo ${MAX_TEAMS_OF_FORMAT} squadre: le divida in categorie.`,
     matches_of_each_team_are_not_possible:
       'Non ogni squadra può avere questo numero di partite: scelga un numero pari o un altro.',
     step_takes_what_a_later_one_decides:

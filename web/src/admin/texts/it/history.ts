@@ -119,6 +119,7 @@ const texts = {
       'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
+      'stage-moved-to-category': ({ name }) => `Fase «${name}» spostata in un’altra categoria`,
       'stage-rules-changed': ({ name }) => `Regole di gioco di «${name}» modificate`,
       'stage-decision-recorded': ({ name }) => `Decisione tra i gironi di «${name}» registrata`,
       'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,
