@@ -8,6 +8,7 @@ import type {
 import { type FlatSides, sidesWithTeams } from '@futsal-cup/domain/cup/flat-match';
 import type { Score, Side, Sides } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { ReactNode } from 'react';
 import type { LiveParts, RunningMatch } from './live/live-parts';
 
 /*
@@ -51,6 +52,12 @@ export interface Cup extends Omit<TournamentView, 'Stages'> {
   readonly Stages: readonly Stage[];
   /** The components that draw a live match. Their code loads with the first live match. */
   readonly liveParts?: LiveParts;
+  /** The name of the category, if this is one of the `parts` of a cup. */
+  readonly category?: string | undefined;
+  /** The cups of all categories, on pages that show them all. */
+  readonly parts?: readonly Cup[];
+  /** Offers the categories to a visitor who has chosen none yet. Pages then show it in place of their lists. */
+  readonly choice?: ReactNode;
 }
 
 export function readMatch(view: MatchView): Match {
@@ -75,7 +82,15 @@ export function readCup(view: TournamentView): Cup {
   return { ...view, Stages };
 }
 
+/** Returns the cups whose winners are found each by itself: those of the categories if all are shown, else the cup. */
+export function partsOf(cup: Cup): readonly Cup[] {
+  return cup.parts ?? [cup];
+}
+
 /** Returns whether the cup has knockout matches and everybody sees who goes on in them. */
-export function hasBracket({ Stages, shown }: Pick<Cup, 'Stages' | 'shown'>): boolean {
-  return !shown && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
+export function hasBracket(cup: Cup): boolean {
+  return partsOf(cup).some(
+    ({ Stages, shown }) =>
+      !shown && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0),
+  );
 }

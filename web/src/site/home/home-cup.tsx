@@ -7,7 +7,8 @@ import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off'
 import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { Bracket } from '../../shelf/bracket/bracket';
 import { allMatches } from '../../shelf/cup/all-matches';
-import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
+import { hasBracket, type Cup, type Match, partsOf } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
@@ -30,37 +31,37 @@ interface HomeCupProps {
   readonly clock: Clock;
 }
 
-/**
- * Shows the matches of the current day: the first day, today or the next day. After the cup it shows the final and the other matches
- * of the champion.
- */
-function KeyMatches({ cup, state, clock }: HomeCupProps) {
+/** Shows the final and the other matches of the champion. */
+function WayOfChampion({ cup }: { readonly cup: Cup }) {
   const { cupState: texts } = useHomeTexts();
-  if (state === 'finished') {
-    const podium = podiumOf(cup.Stages);
-    if (!podium) return null;
-    const isOnTheWay = (match: Match) => match !== podium.final && plays(match, podium.first);
-    const days = matchesByDate(allMatches(cup).filter(isOnTheWay));
-    return (
-      <>
-        {podium.final && (
-          <Section title={texts.final}>
-            <MatchDays cup={cup} days={matchesByDate([podium.final])} />
-            {podium.final.logRevision !== null && (
-              <Suspense>
-                <TimelineLines match={podium.final} version={cup.version} />
-              </Suspense>
-            )}
-          </Section>
-        )}
-        {days.length > 0 && (
-          <Section title={texts.way}>
-            <MatchDays cup={cup} days={days} />
-          </Section>
-        )}
-      </>
-    );
-  }
+  const podium = podiumOf(cup.Stages);
+  if (!podium) return null;
+  const isOnTheWay = (match: Match) => match !== podium.final && plays(match, podium.first);
+  const days = matchesByDate(allMatches(cup).filter(isOnTheWay));
+  return (
+    <>
+      {podium.final && (
+        <Section title={inCategory(cup.category, texts.final)}>
+          <MatchDays cup={cup} days={matchesByDate([podium.final])} />
+          {podium.final.logRevision !== null && (
+            <Suspense>
+              <TimelineLines match={podium.final} version={cup.version} />
+            </Suspense>
+          )}
+        </Section>
+      )}
+      {days.length > 0 && (
+        <Section title={inCategory(cup.category, texts.way)}>
+          <MatchDays cup={cup} days={days} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Shows the matches of the current day: the first day, today or the next day. */
+function MatchesOfDay({ cup, state, clock }: HomeCupProps) {
+  const { cupState: texts } = useHomeTexts();
   const day = currentDay(allMatches(cup), clock);
   if (!day) return null;
   const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
@@ -105,7 +106,11 @@ export function HomeCup(props: HomeCupProps) {
   return (
     <>
       <HomeParts cup={cup} />
-      <KeyMatches {...props} />
+      {props.state === 'finished' ? (
+        partsOf(cup).map((part) => <WayOfChampion key={part.category ?? ''} cup={part} />)
+      ) : (
+        <MatchesOfDay {...props} />
+      )}
       {(!cup.shown || hasGroups(cup)) && (
         <Reveal>
           <Section title={titleOfTables} id="table">

@@ -2,7 +2,7 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-vi
 import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import type { Cup, Match } from '../../shelf/cup/cup';
+import { type Cup, type Match, partsOf } from '../../shelf/cup/cup';
 import { plays } from '../match-row/plays';
 import type { HomeTexts } from '../texts/home-texts';
 
@@ -30,8 +30,9 @@ export function placeInWords(place: PlaceInGroup, texts: HomeTexts['cupState']):
   return played > 0 ? texts.place(position, groupName, points) : groupName;
 }
 
-function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number | undefined {
-  const podium = podiumOf(Stages);
+function podiumPlaceOf(cup: Cup, teamId: string): number | undefined {
+  const ofTeam = partsOf(cup).find(({ Teams }) => Teams.some((team) => team.teamId === teamId));
+  const podium = podiumOf((ofTeam ?? cup).Stages);
   const place = podium ? podiumPlaces(podium).findIndex((teamIds) => teamIds.includes(teamId)) : -1;
   return place < 0 ? undefined : place;
 }
@@ -39,11 +40,7 @@ function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number 
 const NO_PLACE = { position: 0, played: 0, points: 0 };
 
 /** Returns the places, the current and next matches and the results of a team. */
-export function outlookOf(
-  cup: Pick<Cup, 'Stages'>,
-  teamId: string,
-  lists: ArrangedMatches<Match>,
-): TeamOutlook {
+export function outlookOf(cup: Cup, teamId: string, lists: ArrangedMatches<Match>): TeamOutlook {
   const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {

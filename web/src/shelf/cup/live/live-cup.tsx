@@ -1,8 +1,10 @@
+import { categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Cup, LiveMatches, Match, Stage } from '../cup';
 import { loadLiveTexts } from '../../texts/live-texts';
+import { toldApart } from '../told-apart';
 import { GoalNews } from './goal-news';
 import { LivePhase, LiveState } from './live-state';
 import { Playing, Provisional } from './provisional-marks';
@@ -42,12 +44,15 @@ function withRunning(match: Match, rules: MatchRules, heard: Heard): Match {
 }
 
 function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
-  const Matches = stage.Matches.map((match) => withRunning(match, stage.matchRules ?? cup.matchRules, heard));
+  const rules = tournamentOfCategory(cup, categoryIdOf(stage));
+  const Matches = stage.Matches.map((match) =>
+    withRunning(match, stage.matchRules ?? rules.matchRules, heard),
+  );
   const playing = Matches.filter(({ running }) => running);
   if (playing.length === 0) return stage;
   const groups = stage.groups.map((group) =>
     playing.some(({ groupId }) => groupId === group.groupId)
-      ? withProvisionalTable(group, Matches, cup)
+      ? withProvisionalTable(group, Matches, rules)
       : group,
   );
   return { ...stage, Matches, groups };
@@ -79,7 +84,7 @@ export function withNews(cup: Cup, news: string | undefined): Cup {
   if (Object.keys(live).length === 0) return cup;
   const shown = withLive(cup, live, present);
   // The announcements stay after the last live match has ended, because the last goal may arrive with the final whistle.
-  const goalNews = <GoalNews cup={shown} />;
+  const goalNews = <GoalNews cup={shown.categories ? toldApart(shown) : shown} />;
   return { ...shown, liveParts: { provisional: <Provisional />, playing: <Playing />, goalNews } };
 }
 
