@@ -6,7 +6,7 @@ import { useCupCall } from '../calls/use-cup-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useCurrentCup } from '../cup/cup-context';
 import { paths } from '../../shelf/addresses/paths';
-import { leave } from '../../shelf/stores/leaving';
+import { leave } from '../../shelf/stores/leave';
 import { useAdminTexts } from '../texts/admin-texts';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { Crest } from '../../shelf/ui/crest/crest';
