@@ -118,6 +118,12 @@ export default defineConfig({
               test: /\/domain\/src\/(?:bracket\/open-places|standings\/(?:shared-place|across-rules))\.|\/shelf\/cup\/group-of-level-teams\./,
               includeDependenciesRecursively: false,
             },
+            // What knows of categories is one chunk.
+            {
+              name: 'categories',
+              test: /\/site\/(?:categories|texts\/categories)\/(?!\w\w-)|\/shelf\/cup\/told-apart\./,
+              includeDependenciesRecursively: false,
+            },
             // Live matches need the standings without the tables.
             {
               name: 'standings',

@@ -78,7 +78,7 @@ function daysInWords(cup: TournamentView): string {
 }
 
 /** The name of a cup and of a category of it. */
-export function nameWith(cup: TournamentView, category: string | undefined): string {
+function nameWith(cup: TournamentView, category: string | undefined): string {
   return [nameOf(cup), category].filter(Boolean).join(' · ');
 }
 

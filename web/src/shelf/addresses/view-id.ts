@@ -3,7 +3,6 @@ export const ALL_CATEGORIES = 'all';
 
 /** Names a view of a cup: its id alone for the whole cup, and with `?category=` for the part of a category. */
 export function viewId(tournamentId: string, category: string | null | undefined): string {
-  return category && category !== ALL_CATEGORIES
-    ? `${tournamentId}?category=${encodeURIComponent(category)}`
-    : tournamentId;
+  const view = encodeURIComponent(tournamentId);
+  return category && category !== ALL_CATEGORIES ? `${view}?category=${encodeURIComponent(category)}` : view;
 }

@@ -6,6 +6,5 @@ export const TOURNAMENTS_ADDRESS = '/tournaments/get-all';
 
 /** A view of a tournament, by its `viewId`, or something about it, under `API_ROOT`. */
 export function cupAddress(view: string, about = ''): string {
-  const [tournamentId = '', category] = view.split('?');
-  return `/tournaments/${encodeURIComponent(tournamentId)}${about}${category ? `?${category}` : ''}`;
+  return `/tournaments/${view.replace(/\?|$/, (before) => about + before)}`;
 }

@@ -39,6 +39,8 @@ export interface Match
 }
 
 export interface Group extends GroupView {
+  /** The name with that of the category, on pages that show all categories. */
+  readonly fullName?: string;
   /** The teams that are playing. This field is set if the table counts matches that are still being played. */
   readonly playing?: ReadonlySet<string>;
 }
@@ -54,7 +56,7 @@ export interface Cup extends Omit<TournamentView, 'Stages'> {
   readonly liveParts?: LiveParts;
   /** The name of the category, if this is one of the `parts` of a cup. */
   readonly category?: string | undefined;
-  /** The cups of all categories, on pages that show them all. */
+  /** The cups of all categories, on pages that show them all. What follows from results is found in each by itself. */
   readonly parts?: readonly Cup[];
   /** Offers the categories to a visitor who has chosen none yet. Pages then show it in place of their lists. */
   readonly choice?: ReactNode;
@@ -82,15 +84,7 @@ export function readCup(view: TournamentView): Cup {
   return { ...view, Stages };
 }
 
-/** Returns the cups whose winners are found each by itself: those of the categories if all are shown, else the cup. */
-export function partsOf(cup: Cup): readonly Cup[] {
-  return cup.parts ?? [cup];
-}
-
 /** Returns whether the cup has knockout matches and everybody sees who goes on in them. */
-export function hasBracket(cup: Cup): boolean {
-  return partsOf(cup).some(
-    ({ Stages, shown }) =>
-      !shown && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0),
-  );
+export function hasBracket({ Stages, shown }: Pick<Cup, 'Stages' | 'shown'>): boolean {
+  return !shown && Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
 }

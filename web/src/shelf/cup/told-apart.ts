@@ -56,6 +56,7 @@ export function toldApart(cup: Cup): Cup {
       Matches: stage.Matches.map(namedMatch),
       groups: stage.groups.map((group) => ({
         ...group,
+        fullName: inCategory(stage.category, group.name),
         Teams: group.Teams.map(named),
         standings: group.standings.map(named),
       })),

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { chosenCategory, useTournaments } from '../../shelf/stores/tournaments';
-import chips from '../../shelf/ui/chips.module.css';
 import { useCategoryTexts } from '../texts/categories/category-texts';
 import styles from './categories.module.css';
 import { useCategoryLinks } from './category-links';
@@ -22,11 +21,11 @@ export function CategoryChips() {
   }, [chosen]);
 
   return (
-    <nav ref={row} className={`${chips['chips']} ${styles['chips']}`} aria-label={texts.title}>
+    <nav ref={row} className={styles['chips']} aria-label={texts.title}>
       {useCategoryLinks().map(({ category, name, language, to }) => (
         <Link
           key={category}
-          className={`${chips['chip']} ${styles['chip']}`}
+          className={styles['chip']}
           to={to}
           lang={language}
           aria-current={category === chosen || undefined}

@@ -11,13 +11,17 @@ import { CategoryChoice } from './category-choice';
 /** Returns the cup for pages that show all categories: their parts, each by its rules, and what tells them apart. */
 function withParts(cup: Cup): Cup {
   const ids = [...categoriesOf(cup).map(({ categoryId }) => categoryId), null];
-  const parts = ids.map((categoryId) => ({
-    ...partOfCup(cup, categoryId),
-    category: categoryName(cup, { categoryId }),
-  }));
+  const parts = ids
+    .map((categoryId) => ({
+      ...partOfCup(cup, categoryId),
+      category: categoryName(cup, { categoryId }),
+    }))
+    .filter(({ Teams, Stages }) => Teams.length + Stages.length > 0);
   const apart = toldApart(cup);
   apart.Teams.forEach(({ name }, index) => shareCrest(cup.Teams[index]?.name ?? name, name));
-  return { ...apart, parts: parts.filter(({ Teams, Stages }) => Teams.length + Stages.length > 0) };
+  // The tables of one category are shown, also if those of another one are not.
+  const shown = parts.every((part) => part.shown) ? parts[0]?.shown : undefined;
+  return { ...apart, shown, parts };
 }
 
 /** Chooses the category of the followed team, if the visitor has chosen none. */

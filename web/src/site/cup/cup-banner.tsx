@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
 import { paths } from '../../shelf/addresses/paths';
 import { chosenCategory, cupLanguage, useTournaments } from '../../shelf/stores/tournaments';
-import { loadCategoryTexts } from '../texts/categories/category-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 import { cluster } from '../../shelf/styles/layout';
@@ -13,10 +12,7 @@ import { cupInTitle, cupName } from './cup-days';
 import { DaysAndZone } from './days-and-zone';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 
-const CategoryChips = laterPart(async () => {
-  const [module] = await Promise.all([import('../categories/category-chips'), loadCategoryTexts()]);
-  return module.CategoryChips;
-});
+const CategoryChips = laterPart(async () => (await import('../categories/category-chips')).CategoryChips);
 
 /** Offers the categories of the cup once the visitor has chosen one or all. */
 export function Categories() {

@@ -15,16 +15,14 @@ import { followLanguageOf } from '../../shelf/texts/language';
 import { useIsReturned } from '../../shelf/page/kept-place';
 import { shownView, useTournaments } from '../../shelf/stores/tournaments';
 import { useLater } from '../layout/use-later';
-import { loadCategoryTexts } from '../texts/categories/category-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { LoadFailed } from '../../shelf/ui/content-states';
 import { Notice, SlowNotice } from './notice';
 import { Container } from '../../shelf/page/container';
 
-const CupInCategories = laterPart(async () => {
-  const [module] = await Promise.all([import('../categories/cup-in-categories'), loadCategoryTexts()]);
-  return module.CupInCategories;
-});
+const CupInCategories = laterPart(
+  async () => (await import('../categories/cup-in-categories')).CupInCategories,
+);
 
 const StructuredData = laterPart(async () => (await import('./structured-data')).StructuredData);
 

@@ -1,8 +1,7 @@
 import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
-import { type Cup, partsOf } from '../../shelf/cup/cup';
+import { type Cup } from '../../shelf/cup/cup';
 import { TeamLink } from '../match-row/links';
 import links from '../match-row/links.module.css';
-import { inCategory } from '../../shelf/cup/stage-name';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
@@ -18,7 +17,7 @@ function ChampionsOfPart({ cup: { tournamentId, Stages, Teams, category } }: Cha
   const podium = podiumOf(Stages);
   if (!podium) return null;
   return (
-    <section className={styles['champions']} aria-label={inCategory(category, titles[0])}>
+    <section className={styles['champions']} aria-label={category ?? titles[0]}>
       {category && (
         <h2 className={styles['category']} lang={cupLanguage()}>
           {category}
@@ -47,5 +46,5 @@ function ChampionsOfPart({ cup: { tournamentId, Stages, Teams, category } }: Cha
 
 /** Shows the first three teams of the cup, or of each of its categories, or nothing if they are not decided. */
 export function Champions({ cup }: ChampionsProps) {
-  return partsOf(cup).map((part) => <ChampionsOfPart key={part.category ?? ''} cup={part} />);
+  return (cup.parts ?? [cup]).map((part) => <ChampionsOfPart key={part.category ?? ''} cup={part} />);
 }

@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
-import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
+import type { CupState } from '@futsal-cup/domain/schedule/cup-state';
+import { currentDay } from '@futsal-cup/domain/schedule/current-day';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { Bracket } from '../../shelf/bracket/bracket';
 import { allMatches } from '../../shelf/cup/all-matches';
-import { hasBracket, type Cup, type Match, partsOf } from '../../shelf/cup/cup';
+import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { MatchDays } from '../match-row/match-days';
@@ -107,7 +108,7 @@ export function HomeCup(props: HomeCupProps) {
     <>
       <HomeParts cup={cup} />
       {props.state === 'finished' ? (
-        partsOf(cup).map((part) => <WayOfChampion key={part.category ?? ''} cup={part} />)
+        (cup.parts ?? [cup]).map((part) => <WayOfChampion key={part.category ?? ''} cup={part} />)
       ) : (
         <MatchesOfDay {...props} />
       )}

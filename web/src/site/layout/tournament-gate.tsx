@@ -53,7 +53,7 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   const goneId = useRef<string>(undefined);
   useEffect(() => {
     if (!tournamentId || !isGone(error)) return;
-    if (view !== tournamentId) {
+    if (view?.includes('?')) {
       chooseCategory(tournamentId, '');
       return;
     }

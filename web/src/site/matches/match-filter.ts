@@ -1,6 +1,5 @@
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { inCategory } from '../../shelf/cup/stage-name';
 import { plays } from '../match-row/plays';
 
 /** The query parameters that filter the lists of matches. */
@@ -25,19 +24,15 @@ function orderKey(place: string): string {
     .replaceAll(/\d+/g, (digits) => digits.padStart(4, '0'));
 }
 
-type Filtered = Pick<Cup, 'Stages' | 'Teams' | 'parts'>;
-
 /** Returns the filter options of a cup. */
-export function filterOptions({ Stages, Teams, parts }: Filtered): Record<FilterKey, FilterOption[]> {
-  const groups = Stages.flatMap(({ groups: ofStage, category }) =>
-    ofStage.map(({ groupId, name }) => ({
-      value: groupId,
-      label: parts ? inCategory(category, name) : name,
-    })),
-  );
+export function filterOptions({
+  Stages,
+  Teams,
+}: Pick<Cup, 'Stages' | 'Teams'>): Record<FilterKey, FilterOption[]> {
+  const groups = Stages.flatMap(({ groups: ofStage }) => ofStage);
   const places = new Set(Stages.flatMap(({ Matches }) => Matches.map(({ location }) => location)));
   return {
-    group: groups,
+    group: groups.map(({ groupId, name, fullName = name }) => ({ value: groupId, label: fullName })),
     team: Teams.map(({ teamId, name }) => ({ value: teamId, label: name })),
     place: [...places]
       .filter(Boolean)
@@ -53,7 +48,10 @@ const IS_WANTED: Readonly<Record<FilterKey, (match: Match, value: string) => boo
 };
 
 /** Returns a filter for the matches that the address selects. Values that the cup does not have are ignored. */
-export function matchFilter(cup: Filtered, search: URLSearchParams): (match: Match) => boolean {
+export function matchFilter(
+  cup: Pick<Cup, 'Stages' | 'Teams'>,
+  search: URLSearchParams,
+): (match: Match) => boolean {
   const options = filterOptions(cup);
   const wanted = FILTER_KEYS.flatMap((key) => {
     const value = search.get(FILTER_PARAMETERS[key]);

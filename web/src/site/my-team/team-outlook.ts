@@ -2,7 +2,7 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-vi
 import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { type Cup, type Match, partsOf } from '../../shelf/cup/cup';
+import { type Cup, type Match } from '../../shelf/cup/cup';
 import { plays } from '../match-row/plays';
 import type { HomeTexts } from '../texts/home-texts';
 
@@ -31,7 +31,7 @@ export function placeInWords(place: PlaceInGroup, texts: HomeTexts['cupState']):
 }
 
 function podiumPlaceOf(cup: Cup, teamId: string): number | undefined {
-  const ofTeam = partsOf(cup).find(({ Teams }) => Teams.some((team) => team.teamId === teamId));
+  const ofTeam = (cup.parts ?? [cup]).find(({ Teams }) => Teams.some((team) => team.teamId === teamId));
   const podium = podiumOf((ofTeam ?? cup).Stages);
   const place = podium ? podiumPlaces(podium).findIndex((teamIds) => teamIds.includes(teamId)) : -1;
   return place < 0 ? undefined : place;

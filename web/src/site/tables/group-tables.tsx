@@ -1,5 +1,5 @@
 import { fullStageName, stageLanguage, stageName } from '../../shelf/cup/stage-name';
-import { type Cup, type Group, partsOf, type Stage } from '../../shelf/cup/cup';
+import { type Cup, type Group, type Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
 import { BestOfPlace } from './best-of-place';
 import { autoGrid, stack } from '../../shelf/styles/layout';
@@ -46,7 +46,7 @@ function stagesOf({ Stages }: Cup, only: string | undefined): readonly Stage[] {
  */
 export function GroupTables({ cup, only }: GroupTablesProps) {
   const { table: tableTexts } = useHomeTexts().cupState;
-  const parts = partsOf(cup).filter((part) => stagesOf(part, only).length > 0);
+  const parts = (cup.parts ?? [cup]).filter((part) => stagesOf(part, only).length > 0);
   if (parts.length === 0) {
     const { tournamentId } = cup;
     return cup.shown ? null : (

@@ -4,7 +4,6 @@ import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Cup, LiveMatches, Match, Stage } from '../cup';
 import { loadLiveTexts } from '../../texts/live-texts';
-import { toldApart } from '../told-apart';
 import { GoalNews } from './goal-news';
 import { LivePhase, LiveState } from './live-state';
 import { Playing, Provisional } from './provisional-marks';
@@ -84,7 +83,7 @@ export function withNews(cup: Cup, news: string | undefined): Cup {
   if (Object.keys(live).length === 0) return cup;
   const shown = withLive(cup, live, present);
   // The announcements stay after the last live match has ended, because the last goal may arrive with the final whistle.
-  const goalNews = <GoalNews cup={shown.categories ? toldApart(shown) : shown} />;
+  const goalNews = <GoalNews cup={shown} />;
   return { ...shown, liveParts: { provisional: <Provisional />, playing: <Playing />, goalNews } };
 }
 
