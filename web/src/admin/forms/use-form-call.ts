@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { endpointOf, submitForm, type CallName, type FormCall } from '../calls/submit-form';
-import { clearMessage, showMessage, showProblem } from '../../shelf/stores/messages';
+import { showProblem } from '../../shelf/stores/problems';
+import { clearMessage, showMessage } from '../../shelf/stores/messages';
 import { isSubmitting, setSubmitting, useSubmission } from './submission';
 import { useAccessFailure } from './use-access-failure';
 

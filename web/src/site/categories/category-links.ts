@@ -12,11 +12,13 @@ interface CategoryLink {
   readonly to: string;
 }
 
+/** These pages are about a record that other categories lack. */
+const OF_A_RECORD: readonly (string | undefined)[] = [paths.match, paths.team, paths.single];
+
 /** Returns the present page without what another category has not: a match, a team, a group, and the filters of the lists. */
 function usePage(): string {
   const { pathname, hash } = useLocation();
-  const page = sitePathAt(pathname);
-  if (page === paths.match || page === paths.team) return paths.home;
+  if (OF_A_RECORD.includes(sitePathAt(pathname))) return paths.home;
   return isGroupPart(hash) ? TABLES_ADDRESS : pathname + hash;
 }
 
