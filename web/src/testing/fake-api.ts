@@ -15,7 +15,7 @@ export interface FakeAnswer {
   readonly status?: number;
   readonly data?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly errors?: readonly { readonly msg: string }[];
+  readonly errors?: readonly { readonly msg: string; readonly path?: string }[];
 }
 
 function sentCall(path: string, { method = 'GET', body, headers }: RequestInit): SentCall {

@@ -44,3 +44,21 @@ it('a match says by which rules it is played where its stage has its own', async
   expect(matches.map(({ matchRules }) => matchRules?.halves)).toEqual([2, 2, 2]);
   expect(tournament.matchRules.halves).toBe(1);
 });
+
+it('the finals of two categories are told apart, in every language', async () => {
+  const finals = buildCup({ stages: ['A', 'B'].map((name) => ({ name, matches: ['X v Y'] })) });
+  const categories = [
+    { categoryId: 'f', name: 'F juniors' },
+    { categoryId: 'e', name: 'E juniors' },
+  ];
+  const stages = finals.stages.map((stage, index) => ({
+    ...stage,
+    ...{ name: index === 0 ? 'Final' : 'finale', categoryId: categories[index]?.categoryId ?? null },
+  }));
+  const { matches } = await ask({ ...finals, tournament: { ...finals.tournament, categories }, stages });
+  expect(matches.map(({ stage }) => stage).sort()).toEqual(['E juniors – finale', 'F juniors – Final']);
+  expect(matches.map(({ stageNames }) => stageNames?.it).sort()).toEqual([
+    'E juniors – Finale',
+    'F juniors – Finale',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { ScorerMatchView, ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { categoryNameOf, inCategory } from '@futsal-cup/domain/cup/categories';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
-import type { Match } from '@futsal-cup/domain/cup/records';
+import type { Match, Stage } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
@@ -20,16 +21,32 @@ function bothNumbers({ local, visitor }: Sides<number | null>): Sides<number> | 
   return local === null || visitor === null ? null : { local, visitor };
 }
 
+/** The name of a stage, and its names in all languages, with that of its category, because a court has matches of several. */
+function namesOfStage({ cup, stageNames }: ViewContext, stage: Stage | undefined) {
+  const category = categoryNameOf(cup.tournament, stage?.categoryId);
+  const named = (name: string) => inCategory(category, name);
+  const names = stageNames.get(stage?.stageId ?? '');
+  return {
+    stage: named(stage?.name ?? ''),
+    stageNames: names && {
+      en: named(names.en),
+      de: named(names.de),
+      fr: named(names.fr),
+      it: named(names.it),
+    },
+  };
+}
+
 function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerMatchView {
-  const { cup, resolved } = context;
+  const { cup, resolved, stages } = context;
+  const stage = stages.get(match.stageId);
   const view = presentMatch(context, match);
   const teams = resolved.sides.get(match.matchId);
-  const stageRules = cup.stages.find(({ stageId }) => stageId === match.stageId)?.matchRules;
+  const stageRules = stage?.matchRules;
   const isPlayed = outcomeOf(match).kind !== 'unplayed';
   return {
     matchId: match.matchId,
-    stage: view.Stage.name,
-    stageNames: context.stageNames.get(match.stageId),
+    ...namesOfStage(context, stage),
     group: cup.groups.find(({ groupId }) => groupId === match.groupId)?.name ?? null,
     matchNumber: view.matchNumber,
     date: match.date,

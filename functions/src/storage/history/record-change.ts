@@ -1,4 +1,5 @@
 import type { CupEvent } from '@futsal-cup/domain/commands/cup-event';
+import { categoryOfChange } from '@futsal-cup/domain/history/category-of-change';
 import {
   type ChangedRecords,
   findChangedRecords,
@@ -48,6 +49,12 @@ function keepOf(changed: ChangedRecords<StoredCup>, { kind }: ChangeToRecord['ev
   return isEmpty(kept) ? null : packRecords(keepRecords(kept));
 }
 
+/** What the history says about an event, with the category in which it happened. */
+function tell(event: CupEvent, changed: ChangedRecords, { before, after }: ChangeToRecord): RecordedChange {
+  const category = categoryOfChange(changed, before, after);
+  return { ...tellEvent(event, changed, after.teams), ...(category !== undefined && { category }) };
+}
+
 const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
 
 /**
@@ -60,7 +67,7 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
   const changed = findChangedRecords<StoredCup>(before, after);
   if (isEmpty(changed)) return null;
   const undoes = event.kind === 'undo' ? event : null;
-  const change = event.kind === 'undo' ? event.change : tellEvent(event, changed, after.teams);
+  const change = event.kind === 'undo' ? event.change : tell(event, changed, toRecord);
   const entryId = undoes?.undoneBy ?? newEntryId(now);
   const records = event.kind === 'player-erased' ? null : keepOf(changed, event);
   const entry: StoredEntry = {

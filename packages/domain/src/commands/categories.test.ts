@@ -91,7 +91,9 @@ describe('the categories of a tournament', () => {
       ...cup.tournament,
       categories: present.filter(({ categoryId }) => !ids.includes(categoryId)),
     });
-    expect(findCategoryInUse(cup, without([d]))).toMatchObject({ error: { msg: 'category_is_in_use' } });
+    expect(findCategoryInUse(cup, without([d]))).toMatchObject({
+      error: { msg: 'category_is_in_use', path: `categories.${d}` },
+    });
     const left = { teams: [], stages: cup.stages.filter(({ categoryId }) => categoryId !== d) };
     expect(findCategoryInUse(left, without([d]))).toBeNull();
     expect(findCategoryInUse(left, without([d, e]))).not.toBeNull();

@@ -33,6 +33,19 @@ export function tournamentOfCategory<Details extends Pick<Tournament, 'categorie
   return category?.rules ? { ...tournament, ...category.rules } : tournament;
 }
 
+/** The name of a category; undefined where there is none of this id. */
+export function categoryNameOf(
+  tournament: Pick<Tournament, 'categories'>,
+  categoryId: string | null | undefined,
+): string | undefined {
+  return categoriesOf(tournament).find((category) => category.categoryId === categoryId)?.name;
+}
+
+/** The name of a stage or a team with that of its category before it: 'F juniors – Final'. Without a category it stays alone. */
+export function inCategory(category: string | undefined, name: string): string {
+  return category ? `${category} – ${name}` : name;
+}
+
 /** The tournament as it is for the matches of a stage. */
 export function tournamentOfStage(
   { tournament, stages }: Pick<Cup, 'tournament' | 'stages'>,

@@ -79,6 +79,8 @@ export interface RecordedChange {
   /** The score of the match before and after, where the change has altered it. Older entries have none. */
   readonly scores?: { readonly from: Score; readonly to: Score };
   readonly counts: ChangeCounts;
+  /** The name of the category, where all that has changed is of one. */
+  readonly category?: string;
 }
 
 export const NO_COUNTS: ChangeCounts = { teams: 0, stages: 0, groups: 0, matches: 0 };

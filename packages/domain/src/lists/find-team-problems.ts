@@ -6,12 +6,15 @@ import {
   MIN_PLAYER_NAME_LENGTH,
   MIN_TEAM_NAME_LENGTH,
 } from '../cup/limits';
+import { byCategory } from '../cup/categories';
+import type { Team } from '../cup/records';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { hasContactDetails } from '../cup/text/contact-details';
 import { lookKey } from '../cup/text/look-alikes';
 import { nameKey } from '../cup/text/name-key';
 import { findUnreadable } from '../cup/text/readable';
 import { hasUnusableCharacters } from '../cup/text/unusable-characters';
+import { listedByCategory } from './list-categories';
 import type { ListedTeam } from './read-team-list';
 
 /** A problem of a line (from 1). `name` is the name with the problem, `otherLine` the line that already has the same name. */
@@ -69,10 +72,16 @@ function findLineProblems({ line, name, players }: ListedTeam): TeamProblem[] {
   return [...(ofTeam ? [{ line, code: ofTeam, name }] : []), ...tooMany, ...ofPlayers];
 }
 
-/** The lines whose names are, or look like, that of an earlier line or a team of the cup. For a team of the cup there is no other line. */
-function findRepeatedNames(teams: readonly ListedTeam[], present: readonly string[]): TeamProblem[] {
-  const names = new Set(present.map(nameKey));
-  const known = new Map<string, number | undefined>(present.map((name) => [lookKey(name), undefined]));
+/** A team that the cup has already. */
+export type PresentTeam = Pick<Team, 'name' | 'categoryId'>;
+
+/**
+ * The lines whose names are, or look like, that of an earlier line or a team of the cup, all of one category. For a team of the cup there is
+ * no other line.
+ */
+function findRepeatedNames(teams: readonly ListedTeam[], present: readonly PresentTeam[]): TeamProblem[] {
+  const names = new Set(present.map(({ name }) => nameKey(name)));
+  const known = new Map<string, number | undefined>(present.map(({ name }) => [lookKey(name), undefined]));
   return teams.flatMap(({ line, name }) => {
     const key = lookKey(name);
     if (key === '') return [];
@@ -93,14 +102,30 @@ function findTooMany(teams: readonly ListedTeam[], present: number): TeamProblem
   return beyond.map(({ line, name }) => ({ line, code: 'tournament_has_too_many_teams', name }));
 }
 
-/** What does not let the teams of a list into a cup that has the teams `present` already, in the order of the lines. */
+/** The same, of each category alone. A category that the cup does not have yet is one by its name. */
+function findRepeatedInCategories(
+  teams: readonly ListedTeam[],
+  present: readonly PresentTeam[],
+): TeamProblem[] {
+  const ofCup = byCategory(present);
+  return [...listedByCategory(teams)].flatMap(([key, part]) =>
+    findRepeatedNames(part, ofCup.get(key || null) ?? []),
+  );
+}
+
+/**
+ * What does not let the teams of a list into a cup that has the teams `present` already, in the order of the lines. A cup without categories
+ * takes each name once.
+ */
 export function findTeamProblems(
   teams: readonly ListedTeam[],
-  present: readonly string[],
+  present: readonly PresentTeam[],
+  hasCategories: boolean,
 ): readonly TeamProblem[] {
+  const findRepeated = hasCategories ? findRepeatedInCategories : findRepeatedNames;
   const problems = [
     ...teams.flatMap(findLineProblems),
-    ...findRepeatedNames(teams, present),
+    ...findRepeated(teams, present),
     ...findTooMany(teams, present.length),
   ];
   return problems.sort((a, b) => a.line - b.line);

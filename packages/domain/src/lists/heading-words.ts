@@ -17,7 +17,7 @@ export const LEFT_OUT_WORDS = words(`
   adresse address indirizzo strasse street rue via plz ort zip city localite npa cap website web
   geburtsdatum geburtstag jahrgang birthday birthdate naissance nascita datum date data zeitstempel timestamp horodateur
   bemerkung bemerkungen kommentar remark remarks comment comments remarque remarques note osservazioni bezahlt paid paye pagato startgeld
-  kategorie category categorie categoria gruppe group groupe gruppo girone`);
+  gruppe group groupe gruppo girone`);
 
 /** What stands in a line that adds the others up. */
 export const TOTAL_WORDS = words('total totale totaux summe gesamt insgesamt somme somma sum');
@@ -26,6 +26,7 @@ export const TEAM_WORDS = {
   team: words(
     'team teams teamname teamliste mannschaft mannschaften mannschaftsname equipe equipes squadra squadre nomequipe nomsquadra',
   ),
+  category: words('kategorie kategorien alterskategorie category categories categorie categoria'),
   club: words('verein club klub societa vereinsname'),
   players: words(
     'spieler spielername spielernamen spielerliste spielerin spielerinnen spielende player players playername joueur joueurs joueuse joueuses joueureuse joueureuses joueurse giocatore giocatori giocatrice giocatrici giocatoretrice giocatorie kader roster effectif contingent rosa teilnehmer teilnehmerin teilnehmende',

@@ -81,11 +81,16 @@ describe('pasted teams', () => {
     ['L\u0456ons', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
     ['Lions;T\u0456m', [], { line: 1, code: 'word_mixes_letters_of_two_alphabets' }],
   ])('may not mislead readers: %j beside %j', (text, present, problem) => {
-    expect(readTeamList(text, present).problems).toMatchObject([problem]);
+    expect(
+      readTeamList(
+        text,
+        present.map((name) => ({ name })),
+      ).problems,
+    ).toMatchObject([problem]);
   });
 
   it('may not be in the cup already', () => {
-    expect(readTeamList('Tigers\nlions', ['Lions']).problems).toEqual([
+    expect(readTeamList('Tigers\nlions', [{ name: 'Lions' }]).problems).toEqual([
       { line: 2, code: 'team_name_already_exists', name: 'lions' },
     ]);
   });
@@ -115,7 +120,7 @@ describe('pasted teams', () => {
     expect(readTeamList(text).problems).toEqual([
       { line: 129, code: 'tournament_has_too_many_teams', name: 'Team 129' },
     ]);
-    expect(readTeamList(text, ['Lions']).problems).toHaveLength(2);
+    expect(readTeamList(text, [{ name: 'Lions' }]).problems).toHaveLength(2);
     expect(readTeamList(text).teams).toHaveLength(129);
   });
 
@@ -132,7 +137,7 @@ describe('pasted teams', () => {
 
   it('go on in the lines that name no other team, or the same one with one player each', () => {
     const { teams } = readTeamList('Lions;Anna\n;Bea\nlions;Dora\nTigers;Cleo\n;Eva');
-    expect(teams).toEqual([
+    expect(teams).toMatchObject([
       { line: 1, lines: [1, 2, 3], name: 'Lions', players: ['Anna', 'Bea', 'Dora'] },
       { line: 4, lines: [4, 5], name: 'Tigers', players: ['Cleo', 'Eva'] },
     ]);

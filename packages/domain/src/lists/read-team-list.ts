@@ -1,7 +1,15 @@
 import { isContactAlone } from '../cup/text/contact-details';
 import { nameKey } from '../cup/text/name-key';
 import { visibleText } from '../cup/text/visible-text';
-import { findTeamProblems, type TeamProblem } from './find-team-problems';
+import { findTeamProblems, type PresentTeam, type TeamProblem } from './find-team-problems';
+import {
+  type CategoriesForList,
+  categoryHeadedBy,
+  categoryIdsOf,
+  listedByCategory,
+  NO_CATEGORIES,
+  unknownCategories,
+} from './list-categories';
 import type { ListRow } from './list-rows';
 import { type ChosenColumns, type ListTable, readTable } from './list-table';
 import { TEAM_LIST, type TeamColumn } from './team-columns';
@@ -13,6 +21,9 @@ export interface ListedTeam {
   readonly name: string;
   /** The names of the players. Two of them may have one name. */
   readonly players: readonly string[];
+  /** The name of the team's category as the list has it, empty where it names none; and the id of the one that the team gets. */
+  readonly category: string;
+  readonly categoryId: string | null;
 }
 
 /**
@@ -31,6 +42,8 @@ export interface TeamList extends Pick<ListTable<TeamColumn>, 'columns' | 'headi
   /** The problems and the notes, in the order of the lines. */
   readonly problems: readonly TeamProblem[];
   readonly notes: readonly ListNote[];
+  /** The names of categories that the cup does not have. Their teams get none. */
+  readonly unknownCategories: readonly string[];
 }
 
 const BETWEEN_PLAYERS = /[,;/|،؛\u2028]/u;
@@ -83,12 +96,13 @@ class Teams {
   readonly found: OpenTeam[] = [];
 
   add(team: OpenTeam): void {
-    const { name, players, lines } = team;
+    const { name, players, lines, category } = team;
     const before = this.found.at(-1);
+    const isOther = before && category !== '' && nameKey(before.category) !== nameKey(category);
     const isAgain = before && nameKey(before.name) === nameKey(name);
     const goesOn =
       name === '' ? players.length > 0 : isAgain && players.length === 1 && before.players.length > 0;
-    if (before && goesOn) {
+    if (before && goesOn && !isOther) {
       before.lines.push(...lines);
       before.players.push(...players);
     } else if (name !== '' || players.length > 0) {
@@ -98,11 +112,17 @@ class Teams {
 }
 
 /** Takes the numbers away that count the teams: '1. Lions', '2. Tigers', '3. Bears', and not that of '1. FC Köln'. */
-function withoutNumbers(teams: readonly ListedTeam[]): readonly ListedTeam[] {
+function withoutCount(teams: readonly ListedTeam[]): readonly ListedTeam[] {
   const counted = teams.map(({ name }) => /^(\p{Nd}{1,3})[.):]? (.*\p{L}.*)$/u.exec(name));
   const first = Number(counted[0]?.[1]);
   const isCount = teams.length > 2 && counted.every((match, index) => Number(match?.[1]) === first + index);
   return isCount ? teams.map((team, index) => ({ ...team, name: counted[index]?.[2] ?? team.name })) : teams;
+}
+
+/** Takes the numbers away that count the teams of the list, or those of each of its categories. */
+function withoutNumbers(teams: readonly ListedTeam[]): readonly ListedTeam[] {
+  const parts = listedByCategory(teams);
+  return [...parts.values()].flatMap(withoutCount).sort((a, b) => a.line - b.line);
 }
 
 function findSamePlayers({ line, players }: ListedTeam): ListNote[] {
@@ -117,12 +137,14 @@ function findSamePlayers({ line, players }: ListedTeam): ListNote[] {
 
 /**
  * Reads teams and their players from a list as clubs have them: a team a line, or a spreadsheet or CSV with the players in columns, in one
- * cell, or one a line. `present` are the names that the cup has already, `chosen` what somebody said of columns.
+ * cell, or one a line. A column, or a line above its teams, may name their category. `present` are the teams that the cup has already, `chosen`
+ * what somebody said of columns.
  */
 export function readTeamList(
   text: string,
-  present: readonly string[] = [],
+  present: readonly PresentTeam[] = [],
   chosen: ChosenColumns<TeamColumn> = {},
+  categories: CategoriesForList = NO_CATEGORIES,
 ): TeamList {
   const { columns, heading, rows, passedOver } = readTable(text, TEAM_LIST, chosen);
   const notes = passedOver.map(({ row: { line, cells }, kind }): ListNote => ({
@@ -131,8 +153,17 @@ export function readTeamList(
     name: cells.filter((cell) => cell !== '').join(' '),
   }));
   const teamsOfRows = new Teams();
+  const ids = categoryIdsOf(categories);
+  let headed = '';
   for (const row of rows) {
     const { line } = row;
+    const heads = categoryHeadedBy(row, ids);
+    if (heads !== null) {
+      headed = heads;
+      continue;
+    }
+    const category = visibleText(row.cells[columns.indexOf('category')] ?? '') || headed;
+    const categoryId = category === '' ? categories.categoryId : (ids.get(nameKey(category)) ?? null);
     const lines = Array.from({ length: row.lines }, (_, index) => line + index);
     const name = withoutMark(row.cells[columns.indexOf('team')] ?? '');
     const { players, notes: ofPlayers } = readPlayers(row, columns);
@@ -141,7 +172,7 @@ export function readTeamList(
       ...openQuotes.map((cell): ListNote => ({ line, kind: 'open-quote', name: cell })),
       ...ofPlayers,
     );
-    teamsOfRows.add({ line, lines, name, players });
+    teamsOfRows.add({ line, lines, name, players, category, categoryId });
   }
   const teams = withoutNumbers(teamsOfRows.found);
   return {
@@ -149,7 +180,11 @@ export function readTeamList(
     heading,
     rows,
     teams,
-    problems: findTeamProblems(teams, present),
+    problems: findTeamProblems(teams, present, ids.size > 0),
     notes: [...notes, ...teams.flatMap(findSamePlayers)].sort((a, b) => a.line - b.line),
+    unknownCategories: unknownCategories(
+      teams.map(({ category }) => category),
+      ids,
+    ),
   };
 }

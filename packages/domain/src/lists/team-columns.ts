@@ -3,7 +3,7 @@ import { CELL_BREAK } from './list-rows';
 import { type HeadedColumn, LEFT_OUT, type ListKind } from './list-table';
 
 /** What the columns of a list of teams can be. `last-first` are players whose last name stands first: 'Keller, Anna'. */
-export const TEAM_COLUMNS = ['team', 'players', 'last-first', 'first-name', 'last-name'] as const;
+export const TEAM_COLUMNS = ['team', 'category', 'players', 'last-first', 'first-name', 'last-name'] as const;
 
 export type TeamColumn = (typeof TEAM_COLUMNS)[number];
 
@@ -55,6 +55,6 @@ function settle(columns: readonly HeadedColumn<TeamWord>[]): (TeamColumn | typeo
 export const TEAM_LIST: ListKind<TeamColumn, TeamWord> = {
   words: TEAM_WORDS,
   alone: ['team', 'club', 'name'],
-  single: ['team', 'first-name', 'last-name'],
+  single: ['team', 'category', 'first-name', 'last-name'],
   settle,
 };

@@ -13,12 +13,12 @@ export function findCategoryProblem(
   return isKnown ? null : refused('category_not_found', 'categoryId');
 }
 
-/** Refuses to delete a category as long as a team or a stage is in it. */
+/** Refuses to delete a category as long as a team or a stage is in it; the path ends with its id, because it is in no list any more. */
 export function findCategoryInUse(
   { teams, stages }: Pick<Cup, 'teams' | 'stages'>,
   after: Tournament,
 ): Refusal | null {
   const left = new Set<string | null>([null, ...categoriesOf(after).map(({ categoryId }) => categoryId)]);
-  const isLost = [...teams, ...stages].some((record) => !left.has(categoryIdOf(record)));
-  return isLost ? refused('category_is_in_use', 'categories') : null;
+  const lost = [...teams, ...stages].find((record) => !left.has(categoryIdOf(record)));
+  return lost ? refused('category_is_in_use', `categories.${categoryIdOf(lost)}`) : null;
 }

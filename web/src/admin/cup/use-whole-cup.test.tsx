@@ -53,6 +53,15 @@ test('administrators get the whole of a cup that is shown in part, and everybody
   await waitFor(() => expect(result.current).toMatchObject({ whole: 'changed', everybody: 'part' }));
 });
 
+test('they also get the whole of a cup with a category that is shown in part', async () => {
+  const categories = [{ categoryId: 'f', name: 'F juniors', rules: { shown: 'no-tables' as const } }];
+  const { result } = open({
+    [VIEW]: answerOf({ categories, name: 'part' }),
+    [WHOLE]: answerOf({ categories, name: 'whole' }),
+  });
+  await waitFor(() => expect(result.current).toMatchObject({ whole: 'whole', everybody: 'part' }));
+});
+
 test('a cup of which all is shown is read once', async () => {
   const { calls, result } = open({ [VIEW]: answerOf({ name: 'all' }) });
   await waitFor(() => expect(result.current.whole).toBe('all'));

@@ -9,7 +9,7 @@ import { TextField } from '../forms/formik-fields';
 import { useAdminTexts } from '../texts/admin-texts';
 import { newGroupSchema } from './group-schemas';
 import { stack } from '../../shelf/styles/layout';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName } from '../../shelf/cup/stage-name';
 import styles from './groups.module.css';
 
 interface GroupValues {
@@ -53,7 +53,7 @@ export function AddGroup() {
       <ChooseField
         label={texts.stage}
         placeholder={texts.pickStage}
-        choices={stages.map((stage) => ({ value: stage.stageId, label: stageName(stage) }))}
+        choices={stages.map((stage) => ({ value: stage.stageId, label: fullStageName(stage) }))}
         value={stage?.stageId ?? ''}
         onChoose={setChosenId}
       />

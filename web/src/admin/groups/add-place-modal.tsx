@@ -18,6 +18,7 @@ import { useLiveRecord } from '../cup/use-live-record';
 import { placeholderMeaning } from '../matches/match-form/placeholder-meaning';
 import { placeSuggestions } from '../matches/match-form/placeholder-suggestions';
 import { Modal, useLinger } from '../ui/modal';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { useAdminTexts } from '../texts/admin-texts';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
@@ -103,7 +104,7 @@ export function AddPlaceModal({ chosen, onClose }: AddPlaceModalProps) {
     <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
         <>
-          <p className={ui['name']}>{shown.group.name}</p>
+          <p className={ui['name']}>{inCategory(shown.stage.category, shown.group.name)}</p>
           <AddPlace key={shown.group.groupId} {...shown} onDone={onClose} />
         </>
       )}

@@ -23,6 +23,7 @@ import styles from './groups.module.css';
 import { useAvailableTeams } from './available-teams';
 import { findGroup, type GroupOfStage } from './chosen-group';
 import { selectedTeamsSchema } from './group-schemas';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 
 interface SelectionValues {
@@ -84,11 +85,11 @@ interface AddTeamsProps extends GroupOfStage {
   readonly onDone: () => void;
 }
 
-function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
+function AddTeams({ stage, group, isOpen, onDone }: AddTeamsProps) {
   const { addTeams: texts } = useAdminTexts().groups;
   const cup = useCurrentCup();
   const { groupId, stageId } = group;
-  const { teams, isFetching } = useAvailableTeams(cup.tournamentId, stageId, isOpen);
+  const { teams, isFetching } = useAvailableTeams(cup.tournamentId, stage, isOpen);
   const { toReviewBy, send, done } = useReviewedCall(onDone);
   const adding = (teamIds: readonly string[]) => (before: DomainCup) =>
     addTeamsToGroup(before, { groupId, stageId, teamIds });
@@ -127,7 +128,7 @@ export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
     <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
         <>
-          <p className={ui['name']}>{shown.group.name}</p>
+          <p className={ui['name']}>{inCategory(shown.stage.category, shown.group.name)}</p>
           <AddTeams key={shown.group.groupId} {...shown} isOpen={live !== null} onDone={onClose} />
         </>
       )}

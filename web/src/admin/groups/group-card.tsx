@@ -1,6 +1,7 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shelf/texts/use-texts';
@@ -31,12 +32,13 @@ export function GroupCard({ stage, group, ...events }: GroupCardProps) {
   const { list: texts, moveTeam } = useAdminTexts().groups;
   const { match } = useTexts();
   const { groupId, name, Teams, places = [] } = group;
+  const fullName = inCategory(stage.category, name);
   const isOfPlace = (id: string) => places.some(({ teamId }) => teamId === id);
   const chosen = Teams.filter(({ teamId }) => !isOfPlace(teamId));
   return (
     <li className={stack(3, styles['card'])} id={groupPartId(groupId)} tabIndex={-1}>
       <h4>
-        <button type="button" className={styles['name']} title={texts.open(name)} onClick={onChange}>
+        <button type="button" className={styles['name']} title={texts.open(fullName)} onClick={onChange}>
           <span lang={cupLanguage()}>{name}</span>
           <Pencil aria-hidden size={16} />
         </button>
@@ -52,13 +54,13 @@ export function GroupCard({ stage, group, ...events }: GroupCardProps) {
             </span>
             {stage.groups.length > 1 && (
               <IconButton
-                label={moveTeam.label(team.name)}
+                label={moveTeam.label(inCategory(stage.category, team.name))}
                 icon={<ArrowRightLeft aria-hidden size={18} />}
                 onClick={() => onMoveTeam(team)}
               />
             )}
             <IconButton
-              label={texts.removeTeam(team.name, name)}
+              label={texts.removeTeam(team.name, fullName)}
               icon={<Trash2 aria-hidden size={18} />}
               onClick={() => onRemoveTeam(team)}
             />
@@ -77,18 +79,18 @@ export function GroupCard({ stage, group, ...events }: GroupCardProps) {
               ))}
             </span>
             <IconButton
-              label={texts.removeTeam(placeholder, name)}
+              label={texts.removeTeam(placeholder, fullName)}
               icon={<Trash2 aria-hidden size={18} />}
               onClick={() => onRemovePlace(index)}
             />
           </li>
         ))}
       </ol>
-      <Button look="secondary" aria-label={texts.addTeamsTo(name)} onClick={onAddTeams}>
+      <Button look="secondary" aria-label={texts.addTeamsTo(fullName)} onClick={onAddTeams}>
         {texts.addTeams}
       </Button>
       {onAddPlace && (
-        <Button look="secondary" aria-label={texts.addPlaceTo(name)} onClick={onAddPlace}>
+        <Button look="secondary" aria-label={texts.addPlaceTo(fullName)} onClick={onAddPlace}>
           {texts.addPlace}
         </Button>
       )}

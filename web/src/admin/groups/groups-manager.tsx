@@ -6,7 +6,7 @@ import { useCurrentCup } from '../cup/cup-context';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
-import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
+import { fullStageName, inCategory, stageLanguage } from '../../shelf/cup/stage-name';
 import { Panel } from '../ui/panel';
 import { WithNames } from '../ui/with-names';
 import { AddGroup } from './add-group';
@@ -45,9 +45,12 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
       }
       onClose={onClose}
     >
-      {({ team, group }) => (
+      {({ stage, team, group }) => (
         <p>
-          <WithNames text={texts.removeTeam.warning} names={[team.name, group.name]} />
+          <WithNames
+            text={texts.removeTeam.warning}
+            names={[inCategory(stage.category, team.name), group.name]}
+          />
         </p>
       )}
     </ConfirmCallModal>
@@ -75,7 +78,11 @@ function RemovePlaceModal({ chosen, onClose }: RemovePlaceModalProps) {
       changeOf={({ group: { groupId }, place }, before) => removePlaceFromGroup(before, groupId, place)}
       onClose={onClose}
     >
-      {({ group, place }) => <p>{texts.warning(group.places?.[place]?.placeholder ?? '', group.name)}</p>}
+      {({ stage, group, place }) => (
+        <p>
+          {texts.warning(inCategory(stage.category, group.places?.[place]?.placeholder ?? ''), group.name)}
+        </p>
+      )}
     </ConfirmCallModal>
   );
 }
@@ -102,7 +109,7 @@ export function GroupsManager() {
         {stages.map((stage) => (
           <section key={stage.stageId} className={stack(3)}>
             <h3 className={ui['subtitle']} lang={stageLanguage(stage)}>
-              {stageName(stage)}
+              {fullStageName(stage)}
             </h3>
             <ul className={autoGrid(3, styles['groups'])}>
               {stage.groups.map((group) => (

@@ -12,6 +12,7 @@ import { SelectField } from '../forms/formik-fields';
 import { useLiveRecord } from '../cup/use-live-record';
 import { Modal, useLinger } from '../ui/modal';
 import { WithNames } from '../ui/with-names';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import { useAdminTexts } from '../texts/admin-texts';
 import { findTeam, type TeamOfGroup } from './chosen-group';
@@ -60,7 +61,7 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
           <Form className={stack(3)} noValidate>
             <ClearProblem />
             <p>
-              <WithNames text={texts.warning} names={[team.name, group.name]} />
+              <WithNames text={texts.warning} names={[inCategory(stage.category, team.name), group.name]} />
             </p>
             <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
             <ReviewNotice matches={toReviewBy(moving(moveTo(toGroupId)))} />

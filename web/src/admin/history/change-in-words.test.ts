@@ -45,6 +45,22 @@ describe.each(LANGUAGES)('in %s the history', (language) => {
     expect(history.confirmUndo).not.toBe(confirm.cancel);
   });
 
+  test('names the category of a change first', () => {
+    const { history } = TEXTS[language];
+    const change = {
+      ...ENTRY.change,
+      name: 'FC Bern',
+      to: null,
+      what: 'team-deleted',
+      category: 'F',
+    } as const;
+    const [sentence] = read(language, { change });
+    const counts = NO_COUNTS;
+    expect(sentence).toBe(
+      `F – ${history.changes['team-deleted']({ name: 'FC Bern', to: 'FC Bern', ...counts })}`,
+    );
+  });
+
   test('says in short what is in the way, not what to do in a form', () => {
     const { history } = TEXTS[language];
     for (const msg of ['team_name_already_exists', 'group_not_found'] as const) {

@@ -4,6 +4,7 @@ import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../calls/error-text';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { shownTexts } from '../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../texts/admin-texts';
@@ -23,11 +24,14 @@ function scoreInWords({ local, visitor }: Score): string {
 /** Returns a sentence about the change in the reader's language. */
 export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
-  const { what, name, to, match, scores, counts } = change;
+  const { what, name, to, match, scores, counts, category } = change;
   // `name` is the stored name of a removed account, if the account had one.
   const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
   const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
-  const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
+  const sentence = inCategory(
+    category,
+    texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts }),
+  );
   const told = scores
     ? texts.withScores(sentence, scoreInWords(scores.from), scoreInWords(scores.to))
     : sentence;

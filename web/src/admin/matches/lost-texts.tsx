@@ -8,6 +8,7 @@ import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { useMemo, useRef } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { cluster, stack } from '../../shelf/styles/layout';
 import { shownTexts, useTexts } from '../../shelf/texts/use-texts';
 import { useCupCall } from '../calls/use-cup-call';
@@ -62,7 +63,8 @@ function Lost({ match, lost, meaning, onBound }: LostProps) {
   return (
     <li className={stack(2, `${ui['warning']} ${styles['review']}`)}>
       <h3 className={ui['subtitle']}>
-        {matchTexts.match(match.matchNumber ?? 0)}: {match[lost.side].placeholder}
+        {inCategory(match.Stage.category, matchTexts.match(match.matchNumber ?? 0))}:{' '}
+        {match[lost.side].placeholder}
       </h3>
       {was !== null && <p>{texts.was(was)}</p>}
       {meaning ? (

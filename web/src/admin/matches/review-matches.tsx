@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName, inCategory } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCurrentCup } from '../cup/cup-context';
 import { goalsInWords } from '../review/review-notice';
@@ -66,7 +66,9 @@ function Review({ match, first, onChosen }: ReviewProps) {
   return (
     <li className={stack(2, `${ui['warning']} ${styles['review']}`)}>
       <h3 className={ui['subtitle']}>
-        {match.matchNumber === null ? stageName(match.Stage) : matchTexts.match(match.matchNumber)}
+        {match.matchNumber === null
+          ? fullStageName(match.Stage)
+          : inCategory(match.Stage.category, matchTexts.match(match.matchNumber))}
       </h3>
       {wasPlayedBy}
       <p>{texts.isPlayedBy(now)}</p>

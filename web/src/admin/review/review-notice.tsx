@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { sideName } from '../../shelf/cup/side-name';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName, inCategory } from '../../shelf/cup/stage-name';
 import { shownTexts } from '../../shelf/texts/use-texts';
 import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 import type { Match } from '../../shelf/cup/cup';
@@ -24,7 +24,7 @@ function matchInWords(reviewed: Match): string {
   const { match } = shownTexts();
   const { notices, versus } = shownAdminTexts().matches;
   return notices.match(
-    matchNumber === null ? stageName(Stage) : match.match(matchNumber),
+    matchNumber === null ? fullStageName(Stage) : inCategory(Stage.category, match.match(matchNumber)),
     versus(sideName(local), sideName(visitor)),
     goalsInWords(reviewed).replaceAll(' ', NO_BREAK),
   );

@@ -1,9 +1,11 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import { lacksCards } from '@futsal-cup/domain/match-log/match-of-log';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCupCall } from '../calls/use-cup-call';
 import { asRecorded } from '../cup/recorded-match';
+import { cupOfCategory } from '../cup/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -27,8 +29,11 @@ export function CountCards() {
   const { cardCounts: texts } = useAdminTexts().tableRules;
   const send = useCupCall();
   const cup = useCurrentCup();
-  const { criteria, across, conduct } = tableRulesOf(cup);
-  const isAsked = conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
+  const ids = [null, ...categoriesOf(cup).map(({ categoryId }) => categoryId)];
+  const isAsked = ids.some((categoryId) => {
+    const { criteria, across, conduct } = tableRulesOf(cupOfCategory(cup, categoryId));
+    return conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
+  });
   const isLeft = allMatches(cup).map(asRecorded).some(lacksCards);
   if (!isAsked || !isLeft) return null;
   const { tournamentId } = cup;

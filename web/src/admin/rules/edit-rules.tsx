@@ -43,7 +43,7 @@ function Effect() {
 }
 
 /** An own order without any criterion is not sent. */
-function validate({ tieBreakers, criteria }: TableRulesValues) {
+export function validateRules({ tieBreakers, criteria }: Pick<TableRulesValues, 'tieBreakers' | 'criteria'>) {
   return tieBreakers === 'own' && criteria.length === 0 ? { criteria: 'empty' } : {};
 }
 
@@ -59,7 +59,7 @@ export function EditRules({ details, onDone }: EditRulesProps) {
   return (
     <EditForm<TournamentDetailsView, TableRulesValues>
       record={details}
-      validate={validate}
+      validate={validateRules}
       valuesOf={valuesOf}
       describe={(values) => describeRules(detailsOf(values))}
       mergeTheirs={mergeRules}

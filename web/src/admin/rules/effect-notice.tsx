@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName, inCategory } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { sideName } from '../../shelf/cup/side-name';
 import { stack } from '../../shelf/styles/layout';
@@ -27,7 +27,9 @@ function linesOf({ groups, sides }: ChangedPlaces, cup: Cup): string[] {
   const names = new Map(cup.Teams.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string | null) => (teamId === null ? texts.nobody : (names.get(teamId) ?? ''));
   const groupNames = new Map(
-    cup.Stages.flatMap(({ groups }) => groups).map(({ groupId, name }) => [groupId, name]),
+    cup.Stages.flatMap(({ groups, category }) =>
+      groups.map(({ groupId, name }) => [groupId, inCategory(category, name)] as const),
+    ),
   );
   const matches = new Map(allMatches(cup).map((match) => [match.matchId, match]));
   return [
@@ -41,7 +43,7 @@ function linesOf({ groups, sides }: ChangedPlaces, cup: Cup): string[] {
       const { matchNumber, Stage, local, visitor } = match;
       const name =
         matchNumber === null ? `${sideName(local)} – ${sideName(visitor)}` : matchTexts.match(matchNumber);
-      return texts.side(`${stageName(Stage)}, ${name}`, nameOf(before), nameOf(after));
+      return texts.side(`${fullStageName(Stage)}, ${name}`, nameOf(before), nameOf(after));
     }),
   ];
 }

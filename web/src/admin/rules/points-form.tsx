@@ -11,7 +11,7 @@ import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 /** The fields that the form needs of a team; the refusal of a stale edit answers them too. */
 export type PointedTeam = Pick<
   PublicTeamView,
-  'teamId' | 'name' | 'pointsByDecision' | 'conduct' | 'updatedAt'
+  'teamId' | 'name' | 'categoryId' | 'pointsByDecision' | 'conduct' | 'updatedAt'
 >;
 
 interface PointsValues {

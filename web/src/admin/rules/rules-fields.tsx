@@ -92,16 +92,11 @@ function ConductFields({ scale }: Pick<TableRulesValues, 'scale'>) {
   );
 }
 
-/** Asks for the rules of the tables. What decides nothing under the chosen rules is not asked for. */
-export function RulesFields() {
+/** Asks how the tables are ordered. What decides nothing under the chosen rules is not asked for. */
+export function TableRulesFields() {
   const { tableRules: texts } = useAdminTexts();
   const { values } = useFormikContext<TableRulesValues>();
   const { criteria, across } = tableRulesOf(detailsOf(values));
-  const shown = SHOWN.map((value) => ({
-    value,
-    label: texts.shownNamed[value],
-    hint: texts.shownHints[value],
-  }));
   const presets = TIE_BREAKERS.map((value) => ({
     value,
     label: texts.presets[value],
@@ -109,7 +104,6 @@ export function RulesFields() {
   }));
   return (
     <>
-      <RadioField name="shown" label={texts.shown} choices={shown} />
       <PointsFields />
       <RadioField name="tieBreakers" label={texts.tieBreakers} choices={presets} />
       {values.tieBreakers === 'own' && (
@@ -122,6 +116,22 @@ export function RulesFields() {
       )}
       <ComparisonFields isOwn={values.comparison === 'own'} />
       {[...criteria, ...across.criteria].includes('conduct') && <ConductFields scale={values.scale} />}
+    </>
+  );
+}
+
+/** Asks for the rules of the tables, and for what everybody sees of them. */
+export function RulesFields() {
+  const { tableRules: texts } = useAdminTexts();
+  const shown = SHOWN.map((value) => ({
+    value,
+    label: texts.shownNamed[value],
+    hint: texts.shownHints[value],
+  }));
+  return (
+    <>
+      <RadioField name="shown" label={texts.shown} choices={shown} />
+      <TableRulesFields />
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import { Button } from '../../shelf/ui/button';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
+import { categoriesInWords } from '../tournaments/categories/categories-in-words';
 import details from '../tournaments/details/details.module.css';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
@@ -16,8 +19,10 @@ import { TeamPoints } from './team-points';
 
 /** Shows the rules of the tables as they apply. */
 function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
-  const { tableRules: texts } = useAdminTexts();
+  const { tableRules: texts, details: detailsTexts } = useAdminTexts();
+  const { categories } = detailsTexts;
   const cup = useCurrentCup();
+  const ruled = categoriesOf(cup).filter(({ rules }) => rules);
   const { forfeitGoals } = cup.matchRules;
   return (
     <div className={stack(4, details['summary'])}>
@@ -34,14 +39,22 @@ function RulesSummary({ onEdit }: { readonly onEdit: () => void }) {
             {label === texts.conduct && <CardsInPart />}
           </div>
         ))}
+        {ruled.length > 0 && (
+          <div className={details['rule']}>
+            <dt>{categories.title}</dt>
+            <dd>{categoriesInWords(ruled, cup)}</dd>
+          </div>
+        )}
         <div className={details['rule']}>
           <dt>{texts.forfeit}</dt>
           <dd>{forfeitGoals}</dd>
           {cup.Stages.map(
-            ({ stageId, name, matchRules }) =>
-              matchRules &&
-              matchRules.forfeitGoals !== forfeitGoals && (
-                <dd key={stageId}>{texts.forfeitOf(name, matchRules.forfeitGoals)}</dd>
+            (stage) =>
+              stage.matchRules &&
+              stage.matchRules.forfeitGoals !== forfeitGoals && (
+                <dd key={stage.stageId}>
+                  {texts.forfeitOf(inCategory(stage.category, stage.name), stage.matchRules.forfeitGoals)}
+                </dd>
               ),
           )}
           <dd>

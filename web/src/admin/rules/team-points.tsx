@@ -1,3 +1,4 @@
+import { categoryIdOf } from '@futsal-cup/domain/cup/categories';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { stack } from '../../shelf/styles/layout';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { ChooseField } from '../forms/choose-field';
 import { useCurrentCup } from '../cup/cup-context';
+import { cupOfCategory, fullTeamName } from '../cup/cup-of-category';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal, useLinger } from '../ui/modal';
@@ -22,7 +24,8 @@ interface TeamLineProps {
 
 function TeamLine({ team, isTyped, onChange }: TeamLineProps) {
   const { teams: texts } = useAdminTexts().tableRules;
-  const { name, pointsByDecision, conduct } = team;
+  const { pointsByDecision, conduct } = team;
+  const name = fullTeamName(useCurrentCup(), team);
   return (
     <li className={ui['line']}>
       <span className={ui['rest']}>
@@ -51,6 +54,7 @@ interface OtherTeamProps {
 /** Chooses a team without recorded points. */
 function OtherTeam({ teams, onChoose }: OtherTeamProps) {
   const { choose, teams: texts } = useAdminTexts().tableRules;
+  const cup = useCurrentCup();
   const [teamId, setTeamId] = useState<string | null>(null);
   const chosen = teams.find((team) => team.teamId === teamId);
   if (teams.length === 0) return null;
@@ -59,7 +63,7 @@ function OtherTeam({ teams, onChoose }: OtherTeamProps) {
       <ChooseField
         label={texts.team}
         placeholder={choose}
-        choices={teams.map((team) => ({ value: team.teamId, label: team.name }))}
+        choices={teams.map((team) => ({ value: team.teamId, label: fullTeamName(cup, team) }))}
         value={chosen?.teamId ?? ''}
         onChoose={setTeamId}
       />
@@ -78,7 +82,9 @@ function findTeam({ Teams }: Cup, chosen: PointedTeam): PointedTeam | null {
 export function TeamPoints() {
   const { teams: texts } = useAdminTexts().tableRules;
   const cup = useCurrentCup();
-  const isTyped = tableRulesOf(cup).conduct.kind === 'typed';
+  const isTypedBy = (rules: Cup) => tableRulesOf(rules).conduct.kind === 'typed';
+  const isTyped = isTypedBy(cup);
+  const isTypedIn = (team: PointedTeam) => isTypedBy(cupOfCategory(cup, categoryIdOf(team)));
   const [chosen, setChosen] = useState<PointedTeam | null>(null);
   const close = () => setChosen(null);
   const live = useLiveRecord(chosen, findTeam, close);
@@ -87,16 +93,26 @@ export function TeamPoints() {
   return (
     <Panel title={texts.title}>
       <p>{texts.about}</p>
-      {isTyped && <p>{texts.aboutConduct}</p>}
+      {(isTyped || cup.Teams.some(isTypedIn)) && <p>{texts.aboutConduct}</p>}
       {recorded.length === 0 && <p>{texts.none}</p>}
       <ul>
         {recorded.map((team) => (
-          <TeamLine key={team.teamId} team={team} isTyped={isTyped} onChange={() => setChosen(team)} />
+          <TeamLine
+            key={team.teamId}
+            team={team}
+            isTyped={isTypedIn(team)}
+            onChange={() => setChosen(team)}
+          />
         ))}
       </ul>
       <OtherTeam teams={cup.Teams.filter((team) => !recorded.includes(team))} onChoose={setChosen} />
-      <Modal isOpen={live !== null} title={shown?.name ?? texts.title} losesForm onClose={close}>
-        {shown && <PointsForm key={shown.teamId} team={shown} isTyped={isTyped} onDone={close} />}
+      <Modal
+        isOpen={live !== null}
+        title={shown ? fullTeamName(cup, shown) : texts.title}
+        losesForm
+        onClose={close}
+      >
+        {shown && <PointsForm key={shown.teamId} team={shown} isTyped={isTypedIn(shown)} onDone={close} />}
       </Modal>
     </Panel>
   );

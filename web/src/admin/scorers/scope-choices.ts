@@ -10,6 +10,8 @@ export function courtsOf(matches: readonly Pick<Match, 'location'>[]): readonly 
 }
 
 /** Describes a match in a list, so that it differs from the others. */
-export function matchName({ date, time, local, visitor, location }: Match): string {
-  return `${slashDate(date)} ${time} · ${sideName(local)} – ${sideName(visitor)} · ${location}`;
+export function matchName({ Stage, date, time, local, visitor, location }: Match): string {
+  const sides = `${sideName(local)} – ${sideName(visitor)}`;
+  const named = Stage.category ? `${Stage.category}: ${sides}` : sides;
+  return `${slashDate(date)} ${time} · ${named} · ${location}`;
 }

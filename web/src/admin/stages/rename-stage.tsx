@@ -7,6 +7,7 @@ import { nameSchema } from '../forms/name-schema';
 import { useLiveRecord } from '../cup/use-live-record';
 import { RenameForm } from '../stale-edit/rename-form';
 import { Modal, useLinger } from '../ui/modal';
+import { MoveToCategory } from './move-to-category';
 import { useAdminTexts } from '../texts/admin-texts';
 
 export const stageNameSchema = nameSchema({
@@ -36,21 +37,28 @@ export function RenameStageModal({ stage, onClose }: RenameStageModalProps) {
   return (
     <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
-        <RenameForm
-          key={`${shown.stageId} ${shown.updatedAt}`}
-          record={shown}
-          schema={schema}
-          label={fields.name}
-          submitText={texts.submit}
-          send={(name, { stageId, updatedAt }) =>
-            send({
-              call: 'renameStage',
-              payload: { stageId, name, updatedAt },
-              successText: texts.success,
-            })
-          }
-          onDone={onClose}
-        />
+        <>
+          <RenameForm
+            key={`${shown.stageId} ${shown.updatedAt}`}
+            record={shown}
+            schema={schema}
+            label={fields.name}
+            submitText={texts.submit}
+            send={(name, { stageId, updatedAt }) =>
+              send({
+                call: 'renameStage',
+                payload: { stageId, name, updatedAt },
+                successText: texts.success,
+              })
+            }
+            onDone={onClose}
+          />
+          <MoveToCategory
+            key={`${shown.stageId} category ${shown.updatedAt}`}
+            stage={shown}
+            onDone={onClose}
+          />
+        </>
       )}
     </Modal>
   );

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik';
 import type { Stage } from '../../shelf/cup/cup';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName } from '../../shelf/cup/stage-name';
 import { useCupCall } from '../calls/use-cup-call';
 import { useCurrentCup } from '../cup/cup-context';
+import { cupOfStage } from '../cup/cup-of-category';
 import { useLiveRecord } from '../cup/use-live-record';
 import { EditForm } from '../stale-edit/edit-form';
 import { mergeTheirs } from '../stale-edit/stale-edit';
@@ -38,7 +39,7 @@ interface StageRulesModalProps {
 /** Asks for the rules by which the matches of a stage are played. */
 export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
   const { details, stages: texts } = useAdminTexts();
-  const { matchRules: ofCup } = useCurrentCup();
+  const cup = useCurrentCup();
   const { play } = details;
   const send = useCupCall();
   const live = useLiveRecord(stage, findStage, onClose);
@@ -51,7 +52,7 @@ export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
   return (
     <Modal
       isOpen={live !== null}
-      title={texts.change.rules(shown ? stageName(shown) : '')}
+      title={texts.change.rules(shown ? fullStageName(shown) : '')}
       losesForm
       onClose={onClose}
     >
@@ -60,7 +61,9 @@ export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
         <EditForm<Stage, StageRulesValues>
           key={`${shown.stageId} ${shown.updatedAt}`}
           record={shown}
-          valuesOf={({ matchRules }) => stageRulesValuesOf(matchRules, ofCup)}
+          valuesOf={({ matchRules }) =>
+            stageRulesValuesOf(matchRules, cupOfStage(cup, shown.stageId).matchRules)
+          }
           describe={describe}
           mergeTheirs={mergeTheirs<StageRulesValues>([RULE_FIELDS])}
           send={(values, { stageId, updatedAt }) =>

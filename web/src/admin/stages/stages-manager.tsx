@@ -1,10 +1,12 @@
 import { deleteStage } from '@futsal-cup/domain/commands/stages';
 import { ArrowDown, ArrowUp, Pencil, Timer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Stage } from '../../shelf/cup/cup';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
 import { useCupCall } from '../calls/use-cup-call';
+import { CategoryHeading } from '../cup/category-heading';
+import { partsOf } from '../cup/cup-of-category';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
@@ -16,7 +18,7 @@ import { findStage, RenameStageModal } from './rename-stage';
 import { StageRulesModal } from './stage-rules';
 import { stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
-import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
+import { fullStageName, inCategory, stageLanguage, stageName } from '../../shelf/cup/stage-name';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
@@ -26,9 +28,14 @@ interface StageTableProps {
   readonly onDelete: (stage: Stage) => void;
 }
 
-/** Returns the order with a stage and the next one swapped; it is null if one of the two does not exist. */
-function swapped(stages: readonly Stage[], index: number): string[] | null {
-  const ids = stages.map(({ stageId }) => stageId);
+/**
+ * Returns the order with a stage and the next one of its category swapped; it is null if one of the two does not exist. The stages of the
+ * other categories come behind, because only those of one category have an order among each other.
+ */
+function swapped(stages: readonly Stage[], index: number, all: readonly Stage[]): string[] | null {
+  const others = all.filter((stage) => !stages.includes(stage));
+  const ids = [...stages, ...others].map(({ stageId }) => stageId);
+  if (index + 1 >= stages.length) return null;
   const [first, second] = [ids[index], ids[index + 1]];
   if (first === undefined || second === undefined) return null;
   return [...ids.slice(0, index), second, first, ...ids.slice(index + 2)];
@@ -41,13 +48,17 @@ interface OrderButtonsProps {
 
 function OrderButtons({ stages, index }: OrderButtonsProps) {
   const { change: texts } = useAdminTexts().stages;
-  const { tournamentId } = useCurrentCup();
+  const { tournamentId, Stages } = useCurrentCup();
   const send = useCupCall();
   const stage = stages[index];
-  const name = stage ? stageName(stage) : '';
+  const name = stage ? fullStageName(stage) : '';
   const ways = [
-    { label: texts.up(name), Icon: ArrowUp, stageIds: index === 0 ? null : swapped(stages, index - 1) },
-    { label: texts.down(name), Icon: ArrowDown, stageIds: swapped(stages, index) },
+    {
+      label: texts.up(name),
+      Icon: ArrowUp,
+      stageIds: index === 0 ? null : swapped(stages, index - 1, Stages),
+    },
+    { label: texts.down(name), Icon: ArrowDown, stageIds: swapped(stages, index, Stages) },
   ];
   const handleMove = (stageIds: string[]) =>
     void send({ call: 'reorderStages', payload: { tournamentId, stageIds }, successText: texts.moved });
@@ -95,17 +106,17 @@ function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
             <td className={styles['actions']}>
               <OrderButtons stages={stages} index={index} />
               <IconButton
-                label={texts.change.rename(stageName(stage))}
+                label={texts.change.rename(fullStageName(stage))}
                 icon={<Pencil aria-hidden size={20} />}
                 onClick={() => onRename(stage)}
               />
               <IconButton
-                label={texts.change.rules(stageName(stage))}
+                label={texts.change.rules(fullStageName(stage))}
                 icon={<Timer aria-hidden size={20} />}
                 onClick={() => onRules(stage)}
               />
               <IconButton
-                label={texts.deleteStage(stageName(stage))}
+                label={texts.deleteStage(fullStageName(stage))}
                 icon={<Trash2 aria-hidden size={20} />}
                 onClick={() => onDelete(stage)}
               />
@@ -134,10 +145,10 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
       changeOf={({ stageId }, before) => deleteStage(before, stageId)}
       onClose={onClose}
     >
-      {({ name, groups, Matches }) => (
+      {({ name, category, groups, Matches }) => (
         <>
           <p>
-            <WithNames text={texts.remove.warning} names={[name]} />
+            <WithNames text={texts.remove.warning} names={[inCategory(category, name)]} />
           </p>
           <p>
             {texts.remove.count(groups.length, Matches.length)} {confirmTexts.canUndo}
@@ -151,7 +162,8 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
 /** Shows the stages of a cup in their order, with the forms to add and delete them. */
 export function StagesManager() {
   const { stages: texts } = useAdminTexts();
-  const { Stages } = useCurrentCup();
+  const cup = useCurrentCup();
+  const { Stages } = cup;
   const [renamed, setRenamed] = useState<Stage | null>(null);
   const [ruled, setRuled] = useState<Stage | null>(null);
   const [deleted, setDeleted] = useState<Stage | null>(null);
@@ -162,9 +174,12 @@ export function StagesManager() {
       </Panel>
       <Panel title={texts.title}>
         {Stages.length === 0 && <EmptyText text={texts.empty} />}
-        {Stages.length > 0 && (
-          <StageTable stages={Stages} onRename={setRenamed} onRules={setRuled} onDelete={setDeleted} />
-        )}
+        {partsOf(cup, Stages).map(({ category, records }) => (
+          <Fragment key={category ?? ''}>
+            <CategoryHeading category={category} />
+            <StageTable stages={records} onRename={setRenamed} onRules={setRuled} onDelete={setDeleted} />
+          </Fragment>
+        ))}
       </Panel>
       <RenameStageModal stage={renamed} onClose={() => setRenamed(null)} />
       <StageRulesModal stage={ruled} onClose={() => setRuled(null)} />

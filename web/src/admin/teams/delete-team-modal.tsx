@@ -4,20 +4,23 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
 import { useCurrentCup } from '../cup/cup-context';
+import { fullTeamName } from '../cup/cup-of-category';
 import { useAdminTexts } from '../texts/admin-texts';
 import { WithNames } from '../ui/with-names';
 
-function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) {
+function Warning({ team }: { readonly team: PublicTeamView }) {
+  const { teamId } = team;
   const { confirm, teams } = useAdminTexts();
   const texts = teams.remove;
-  const matches = allMatches(useCurrentCup()).filter(
+  const cup = useCurrentCup();
+  const matches = allMatches(cup).filter(
     ({ local, visitor }) => local.teamId === teamId || visitor.teamId === teamId,
   );
   const knockout = matches.filter(({ groupId }) => groupId === null).length;
   return (
     <>
       <p>
-        <WithNames text={texts.warning} names={[name]} /> {confirm.canUndo}
+        <WithNames text={texts.warning} names={[fullTeamName(cup, team)]} /> {confirm.canUndo}
       </p>
       {knockout > 0 && <p>{texts.leaves(knockout)}</p>}
       {matches.some(hasScore) && <p>{texts.hasPlayed}</p>}

@@ -1,10 +1,12 @@
 import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCupCall } from '../calls/use-cup-call';
 import { ActionButton } from '../forms/form-buttons';
 import { useCurrentCup } from '../cup/cup-context';
+import { CategoryHeading } from '../cup/category-heading';
+import { fullTeamName, partsOf } from '../cup/cup-of-category';
 import { paths } from '../../shelf/addresses/paths';
 import { leave } from '../../shelf/stores/leave';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -66,17 +68,18 @@ function TakeBack({ team: { teamId } }: { readonly team: PublicTeamView }) {
 function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProps, 'isSelected'>) {
   const { teams: texts } = useAdminTexts();
   const navigate = useNavigate();
+  const name = fullTeamName(useCurrentCup(), team);
   return (
     <div className={stack(3, styles['details'])}>
       <Players team={team} />
       <div className={styles['actions']}>
         <IconButton
-          label={texts.editTeam(team.name)}
+          label={texts.editTeam(name)}
           icon={<Pencil aria-hidden size={20} />}
           onClick={() => leave(() => void navigate(paths.adminTeamsUpdate))}
         />
         <IconButton
-          label={texts.deleteTeam(team.name)}
+          label={texts.deleteTeam(name)}
           icon={<Trash2 aria-hidden size={20} />}
           onClick={onDelete}
         />
@@ -144,7 +147,8 @@ function TeamEntry({ isSelected, ...details }: TeamEntryProps) {
 
 export function TeamList() {
   const { teams: texts } = useAdminTexts();
-  const { Teams } = useCurrentCup();
+  const cup = useCurrentCup();
+  const { Teams } = cup;
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<PublicTeamView | null>(null);
   const [withdrawn, setWithdrawn] = useState<PublicTeamView | null>(null);
@@ -152,18 +156,23 @@ export function TeamList() {
   return (
     <>
       {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
-      <ul className={stack(2)}>
-        {Teams.map((team) => (
-          <TeamEntry
-            key={team.teamId}
-            team={team}
-            isSelected={team.teamId === selectedId}
-            onDelete={() => setDeleted(team)}
-            onWithdraw={() => setWithdrawn(team)}
-            onErase={() => setErasedFrom(team)}
-          />
-        ))}
-      </ul>
+      {partsOf(cup, Teams).map(({ category, records }) => (
+        <Fragment key={category ?? ''}>
+          <CategoryHeading category={category} />
+          <ul className={stack(2)}>
+            {records.map((team) => (
+              <TeamEntry
+                key={team.teamId}
+                team={team}
+                isSelected={team.teamId === selectedId}
+                onDelete={() => setDeleted(team)}
+                onWithdraw={() => setWithdrawn(team)}
+                onErase={() => setErasedFrom(team)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <DeleteTeamModal team={deleted} onClose={() => setDeleted(null)} />
       <WithdrawTeamModal team={withdrawn} onClose={() => setWithdrawn(null)} />
       <ErasePlayerModal team={erasedFrom} onClose={() => setErasedFrom(null)} />

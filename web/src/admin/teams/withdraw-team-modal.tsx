@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { ConfirmCallModal } from '../calls/confirm-call-modal';
+import { fullTeamName } from '../cup/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { ChooseRadio } from '../forms/radio-field';
@@ -88,6 +89,7 @@ interface WithdrawTeamModalProps {
 /** Asks how the results of a team that withdraws count, and shows the effect on its matches. */
 export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
   const { withdraw: texts } = useAdminTexts().teams;
+  const cup = useCurrentCup();
   const [results, setResults] = useState<Results>('stand');
   const [wasFor, setWasFor] = useState(team);
   if (team !== wasFor) {
@@ -107,7 +109,7 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
       {(shown) => (
         <>
           <Unsaved isUnsaved={team !== null && results !== 'stand'} />
-          <p>{texts.explanation(shown.name)}</p>
+          <p>{texts.explanation(fullTeamName(cup, shown))}</p>
           <ChooseRadio
             label={texts.results}
             choices={CHOICES.map((value) => ({ value, label: texts.choices[value] }))}

@@ -116,3 +116,50 @@ test('leads from level teams of several groups to where that is decided', () => 
   const [, part = ''] = waitingInWords(waiting, cup, adminTexts)?.to.split('#') ?? [];
   expect(document.getElementById(part)).toBeTruthy();
 });
+
+/** Groups of FC Bern and Lions in a category, a pair of which has still to meet, and their final, in whose log entries came late. */
+function stagesOf(category: string, ofCategory: ReturnType<typeof buildTeam>[]) {
+  const [bern, lions] = ofCategory.map(({ teamId }) => teamId);
+  const missing = [{ teamIds: [bern ?? '', lions ?? ''] as const, times: 1 }];
+  const group = buildGroup({
+    groupId: `${category} A`,
+    name: 'Group A',
+    Teams: ofCategory,
+    rounds: 1,
+    missing,
+  });
+  const final = buildKnownMatch('FC Bern', 'Lions', {
+    ...{
+      matchId: `${category} final`,
+      stageId: `${category} final`,
+      state: 'finished',
+      hasLateEntries: true,
+    },
+    ...{ local: { goals: 2 }, visitor: { goals: 0 } },
+  });
+  const ofBoth = { categoryId: category, category } as const;
+  return [
+    buildStage({ ...ofBoth, stageId: `${category} groups`, groups: [group] }),
+    buildStage({
+      ...{ ...ofBoth, stageId: `${category} final`, name: 'Final', type: 'knockout', order: 2 },
+      Matches: [{ ...final, Stage: { ...final.Stage, name: 'Final', category } }],
+    }),
+  ];
+}
+
+test('tells the same teams, groups and finals of several categories apart', () => {
+  const categories = ['F juniors', 'E juniors'].map((name) => ({ categoryId: name, name }));
+  const ofCategories = categories.map(({ categoryId }) =>
+    ['FC Bern', 'Lions'].map((name) => ({ ...buildTeam(name), teamId: `${categoryId} ${name}`, categoryId })),
+  );
+  const Stages = categories.flatMap(({ categoryId }, index) =>
+    stagesOf(categoryId, ofCategories[index] ?? []),
+  );
+  renderAdmin(<TodayScreen />, buildCup({ categories, Teams: ofCategories.flat(), Stages }));
+  const items = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');
+  expect(items).toHaveLength(4);
+  for (const { name } of categories) {
+    expect(items.filter((text) => text.startsWith(`${name} – Group A: `))).toHaveLength(1);
+    expect(items.filter((text) => text.startsWith(`${name} – Final, FC Bern – Lions: `))).toHaveLength(1);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Waiting } from '@futsal-cup/domain/bracket/what-waits';
 import { ADMIN_MATCHES_PART, groupAdminAddress, paths } from '../../shelf/addresses/paths';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName, inCategory, stageName } from '../../shelf/cup/stage-name';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Group } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
@@ -48,14 +48,15 @@ function levelInWords(
       ? today.level(group?.name ?? '', teams)
       : today.across(stage ? stageName(stage) : '', across, teams);
   const to = groupAdminAddress(groupId ?? stageId);
-  return { text, link: today.decide, to, isOutside: false, group: null };
+  return { text: inCategory(stage?.category, text), link: today.decide, to, isOutside: false, group: null };
 }
 
 function missingInWords(groupId: string, cup: Cup, texts: AdminTexts): WaitingInWords | null {
-  const group = cup.Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
+  const stage = cup.Stages.find(({ groups }) => groups.some((each) => each.groupId === groupId));
+  const group = stage?.groups.find((each) => each.groupId === groupId);
   if (!group) return null;
   const { today } = texts;
-  const text = today.missing(group.name, pairsInWords(cup, group, texts));
+  const text = inCategory(stage?.category, today.missing(group.name, pairsInWords(cup, group, texts)));
   return { text, link: today.addMatches, to: IN_FORM, isOutside: false, group };
 }
 
@@ -66,7 +67,10 @@ function placedTwice(
 ): WaitingInWords {
   const stage = cup.Stages.find((each) => each.stageId === stageId);
   return {
-    text: today.placedTwice(teamsInWords(cup, [teamId]), stage ? stageName(stage) : ''),
+    text: inCategory(
+      stage?.category,
+      today.placedTwice(teamsInWords(cup, [teamId]), stage ? stageName(stage) : ''),
+    ),
     link: today.toGroups,
     to: groupAdminAddress(first),
     isOutside: false,
@@ -83,7 +87,7 @@ export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): W
   if (!match) return null;
   const { today, matches } = texts;
   const text = today.ofMatch[waiting.kind](
-    `${stageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`,
+    `${fullStageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`,
   );
   // A match whose teams nobody has entered has no log yet.
   const isInForm =

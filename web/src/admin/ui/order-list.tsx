@@ -1,10 +1,15 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../shelf/ui/button';
 import ui from './ui.module.css';
 
 interface OrderListProps<Item extends string> {
   readonly items: readonly Item[];
   readonly nameOf: (item: Item) => string;
+  /** Draws what a line shows in place of its number and name. */
+  readonly lineOf?: (item: Item) => ReactNode;
+  /** Draws further buttons of a line. */
+  readonly buttonsOf?: (item: Item) => ReactNode;
   /** The number of the first line. */
   readonly start?: number;
   readonly texts: { readonly up: (name: string) => string; readonly down: (name: string) => string };
@@ -20,7 +25,7 @@ function swap<Item>(items: readonly Item[], index: number): readonly Item[] {
 
 /** Shows a list with buttons that change its order; buttons work on a phone and with the keyboard. */
 export function OrderList<Item extends string>(props: OrderListProps<Item>) {
-  const { items, nameOf, start = 1, texts, removeText, onChange } = props;
+  const { items, nameOf, lineOf, buttonsOf, start = 1, texts, removeText, onChange } = props;
   /** A button that its press disables or removes leaves the focus to the list. */
   const change = (list: HTMLElement | null, changed: readonly Item[], isLost: boolean) => {
     if (isLost) list?.focus();
@@ -30,9 +35,16 @@ export function OrderList<Item extends string>(props: OrderListProps<Item>) {
     <ol start={start} className={ui['ordered']} tabIndex={-1}>
       {items.map((item, index) => (
         <li key={item} className={ui['line']}>
-          <span className={ui['number']}>{start + index}.</span>
-          <span className={ui['rest']}>{nameOf(item)}</span>
+          {lineOf ? (
+            <div className={ui['rest']}>{lineOf(item)}</div>
+          ) : (
+            <>
+              <span className={ui['number']}>{start + index}.</span>
+              <span className={ui['rest']}>{nameOf(item)}</span>
+            </>
+          )}
           <span className={ui['moves']}>
+            {buttonsOf?.(item)}
             <IconButton
               label={texts.up(nameOf(item))}
               icon={<ArrowUp aria-hidden size={20} />}

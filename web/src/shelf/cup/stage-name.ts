@@ -1,6 +1,9 @@
+import { inCategory } from '@futsal-cup/domain/cup/categories';
 import { cupLanguage } from '../stores/tournaments';
 import { shownLanguage } from '../texts/use-texts';
 import type { NamedStage } from './cup';
+
+export { inCategory };
 
 type Named = Omit<NamedStage, 'stageId'>;
 
@@ -12,11 +15,6 @@ export function stageName({ name, names }: Named): string {
 /** Returns the language of the name of a stage, if it is not the reader's. */
 export function stageLanguage({ names }: Named): string | undefined {
   return names ? undefined : cupLanguage();
-}
-
-/** Puts the name of its category before the name of a stage or a team: 'F juniors – Final'. Without a category the name stays alone. */
-export function inCategory(category: string | undefined, name: string): string {
-  return category ? `${category} – ${name}` : name;
 }
 
 /** Returns the name of a stage with its category, for where stages of several categories are shown. */

@@ -1,11 +1,11 @@
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { expect, test } from 'vitest';
-import { buildCategories } from '../../testing/build-categories';
+import { buildPlayedCategories } from '../../testing/build-categories';
 import { allMatches } from './all-matches';
 import { partOfCup, toldApart } from './told-apart';
 
 test('teams of one name and all stages have their category in their names', () => {
-  const { Teams, Stages } = toldApart(buildCategories());
+  const { Teams, Stages } = toldApart(buildPlayedCategories());
   expect(Teams.map(({ name }) => name)).toEqual([
     ...['FC Bern (F juniors)', 'Foxes'],
     ...['FC Bern (E juniors)', 'Eagles'],
@@ -27,7 +27,7 @@ test('teams of one name and all stages have their category in their names', () =
 
 test('a part has the teams and stages of its category alone, and its rules', () => {
   const matchRules = { ...DEFAULT_MATCH_RULES, minutesPerHalf: 7 };
-  const whole = buildCategories({
+  const whole = buildPlayedCategories({
     categories: [
       { categoryId: 'f', name: 'F juniors', rules: { shown: 'no-tables', matchRules } },
       { categoryId: 'e', name: 'E juniors', rules: { shown: 'all' } },

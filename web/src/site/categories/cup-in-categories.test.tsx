@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Cup } from '../../shelf/cup/cup';
 import { useFollowedTeams } from '../../shelf/stores/followed-team';
 import { chooseCategory, chooseTournament, useTournaments } from '../../shelf/stores/tournaments';
-import { buildCategories } from '../../testing/build-categories';
+import { buildPlayedCategories } from '../../testing/build-categories';
 import { renderPage } from '../../testing/render-page';
 import { CupInCategories } from './cup-in-categories';
 
@@ -21,7 +21,7 @@ async function draw(view: string, changes: Partial<Cup> = {}) {
   // The texts of the choice load when it is drawn.
   await act(async () => {
     renderPage(
-      <CupInCategories cup={buildCategories(changes)} view={view}>
+      <CupInCategories cup={buildPlayedCategories(changes)} view={view}>
         {(cup) => <Page cup={cup} />}
       </CupInCategories>,
     );

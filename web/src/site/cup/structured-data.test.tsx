@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { buildCategories } from '../../testing/build-categories';
+import { buildPlayedCategories } from '../../testing/build-categories';
 import { chooseCategory, chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
 import { buildCup, buildKnownMatch, buildStage } from '../../testing/build-view';
 import { StructuredData } from './structured-data';
@@ -53,7 +53,7 @@ test('the page of a team that is gone is about nothing', () => {
 });
 
 test('a category has an event of its own, which its matches and teams name', () => {
-  const categories = buildCategories();
+  const categories = buildPlayedCategories();
   chooseTournament(categories);
   chooseCategory('cup-1', 'f');
   expect(dataAt('/matches?tournament=cup-1', categories)).toMatchObject({

@@ -32,6 +32,7 @@ export interface ScorerTeamView {
 /** A match into whose log a scorer may enter events. */
 export interface ScorerMatchView {
   readonly matchId: string;
+  /** The name of the stage, with that of its category before it. */
   readonly stage: string;
   /** The name of the stage in each language, as in its view; missing where somebody has changed it. */
   readonly stageNames?: Readonly<Record<Language, string>>;

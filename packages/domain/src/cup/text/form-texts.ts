@@ -1,5 +1,6 @@
 import {
   MAX_ADDRESS_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -40,6 +41,8 @@ export const TOURNAMENT_TEXTS = {
   dateInvalid: 'Invalid date format',
   dateMustBeFuture: 'Date must be future',
   otherNameTyped: 'This is not the name of the tournament',
+  categoryNameMissing: 'Please enter the name of the category',
+  categoryNameTooLong: tooLong('The name', MAX_CATEGORY_NAME_LENGTH),
 } as const;
 
 export const TEAM_TEXTS = {

@@ -56,3 +56,12 @@ it('stages that would be called the same keep the names that they have', () => {
   expect([...names.keys()]).toEqual(['Halbfinals']);
   expect(names.get('Halbfinals')?.it).toBe('Semifinali');
 });
+
+it('the finals of several categories are each known in every language', () => {
+  const stages = ['f', 'e', null].map((categoryId) => ({
+    stageId: `of ${categoryId}`,
+    name: 'Final',
+    categoryId,
+  }));
+  expect([...plannedNamesOf(stages).values()].map(({ it }) => it)).toEqual(['Finale', 'Finale', 'Finale']);
+});

@@ -1,3 +1,4 @@
+import { categoryIdOf } from '../../cup/categories';
 import { LANGUAGES, type Language } from '../../cup/text/languages';
 import type { Stage } from '../../cup/records';
 import { nameKey } from '../../cup/text/name-key';
@@ -43,16 +44,18 @@ export function plannedNames(name: string): StageNames | undefined {
 }
 
 /**
- * The names in all languages of the stages of a cup whose names plans give, by stage id. Stages that would be called the same in them, such as
- * 'Final' and 'Finale', keep the names that they have.
+ * The names in all languages of the stages of a cup whose names plans give, by stage id. Stages of a category that would be called the same in
+ * them, such as 'Final' and 'Finale', keep the names that they have.
  */
 export function plannedNamesOf(
-  stages: readonly Pick<Stage, 'stageId' | 'name'>[],
+  stages: readonly Pick<Stage, 'stageId' | 'name' | 'categoryId'>[],
 ): ReadonlyMap<string, StageNames> {
-  const found = stages.flatMap(({ stageId, name }) => {
-    const names = plannedNames(name);
-    return names ? [[stageId, names] as const] : [];
+  const found = stages.flatMap((stage) => {
+    const names = plannedNames(stage.name);
+    return names ? [[stage, names] as const] : [];
   });
-  const isAlone = ({ en }: StageNames) => found.filter(([, names]) => names.en === en).length === 1;
-  return new Map(found.filter(([, names]) => isAlone(names)));
+  const isAlone = ([stage, { en }]: (typeof found)[number]) =>
+    found.filter(([other, names]) => names.en === en && categoryIdOf(other) === categoryIdOf(stage))
+      .length === 1;
+  return new Map(found.filter(isAlone).map(([{ stageId }, names]) => [stageId, names]));
 }

@@ -12,6 +12,7 @@ import type { Cup } from '../../../shelf/cup/cup';
 import { toTableTeams } from '../../../shelf/cup/table-input';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { FormCall } from '../../calls/submit-form';
+import { cupOfStage } from '../../cup/cup-of-category';
 import { toDomainCup } from '../../cup/domain-cup';
 
 /** What was decided, as an order of team ids; empty where nothing was. */
@@ -54,6 +55,7 @@ function amongTeamsOf(groups: readonly GroupView[], { teamIds, decision }: Recor
 
 export function subjectOfGroup(cup: Cup, group: GroupView): DecisionSubject<GroupRecord> {
   const { groupId } = group;
+  const ofCategory = cupOfStage(cup, group.stageId);
   const change = (before: DomainCup, { teamIds, decision }: Recorded) =>
     recordLots(before, groupId, teamIds, decision);
   return {
@@ -66,8 +68,8 @@ export function subjectOfGroup(cup: Cup, group: GroupView): DecisionSubject<Grou
     },
     isDeciding: () =>
       doLotsDecide({
-        points: cup.points,
-        rules: tableRulesOf(cup),
+        points: ofCategory.points,
+        rules: tableRulesOf(ofCategory),
         teams: toTableTeams(group, cup),
         matches: allMatches(cup).filter((match) => match.groupId === groupId),
         lots: group.lots,

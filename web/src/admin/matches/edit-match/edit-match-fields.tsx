@@ -4,6 +4,7 @@ import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
+import { cupOfStage } from '../../cup/cup-of-category';
 import { RadioField } from '../../forms/radio-field';
 import { SubmitButton } from '../../forms/form-buttons';
 import { sideName } from '../../../shelf/cup/side-name';
@@ -17,7 +18,7 @@ import {
   PlaceholderFields,
   ScheduleFields,
   ScoreFields,
-  TeamFields,
+  StageTeamFields,
 } from '../match-form/match-fields';
 import { storedMatch, type MatchFormik } from '../match-form/match-form';
 import { stack } from '../../../shelf/styles/layout';
@@ -39,7 +40,6 @@ interface EditMatchFieldsProps {
 
 function KnockoutSides({ base, values }: { readonly base: Match; readonly values: MatchValues }) {
   const { matches: texts } = useAdminTexts();
-  const { Teams } = useCurrentCup();
   const statuses = [
     { value: 'known', label: texts.form.known },
     { value: 'unknown', label: texts.form.unknown },
@@ -48,7 +48,7 @@ function KnockoutSides({ base, values }: { readonly base: Match; readonly values
     <>
       <RadioField name="status" label={texts.form.teams} choices={statuses} />
       {values.status === 'known' ? (
-        <TeamFields teams={Teams} />
+        <StageTeamFields stageId={base.stageId} />
       ) : (
         <PlaceholderFields values={values} base={base} />
       )}
@@ -79,9 +79,9 @@ function isPairingNew(base: Match, values: MatchValues): boolean {
  * A group match may end level, so it has a shoot-out only where the table counts kicks between level teams; but an imported shoot-out can be
  * corrected.
  */
-function hasShootOut({ groupId, local, visitor }: Match, cup: Cup): boolean {
+function hasShootOut({ groupId, stageId, local, visitor }: Match, cup: Cup): boolean {
   if (groupId === null || local.kicks !== null || visitor.kicks !== null) return true;
-  return countsKicks(cup);
+  return countsKicks(cupOfStage(cup, stageId));
 }
 
 /** Tells whether the score of a knockout match is level and has no shoot-out to decide it. */

@@ -11,7 +11,7 @@ import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
 import { GroupMatchList } from './group-match-list';
-import { stageLanguage, stageName } from '../../../shelf/cup/stage-name';
+import { fullStageName, stageLanguage } from '../../../shelf/cup/stage-name';
 
 function AddGroupMatch({ stage }: { readonly stage: Stage }) {
   return (
@@ -61,7 +61,7 @@ export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          <span lang={stageLanguage(stage)}>{stageName(stage)}</span>
+          <span lang={stageLanguage(stage)}>{fullStageName(stage)}</span>
           <ChevronDown aria-hidden size={20} />
         </button>
       </h3>

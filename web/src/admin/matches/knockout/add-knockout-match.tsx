@@ -3,13 +3,13 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { SelectField } from '../../forms/formik-fields';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
-import { stageName } from '../../../shelf/cup/stage-name';
+import { fullStageName } from '../../../shelf/cup/stage-name';
 import { AddMatch } from '../match-form/add-match';
 import { type MatchFormik, reportProblem } from '../match-form/match-form';
 import { stack } from '../../../shelf/styles/layout';
 import styles from '../match-form/match-form.module.css';
 import { emptyValues, type MatchValues } from '../match-form/match-values';
-import { PlaceholderFields, TeamFields } from '../match-form/match-fields';
+import { PlaceholderFields, StageTeamFields } from '../match-form/match-fields';
 
 interface StepProps {
   readonly formik: MatchFormik;
@@ -24,7 +24,7 @@ function StageStep({ formik }: StepProps) {
       name="stageId"
       label={texts.stage}
       placeholder={texts.pickStage}
-      choices={stages.map((stage) => ({ value: stage.stageId, label: stageName(stage) }))}
+      choices={stages.map((stage) => ({ value: stage.stageId, label: fullStageName(stage) }))}
       onChange={({ target }) => formik.resetForm({ values: emptyValues({ stageId: target.value }) })}
     />
   );
@@ -54,14 +54,13 @@ function StatusStep({ formik: { values, setFieldValue } }: StepProps) {
 
 /** Asks for the stage, then whether the teams are known, then for the rest. */
 export function AddKnockoutMatch() {
-  const { Teams } = useCurrentCup();
   return (
     <AddMatch initialValues={emptyValues()} isOfGroup={false}>
       {(formik) => (
         <>
           <StageStep formik={formik} />
           <StatusStep formik={formik} />
-          {formik.values.status === 'known' && <TeamFields teams={Teams} />}
+          {formik.values.status === 'known' && <StageTeamFields stageId={formik.values.stageId} />}
           {formik.values.status === 'unknown' && <PlaceholderFields values={formik.values} base={null} />}
         </>
       )}

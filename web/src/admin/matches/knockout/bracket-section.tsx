@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Match } from '../../../shelf/cup/cup';
 import { Bracket } from '../../../shelf/bracket/bracket';
 import { cupRounds } from '../../../shelf/bracket/cup-rounds';
 import { useCurrentCup } from '../../cup/cup-context';
+import { CategoryHeading } from '../../cup/category-heading';
+import { cupOfCategory, partsOf } from '../../cup/cup-of-category';
 import { useTexts } from '../../../shelf/texts/use-texts';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Disclosed, ToggleButton } from '../../ui/disclosure';
@@ -24,9 +26,13 @@ export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
   const cup = useCurrentCup();
   const [isManaging, setManaging] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const rounds = cupRounds(cup);
+  const knockouts = partsOf(cup, cup.Stages).flatMap(({ category, categoryId }) => {
+    const part = cupOfCategory(cup, categoryId);
+    const rounds = cupRounds(part);
+    return rounds.length > 0 ? { category, part, rounds } : [];
+  });
 
-  if (rounds.length === 0) {
+  if (knockouts.length === 0) {
     return (
       <Panel title={bracketTexts.title}>
         <EmptyText text={texts.bracket.noStages} />
@@ -35,7 +41,12 @@ export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
   }
   return (
     <Panel title={bracketTexts.title}>
-      <Bracket cup={cup} />
+      {knockouts.map(({ category, part }) => (
+        <Fragment key={category ?? ''}>
+          <CategoryHeading category={category} />
+          <Bracket cup={part} />
+        </Fragment>
+      ))}
       <div className={cluster(3)}>
         <ToggleButton
           isOpen={isAdding}
@@ -54,7 +65,15 @@ export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
         <AddKnockoutMatch />
       </Disclosed>
       <Disclosed isOpen={isManaging}>
-        <ManageKnockout rounds={rounds} onEdit={onEdit} onDelete={onDelete} />
+        {knockouts.map(({ category, rounds }) => (
+          <ManageKnockout
+            key={category ?? ''}
+            category={category}
+            rounds={rounds}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
       </Disclosed>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { ACROSS_GROUPS } from '../../../shelf/cup/level-group';
 import { MatchNote } from '../../../shelf/match/match-note';
 import { LevelNote } from '../../../shelf/match/level-note';
 import { Score } from '../../../shelf/match/score';
+import { inCategory } from '../../../shelf/cup/stage-name';
 import { sideName } from '../../../shelf/cup/side-name';
 import { useTexts } from '../../../shelf/texts/use-texts';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -17,6 +18,8 @@ import { FinalMark } from './final-mark';
 import { MatchRowActions } from '../match-row-actions';
 
 interface ManageKnockoutProps {
+  /** The name of the category whose matches these are, if the cup has categories. */
+  readonly category?: string | undefined;
   readonly rounds: readonly BracketRound[];
   readonly onEdit: (match: Match) => void;
   readonly onDelete: (match: Match) => void;
@@ -29,15 +32,16 @@ function matchesWonForMore(rounds: readonly BracketRound[]): ReadonlySet<string>
 }
 
 /** Lists the knockout matches by round, with buttons to edit and delete them. */
-export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
+export function ManageKnockout({ category, rounds, onEdit, onDelete }: ManageKnockoutProps) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
+  const matchName = (number: number) => inCategory(category, matchTexts.match(number));
   if (rounds.every(({ seeds }) => seeds.length === 0))
-    return <EmptyText text={matchAdminTexts.bracket.noMatches} />;
+    return <EmptyText text={inCategory(category, matchAdminTexts.bracket.noMatches)} />;
   const wonForMore = matchesWonForMore(rounds);
   return rounds.map(({ stageId, name, seeds }) => (
     <section key={stageId} className={stack(2)}>
-      <h4 className={ui['subtitle']}>{name}</h4>
+      <h4 className={ui['subtitle']}>{inCategory(category, name)}</h4>
       {seeds.length === 0 && <p className={ui['hint']}>{bracketTexts.noMatchesInRound}</p>}
       <ul className={autoGrid(2, styles['matches'])}>
         {seeds.map(({ id, matchNumber, date, match, levelGroup }) => (
@@ -62,11 +66,11 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
               {levelGroup === ACROSS_GROUPS && (
                 <p className={ui['hint']}>{matchAdminTexts.bracket.levelAcross}</p>
               )}
-              <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
+              <DraftMark matchId={match.matchId} name={matchName(matchNumber)} />
             </div>
-            <FinalMark match={match} name={matchTexts.match(matchNumber)} />
+            <FinalMark match={match} name={matchName(matchNumber)} />
             <MatchRowActions
-              name={matchTexts.match(matchNumber)}
+              name={matchName(matchNumber)}
               onEdit={() => onEdit(match)}
               onDelete={() => onDelete(match)}
             />

@@ -1,5 +1,6 @@
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Match } from '../../../shelf/cup/cup';
+import { cupOfStage } from '../../cup/cup-of-category';
 import type { MatchValues } from './match-values';
 
 type Pair = readonly [local: string, visitor: string];
@@ -17,8 +18,9 @@ function placeholdersOf({ local, visitor }: Match): Pair | null {
   return [nameKey(local.placeholder), nameKey(visitor.placeholder)];
 }
 
-/** Returns the matches to compare with: for a group match those of its stage, for a knockout match those of all knockout rounds. */
-function comparedMatches({ Stages }: Pick<Cup, 'Stages'>, values: MatchValues): readonly Match[] {
+/** Returns the matches to compare with: for a group match those of its stage, for a knockout match those of all its knockout rounds. */
+function comparedMatches(cup: Cup, values: MatchValues): readonly Match[] {
+  const { Stages } = cupOfStage(cup, values.stageId);
   const stages = values.groupId
     ? Stages.filter(({ stageId }) => stageId === values.stageId)
     : Stages.filter(({ type }) => type === 'knockout');
@@ -26,11 +28,7 @@ function comparedMatches({ Stages }: Pick<Cup, 'Stages'>, values: MatchValues): 
 }
 
 /** Whether another match has the same two sides already, in either order. */
-export function isDuplicatePairing(
-  cup: Pick<Cup, 'Stages'>,
-  values: MatchValues,
-  ownMatchId: string | null,
-): boolean {
+export function isDuplicatePairing(cup: Cup, values: MatchValues, ownMatchId: string | null): boolean {
   const isByName = values.groupId === '' && values.status === 'unknown';
   const wanted: Pair = isByName
     ? [nameKey(values.local.placeholder), nameKey(values.visitor.placeholder)]

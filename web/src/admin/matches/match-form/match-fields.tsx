@@ -4,6 +4,7 @@ import { type Score, SIDES, type SideKey, type Sides } from '@futsal-cup/domain/
 import { useId } from 'react';
 import type { Match, Stage } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
+import { cupOfStage } from '../../cup/cup-of-category';
 import { toDomainCup } from '../../cup/domain-cup';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -70,8 +71,13 @@ interface TeamFieldsProps {
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
 }
 
+/** Asks for two of the teams that play a stage. */
+export function StageTeamFields({ stageId }: { readonly stageId: string }) {
+  return <TeamFields teams={cupOfStage(useCurrentCup(), stageId).Teams} />;
+}
+
 /** Asks for the two teams of a match. */
-export function TeamFields({ teams }: TeamFieldsProps) {
+function TeamFields({ teams }: TeamFieldsProps) {
   const { form: texts } = useAdminTexts().matches;
   const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
   return (

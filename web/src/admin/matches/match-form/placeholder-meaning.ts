@@ -6,6 +6,7 @@ import type { PlaceholderSource, SideKey } from '@futsal-cup/domain/cup/sides';
 import { nearestName } from '@futsal-cup/domain/cup/text/nearest-name';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Cup, Match, MatchSide, Stage } from '../../../shelf/cup/cup';
+import { cupOfStage } from '../../cup/cup-of-category';
 import { toDomainCup } from '../../cup/domain-cup';
 import { sideName } from '../../../shelf/cup/side-name';
 import { shownAdminTexts } from '../../texts/admin-texts';
@@ -105,9 +106,11 @@ export function placeholderMeaning(cup: Cup, { stageId, text, side, base }: Type
   if (text.trim() === '') return null;
   const saved = base?.[side];
   if (saved?.placeholder === text)
-    return saved.source ? sourceInWords(cup, saved.source) : savedInWords(cup, text, saved);
+    return saved.source
+      ? sourceInWords(cup, saved.source)
+      : savedInWords(cupOfStage(cup, stageId), text, saved);
   const domainCup = toDomainCup(cup);
   const bound = bindPlaceholder(domainCup, stageId, text);
   if (base && bound.kind === 'source' && leadsBack(domainCup, base, bound.source)) return texts.cycle;
-  return inWords(cup, bound, text);
+  return inWords(cupOfStage(cup, stageId), bound, text);
 }

@@ -4,6 +4,7 @@ import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Stage } from '../../../shelf/cup/cup';
+import { cupOfStage } from '../../cup/cup-of-category';
 import { shownTexts } from '../../../shelf/texts/use-texts';
 
 const FEWEST_PLACES = 2;
@@ -46,7 +47,8 @@ function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> 
  * Suggests places for a match or a group of the stage: winners of the rounds before, positions of the groups before, losers; none where the
  * tables are off.
  */
-export function placeSuggestions(cup: Pick<Cup, 'Stages' | 'shown'>, stageId: string): readonly string[] {
+export function placeSuggestions(whole: Cup, stageId: string): readonly string[] {
+  const cup = cupOfStage(whole, stageId);
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
   if (!own || cup.shown) return [];
   const words = shownTexts().sources ?? ENGLISH_SOURCE_WORDS;
@@ -59,10 +61,8 @@ export function placeSuggestions(cup: Pick<Cup, 'Stages' | 'shown'>, stageId: st
  * Suggests placeholders for an unknown team of a match in the stage: places, and teams; teams alone where the tables are off. Suggestions
  * that another match already uses come last.
  */
-export function placeholderSuggestions(
-  cup: Pick<Cup, 'Stages' | 'Teams' | 'shown'>,
-  stageId: string,
-): readonly string[] {
+export function placeholderSuggestions(whole: Cup, stageId: string): readonly string[] {
+  const cup = cupOfStage(whole, stageId);
   if (cup.Stages.every((stage) => stage.stageId !== stageId)) return [];
   const all = [...placeSuggestions(cup, stageId), ...cup.Teams.map(({ name }) => name)];
   const used = usedPlaceholders(cup);

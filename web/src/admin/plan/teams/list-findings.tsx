@@ -1,5 +1,7 @@
 import type { TeamProblem } from '@futsal-cup/domain/lists/find-team-problems';
 import type { ListedTeam, ListNote } from '@futsal-cup/domain/lists/read-team-list';
+import { useCurrentCup } from '../../cup/cup-context';
+import { fullTeamName } from '../../cup/cup-of-category';
 import { codeText } from '../../calls/error-text';
 import lists from '../../lists/lists.module.css';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -60,12 +62,13 @@ export function LineNotes({ notes }: { readonly notes: readonly ListNote[] }) {
 /** Shows the teams as they will be added. */
 export function FoundTeams({ teams }: { readonly teams: readonly ListedTeam[] }) {
   const { teams: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
   return (
     <div className={lists['scroll']} role="region" aria-label={texts.preview} tabIndex={0}>
       <ol className={lists['lines']}>
-        {teams.slice(0, MOST_SHOWN).map(({ line, name, players }) => (
+        {teams.slice(0, MOST_SHOWN).map(({ line, name, players, categoryId }) => (
           <li key={line}>
-            <strong>{name}</strong>
+            <strong>{fullTeamName(cup, { name, categoryId })}</strong>
             {players.length > 0 && <div className={ui['hint']}>{players.join(', ')}</div>}
           </li>
         ))}

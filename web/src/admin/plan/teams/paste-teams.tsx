@@ -1,9 +1,11 @@
 import { type ListedTeam, readTeamList, type TeamList } from '@futsal-cup/domain/lists/read-team-list';
 import { TEAM_COLUMNS } from '@futsal-cup/domain/lists/team-columns';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
+import { ChooseField } from '../../forms/choose-field';
 import { ActionButton } from '../../forms/form-buttons';
+import { useCategoryChoices } from '../../forms/use-category-choices';
 import { ColumnTable } from '../../lists/column-table';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';
@@ -12,6 +14,7 @@ import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { FoundTeams, LineNotes, LineProblems } from './list-findings';
 import { isOtherList, linesOf, withoutLines } from './pasted-lines';
+import { MakeCategories } from './make-categories';
 import { splitIntoBatches, teamPayload } from './team-batches';
 import { TeamFile } from './team-file';
 
@@ -52,23 +55,31 @@ function useAddTeams({ teams, columns }: TeamList) {
 /** Whether the list is as it will be added: a name a line. */
 function isPlain(teams: readonly ListedTeam[], pasted: string): boolean {
   const lines = linesOf(pasted);
-  return teams.every(({ line, name, players }) => players.length === 0 && lines[line - 1]?.trim() === name);
+  return teams.every(
+    ({ line, name, players, category }) =>
+      players.length === 0 && category === '' && lines[line - 1]?.trim() === name,
+  );
 }
 
 /** Takes a list of teams that is typed, pasted or from a file. Nothing is saved before the button is pressed. */
 export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
-  const { Teams } = useCurrentCup();
+  const { Teams, categories } = useCurrentCup();
+  const { categories: categoryTexts } = useAdminTexts().details;
+  const { label, choices } = useCategoryChoices();
+  const [forAll, setForAll] = useState<string | null>(null);
+  const categoryId = forAll ?? choices[0]?.value ?? '';
   const { draft, change } = useDraft();
   const { pasted, columns: chosen } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
   const list = useMemo(() => {
-    const present = Teams.map(({ name }) => name);
-    return readTeamList(pasted, present, chosen);
-  }, [pasted, Teams, chosen]);
+    return readTeamList(pasted, Teams, chosen, { known: categories ?? [], categoryId: categoryId || null });
+  }, [pasted, Teams, chosen, categories, categoryId]);
   const add = useAddTeams(list);
-  const { teams, problems, notes, columns } = list;
+  const { teams, problems, notes, columns, unknownCategories: unknown } = list;
+  // A tournament without categories takes the teams of the list without them, too.
+  const isWaiting = choices.length > 0 && unknown.length > 0;
   const players = teams.reduce((sum, team) => sum + team.players.length, 0);
 
   return (
@@ -92,22 +103,32 @@ export function PasteTeams() {
       />
       <p className={ui['hint']} id={hintId}>
         {texts.hint}
+        {choices.length > 0 && ` ${categoryTexts.inList}`}
       </p>
       {columns.length > 1 && (
         <ColumnTable
           table={list}
           meanings={TEAM_COLUMNS}
-          words={texts.columns.words}
+          words={{ ...texts.columns.words, category: categoryTexts.one }}
           onChoose={(column, meaning) => change({ columns: { ...chosen, [column]: meaning } })}
         />
       )}
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
       {!isPlain(teams, pasted) && <FoundTeams teams={teams} />}
+      {unknown.length > 0 && <MakeCategories names={unknown} />}
+      {teams.some(({ category }) => category === '') && choices.length > 0 && (
+        <ChooseField
+          label={label}
+          choices={choices}
+          value={categoryId}
+          onChoose={(chosenId) => setForAll(chosenId ?? '')}
+        />
+      )}
       <LineNotes notes={notes} />
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
       <div className={cluster(3)}>
         {teams.length > 0 && (
-          <ActionButton disabled={problems.length > 0} onClick={() => void add()}>
+          <ActionButton disabled={problems.length > 0 || isWaiting} onClick={() => void add()}>
             {texts.add(teams.length)}
           </ActionButton>
         )}

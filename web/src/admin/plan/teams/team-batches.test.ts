@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_BATCH_BYTES, splitIntoBatches } from './team-batches';
 
-const team = (name: string, players: readonly string[] = []) => ({ line: 1, name, players });
+const team = (name: string, players: readonly string[] = []) => ({
+  line: 1,
+  name,
+  players,
+  categoryId: null,
+});
 
 describe('pasted teams', () => {
   test('are sent in one call where they fit', () => {

@@ -3,10 +3,10 @@ import type { ListedTeam } from '@futsal-cup/domain/lists/read-team-list';
 /** The largest size, in bytes, of the teams in one call; the API takes 100 kB for the whole request. @internal */
 export const MAX_BATCH_BYTES = 80_000;
 
-type SentTeam = Pick<ListedTeam, 'name' | 'players'>;
+type SentTeam = Pick<ListedTeam, 'name' | 'players' | 'categoryId'>;
 
-export function teamPayload({ name, players }: SentTeam) {
-  return { name, players: players.map((player) => ({ name: player })) };
+export function teamPayload({ name, players, categoryId }: SentTeam) {
+  return { name, players: players.map((player) => ({ name: player })), ...(categoryId && { categoryId }) };
 }
 
 function bytesOf(team: SentTeam): number {

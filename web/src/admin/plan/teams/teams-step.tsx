@@ -1,4 +1,5 @@
 import { useCurrentCup } from '../../cup/cup-context';
+import { fullTeamName } from '../../cup/cup-of-category';
 import { paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
@@ -14,7 +15,8 @@ import { PasteTeams } from './paste-teams';
 export function TeamsStep() {
   const { plan } = useAdminTexts();
   const { teams: texts } = plan;
-  const { Teams } = useCurrentCup();
+  const cup = useCurrentCup();
+  const { Teams } = cup;
   const hasTeams = Teams.length > 0;
   return (
     <>
@@ -26,9 +28,9 @@ export function TeamsStep() {
           {!hasTeams && <p>{texts.none}</p>}
           {hasTeams && (
             <ul className={ui['bullets']}>
-              {Teams.map(({ teamId, name, Players }) => (
-                <li key={teamId}>
-                  {name} <span className={ui['hint']}>({Players.length})</span>
+              {Teams.map((team) => (
+                <li key={team.teamId}>
+                  {fullTeamName(cup, team)} <span className={ui['hint']}>({team.Players.length})</span>
                 </li>
               ))}
             </ul>

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import { useCurrentCup } from '../../cup/cup-context';
+import { useCategoryChoices } from '../../forms/use-category-choices';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { TeamBuilder } from './team-builder';
-import { EMPTY_DRAFT, type TeamDraft } from './team-draft';
+import { emptyDraft, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
-/** Builds a new team and creates it. */
+/** Builds a new team and creates it. The next one is of the same category. */
 export function AddTeam() {
   const { teams: texts } = useAdminTexts();
   const { tournamentId } = useCurrentCup();
-  const builder = useTeamBuilder(EMPTY_DRAFT);
+  const [category] = useCategoryChoices().choices;
+  const [start, setStart] = useState(() => emptyDraft(category?.value ?? ''));
+  const builder = useTeamBuilder(start);
   const [confirmed, setConfirmed] = useState<TeamDraft | null>(null);
 
   return (
@@ -20,12 +23,18 @@ export function AddTeam() {
       <ConfirmCallModal
         chosen={confirmed}
         texts={texts.create}
-        callOf={({ name, players }) => ({
+        callOf={({ name, players, categoryId }) => ({
           call: 'createTeam',
-          payload: { tournamentId, name, players: players.map(({ name }) => ({ name })) },
+          payload: {
+            ...{ tournamentId, name, players: players.map(({ name }) => ({ name })) },
+            ...(categoryId && { categoryId }),
+          },
         })}
         onClose={() => setConfirmed(null)}
-        onSuccess={() => builder.reset(EMPTY_DRAFT)}
+        onSuccess={({ categoryId }) => {
+          setStart(emptyDraft(categoryId));
+          builder.reset(emptyDraft(categoryId));
+        }}
       >
         {(team) => <TeamInWords team={team} />}
       </ConfirmCallModal>

@@ -1,4 +1,6 @@
 import { ActionButton } from '../../forms/form-buttons';
+import { ChooseField } from '../../forms/choose-field';
+import { useCategoryChoices } from '../../forms/use-category-choices';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from '../team-schemas';
@@ -16,6 +18,7 @@ interface TeamBuilderProps {
 export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
   const { builder: texts } = useAdminTexts().teams;
   const { draft, nameForm, playerForm } = builder;
+  const { label, choices } = useCategoryChoices();
   return (
     <div className={stack(4, styles['builder'])}>
       <div className={stack(4, styles['forms'])}>
@@ -36,6 +39,14 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
           onName={builder.add}
         />
       </div>
+      {choices.length > 0 && (
+        <ChooseField
+          label={label}
+          choices={choices}
+          value={draft.categoryId}
+          onChoose={(categoryId) => builder.setCategory(categoryId ?? '')}
+        />
+      )}
       <TeamSummary draft={draft} onRemove={builder.remove} />
       <div className={styles['confirm']}>
         <ActionButton onClick={onConfirm}>{texts.confirm}</ActionButton>

@@ -9,12 +9,21 @@ export interface DraftPlayer {
 export interface TeamDraft {
   readonly name: string;
   readonly players: readonly DraftPlayer[];
+  /** Empty where the team has none. */
+  readonly categoryId: string;
 }
 
-export const EMPTY_DRAFT: TeamDraft = { name: '', players: [] };
+export function emptyDraft(categoryId: string): TeamDraft {
+  return { name: '', players: [], categoryId };
+}
 
-export function draftOf({ name, Players }: Pick<TeamView, 'name' | 'Players'>): TeamDraft {
-  return { name, players: Players.map(({ playerId, name }) => ({ playerId, name })) };
+export function draftOf({
+  name,
+  Players,
+  categoryId,
+}: Pick<TeamView, 'name' | 'Players' | 'categoryId'>): TeamDraft {
+  const players = Players.map(({ playerId, name }) => ({ playerId, name }));
+  return { name, players, categoryId: categoryId ?? '' };
 }
 
 /** Two players may have one name, as two people may. */

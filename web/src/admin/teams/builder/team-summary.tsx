@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { useCurrentCup } from '../../cup/cup-context';
+import { fullTeamName } from '../../cup/cup-of-category';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Crest } from '../../../shelf/ui/crest/crest';
 import { IconButton } from '../../../shelf/ui/button';
@@ -39,8 +41,10 @@ export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryP
 }
 
 /** Describes the team in the confirmation. */
-export function TeamInWords({ team: { name, players } }: { readonly team: TeamDraft }) {
+export function TeamInWords({ team }: { readonly team: TeamDraft }) {
   const { teams: teamAdminTexts } = useAdminTexts();
+  const { players } = team;
+  const name = fullTeamName(useCurrentCup(), team);
   return (
     <>
       <p>

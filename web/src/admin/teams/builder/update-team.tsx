@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
+import { fullTeamName } from '../../cup/cup-of-category';
+import { type CategoryChoices, useCategoryChoices } from '../../forms/use-category-choices';
 import { useLinger } from '../../ui/modal';
 import { paths } from '../../../shelf/addresses/paths';
 import { mergeTheirs, type Described } from '../../stale-edit/stale-edit';
@@ -20,15 +22,21 @@ import { draftOf, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
-function describe({ name, players }: TeamDraft): Described {
+function describe({ name, players, categoryId }: TeamDraft, categories: CategoryChoices): Described {
   const names = players.map((player) => player.name).toSorted();
   const { fields } = shownAdminTexts().teams;
-  return { [fields.name]: name, [fields.players]: names.join(', ') };
+  const category = categories.choices.find(({ value }) => value === categoryId);
+  return {
+    [fields.name]: name,
+    ...(category && { [categories.label]: category.label }),
+    [fields.players]: names.join(', '),
+  };
 }
 
 function TeamEditor({ team }: { readonly team: TeamView }) {
   const { update: texts } = useAdminTexts().teams;
   const { tournamentId } = useCurrentCup();
+  const categories = useCategoryChoices();
   const [base, setBase] = useState(team);
   const builder = useTeamBuilder(draftOf(base));
   const [confirmed, setConfirmed] = useState<TeamDraft | null>(null);
@@ -38,14 +46,17 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
   const { save, staleEdit } = useEditing<TeamView, TeamDraft>({
     base,
     valuesOf: draftOf,
-    describe,
-    mergeTheirs: mergeTheirs([['name'], ['players']]),
+    describe: (draft) => describe(draft, categories),
+    mergeTheirs: mergeTheirs([['name'], ['players'], ['categoryId']]),
     send: (draft, { teamId, updatedAt, Players }) => {
       const known = new Set(Players.map(({ playerId }) => playerId));
       const players = draft.players.map(({ playerId, name }) =>
         playerId && known.has(playerId) ? { playerId, name } : { name },
       );
-      const payload = { tournamentId, teamId, name: draft.name, players, updatedAt };
+      const payload = {
+        ...{ tournamentId, teamId, name: draft.name, players, updatedAt },
+        ...(categories.choices.length > 0 && { categoryId: draft.categoryId || null }),
+      };
       return send({ call: 'updateTeam', payload, successText: texts.success });
     },
     onSaved: () => {
@@ -89,7 +100,8 @@ function NoTeam() {
 /** Renders the form for the team that was selected on the teams screen. */
 export function UpdateTeam() {
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
-  const isThere = useCurrentCup().Teams.some(({ teamId }) => teamId === selectedId);
+  const cup = useCurrentCup();
+  const isThere = cup.Teams.some(({ teamId }) => teamId === selectedId);
   if (!isThere) return <NoTeam />;
   return (
     <StoredTeams height="32rem">
@@ -97,7 +109,7 @@ export function UpdateTeam() {
         const team = teams.find(({ teamId }) => teamId === selectedId);
         if (!team) return <NoTeam />;
         return (
-          <Panel title={team.name}>
+          <Panel title={fullTeamName(cup, team)}>
             <TeamEditor key={team.teamId} team={team} />
           </Panel>
         );

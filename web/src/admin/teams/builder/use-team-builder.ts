@@ -49,6 +49,7 @@ export function useTeamBuilder(initial: TeamDraft) {
   useUnsaved(!isSameDraft(draft, initial));
 
   const setName = (name: string) => setDraft((last) => ({ ...last, name }));
+  const setCategory = (categoryId: string) => setDraft((last) => ({ ...last, categoryId }));
 
   const add = (name: string) => {
     if (draft.players.length < MAX_PLAYERS) setDraft((last) => addPlayer(last, name));
@@ -79,5 +80,5 @@ export function useTeamBuilder(initial: TeamDraft) {
   };
 
   const remove = (player: DraftPlayer) => setDraft((last) => removePlayer(last, player));
-  return { draft, nameForm, playerForm, setName, add, remove, check, reset };
+  return { draft, nameForm, playerForm, setName, setCategory, add, remove, check, reset };
 }

@@ -31,6 +31,22 @@ const texts = {
       timeZoneHint:
         'Wo das Turnier stattfindet. Datum und Anspielzeit der Spiele gelten nach der Uhr an diesem Ort.',
     },
+    categories: {
+      title: 'Kategorien',
+      one: 'Kategorie',
+      none: 'Keine Kategorie',
+      hint: 'Für mehrere Cups an einem Tag, etwa F-, E- und D-Junioren. Jede hat eigene Teams und Phasen.',
+      number: (number) => `Kategorie ${number}`,
+      add: 'Kategorie hinzufügen',
+      rules: (category) => `Regeln: ${category}`,
+      rulesHint: 'Sie werden zusammen mit den Angaben zum Turnier gespeichert.',
+      ownTables: 'Eigene Regeln',
+      takeOver: 'Diese Regeln übernehmen',
+      inList: 'Eine Spalte oder eine Zeile über den Teams kann ihre Kategorie nennen.',
+      unknown: (names) => `Diese Kategorien der Liste hat das Turnier nicht: ${names}`,
+      make: (count) => (count === 1 ? 'Diese Kategorie anlegen' : `Diese ${count} Kategorien anlegen`),
+      made: 'Die Kategorien sind angelegt',
+    },
     play: {
       title: 'Spielregeln und Namen im Kader',
       hint: 'Wählen Sie, was am besten passt. Nach diesen Regeln richten sich die Seite am Spieltisch und die Uhr.',

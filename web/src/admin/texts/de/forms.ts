@@ -1,5 +1,6 @@
 import {
   MAX_ADDRESS_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -41,6 +42,8 @@ const texts = {
       dateInvalid: 'Das ist kein gültiges Datum',
       dateMustBeFuture: 'Das Datum muss in der Zukunft liegen',
       otherNameTyped: 'Das ist nicht der Name des Turniers',
+      categoryNameMissing: 'Bitte geben Sie den Namen der Kategorie ein',
+      categoryNameTooLong: tooLong('Der Name', MAX_CATEGORY_NAME_LENGTH),
     },
     team: {
       nameEmpty: 'Der Name des Teams darf nicht leer sein',

@@ -129,6 +129,8 @@ const texts = {
       rules: (stage: string) => `Spielregeln von ${stage}`,
       rulesHint:
         'Sie gelten anstelle jener des Turniers, für die Seite am Spieltisch und die Uhr, auch bei einem begonnenen Spiel.',
+      toCategory: 'In diese Kategorie verschieben',
+      categorySuccess: 'Die Phase ist in ihrer Kategorie',
       rulesSuccess: 'Die Spielregeln der Phase sind gespeichert',
       up: (stage: string) => `${stage} nach oben`,
       down: (stage: string) => `${stage} nach unten`,

@@ -29,6 +29,22 @@ export const cupTexts = {
       timeZoneHint:
         'Where the cup is played. Dates and times of the matches are those that the clocks show there.',
     },
+    categories: {
+      title: 'Categories',
+      one: 'Category',
+      none: 'No category',
+      hint: 'For several cups on one day, such as F, E and D juniors. Each has teams and stages of its own.',
+      number: (number: number) => `Category ${number}`,
+      add: 'Add a category',
+      rules: (category: string) => `Rules of ${category}`,
+      rulesHint: 'They are saved together with the details of the tournament.',
+      ownTables: 'Rules of its own',
+      takeOver: 'Use these rules',
+      inList: 'A column, or a line above the teams, may name their category.',
+      unknown: (names: string) => `The tournament does not have these categories of the list: ${names}`,
+      make: (count: number) => (count === 1 ? 'Make this category' : `Make these ${count} categories`),
+      made: 'The categories have been made',
+    },
     play: {
       title: 'How matches are played, and players’ names',
       hint: 'Choose what is closest. Only the scorer’s page and the clock follow these rules.',

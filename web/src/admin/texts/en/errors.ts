@@ -12,6 +12,11 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   more_than_4_accents_on_a_letter: 'A letter has more than four accents: delete some.',
   word_mixes_letters_of_two_alphabets:
     'A word mixes letters of two alphabets that look the same: write it in one.',
+  category_is_in_use: 'Teams or stages are still in this category: move or delete them first.',
+  category_name_already_exists: 'Another category has this name already.',
+  team_of_another_category:
+    'This team plays in another category: take it out of its groups and matches first.',
+  place_of_another_category: 'This place is decided in another category: choose one of this category.',
   name_looks_like_another: 'This name looks like another one that is there already: choose another.',
   group_name_reads_like_another:
     'A group of this stage reads the same, as “A” and “Group A” do: choose another name.',

@@ -1,5 +1,6 @@
 import {
   MAX_ADDRESS_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -41,6 +42,8 @@ const texts = {
       dateInvalid: 'Cette date n’est pas valable',
       dateMustBeFuture: 'La date doit être dans le futur',
       otherNameTyped: 'Ce n’est pas le nom du tournoi',
+      categoryNameMissing: 'Veuillez saisir le nom de la catégorie',
+      categoryNameTooLong: tooLong('Le nom', MAX_CATEGORY_NAME_LENGTH),
     },
     team: {
       nameEmpty: 'Le nom de l’équipe ne peut pas être vide',

@@ -1,5 +1,6 @@
 import {
   MAX_ADDRESS_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
@@ -41,6 +42,8 @@ const texts = {
       dateInvalid: 'Questa data non è valida',
       dateMustBeFuture: 'La data deve essere nel futuro',
       otherNameTyped: 'Questo non è il nome del torneo',
+      categoryNameMissing: 'Inserisca il nome della categoria',
+      categoryNameTooLong: tooLong('Il nome', MAX_CATEGORY_NAME_LENGTH),
     },
     team: {
       nameEmpty: 'Il nome della squadra non può essere vuoto',

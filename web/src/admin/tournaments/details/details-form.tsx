@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
 import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
-import { type FormikProps, useFormikContext } from 'formik';
+import { type FormikConfig, type FormikProps, useFormikContext } from 'formik';
 import { type Ref, useMemo } from 'react';
 import { SelectField, TextField } from '../../forms/formik-fields';
 import { SubmitButton } from '../../forms/form-buttons';
@@ -10,6 +10,8 @@ import { Button } from '../../../shelf/ui/button';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './details.module.css';
+import type { TableRulesDetails } from '../../rules/table-rules-values';
+import { CategoriesFields } from '../categories/categories-fields';
 import { detailsSchema } from './details-schema';
 import { type Details, type DetailsValues, valuesOf } from './details-values';
 import { MatchRulesFields } from './match-rules-fields';
@@ -48,10 +50,10 @@ function PlaceFields() {
 
 interface DetailsFormProps {
   /** The saved details, if the form edits them. */
-  readonly details?: Details;
+  readonly details?: Details & Partial<TableRulesDetails>;
   readonly submitText: string;
   readonly formik?: Ref<FormikProps<DetailsValues>>;
-  readonly onSubmit: (values: DetailsValues) => Promise<void>;
+  readonly onSubmit: FormikConfig<DetailsValues>['onSubmit'];
   readonly onCancel?: () => void;
 }
 
@@ -71,6 +73,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
       <TextField name="address" label={texts.address} hint={texts.addressHint} autoComplete="off" />
       <PlaceFields />
       <MatchRulesFields shownUntilNow={details?.playerNames} />
+      <CategoriesFields tables={details ?? {}} />
       <div className={cluster(3)}>
         <SubmitButton>{submitText}</SubmitButton>
         {onCancel && (

@@ -2,13 +2,15 @@ import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import {
   MAX_ADDRESS_LENGTH,
+  MAX_CATEGORY_NAME_LENGTH,
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
 import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
-import { object, string, type TestContext } from 'yup';
+import { array, object, string, type TestContext } from 'yup';
+import { nameSchema } from '../../forms/name-schema';
 
 function timeZoneOf({ parent }: TestContext): string {
   const { timeZone } = parent as { readonly timeZone: string };
@@ -23,6 +25,11 @@ const tournamentNameSchema = string()
     (name = '') => name === '' || countCharacters(name) >= MIN_TOURNAMENT_NAME_LENGTH,
   )
   .test('max', texts.nameTooLong, (name = '') => countCharacters(name) <= MAX_TOURNAMENT_NAME_LENGTH);
+
+const categoryNameSchema = nameSchema({
+  missing: texts.categoryNameMissing,
+  max: [MAX_CATEGORY_NAME_LENGTH, texts.categoryNameTooLong],
+});
 
 const tournamentDateSchema = string()
   .required(texts.dateMandatory)
@@ -41,6 +48,7 @@ export function detailsSchema(dateAsSet?: string) {
       .transform(visibleText)
       .test('max', texts.addressTooLong, (address = '') => countCharacters(address) <= MAX_ADDRESS_LENGTH),
     timeZone: string().required(),
+    categories: array(object({ name: categoryNameSchema })),
   });
 }
 

@@ -19,7 +19,7 @@ interface DetailsSummaryProps {
 export function DetailsSummary({ tournament, details, isEmpty, onEdit }: DetailsSummaryProps) {
   const { details: texts } = useAdminTexts();
   const date = slashDate(tournament.date);
-  const rules = Object.entries(describeDetails(details));
+  const rules = Object.entries(describeDetails(details, details));
   return (
     <div className={stack(5, styles['summary'])}>
       <dl className={stack(4)}>

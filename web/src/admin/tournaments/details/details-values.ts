@@ -1,3 +1,4 @@
+import type { ListedCategory } from '@futsal-cup/domain/commands/categories';
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
@@ -11,6 +12,8 @@ import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
+import { categoriesInWords } from '../categories/categories-in-words';
+import { type CategoryValues, categoryValuesOf, listedCategories } from '../categories/category-values';
 import { rulesInWords } from './match-rules-in-words';
 import { rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
 
@@ -22,10 +25,16 @@ export interface DetailsValues extends RulesValues {
   readonly timeZone: string;
   readonly language: Language;
   readonly playerNames: PlayerNameStyle;
+  readonly categories: readonly CategoryValues[];
 }
 
 /** The details of this form. The rules of the tables have a screen of their own, and a new tournament gets the usual ones. */
-export type Details = Omit<TournamentDetailsView, 'tournamentId' | 'updatedAt' | keyof TableRulesDetails>;
+export interface Details extends Omit<
+  TournamentDetailsView,
+  'tournamentId' | 'updatedAt' | 'categories' | keyof TableRulesDetails
+> {
+  readonly categories?: readonly ListedCategory[];
+}
 
 /** A new tournament most likely uses the time zone of the browser and the language of the administrator. */
 function newDetails(): Details {
@@ -43,17 +52,22 @@ function newDetails(): Details {
 export function valuesOf(details: Details = newDetails()): DetailsValues {
   const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
   const rules = rulesValuesOf(matchRules);
-  return { name, date, address, timeZone, language, playerNames, ...rules };
+  const categories = categoryValuesOf(details.categories);
+  return { name, date, address, timeZone, language, playerNames, categories, ...rules };
 }
 
 export function detailsOf(values: DetailsValues): Details {
   const { name, date, address, timeZone, language, playerNames } = values;
   const matchRules = rulesOf(values);
-  return { name: name.trim(), date, address: address.trim(), timeZone, language, matchRules, playerNames };
+  const categories = listedCategories(values.categories);
+  return {
+    ...{ name: name.trim(), date, address: address.trim(), timeZone, language, matchRules, playerNames },
+    categories,
+  };
 }
 
-export function describeDetails(details: Details): Described {
-  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
+export function describeDetails(details: Details, ofCup: Partial<TableRulesDetails>): Described {
+  const { name, date, address = '', timeZone, language, matchRules, playerNames, categories = [] } = details;
   const texts = shownAdminTexts().details;
   const { rules, play } = texts;
   return {
@@ -64,5 +78,6 @@ export function describeDetails(details: Details): Described {
     [rules.language]: LANGUAGE_NAMES[language],
     [play.rules]: rulesInWords(matchRules),
     [play.players]: play.names[playerNames],
+    ...(categories.length > 0 && { [texts.categories.title]: categoriesInWords(categories, ofCup) }),
   };
 }

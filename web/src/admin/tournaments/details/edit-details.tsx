@@ -8,6 +8,7 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import { DetailsForm } from './details-form';
 import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
 import { RULE_FIELDS } from './match-rules-values';
+import { showRefusal } from '../categories/show-refusal';
 import { useSaveDetails } from './use-save-details';
 
 const mergeDetails = mergeTheirs<DetailsValues>([
@@ -17,6 +18,7 @@ const mergeDetails = mergeTheirs<DetailsValues>([
   ['timeZone'],
   ['language'],
   ['playerNames'],
+  ['categories'],
   RULE_FIELDS,
 ]);
 
@@ -35,9 +37,13 @@ export function EditDetails({ details, onDone }: EditDetailsProps) {
     base,
     form,
     valuesOf,
-    describe: (values) => describeDetails(detailsOf(values)),
+    describe: (values) => describeDetails(detailsOf(values), base),
     mergeTheirs: mergeDetails,
-    send: (values, against) => update(detailsOf(values), against),
+    send: async (values, against) => {
+      const answer = await update(detailsOf(values), against);
+      if (form.current) showRefusal(form.current, answer, against.categories);
+      return answer;
+    },
     onSaved: onDone,
     onTakeTheirs: setBase,
   });

@@ -9,6 +9,7 @@ import { LoadFailed, Skeleton } from '../../../shelf/ui/content-states';
 import { DetailsForm } from './details-form';
 import { DetailsSummary } from './details-summary';
 import { detailsOf } from './details-values';
+import { showRefusal } from '../categories/show-refusal';
 import { EditDetails } from './edit-details';
 import { stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
@@ -18,7 +19,12 @@ import { useSaveDetails } from './use-save-details';
 function CreateDetails() {
   const { details: texts } = useAdminTexts();
   const { create } = useSaveDetails();
-  return <DetailsForm submitText={texts.create} onSubmit={(values) => create(detailsOf(values))} />;
+  return (
+    <DetailsForm
+      submitText={texts.create}
+      onSubmit={async (values, form) => showRefusal({ values, ...form }, await create(detailsOf(values)))}
+    />
+  );
 }
 
 function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {

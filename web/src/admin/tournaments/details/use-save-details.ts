@@ -19,13 +19,17 @@ export function useSaveDetails() {
     void reloadCup(mutate, details.tournamentId);
   };
 
-  const create = async (details: Details) => {
-    const answer = await submit({ call: 'createTournament', payload: details, successText: texts.created });
+  const create = async ({ categories, ...details }: Details) => {
+    const payload = { ...details, ...(categories?.length && { categories }) };
+    const answer = await submit({ call: 'createTournament', payload, successText: texts.created });
     if (answer.ok) takeOver(answer.data.tournamentDetails);
+    return answer;
   };
 
-  const update = async (details: Details, { tournamentId, updatedAt }: TournamentDetailsView) => {
-    const payload = { ...details, tournamentId, updatedAt };
+  const update = async ({ categories = [], ...details }: Details, against: TournamentDetailsView) => {
+    const { tournamentId, updatedAt } = against;
+    const hasCategories = categories.length > 0 || against.categories;
+    const payload = { ...details, ...(hasCategories && { categories }), tournamentId, updatedAt };
     const answer = await submit({ call: 'updateTournament', payload, successText: texts.updated });
     if (answer.ok) takeOver(answer.data.tournamentDetails);
     return answer;

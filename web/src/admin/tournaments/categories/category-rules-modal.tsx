@@ -1,0 +1,79 @@
+import { Formik, useFormikContext } from 'formik';
+import type { CategoryRules } from '@futsal-cup/domain/cup/records';
+import { PLAYER_NAME_STYLES } from '@futsal-cup/domain/cup/match-rules';
+import { SHOWN } from '@futsal-cup/domain/cup/shown';
+import { stack } from '../../../shelf/styles/layout';
+import { Button } from '../../../shelf/ui/button';
+import { RadioField } from '../../forms/radio-field';
+import { SelectField } from '../../forms/formik-fields';
+import { Unsaved } from '../../forms/unsaved-form';
+import { validateRules } from '../../rules/edit-rules';
+import { TableRulesFields } from '../../rules/rules-fields';
+import { useAdminTexts } from '../../texts/admin-texts';
+import { Modal, useLinger } from '../../ui/modal';
+import ui from '../../ui/ui.module.css';
+import { StageRulesFields } from '../details/own-rules';
+import {
+  categoryRulesOf,
+  categoryRulesValuesOf,
+  type CategoryRulesValues,
+  type RulesOfCup,
+} from './category-rules-values';
+import type { CategoryValues } from './category-values';
+
+function Fields() {
+  const { details, tableRules } = useAdminTexts();
+  const { categories: texts, play } = details;
+  const { values, dirty, setFieldValue, submitForm } = useFormikContext<CategoryRulesValues>();
+  const asCup = { value: 'cup', label: play.asCup };
+  const shown = SHOWN.map((value) => ({ value, label: tableRules.shownNamed[value] }));
+  const names = PLAYER_NAME_STYLES.map((value) => ({ value, label: play.names[value] }));
+  const tables = [asCup, { value: 'own', label: texts.ownTables }];
+  return (
+    <div className={stack(4)}>
+      <Unsaved isUnsaved={dirty} />
+      <p className={ui['hint']}>{texts.rulesHint}</p>
+      <SelectField name="shown" label={tableRules.shown} choices={[asCup, ...shown]} />
+      <StageRulesFields
+        values={values.match}
+        onChoose={(chosen) => void setFieldValue('match', { ...values.match, ...chosen })}
+      />
+      <SelectField name="playerNames" label={play.players} choices={[asCup, ...names]} />
+      <RadioField name="tables" label={tableRules.tables} choices={tables} />
+      {values.tables === 'own' && <TableRulesFields />}
+      {/* The form around the list has the button that saves. */}
+      <Button onClick={() => void submitForm()}>{texts.takeOver}</Button>
+    </div>
+  );
+}
+
+interface CategoryRulesModalProps {
+  /** The category whose rules are chosen; null while the modal is closed. */
+  readonly category: CategoryValues | null;
+  readonly ofCup: RulesOfCup;
+  readonly onChoose: (category: CategoryValues, rules: CategoryRules | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks which rules a category has of its own. They are saved with the details of the tournament. */
+export function CategoryRulesModal({ category, ofCup, onChoose, onClose }: CategoryRulesModalProps) {
+  const { categories: texts } = useAdminTexts().details;
+  const shown = useLinger(category);
+  return (
+    <Modal isOpen={category !== null} title={texts.rules(shown?.name ?? '')} losesForm onClose={onClose}>
+      {shown && (
+        <Formik<CategoryRulesValues>
+          key={shown.key}
+          initialValues={categoryRulesValuesOf(shown.rules, ofCup)}
+          validate={(values) => (values.tables === 'own' ? validateRules(values) : {})}
+          onSubmit={(values) => {
+            onChoose(shown, categoryRulesOf(values));
+            onClose();
+          }}
+        >
+          <Fields />
+        </Formik>
+      )}
+    </Modal>
+  );
+}
