@@ -1,7 +1,8 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import { useCallback, useState } from 'react';
-import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
+import { isAccessFailure } from '../../shelf/api/access-failure';
+import { isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { endpointOf, submitForm, type CallName, type FormCall } from '../calls/submit-form';
 import { showProblem } from '../../shelf/stores/problems';
