@@ -100,7 +100,7 @@ test('a first visit is asked for the category, and sees it alone from then on', 
   await expect(heading(page)).toBeVisible();
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'categories-choice');
-  await page.getByRole('link', { name: 'F juniors' }).click();
+  await page.getByRole('link', { name: 'F juniors', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`category=${of('F juniors').categoryId}`));
   await expect(chosen(page)).toHaveText('F juniors');
 

@@ -35,7 +35,7 @@ export function Bracket({ cup }: BracketProps) {
   return cup.parts.filter(hasBracket).map((part) => (
     <section key={part.category ?? ''} className={stack(3)} aria-label={part.category}>
       <p className={looks['heading']} lang={cupLanguage()}>
-        {part.category}
+        <strong>{part.category}</strong>
       </p>
       <BracketOfPart cup={part} />
     </section>
