@@ -89,13 +89,13 @@ export default defineConfig({
             // otherwise be separate files.
             {
               name: 'foot',
-              test: /\/layout\/footer-content|\/club\/club\.ts|\/club-name\.|\/language-select|\/site\/theme\/|\/quiet-select|\/icons\/(?:sun-moon|languages)\./,
+              test: /\/layout\/footer-content|\/club\/club\.ts|\/club-name\.|\/language-select|\/site\/theme\/|\/quiet-select|\/language-names\.|\/icons\/(?:sun-moon|languages)\./,
               includeDependenciesRecursively: false,
             },
             // The forms of the pages for signing in need these modules, and so do those of the admin pages.
             {
               name: 'forms',
-              test: /\/admin\/(?:calls\/(?:error-text|submit-form)|forms\/(?:after-press|form-buttons|submission|use-form-call|use-access-failure)|texts\/(?:admin|session)-texts|session\/session\.module)|\/form-field\.|\/account\/credentials\.|\/contracts\/endpoints\.|\/icons\/arrow-left\./,
+              test: /\/admin\/(?:calls\/(?:error-text|submit-form)|forms\/(?:after-press|form-buttons|submission|use-form-call|use-access-failure)|texts\/(?:admin|session)-texts|session\/session\.module)|\/form-field\.|\/stores\/(?:keep-page|problems)\.|\/account\/credentials\.|\/contracts\/endpoints\.|\/icons\/arrow-left\./,
               includeDependenciesRecursively: false,
             },
             // The modules that the wide and the narrow bracket share.
@@ -116,6 +116,12 @@ export default defineConfig({
               name: 'open-places',
               priority: 2,
               test: /\/domain\/src\/(?:bracket\/open-places|standings\/(?:shared-place|across-rules))\.|\/shelf\/cup\/group-of-level-teams\./,
+              includeDependenciesRecursively: false,
+            },
+            // What knows of categories is one chunk.
+            {
+              name: 'categories',
+              test: /\/site\/(?:categories|texts\/categories)\/(?!\w\w-)|\/shelf\/cup\/told-apart\.|\/domain\/src\/cup\/shown\./,
               includeDependenciesRecursively: false,
             },
             // Live matches need the standings without the tables.

@@ -8,10 +8,13 @@ import {
   toTournamentView,
 } from '@futsal-cup/web/testing/build-view';
 import { describe, expect, it } from 'vitest';
+import { CATEGORY_PARAMETER } from '../../web/src/shelf/addresses/paths';
+import { ALL_CATEGORIES } from '../../web/src/shelf/addresses/view-id';
 import { shareAddress } from '../../web/src/site/layout/share/share';
 import { FILTER_KEYS, FILTER_PARAMETERS, filterOptions } from '../../web/src/site/matches/match-filter';
 
 const cup = buildCup({
+  categories: [{ categoryId: 'f', name: 'F juniors' }],
   Teams: [buildTeam('Lions')],
   Stages: [buildStage({ groups: [buildGroup()], Matches: [buildMatch({ location: 'Hall 1' })] })],
 });
@@ -32,12 +35,19 @@ describe('the function keeps of a page that the web app shares', () => {
     expect(sentOn(`/matches?${filter}`)).toBe(`${MATCHES}&${filter}`);
   });
 
+  it.each([ALL_CATEGORIES, 'f'])('that it shows the category %s', (category) => {
+    const query = new URLSearchParams([[CATEGORY_PARAMETER, category]]);
+    expect(sentOn(`/matches?${query}`)).toBe(`${MATCHES}&${query}`);
+  });
+
   it('the part that was looked at', () => {
     expect(sentOn('/matches#bracket')).toBe(`${MATCHES}#bracket`);
   });
 });
 
-it('the function knows no filter that the web app does not have', () => {
+it('the function knows no parameter of a view that the web app does not have', () => {
   const { filters } = readView(() => 'any');
-  expect(Object.keys(filters).sort()).toEqual(Object.values(FILTER_PARAMETERS).sort());
+  expect(Object.keys(filters).sort()).toEqual(
+    [CATEGORY_PARAMETER, ...Object.values(FILTER_PARAMETERS)].sort(),
+  );
 });

@@ -79,6 +79,7 @@ export async function findShared(request: Request, dependencies: Dependencies): 
     page: name,
     matchId: parameter(request, 'match'),
     teamId: parameter(request, 'team'),
+    categoryId: parameter(request, 'category'),
     view: readView((key) => parameter(request, key)),
   };
   const page = sharePage(cup, target);

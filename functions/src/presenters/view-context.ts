@@ -1,4 +1,5 @@
-import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/source-words';
+import { sourceNamesOf } from '@futsal-cup/domain/bracket/source-names';
+import type { SourceNames } from '@futsal-cup/domain/bracket/source-words';
 import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Group, Stage, Team } from '@futsal-cup/domain/cup/records';
 import { plannedNamesOf } from '@futsal-cup/domain/plan/format/planned-names';

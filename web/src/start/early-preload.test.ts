@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '../testing/build-user';
 import { paths } from '../shelf/addresses/paths';
-import { chooseTournament, clearTournament } from '../shelf/stores/tournaments';
+import {
+  chooseCategory,
+  chooseTournament,
+  clearTournament,
+  useTournaments,
+} from '../shelf/stores/tournaments';
 import { removeUser, saveUser } from '../shelf/stores/user';
 
 /** Runs the early script at an address, as a browser does on opening it, and returns its requests. */
@@ -30,6 +35,7 @@ describe('the early script', () => {
     vi.unstubAllGlobals();
     removeUser();
     clearTournament();
+    useTournaments.setState({ categories: {} });
     window.history.replaceState(null, '', '/');
   });
 
@@ -45,6 +51,18 @@ describe('the early script', () => {
   test('asks for the tournament that the address names', async () => {
     chooseTournament({ tournamentId: 'cup-1', name: 'Spring Cup', date: '2030-05-11' });
     expect(await openAt(`${paths.home}?tournament=cup-2`)).toContain('/api/tournaments/cup-2');
+  });
+
+  test('asks for the category that was chosen on an earlier visit, or that the address names', async () => {
+    chooseCategory('cup-1', 'f');
+    expect(await openAt(`${paths.home}?tournament=cup-1`)).toContain('/api/tournaments/cup-1?category=f');
+    const [asked] = (await openAt(`${paths.home}?tournament=cup-1&category=e`)).slice(-1);
+    expect(asked).toBe('/api/tournaments/cup-1?category=e');
+  });
+
+  test('asks for the whole cup where all categories were chosen', async () => {
+    chooseCategory('cup-1', 'all');
+    expect(await openAt(`${paths.home}?tournament=cup-1`)).toContain('/api/tournaments/cup-1');
   });
 
   test('asks for the texts that a page needs besides', async () => {

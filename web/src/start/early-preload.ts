@@ -1,6 +1,7 @@
 import { API_ROOT, cupAddress, TOURNAMENTS_ADDRESS } from '../shelf/api/addresses';
 import { languagesToTry, wishesOfVisitor } from '../shelf/texts/choose-language';
-import { MAIN_PATH, TOURNAMENT_PARAMETER } from '../shelf/addresses/paths';
+import { CATEGORY_PARAMETER, MAIN_PATH, TOURNAMENT_PARAMETER } from '../shelf/addresses/paths';
+import { viewId } from '../shelf/addresses/view-id';
 import { THEME_STORAGE_KEY, TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '../shelf/stores/storage-keys';
 import type { TournamentsState } from '../shelf/stores/tournaments';
 
@@ -37,27 +38,31 @@ function readStored<Value>(key: string): Value | null {
 // The theme is set before anything is drawn, so that no light page flashes up for visitors with a dark theme.
 document.documentElement.dataset['theme'] = readStored<string>(THEME_STORAGE_KEY) ?? '';
 
-function currentTournamentId(search: string): string | undefined {
-  const stored = readStored<{ readonly state?: Partial<TournamentsState> }>(TOURNAMENTS_STORAGE_KEY);
-  const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
-  return wanted ?? stored?.state?.currentTournament?.tournamentId;
+/** Returns the view of the chosen tournament and category, as `shownView` does in the app. */
+function currentView(search: string): string | undefined {
+  const stored = readStored<{ readonly state?: Partial<TournamentsState> }>(TOURNAMENTS_STORAGE_KEY)?.state;
+  const parameters = new URLSearchParams(search);
+  const wanted = parameters.get(TOURNAMENT_PARAMETER);
+  const tournamentId = wanted ?? stored?.currentTournament?.tournamentId;
+  const category = wanted && parameters.get(CATEGORY_PARAMETER);
+  return tournamentId && viewId(tournamentId, category || stored?.categories?.[tournamentId]);
 }
 
-function preloadView(pathname: string, tournamentId: string | undefined): void {
+function preloadView(pathname: string, view: string | undefined): void {
   if (pathname === MAIN_PATH) preload(`${API_ROOT}${TOURNAMENTS_ADDRESS}`, 'fetch');
-  else if (tournamentId) preload(`${API_ROOT}${cupAddress(tournamentId)}`, 'fetch');
+  else if (view) preload(`${API_ROOT}${cupAddress(view)}`, 'fetch');
 }
 
-const tournamentId = currentTournamentId(window.location.search);
+const view = currentView(window.location.search);
 /** The constant is read only once, because the build inserts its full value wherever it is named. */
 const filesOfPages = FILES_OF_PAGES;
 const asked = window.location.pathname;
 /** Without a chosen tournament, the pages of a tournament redirect to the main page. */
-const pathname = filesOfPages[asked] && !tournamentId ? MAIN_PATH : asked;
+const pathname = filesOfPages[asked] && !view ? MAIN_PATH : asked;
 const files = filesOfPages[pathname];
 const texts = FILES_OF_TEXTS[languagesToTry(wishesOfVisitor())[0] ?? ''];
 for (const file of [texts?.[''], files, texts?.[pathname]].flatMap((list) => list ?? [])) {
   preload(file, file.endsWith('.css') ? 'style' : 'script');
 }
 // A logged-in user's request contains a token, which a preload cannot send.
-if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, tournamentId);
+if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, view);

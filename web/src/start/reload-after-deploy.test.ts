@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdUnsavedForm } from '../shelf/stores/leaving';
+import { holdUnsavedForm } from '../shelf/stores/leave';
 import { reloadAfterDeploy } from './reload-after-deploy';
 
 const reload = vi.fn();

@@ -4,8 +4,8 @@ import { loadFirstTexts, needTexts } from '../shelf/texts/language';
 import { loadSiteTexts } from '../site/texts/site-texts';
 import { readCupAhead } from '../shelf/cup/cup-view';
 import { readTournamentsAhead } from '../shelf/cup/tournament-list';
-import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../shelf/addresses/paths';
-import { chooseTournamentById, useTournaments } from '../shelf/stores/tournaments';
+import { CATEGORY_PARAMETER, needsTournament, paths, TOURNAMENT_PARAMETER } from '../shelf/addresses/paths';
+import { chooseTournamentById, shownView, useTournaments } from '../shelf/stores/tournaments';
 import { App } from './app';
 import { listenBeforeRouter } from '../shelf/page/frame/before-router';
 import { askForMissingStylesheets } from './missing-stylesheets';
@@ -40,10 +40,10 @@ const WITHOUT_CUP: readonly string[] = [paths.contact, paths.blog, paths.single]
  */
 async function readFirstView(pathname: string): Promise<void> {
   if (!needsTournament(pathname) && pathname !== paths.main) return;
-  const { currentTournament, tournaments } = useTournaments.getState();
-  const current = needsTournament(pathname) ? currentTournament : null;
-  const view = current ? readCupAhead(current.tournamentId) : readTournamentsAhead();
-  const isKnown = current ? WITHOUT_CUP.includes(pathname) : tournaments.length > 0;
+  const state = useTournaments.getState();
+  const current = needsTournament(pathname) ? shownView(state) : undefined;
+  const view = current ? readCupAhead(current) : readTournamentsAhead();
+  const isKnown = current ? WITHOUT_CUP.includes(pathname) : state.tournaments.length > 0;
   if (!isKnown) await view;
 }
 
@@ -51,9 +51,12 @@ async function readFirstView(pathname: string): Promise<void> {
 export async function drawFirstPage(): Promise<void> {
   const { pathname: given, search } = window.location;
   const pathname = sitePathAt(given) ?? given;
-  const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
+  const parameters = new URLSearchParams(search);
+  const wanted = parameters.get(TOURNAMENT_PARAMETER);
   // The tournament is chosen before the page is drawn, because a later choice is drawn in one piece.
-  if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
+  if (wanted && needsTournament(pathname)) {
+    chooseTournamentById(wanted, parameters.get(CATEGORY_PARAMETER));
+  }
   const view = readFirstView(pathname);
   await Promise.all([loadFirstPage(pathname), loadFirstTexts()]);
   await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);

@@ -14,6 +14,8 @@ import { headings } from '../site/blog/samples/en';
 import { stories } from '../site/blog/samples/en-stories';
 import { keepHeadings } from '../site/blog/samples/headings';
 import { keepStories } from '../site/blog/samples/stories';
+import { categoryTexts } from '../site/texts/categories/en-categories';
+import { keepCategoryTexts } from '../site/texts/categories/category-texts';
 import { siteTexts } from '../site/texts/en';
 import { homeTexts } from '../site/texts/en-home';
 import { pagesTexts } from '../site/texts/en-pages';
@@ -39,6 +41,7 @@ beforeEach(() => {
   keepTexts('en', sharedTexts);
   keepLiveTexts('en', liveTexts);
   keepSiteTexts('en', siteTexts);
+  keepCategoryTexts('en', categoryTexts);
   keepFilterTexts('en', filterTexts);
   keepMatchDayTexts('en', matchDayTexts);
   keepHomeTexts('en', homeTexts);

@@ -1,6 +1,7 @@
 import type { OccupantInput, SideInput } from '@futsal-cup/domain/commands/match-sides';
 import type { MatchInput } from '@futsal-cup/domain/commands/matches';
-import { unflattenScores, type FlatScores } from '@futsal-cup/domain/cup/flat-match';
+import type { FlatScores } from '@futsal-cup/domain/cup/flat-match';
+import { unflattenScores } from '@futsal-cup/domain/cup/flat-scores';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 
 /** The fields that the requests of all match calls have in common. */

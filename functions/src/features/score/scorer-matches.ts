@@ -1,5 +1,6 @@
 import type { ScorerMatchView, ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { categoryNameOf, inCategory } from '@futsal-cup/domain/cup/categories';
+import { categoryNameOf } from '@futsal-cup/domain/cup/categories';
+import { inCategory } from '@futsal-cup/domain/cup/in-category';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match, Stage } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';

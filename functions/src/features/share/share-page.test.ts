@@ -2,7 +2,9 @@ import { buildCup, teamIdOf, withMatch } from '@futsal-cup/domain/testing/build-
 import { expect, it } from 'vitest';
 import { presentCup } from '../../presenters/present-tournament';
 import type { StoredCup } from '../../storage/stored';
-import { sharePage } from './share-page';
+import { pictureOf } from './picture/picture-content';
+import { pagesOfCup, sharePage, type ShareTarget } from './share-page';
+import { readView } from './shared-view';
 
 const cup = buildCup({
   teams: ['Lions', 'Bears'],
@@ -57,4 +59,65 @@ it('the preview has the language of its cup, also for the name of a stage that n
 it('so it has where everybody sees the cup without its tables', () => {
   const tournament = { ...cup.tournament, language: 'it' as const, shown: 'no-tables' as const };
   expect(previewOf({ ...cup, tournament })?.description).toContain(' · Finale · ');
+});
+
+/** The cup above as the one of the F juniors, who play by rules of their own, beside a category without a match. */
+const categoryId = 'f';
+const ofF: typeof cup = {
+  ...cup,
+  tournament: {
+    ...cup.tournament,
+    categories: [
+      { categoryId, name: 'F juniors', rules: { shown: 'all' as const } },
+      { categoryId: 'e', name: 'E juniors', rules: { shown: 'no-tables' as const } },
+    ],
+  },
+  teams: cup.teams.map((team) => ({ ...team, categoryId })),
+  stages: cup.stages.map((stage) => ({ ...stage, categoryId })),
+};
+const view = presentCup(ofF as StoredCup, 'version');
+
+function shared(target: ShareTarget, asked: Readonly<Record<string, string>> = {}) {
+  return sharePage(view, { ...target, view: readView((name) => asked[name]) });
+}
+
+it('a page of a category is named with it, and has an address of its own', () => {
+  expect(shared({ page: 'home', categoryId }, { category: categoryId })).toMatchObject({
+    title: 'Spring Cup · F juniors',
+    description: expect.stringContaining('tables') as string,
+    address: `/home?tournament=${view.tournamentId}&category=f`,
+    opens: `/home?tournament=${view.tournamentId}&category=f`,
+    structured: { name: 'Spring Cup · F juniors' },
+  });
+  expect(shared({ page: 'matches', categoryId: 'e' })?.description).not.toContain('tables');
+  expect(pagesOfCup(view)).toContain(`/home?tournament=${view.tournamentId}&category=e`);
+});
+
+it('a page of all categories, or of one that the cup does not have, is that of the cup', () => {
+  const address = `/home?tournament=${view.tournamentId}`;
+  const all = shared({ page: 'home', categoryId: 'all' }, { category: 'all' });
+  expect(all).toMatchObject({ title: 'Spring Cup', address, opens: `${address}&category=all` });
+  const none = shared({ page: 'home', categoryId: 'none' }, { category: 'none' });
+  expect(none).toMatchObject({ title: 'Spring Cup', address, opens: address });
+});
+
+it('a match and a team name their category, and open it where the link does', () => {
+  const match = shared({ page: 'match', matchId: 'match 1' }, { category: categoryId });
+  const address = `/match?tournament=${view.tournamentId}&match=match+1`;
+  expect(match).toMatchObject({ address, opens: `${address}&category=f` });
+  expect(match?.description).toContain('Final · F juniors · Spring Cup');
+  const team = shared({ page: 'team', teamId: teamIdOf('Lions') });
+  expect(team?.description).toContain('Spring Cup · F juniors');
+});
+
+it('the champion of a category is on the picture of its home page, and on no other', () => {
+  expect(pictureOf(view, { page: 'home', categoryId })).toMatchObject({
+    champion: { name: 'Lions' },
+    facts: expect.arrayContaining(['F juniors']) as string[],
+  });
+  expect(pictureOf(view, { page: 'home' })).toMatchObject({ champion: null, page: null });
+  expect(pictureOf(view, { page: 'teams', categoryId })).toMatchObject({ page: 'F juniors · Teams' });
+  expect(pictureOf(view, { page: 'match', matchId: 'match 1' })).toMatchObject({
+    stage: 'F juniors · Final',
+  });
 });

@@ -1,4 +1,5 @@
 import type { MatchView, PublicTeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import {
   type CupAsEvent,
@@ -7,6 +8,7 @@ import {
   type StructuredData,
   teamOfCup,
 } from '@futsal-cup/domain/schedule/structured-data';
+import { categoryOf, categoryOfMatch, partOfCategory } from './category-of-page';
 import { type SharedView, withView } from './shared-view';
 import { SHARE_WORDS, type ShareWords } from './words';
 
@@ -23,6 +25,8 @@ export interface ShareTarget {
   readonly page: SharedPage;
   readonly matchId?: string | undefined;
   readonly teamId?: string | undefined;
+  /** The category of the list that the page shows; one that the cup does not have is ignored. */
+  readonly categoryId?: string | undefined;
   /** The view that was shared: its filters, and the part of the page that the `#` names. */
   readonly view?: SharedView | undefined;
 }
@@ -73,9 +77,14 @@ function daysInWords(cup: TournamentView): string {
   return first === last ? day(first) : `${day(first)} – ${day(last)}`;
 }
 
-/** The cup as search engines are told of it. */
-function asEvent(cup: TournamentView): CupAsEvent {
-  return { name: nameOf(cup), days: daysOf(cup), address: cup.address };
+/** The name of a cup and of a category of it. */
+function nameWith(cup: TournamentView, category: string | undefined): string {
+  return [nameOf(cup), category].filter(Boolean).join(' · ');
+}
+
+/** The cup, or a category of it, as search engines are told of it. */
+function asEvent(cup: TournamentView, category?: string): CupAsEvent {
+  return { name: nameWith(cup, category), days: daysOf(cup), address: cup.address };
 }
 
 /** The name of a match's stage, in the language of its cup. */
@@ -124,12 +133,14 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
   const words = SHARE_WORDS[cup.language];
   const [local, visitor] = sideNames(match);
   const score = scoreOf(match) ?? '–';
+  const category = categoryOfMatch(cup, match);
   return {
     language: cup.language,
     title: `${local} ${score} ${visitor}`,
     description: [
       noteOf(match, words),
       stageOf(cup, match),
+      category,
       nameOf(cup),
       `${words.day(match.date)}, ${words.time(match.time)}`,
       match.location,
@@ -140,7 +151,7 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
     address: addressOf(cup, 'match', { match: match.matchId }),
     structured: matchEvent(
       { ...match, local, visitor, timeZone: cup.timeZone, isPostponed: match.state === 'postponed' },
-      asEvent(cup),
+      asEvent(cup, category),
     ),
     open: words.open,
   };
@@ -148,30 +159,40 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
 
 function sharedTeam(cup: TournamentView, team: PublicTeamView): PreviewOfPage {
   const groups = team.Groups.map(({ name }) => name);
+  const category = categoryOf(cup, team);
   return {
     language: cup.language,
     title: team.name,
-    description: [nameOf(cup), ...groups].join(' · '),
+    description: [nameWith(cup, category), ...groups].join(' · '),
     address: addressOf(cup, 'team', { team: team.teamId }),
-    structured: teamOfCup(team.name, asEvent(cup)),
+    structured: teamOfCup(team.name, asEvent(cup, category)),
     open: SHARE_WORDS[cup.language].open,
   };
 }
 
-function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): PreviewOfPage {
+function sharedCup(
+  whole: TournamentView,
+  page: 'home' | 'matches' | 'teams',
+  categoryId: string | undefined,
+): PreviewOfPage {
+  const category = categoryId && categoryOf(whole, { categoryId });
+  const cup = category ? partOfCategory(whole, categoryId) : whole;
   const words = SHARE_WORDS[cup.language];
-  const name = nameOf(cup);
+  const name = nameWith(cup, category);
   return {
     language: cup.language,
     title: page === 'home' ? name : `${words.pages[page]} · ${name}`,
     description: [words.cup[cup.shown ?? 'all'], daysInWords(cup), cup.address].filter(Boolean).join(' · '),
-    address: addressOf(cup, page),
-    structured: cupEvent(asEvent(cup)),
+    address: addressOf(cup, page, category ? { category: categoryId } : {}),
+    structured: cupEvent(asEvent(cup, category)),
     open: words.open,
   };
 }
 
-function previewOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget): PreviewOfPage | null {
+function previewOf(
+  cup: TournamentView,
+  { page, matchId, teamId, categoryId }: ShareTarget,
+): PreviewOfPage | null {
   if (page === 'match') {
     const match = matchesOf(cup).find((each) => each.matchId === matchId);
     return match ? sharedMatch(cup, match) : null;
@@ -180,7 +201,7 @@ function previewOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget):
     const team = cup.Teams.find((each) => each.teamId === teamId);
     return team ? sharedTeam(cup, team) : null;
   }
-  return sharedCup(cup, page);
+  return sharedCup(cup, page, categoryId);
 }
 
 /** The preview of a page; null where the cup has no such match or team. */
@@ -194,6 +215,7 @@ export function pagesOfCup(cup: TournamentView): string[] {
   const matches = cup.Stages.flatMap(({ Matches }) => Matches);
   return [
     ...(['home', 'matches', 'teams'] as const).map((page) => addressOf(cup, page)),
+    ...categoriesOf(cup).map(({ categoryId }) => addressOf(cup, 'home', { category: categoryId })),
     ...cup.Teams.map(({ teamId }) => addressOf(cup, 'team', { team: teamId })),
     ...matches.map(({ matchId }) => addressOf(cup, 'match', { match: matchId })),
   ];

@@ -1,7 +1,11 @@
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 
-/** The filters of the lists of matches, by the name of their parameter in the address. */
-const FILTERS = ['group', 'of', 'place'] as const;
+/** The category that the page shows, and the filters of the lists of matches, by the name of their parameter in the address. */
+const FILTERS = ['category', 'group', 'of', 'place'] as const;
+
+/** Stands in an address for all categories of a cup. */
+const ALL_CATEGORIES = 'all';
 
 /** The view of a page when it was shared. */
 export interface SharedView {
@@ -20,8 +24,10 @@ export function readView(parameter: (name: string) => string | undefined): Share
 }
 
 /** The requested filters whose values exist in the cup: a link must not lead visitors to text that does not come from the club. */
-function knownFilters({ Stages, Teams }: TournamentView, { filters }: SharedView): [string, string][] {
+function knownFilters(cup: TournamentView, { filters }: SharedView): [string, string][] {
+  const { Stages, Teams } = cup;
   const known = {
+    category: [ALL_CATEGORIES, ...categoriesOf(cup).map(({ categoryId }) => categoryId)],
     group: Stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)),
     of: Teams.map(({ teamId }) => teamId),
     place: Stages.flatMap(({ Matches }) => Matches.map(({ location }) => location)),
@@ -35,7 +41,9 @@ function knownFilters({ Stages, Teams }: TournamentView, { filters }: SharedView
 /** The address of a page with its shared view. */
 export function withView(address: string, cup: TournamentView, view?: SharedView): string {
   if (!view) return address;
-  const filters = knownFilters(cup, view).map((filter) => `&${new URLSearchParams([filter])}`);
+  const filters = knownFilters(cup, view)
+    .map((filter) => `&${new URLSearchParams([filter])}`)
+    .filter((filter) => !address.includes(filter));
   const part = view.part !== undefined && PART.test(view.part) ? `#${view.part}` : '';
   return address + filters.join('') + part;
 }

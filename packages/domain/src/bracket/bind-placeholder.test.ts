@@ -3,7 +3,8 @@ import type { PlaceholderSource } from '../cup/sides';
 import { buildCup, teamIdOf } from '../testing/build-cup';
 import { bindPlaceholder, earlierGroupStages, leadsTo } from './bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from './english-source-words';
-import { describeSource, sourceNamesOf, type SourceNames } from './source-words';
+import { sourceNamesOf } from './source-names';
+import { describeSource, type SourceNames } from './source-words';
 
 const cup = buildCup({
   teams: ['FC  Winterthur'],

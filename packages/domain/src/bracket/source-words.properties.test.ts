@@ -4,7 +4,8 @@ import { nameKey } from '../cup/text/name-key';
 import { buildCup } from '../testing/build-cup';
 import { bindPlaceholder } from './bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from './english-source-words';
-import { describeSource, sourceNamesOf, type SourceWords } from './source-words';
+import { sourceNamesOf } from './source-names';
+import { describeSource, type SourceWords } from './source-words';
 
 /** The words of the site for places of groups, by language. */
 const WORDS: readonly SourceWords[] = [

@@ -1,6 +1,4 @@
-import type { Cup } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
-import { numberMatches } from './match-numbers';
 
 /** The words of a language for the sources of placeholders. */
 export interface SourceWords {
@@ -70,10 +68,4 @@ export function describeSource(
         : describeGroupPlace(source.place, name, words);
     }
   }
-}
-
-/** The present numbers of the cup's matches and names of its groups, for the texts of placeholders. */
-export function sourceNamesOf(cup: Cup): SourceNames {
-  const groupNames = new Map(cup.groups.map(({ groupId, name }) => [groupId, name]));
-  return { matchNumbers: numberMatches(cup), groupNames };
 }

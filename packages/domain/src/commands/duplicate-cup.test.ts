@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { sourceNamesOf } from '../bracket/source-names';
+import { describeSource } from '../bracket/source-words';
 import { MATCH_RULE_PRESETS } from '../cup/match-rules';
 import type { Cup, Match } from '../cup/records';
 import { findPlan } from '../plan/find-plan';

@@ -1,6 +1,7 @@
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { isMissing, type SourceTargets } from '../bracket/references';
-import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
+import { sourceNamesOf } from '../bracket/source-names';
+import { describeSource, type SourceNames } from '../bracket/source-words';
 import type { Cup, Group, Match, Stage } from '../cup/records';
 import { membersOfStage } from '../bracket/members';
 import { MAX_PLACEHOLDER_LENGTH } from '../cup/limits';

@@ -1,7 +1,8 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { resolveCup } from '../bracket/resolve-cup';
-import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { sourceNamesOf } from '../bracket/source-names';
+import { describeSource } from '../bracket/source-words';
 import { tournamentOfStage } from '../cup/categories';
 import type { Cup, Stage } from '../cup/records';
 import { FLAT_NAMES } from '../cup/flat-match';

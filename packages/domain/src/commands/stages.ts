@@ -1,7 +1,8 @@
 import { leadsTo } from '../bracket/bind-placeholder';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { membersOfStage } from '../bracket/members';
-import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import { sourceNamesOf } from '../bracket/source-names';
+import { describeSource } from '../bracket/source-words';
 import { areOfOneCategory } from '../cup/categories';
 import type { MatchRules } from '../cup/match-rules';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';

@@ -41,11 +41,6 @@ export function categoryNameOf(
   return categoriesOf(tournament).find((category) => category.categoryId === categoryId)?.name;
 }
 
-/** The name of a stage or a team with that of its category before it: 'F juniors – Final'. Without a category it stays alone. */
-export function inCategory(category: string | undefined, name: string): string {
-  return category ? `${category} – ${name}` : name;
-}
-
 /** The tournament as it is for the matches of a stage. */
 export function tournamentOfStage(
   { tournament, stages }: Pick<Cup, 'tournament' | 'stages'>,

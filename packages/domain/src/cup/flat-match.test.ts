@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FLAT_NAMES, flattenSides, sidesWithTeams, unflattenScores, unflattenSides } from './flat-match';
+import { FLAT_NAMES, flattenSides, sidesWithTeams, unflattenSides } from './flat-match';
+import { unflattenScores } from './flat-scores';
 import { EMPTY_SIDE, type PlaceholderSource, type Side, SIDES } from './sides';
 
 const id = fc.string({ minLength: 1, maxLength: 8 });

@@ -1,12 +1,4 @@
-import {
-  mapSides,
-  type PlaceholderSource,
-  type Score,
-  type Side,
-  type SideKey,
-  type Sides,
-  type SideScore,
-} from './sides';
+import { mapSides, type PlaceholderSource, type Score, type Side, type SideKey, type Sides } from './sides';
 
 /** The two sides of a match as the API sends them and Firestore stores them: one field for each fact of each side. */
 export interface FlatSides {
@@ -98,12 +90,5 @@ export function flattenScores({ local, visitor }: Score): Required<FlatScores> {
     visitorTeamScore: visitor.goals,
     localTeamPenaltyScore: local.kicks,
     visitorTeamPenaltyScore: visitor.kicks,
-  };
-}
-
-export function unflattenScores(flat: FlatScores): Sides<Partial<SideScore>> {
-  return {
-    local: { goals: flat.localTeamScore, kicks: flat.localTeamPenaltyScore },
-    visitor: { goals: flat.visitorTeamScore, kicks: flat.visitorTeamPenaltyScore },
   };
 }

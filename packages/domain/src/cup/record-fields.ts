@@ -5,7 +5,7 @@ import { LANGUAGES } from './text/languages';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
 import { hasUnusableCharacters } from './text/unusable-characters';
 import { countCharacters, visibleText } from './text/visible-text';
-import { isTimeZone } from './time-zone';
+import { isTimeZone } from './is-time-zone';
 import {
   MAX_ADDRESS_LENGTH,
   MAX_GROUP_NAME_LENGTH,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { instantOf, isTimeZone, todayIn } from './time-zone';
+import { isTimeZone } from './is-time-zone';
+import { instantOf, todayIn } from './time-zone';
 
 const ZURICH = 'Europe/Zurich';
 

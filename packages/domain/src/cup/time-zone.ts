@@ -4,7 +4,7 @@ const DAY = 24 * 60 * MINUTE;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Building a date format takes a hundred times as long as using it, so the format of each zone is built only once. */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
+export function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -81,17 +81,6 @@ function offsetsAroundDate(date: string, timeZone: string): OffsetsAround {
   if (offsetsAround.size >= MOST_DATES_KEPT) offsetsAround.clear();
   offsetsAround.set(key, offsets);
   return offsets;
-}
-
-/** Whether `name` is a time zone of the IANA database that this runtime knows, such as `Europe/Zurich`. */
-export function isTimeZone(name: string): boolean {
-  if (/^[+-]/.test(name)) return false;
-  try {
-    formatIn(name);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

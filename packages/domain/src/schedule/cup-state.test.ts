@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMatch } from '../testing/build-cup';
-import { cupStateOf, currentDay } from './cup-state';
+import { cupStateOf } from './cup-state';
+import { currentDay } from './current-day';
 import { arrangeMatches } from './match-lists';
 
 const played = {

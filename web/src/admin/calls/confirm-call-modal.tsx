@@ -1,7 +1,7 @@
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { allowed, type Result } from '@futsal-cup/domain/cup/result';
 import type { ReactNode } from 'react';
-import { isAccessFailure } from '../../shelf/api/api-error';
+import { isAccessFailure } from '../../shelf/api/access-failure';
 import type { CallName, FormCall } from './submit-form';
 import { useLinger } from '../ui/modal';
 import type { ButtonLook } from '../../shelf/ui/button';

@@ -1,4 +1,4 @@
-import { unflattenScores } from '@futsal-cup/domain/cup/flat-match';
+import { unflattenScores } from '@futsal-cup/domain/cup/flat-scores';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import type { Match } from '../../shelf/cup/cup';
 

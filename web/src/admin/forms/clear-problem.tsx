@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { clearProblem } from '../../shelf/stores/messages';
+import { clearProblem } from '../../shelf/stores/problems';
 
 /** Clears the message of a problem when a value of the Formik form around it changes. */
 export function ClearProblem() {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { createContext, useContext, useEffect } from 'react';
-import { holdUnsavedForm } from '../../shelf/stores/leaving';
+import { holdUnsavedForm } from '../../shelf/stores/leave';
 import { ClearProblem } from './clear-problem';
 
 /** Lets a form tell the modal around it whether closing the modal would lose input; it is null where no modal asks. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { paths } from '../../shelf/addresses/paths';
-import { keepPage } from '../../shelf/stores/kept-page';
+import { keepPage } from '../../shelf/stores/keep-page';
 import { showMessage } from '../../shelf/stores/messages';
 import { removeUser } from '../../shelf/stores/user';
 import { shownErrorTexts } from '../texts/session-texts';

@@ -1,10 +1,12 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { UNDO_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import { useCallback, useState } from 'react';
-import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
+import { isAccessFailure } from '../../shelf/api/access-failure';
+import { isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { endpointOf, submitForm, type CallName, type FormCall } from '../calls/submit-form';
-import { clearMessage, showMessage, showProblem } from '../../shelf/stores/messages';
+import { showProblem } from '../../shelf/stores/problems';
+import { clearMessage, showMessage } from '../../shelf/stores/messages';
 import { isSubmitting, setSubmitting, useSubmission } from './submission';
 import { useAccessFailure } from './use-access-failure';
 

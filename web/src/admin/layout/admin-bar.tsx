@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
-import { leave } from '../../shelf/stores/leaving';
+import { leave } from '../../shelf/stores/leave';
 import { removeUser, useUser } from '../../shelf/stores/user';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';

@@ -1,4 +1,5 @@
-import { hasUnsavedForms, leave } from '../../shelf/stores/leaving';
+import { leave } from '../../shelf/stores/leave';
+import { hasUnsavedForms } from '../../shelf/stores/leaving';
 
 /** A person may press back twice; the steps are undone together when no more of them follow within this time. */
 const SETTLED_AFTER_MS = 60;

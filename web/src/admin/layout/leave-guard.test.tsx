@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { holdUnsavedForm, leave } from '../../shelf/stores/leaving';
+import { holdUnsavedForm, leave } from '../../shelf/stores/leave';
 import { renderPage } from '../../testing/render-page';
 import { LeaveGuard } from './leave-guard';
 

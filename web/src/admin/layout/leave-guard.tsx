@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { endAsking, hasUnsavedForms, leave, useLeaving } from '../../shelf/stores/leaving';
+import { endAsking, leave } from '../../shelf/stores/leave';
+import { hasUnsavedForms, useLeaving } from '../../shelf/stores/leaving';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Button } from '../../shelf/ui/button';
 import { Modal } from '../ui/modal';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
+import { isAccessFailure } from '../../shelf/api/access-failure';
+import { isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { submitForm } from '../calls/submit-form';
 import { useAccessFailure } from '../forms/use-access-failure';

@@ -1,7 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import { parsePlaceholder } from '@futsal-cup/domain/bracket/placeholders';
-import { describeSource, sourceNamesOf } from '@futsal-cup/domain/bracket/source-words';
+import { sourceNamesOf } from '@futsal-cup/domain/bracket/source-names';
+import { describeSource } from '@futsal-cup/domain/bracket/source-words';
 import { type LostText, lostTexts } from '@futsal-cup/domain/commands/lost-texts';
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { useMemo, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
-import { leave } from '../../shelf/stores/leaving';
+import { leave } from '../../shelf/stores/leave';
 import { needReview } from './review';
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
+import { isAccessFailure } from '../../shelf/api/access-failure';
+import { isPassing } from '../../shelf/api/api-error';
 import { errorText } from '../calls/error-text';
 import { ActionButton } from '../forms/form-buttons';
 import { useFormCall } from '../forms/use-form-call';

@@ -1,7 +1,7 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useEffect, type ReactNode } from 'react';
 import useSWR from 'swr';
-import { isAccessFailure } from '../../shelf/api/api-error';
+import { isAccessFailure } from '../../shelf/api/access-failure';
 import { useCurrentCup } from '../cup/cup-context';
 import { readTeams } from '../cup/read-teams';
 import { useAccessFailure } from '../forms/use-access-failure';

@@ -8,7 +8,7 @@ import { useCurrentCup } from '../cup/cup-context';
 import { CategoryHeading } from '../categories/category-heading';
 import { fullTeamName, partsOf } from '../categories/cup-of-category';
 import { paths } from '../../shelf/addresses/paths';
-import { leave } from '../../shelf/stores/leaving';
+import { leave } from '../../shelf/stores/leave';
 import { useAdminTexts } from '../texts/admin-texts';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { Crest } from '../../shelf/ui/crest/crest';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endAsking, useLeaving } from '../../shelf/stores/leaving';
+import { endAsking } from '../../shelf/stores/leave';
+import { useLeaving } from '../../shelf/stores/leaving';
 import { clearMessage } from '../../shelf/stores/messages';
 import { buildCupOfCategories } from '../../testing/build-categories';
 import { buildStoredTeam } from '../../testing/build-view';

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { endAsking, useLeaving } from '../../shelf/stores/leaving';
+import { endAsking } from '../../shelf/stores/leave';
+import { useLeaving } from '../../shelf/stores/leaving';
 import { buildCup, buildTeam } from '../../testing/build-view';
 import { renderAdmin } from '../../testing/render-admin';
 import { selectTeam } from './selected-team';

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { FormInModal } from '../forms/unsaved-form';
-import { leave } from '../../shelf/stores/leaving';
-import { enterDialog } from '../../shelf/stores/message-place';
+import { leave } from '../../shelf/stores/leave';
+import { useMessagePlace } from '../../shelf/stores/message-place';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { IconButton } from '../../shelf/ui/button';
 import { cluster, stack } from '../../shelf/styles/layout';
@@ -26,6 +26,13 @@ interface ModalProps {
   readonly losesForm?: boolean;
   /** The modal calls this function on Escape, on the close button and on a click on the backdrop. */
   readonly onClose: () => void;
+}
+
+/** Moves the message banner into a dialog, until the returned function is called. */
+function enterDialog(dialog: HTMLDialogElement): () => void {
+  useMessagePlace.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
+  return () =>
+    useMessagePlace.setState(({ dialogs }) => ({ dialogs: dialogs.filter((other) => other !== dialog) }));
 }
 
 /** A dialog gets this event when it has opened, so that the one inside it opens after it. */

@@ -40,6 +40,9 @@ export type SitePath = Exclude<Path, AdminPath>;
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
 
+/** The query parameter that selects a category of the tournament. */
+export const CATEGORY_PARAMETER = 'category';
+
 /** The navigation state that tells the list of cups that the requested cup no longer exists. */
 export const IS_GONE = 'gone';
 
@@ -86,11 +89,14 @@ export function groupTableAddress(groupId: string): string {
   return `${paths.home}#${groupPartId(groupId)}`;
 }
 
-/** Adds a tournament to an address, so that the page shows this tournament even if another one was chosen before. */
-export function inTournament(address: string, tournamentId: string): string {
+/**
+ * Adds a tournament, and a category of it, to an address, so that the page shows them even if others were chosen before.
+ */
+export function inTournament(address: string, tournamentId: string, category?: string): string {
   const [page = '', part] = address.split('#');
   const before = page.includes('?') ? '&' : '?';
-  const query = `${before}${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
+  const ofCategory = category ? `&${CATEGORY_PARAMETER}=${encodeURIComponent(category)}` : '';
+  const query = `${before}${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}${ofCategory}`;
   return page + query + (part ? `#${part}` : '');
 }
 

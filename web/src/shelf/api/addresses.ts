@@ -4,7 +4,7 @@ export const API_ROOT = '/api';
 /** The list of tournaments, under `API_ROOT`. */
 export const TOURNAMENTS_ADDRESS = '/tournaments/get-all';
 
-/** The whole view of a tournament, under `API_ROOT`. */
-export function cupAddress(tournamentId: string): string {
-  return `/tournaments/${encodeURIComponent(tournamentId)}`;
+/** A view of a tournament, by its `viewId`, or something about it, under `API_ROOT`. */
+export function cupAddress(view: string, about = ''): string {
+  return `/tournaments/${view.replace(/\?|$/, (before) => about + before)}`;
 }

@@ -27,11 +27,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns whether the server denied access, or did not accept the login of the request. */
-export function isAccessFailure(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
-}
-
 /** Returns whether the requested object does not exist, or cannot exist under this address. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -23,16 +23,18 @@ export interface CupNews {
   readonly hasFailed: boolean;
 }
 
-export function cupKey(tournamentId: string): string {
-  return `cup/${tournamentId}`;
+/* A view is named by its `viewId`: it is of a whole cup, or of a category. */
+
+export function cupKey(view: string): string {
+  return `cup/${view}`;
 }
 
-export function newsKey(tournamentId: string): string {
-  return `cup-news/${tournamentId}`;
+export function newsKey(view: string): string {
+  return `cup-news/${view}`;
 }
 
-export function cachedNews(cache: Cache, tournamentId: string): CupNews | undefined {
-  return cache.get(newsKey(tournamentId))?.data as CupNews | undefined;
+export function cachedNews(cache: Cache, view: string): CupNews | undefined {
+  return cache.get(newsKey(view))?.data as CupNews | undefined;
 }
 
 /** Returns whether the server has a newer version of the cup than the one that is shown. */
@@ -44,38 +46,39 @@ export function isBehind({ cup, loadedAt }: LoadedCup, { version, heardAt }: Cup
  * Reads the current version of a cup and its live matches from the server. The answer has a few hundred bytes, so open pages can
  * request it often.
  */
-export async function readNews(tournamentId: string): Promise<Pick<CupNews, 'version' | 'live'>> {
+export async function readNews(view: string): Promise<Pick<CupNews, 'version' | 'live'>> {
   const { version, live } = await readView<{ version: string; live?: LiveMatches }>(
-    `${cupAddress(tournamentId)}/version`,
+    cupAddress(view, '/version'),
   );
   return { version, live: JSON.stringify(live) };
 }
 
-/** Reads the whole view of a cup. With a `version`, the CDN answers with the response that it has cached for that version. */
-async function loadCup(tournamentId: string, version: string | undefined): Promise<LoadedCup> {
-  const search = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
-  const { tournament } = await readView<{ tournament: TournamentView }>(
-    `${cupAddress(tournamentId)}${search}`,
-  );
+/** Reads a view of a cup. With a `version`, the CDN answers with the response that it has cached for that version. */
+async function loadCup(view: string, version?: string): Promise<LoadedCup> {
+  const address = cupAddress(view);
+  const before = address.includes('?') ? '&' : '?';
+  const search = version === undefined ? '' : `${before}version=${encodeURIComponent(version)}`;
+  const { tournament } = await readView<{ tournament: TournamentView }>(address + search);
+  const { tournamentId, language } = tournament;
   // The language is stored before the cup is drawn, because its names are drawn with it.
-  updateTournament({ tournamentId, language: tournament.language });
+  updateTournament({ tournamentId, language });
   return { cup: readCup(tournament), loadedAt: Date.now() };
 }
 
-function newerVersion(cache: Cache, tournamentId: string): string | undefined {
-  const loaded = cache.get(cupKey(tournamentId))?.data as LoadedCup | undefined;
-  const news = cachedNews(cache, tournamentId);
+function newerVersion(cache: Cache, view: string): string | undefined {
+  const loaded = cache.get(cupKey(view))?.data as LoadedCup | undefined;
+  const news = cachedNews(cache, view);
   return loaded && news && isBehind(loaded, news) ? news.version || undefined : undefined;
 }
 
 /** Reads the cup of the first page ahead. */
-export function readCupAhead(tournamentId: string): Promise<void> {
-  return readAhead(cupKey(tournamentId), () => loadCup(tournamentId, undefined));
+export function readCupAhead(view: string): Promise<void> {
+  return readAhead(cupKey(view), () => loadCup(view));
 }
 
-/** Reads a cup once. Nothing is read without an id. */
-export function useCupView(tournamentId: string | undefined) {
+/** Reads a view of a cup once. Nothing is read without an id. */
+export function useCupView(asked: string | undefined) {
   const { cache } = useSWRConfig();
-  const id = tournamentId ?? '';
-  return useView(id ? cupKey(id) : null, () => loadCup(id, newerVersion(cache, id)));
+  const view = asked ?? '';
+  return useView(view ? cupKey(view) : null, () => loadCup(view, newerVersion(cache, view)));
 }

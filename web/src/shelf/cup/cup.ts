@@ -8,6 +8,7 @@ import type {
 import { type FlatSides, sidesWithTeams } from '@futsal-cup/domain/cup/flat-match';
 import type { Score, Side, Sides } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { ReactNode } from 'react';
 import type { LiveParts, RunningMatch } from './live/live-parts';
 
 /*
@@ -38,6 +39,8 @@ export interface Match
 }
 
 export interface Group extends GroupView {
+  /** The name with that of the category, on pages that show all categories. */
+  readonly fullName?: string;
   /** The teams that are playing. This field is set if the table counts matches that are still being played. */
   readonly playing?: ReadonlySet<string>;
 }
@@ -51,6 +54,12 @@ export interface Cup extends Omit<TournamentView, 'Stages'> {
   readonly Stages: readonly Stage[];
   /** The components that draw a live match. Their code loads with the first live match. */
   readonly liveParts?: LiveParts;
+  /** The name of the category, if this is one of the `parts` of a cup. */
+  readonly category?: string | undefined;
+  /** The cups of all categories, on pages that show them all. What follows from results is found in each by itself. */
+  readonly parts?: readonly Cup[];
+  /** Offers the categories to a visitor who has chosen none yet. Pages then show it in place of their lists. */
+  readonly choice?: ReactNode;
 }
 
 export function readMatch(view: MatchView): Match {

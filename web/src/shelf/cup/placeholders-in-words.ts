@@ -1,7 +1,7 @@
 import { describeSource, type SourceNames, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { mapSides, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { useMemo } from 'react';
-import { shownTexts, useTexts } from '../texts/use-texts';
+import { useTexts } from '../texts/use-texts';
 import { allMatches } from './all-matches';
 import type { Cup, Match } from './cup';
 
@@ -16,23 +16,19 @@ function translate<Place extends Bound>(place: Place, names: SourceNames, words:
   return placeholder ? { ...place, placeholder } : place;
 }
 
-function translateMatch(match: Match, names: SourceNames, words: SourceWords): Match {
+/** Returns a match with its bound placeholders in the given words. */
+export function translateMatch(match: Match, names: SourceNames, words: SourceWords): Match {
   if (!match.local.source && !match.visitor.source) return match;
   return { ...match, ...mapSides(match, (side) => translate(side, names, words)) };
 }
 
-function namesOf(cup: Cup): SourceNames {
+/** Returns what the placeholders of a cup name: the numbers of its matches and its groups. */
+export function namesOf(cup: Cup): SourceNames {
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {
     matchNumbers: new Map(allMatches(cup).map(({ matchId, matchNumber }) => [matchId, matchNumber])),
     groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
   };
-}
-
-/** Returns a match that the server has just sent, with its bound placeholders in the same words as in the rest of the cup. */
-export function matchInWords(cup: Cup, match: Match): Match {
-  const { sources } = shownTexts();
-  return sources ? translateMatch(match, namesOf(cup), sources) : match;
 }
 
 /** Returns the cup with its bound placeholders in the given words. The server sends them in English. @internal */

@@ -25,9 +25,13 @@ export async function showMatch(mutate: ScopedMutator, match: Match): Promise<vo
   await changeLoaded(mutate, match.tournamentId, (cup) => withMatch(cup, match));
 }
 
-/** Loads the shown cup again after an administrator has changed it. */
+/** Loads the shown cup again after an administrator has changed it, and drops its parts of categories, which only public pages show. */
 export async function reloadCup(mutate: ScopedMutator, tournamentId: string): Promise<void> {
-  await Promise.all([cupKey, wholeCupKey].map((keyOf) => mutate(keyOf(tournamentId))));
+  const parts = (key: unknown) => typeof key === 'string' && key.startsWith(`${cupKey(tournamentId)}?`);
+  await Promise.all([
+    ...[cupKey, wholeCupKey].map((keyOf) => mutate(keyOf(tournamentId))),
+    mutate(parts, undefined),
+  ]);
 }
 
 /** Shows the server's answer about a cup until the cup is loaded again. */

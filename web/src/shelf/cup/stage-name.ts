@@ -1,4 +1,4 @@
-import { inCategory } from '@futsal-cup/domain/cup/categories';
+import { inCategory } from '@futsal-cup/domain/cup/in-category';
 import { cupLanguage } from '../stores/tournaments';
 import { shownLanguage } from '../texts/use-texts';
 import type { NamedStage } from './cup';

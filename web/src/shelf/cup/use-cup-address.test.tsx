@@ -1,9 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { chooseTournament, clearTournament } from '../stores/tournaments';
+import { chooseCategory, chooseTournament, clearTournament, useTournaments } from '../stores/tournaments';
 import { useCupAddress } from './use-cup-address';
 
-afterEach(() => act(clearTournament));
+afterEach(() =>
+  act(() => {
+    clearTournament();
+    useTournaments.setState({ categories: {} });
+  }),
+);
 
 function addressOfCup(address: string): string {
   return renderHook(() => useCupAddress()).result.current(address);
@@ -25,4 +30,10 @@ test.each([
 
 test('an address stays as it is while no cup is chosen', () => {
   expect(addressOfCup('/home#table')).toBe('/home#table');
+});
+
+test('an address names the chosen category too', () => {
+  chooseTournament({ tournamentId: 'cup-1', name: 'Spring Cup', date: '2030-05-11' });
+  chooseCategory('cup-1', 'f');
+  expect(addressOfCup('/matches#bracket')).toBe('/matches?tournament=cup-1&category=f#bracket');
 });

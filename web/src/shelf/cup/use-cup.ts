@@ -21,9 +21,9 @@ function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
  */
 const NO_VERSION = '';
 
-async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
+async function askForNews(view: string, last: CupNews): Promise<CupNews> {
   try {
-    return { ...(await readNews(tournamentId)), heardAt: Date.now(), hasFailed: false };
+    return { ...(await readNews(view)), heardAt: Date.now(), hasFailed: false };
   } catch (error) {
     if (isGone(error)) return { version: NO_VERSION, heardAt: Date.now(), hasFailed: false };
     return { ...last, hasFailed: true };
@@ -34,11 +34,11 @@ async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews>
 const AT_ONCE_MS = 1;
 
 /** Requests the version of a cup at its interval, when a page is opened, and when the visitor returns to the page. */
-function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews | undefined {
+function useNews(view: string, loaded: LoadedCup | undefined): CupNews | undefined {
   const { cache } = useSWRConfig();
   const cup = loaded?.cup;
   const [isOld] = useState(() => {
-    const heardAt = cachedNews(cache, tournamentId)?.heardAt ?? 0;
+    const heardAt = cachedNews(cache, view)?.heardAt ?? 0;
     return !!loaded && Date.now() - Math.max(loaded.loadedAt, heardAt) > FRESH_MS;
   });
 
@@ -52,8 +52,8 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
     [cup],
   );
 
-  const ask = loaded && (() => askForNews(tournamentId, cachedNews(cache, tournamentId) ?? newsOf(loaded)));
-  const { data } = useSWR<CupNews>(loaded ? newsKey(tournamentId) : null, ask ?? null, {
+  const ask = loaded && (() => askForNews(view, cachedNews(cache, view) ?? newsOf(loaded)));
+  const { data } = useSWR<CupNews>(loaded ? newsKey(view) : null, ask ?? null, {
     fallbackData: loaded && newsOf(loaded),
     revalidateOnMount: isOld,
     refreshInterval,
@@ -62,19 +62,21 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
 }
 
 /**
- * Returns a cup that stays up to date. Its version is polled, and the view is loaded again when the version has changed.
+ * Returns a cup, or its part of a category, that stays up to date. Its version is polled, and the view is loaded again when the version has
+ * changed.
  *
+ * @param view - The `viewId`.
  * @param useLoaded - Reads the view; by default the one for everybody.
  */
-export function useCup(tournamentId: string, useLoaded: typeof useCupView = useCupView) {
+export function useCup(view: string, useLoaded: typeof useCupView = useCupView) {
   const { cache } = useSWRConfig();
-  const { data: loaded, error, isPending, isError, refetch } = useLoaded(tournamentId);
-  const news = useNews(tournamentId, loaded);
+  const { data: loaded, error, isPending, isError, refetch } = useLoaded(view);
+  const news = useNews(view, loaded);
 
   const newer = loaded && news && isBehind(loaded, news) ? news.version : undefined;
   useEffect(() => {
-    if (newer !== undefined && !cache.get(cupKey(tournamentId))?.isValidating) void refetch();
-  }, [cache, tournamentId, newer, refetch]);
+    if (newer !== undefined && !cache.get(cupKey(view))?.isValidating) void refetch();
+  }, [cache, view, newer, refetch]);
 
   return {
     cup: useLiveCup(useCupInWords(loaded?.cup), news?.live),

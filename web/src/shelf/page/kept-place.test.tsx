@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeResizeObserver, growPage } from '../../testing/fake-resize-observer';
-import { holdInPlace, useIsReturned, useKeptPlace } from './kept-place';
+import { holdInPlace } from './hold-in-place';
+import { useIsReturned, useKeptPlace } from './kept-place';
 
 const scrollBy = vi.fn();
 const scrollTo = vi.fn();

@@ -27,16 +27,16 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** A slow phone needs this long until a whole page is drawn. */
 const HELD_MS = 15_000;
-/** Within this time a filtered list is drawn again. */
-const HELD_AFTER_CHANGE_MS = 2_000;
 /** The time between two places that are kept while somebody scrolls. Safari refuses more than a hundred in ten seconds. */
 const APART_MS = 150;
 
-function topOf(element: Element): number {
+/** Returns how far an element is from the top of the window. */
+export function topOf(element: Element): number {
   return Math.round(element.getBoundingClientRect().top);
 }
 
-function scrollBack(element: Element, top: number): void {
+/** Scrolls an element back to its distance from the top of the window. */
+export function scrollBack(element: Element, top: number): void {
   if (element.isConnected) window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
 }
 
@@ -61,15 +61,6 @@ export function scrollWhileDrawn(scroll: () => void, milliseconds = HELD_MS): Ab
   for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true, signal });
   height.observe(document.body);
   return held;
-}
-
-/**
- * Keeps an element at its place on the screen while a change that is about to be made redraws the content above it. Safari does not
- * anchor the scroll position, and other browsers anchor it to some row below.
- */
-export function holdInPlace(element: Element): void {
-  const top = topOf(element);
-  scrollWhileDrawn(() => scrollBack(element, top), HELD_AFTER_CHANGE_MS);
 }
 
 interface HistoryState {

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
+import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
+import { isLanguage, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { Languages } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { showMessage } from '../stores/messages';

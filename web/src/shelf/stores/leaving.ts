@@ -12,18 +12,3 @@ export const useLeaving = create<LeavingState>(() => ({ unsavedForms: 0, pending
 export function hasUnsavedForms(): boolean {
   return useLeaving.getState().unsavedForms > 0;
 }
-
-export function holdUnsavedForm(): () => void {
-  useLeaving.setState(({ unsavedForms }) => ({ unsavedForms: unsavedForms + 1 }));
-  return () => useLeaving.setState(({ unsavedForms }) => ({ unsavedForms: unsavedForms - 1 }));
-}
-
-/** Leaves at once, or asks first if unsaved changes would be lost. */
-export function leave(go: () => void): void {
-  if (hasUnsavedForms()) useLeaving.setState({ pendingLeave: go });
-  else go();
-}
-
-export function endAsking(): void {
-  useLeaving.setState({ pendingLeave: null });
-}

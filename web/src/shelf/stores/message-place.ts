@@ -4,9 +4,3 @@ import { create } from 'zustand';
 export const useMessagePlace = create<{ readonly dialogs: readonly HTMLDialogElement[] }>(() => ({
   dialogs: [],
 }));
-
-export function enterDialog(dialog: HTMLDialogElement): () => void {
-  useMessagePlace.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
-  return () =>
-    useMessagePlace.setState(({ dialogs }) => ({ dialogs: dialogs.filter((other) => other !== dialog) }));
-}

@@ -23,15 +23,6 @@ export function showMessage(kind: Message['kind'], text: string, action?: ReactN
   useMessages.setState({ message: { kind, text, action } });
 }
 
-export function showProblem(text: string): void {
-  useMessages.setState({ message: { kind: 'error', text, isProblem: true } });
-}
-
-/** Removes the message if it is about an error in a form. Any other message stays. */
-export function clearProblem(): void {
-  if (useMessages.getState().message?.isProblem) clearMessage();
-}
-
 export function clearMessage(): void {
   useMessages.setState({ message: null });
 }

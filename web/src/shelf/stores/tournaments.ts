@@ -4,23 +4,29 @@ import type {
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { create } from 'zustand';
+import { viewId } from '../addresses/view-id';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
 /** A tournament that an older version of the site stored has no day, place, language or zone. */
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
-/** The tournament that a visitor has chosen. How much of it is shown is known once it is loaded. */
+/** The tournament that a visitor has chosen. How much of it is shown, and which categories it has, is known once it is loaded. */
 type ChosenTournament = TournamentListItem &
   Pick<ListedTournament, 'lastDay' | 'language' | 'timeZone'> &
-  Pick<TournamentView, 'shown'>;
+  Pick<TournamentView, 'shown' | 'categories'>;
 
 export interface TournamentsState {
   readonly tournaments: readonly ListedTournament[];
   readonly currentTournament: ChosenTournament | null;
+  /**
+   * The id of the category that the visitor has chosen in each tournament, or `ALL_CATEGORIES`. It is empty if the chosen category no longer
+   * exists.
+   */
+  readonly categories: Readonly<Record<string, string>>;
 }
 
-const NOTHING: TournamentsState = { tournaments: [], currentTournament: null };
+const NOTHING: TournamentsState = { tournaments: [], currentTournament: null, categories: {} };
 
 /** Returns nothing if the entry cannot be read: the visitor may have cleared or changed the storage. */
 function readStored(): TournamentsState {
@@ -50,9 +56,28 @@ export function chooseTournament(chosen: ListedTournament): void {
   useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay, language, timeZone } });
 }
 
-/** Makes the tournament of an address the current one. Its name is added as soon as it is known. */
-export function chooseTournamentById(tournamentId: string): void {
+export function chooseCategory(tournamentId: string, category: string): void {
+  useTournaments.setState(({ categories }) => ({ categories: { ...categories, [tournamentId]: category } }));
+}
+
+/** Returns what the visitor has chosen in the current tournament. */
+export function chosenCategory({ currentTournament, categories }: TournamentsState): string | undefined {
+  return categories[currentTournament?.tournamentId ?? ''];
+}
+
+/** Returns the view that public pages show of the current tournament: that of the chosen category, or the whole. */
+export function shownView(state: TournamentsState): string | undefined {
+  const tournamentId = state.currentTournament?.tournamentId;
+  return tournamentId && viewId(tournamentId, chosenCategory(state));
+}
+
+/**
+ * Makes the tournament of an address the current one, and chooses the category that the address names. Its name is added as soon as it is
+ * known.
+ */
+export function chooseTournamentById(tournamentId: string, category: string | null = null): void {
   const { tournaments, currentTournament } = useTournaments.getState();
+  if (category) chooseCategory(tournamentId, category);
   if (tournamentId === currentTournament?.tournamentId) return;
   const known = tournaments.find((tournament) => tournament.tournamentId === tournamentId);
   chooseTournament(known ?? { tournamentId, name: '', date: '' });

@@ -27,7 +27,7 @@ const texts = {
   bracket: {
     title: 'Tableau final',
     empty: 'Pas encore de tableau final',
-    noMatchesInRound: 'Pas encore de match au programme de cette phase',
+    noMatchesInRound: 'Pas encore de match dans cette phase',
     rounds: 'Tours',
   },
   general: {
@@ -61,10 +61,10 @@ const texts = {
     readAs,
     withdrawn: 'retirée',
     underReview: 'En vérification',
-    whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',
-    lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: pas encore de décision`,
+    whyUnderReview: 'Un résultat corrigé a changé les équipes depuis ce score.',
+    lotsDecide: (group) => `Égalité dans ${group}\u202f: pas encore de décision`,
     pairsMissing: (group) => `${group}\u202f: des rencontres manquent encore`,
-    levelAcross: 'Équipes à égalité entre groupes\u202f: l’organisation décide',
+    levelAcross: 'Égalité entre groupes\u202f: l’organisation décide',
     when: (date, time, location) => `${date} à ${time.replace(':', 'h')} - ${location}`,
     myTeam: 'mon équipe',
   },

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { laterPart } from '../../shelf/code/later';
 import { paths } from '../../shelf/addresses/paths';
-import { cupLanguage, useTournaments } from '../../shelf/stores/tournaments';
+import { chosenCategory, cupLanguage, useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { PageBanner } from '../../shelf/page/page-top';
 import { cluster } from '../../shelf/styles/layout';
@@ -10,6 +11,20 @@ import styles from './cup.module.css';
 import { cupInTitle, cupName } from './cup-days';
 import { DaysAndZone } from './days-and-zone';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
+
+const CategoryChips = laterPart(async () => (await import('../categories/category-chips')).CategoryChips);
+
+/** Offers the categories of the cup once the visitor has chosen one or all. */
+export function Categories() {
+  const hasChosen = useTournaments((state) => chosenCategory(state) && state.currentTournament?.categories);
+  return (
+    hasChosen && (
+      <Suspense fallback={<div className={styles['room']} />}>
+        <CategoryChips />
+      </Suspense>
+    )
+  );
+}
 
 /** Links to the list of cups. */
 export function AllCups() {
@@ -28,20 +43,23 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
   const ofCup = useCupAddress();
   // A cup that was chosen by an address has neither a day nor a name until the API has answered.
   const cup = chosen?.date ? chosen : null;
-  const line = (
-    <p className={cluster(3, styles['line'])}>
-      {cup && (
-        <Link className={`${looks['touch']} ${styles['cup']}`} to={ofCup(paths.home)}>
-          <span className={styles['name']} lang={cup.name ? cupLanguage() : undefined}>
-            {cupName(cup, texts)}
-          </span>{' '}
-          <span className={styles['date']}>
-            <DaysAndZone cup={cup} />
-          </span>
-        </Link>
-      )}
-      <AllCups />
-    </p>
+  const above = (
+    <>
+      <p className={cluster(3, styles['line'])}>
+        {cup && (
+          <Link className={`${looks['touch']} ${styles['cup']}`} to={ofCup(paths.home)}>
+            <span className={styles['name']} lang={cup.name ? cupLanguage() : undefined}>
+              {cupName(cup, texts)}
+            </span>{' '}
+            <span className={styles['date']}>
+              <DaysAndZone cup={cup} />
+            </span>
+          </Link>
+        )}
+        <AllCups />
+      </p>
+      <Categories />
+    </>
   );
-  return <PageBanner {...props} above={line} cupTitle={cup ? cupInTitle(cup, texts) : ''} />;
+  return <PageBanner {...props} above={above} cupTitle={cup ? cupInTitle(cup, texts) : ''} />;
 }

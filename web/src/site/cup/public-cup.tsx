@@ -13,12 +13,16 @@ import type { Cup } from '../../shelf/cup/cup';
 import { useCup } from '../../shelf/cup/use-cup';
 import { followLanguageOf } from '../../shelf/texts/language';
 import { useIsReturned } from '../../shelf/page/kept-place';
-import { useTournaments } from '../../shelf/stores/tournaments';
+import { shownView, useTournaments } from '../../shelf/stores/tournaments';
 import { useLater } from '../layout/use-later';
 import { useSiteTexts } from '../texts/site-texts';
 import { LoadFailed } from '../../shelf/ui/content-states';
 import { Notice, SlowNotice } from './notice';
 import { Container } from '../../shelf/page/container';
+
+const CupInCategories = laterPart(
+  async () => (await import('../categories/cup-in-categories')).CupInCategories,
+);
 
 const StructuredData = laterPart(async () => (await import('./structured-data')).StructuredData);
 
@@ -48,16 +52,15 @@ interface PublicCupProps {
   readonly children: (cup: Cup) => ReactNode;
   /** The content above the message of a failure, if the whole page depends on the cup. The header needs a dark top below it. */
   readonly failureTop?: ReactNode;
+  /** Whether the whole cup is shown, whatever category the visitor has chosen. */
+  readonly isWhole?: boolean;
 }
 
-function Loaded({
-  tournamentId,
-  skeleton,
-  children,
-  failureTop,
-}: PublicCupProps & { readonly tournamentId: string }) {
+type LoadedProps = Omit<PublicCupProps, 'isWhole'> & { readonly view: string };
+
+function Loaded({ view, skeleton, children, failureTop }: LoadedProps) {
   const { general: generalTexts } = useSiteTexts();
-  const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
+  const { cup, isError, isStale, lastUpdated, refetch } = useCup(view);
   // React draws a deferred value in slices. Drawing a whole page of matches at once would block a phone for a noticeable time.
   const deferredCup = useDeferredValue(cup);
   // The top of the page is drawn first, and the cup in a transition, so that a slow phone can answer a touch in between. A page whose top
@@ -68,7 +71,17 @@ function Loaded({
   useEffect(() => startTransition(() => setTopDrawn(true)), []);
   const shownCup = isTopDrawn ? deferredCup : undefined;
   // Every request for news redraws this component. The memo keeps the whole page from being redrawn with it.
-  const page = useMemo(() => (shownCup ? children(shownCup) : skeleton), [shownCup, children, skeleton]);
+  const page = useMemo(() => {
+    if (!shownCup) return skeleton;
+    if (!shownCup.categories) return children(shownCup);
+    return (
+      <Suspense fallback={skeleton}>
+        <CupInCategories cup={shownCup} view={view}>
+          {children}
+        </CupInCategories>
+      </Suspense>
+    );
+  }, [shownCup, view, children, skeleton]);
   useEffect(() => {
     if (cup) void followLanguageOf(cup).catch(() => undefined);
   }, [cup]);
@@ -93,13 +106,11 @@ function Loaded({
   );
 }
 
-/** Shows the current cup and keeps it up to date: loading, loaded, perhaps stale, or failed. */
-export function PublicCup({ skeleton, children, failureTop }: PublicCupProps) {
-  const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
-  if (!tournamentId) return skeleton;
-  return (
-    <Loaded key={tournamentId} tournamentId={tournamentId} skeleton={skeleton} failureTop={failureTop}>
-      {children}
-    </Loaded>
+/** Shows the current cup, or its part of the chosen category, and keeps it up to date: loading, loaded, perhaps stale, or failed. */
+export function PublicCup({ isWhole, ...props }: PublicCupProps) {
+  const view = useTournaments((state) =>
+    isWhole ? state.currentTournament?.tournamentId : shownView(state),
   );
+  if (!view) return props.skeleton;
+  return <Loaded key={view} view={view} {...props} />;
 }

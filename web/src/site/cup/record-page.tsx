@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shelf/cup/cup';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
@@ -23,11 +23,23 @@ interface RecordPageProps<Found> {
   readonly children: (cup: Cup, found: Found) => ReactNode;
 }
 
-function RecordOfCup<Found>(props: RecordPageProps<Found> & { readonly cup: Cup }) {
-  const { cup, title, parameter, find, missing, children } = props;
+interface RecordOfCupProps<Found> extends RecordPageProps<Found> {
+  readonly cup: Cup;
+  readonly id: string | null;
+  /** It is called if a part of a cup lacks the record. */
+  readonly onLack: (() => void) | undefined;
+}
+
+function RecordOfCup<Found>(props: RecordOfCupProps<Found>) {
+  const { cup, id, onLack, title, find, missing, children } = props;
   const ofCup = useCupAddress();
-  const found = find(cup, useSearchParams()[0].get(parameter));
+  const found = find(cup, id);
+  const isLacking = !found && cup.categories && onLack;
+  useEffect(() => {
+    if (isLacking) isLacking();
+  }, [isLacking]);
   if (found) return children(cup, found);
+  if (isLacking) return <CupBanner title={title} />;
   return (
     <>
       <CupBanner title={title} />
@@ -40,9 +52,12 @@ function RecordOfCup<Found>(props: RecordPageProps<Found> & { readonly cup: Cup 
   );
 }
 
-/** The page of one record of a cup, such as a team. */
+/** The page of one record of a cup, such as a team. It looks for the record in the chosen category, and then in the whole cup. */
 export function RecordPage<Found>(props: RecordPageProps<Found>) {
-  const { title, heights } = props;
+  const { title, heights, parameter } = props;
+  const id = useSearchParams()[0].get(parameter);
+  const [lackedId, setLackedId] = useState<string | null>();
+  const isWhole = lackedId === id;
   const skeleton = (
     <>
       <CupBanner title={title} />
@@ -54,8 +69,10 @@ export function RecordPage<Found>(props: RecordPageProps<Found>) {
     </>
   );
   return (
-    <PublicCup skeleton={skeleton} failureTop={<CupBanner title={title} />}>
-      {(cup) => <RecordOfCup cup={cup} {...props} />}
+    <PublicCup skeleton={skeleton} failureTop={<CupBanner title={title} />} isWhole={isWhole}>
+      {(cup) => (
+        <RecordOfCup cup={cup} id={id} onLack={isWhole ? undefined : () => setLackedId(id)} {...props} />
+      )}
     </PublicCup>
   );
 }

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { buildPlayedCategories } from '../../testing/build-categories';
+import { chooseCategory, chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
 import { buildCup, buildKnownMatch, buildStage } from '../../testing/build-view';
 import { StructuredData } from './structured-data';
 
@@ -17,10 +19,10 @@ const cup = buildCup({
 });
 
 /** Returns the structured data of the page at an address. */
-function dataAt(address: string): unknown {
+function dataAt(address: string, shown = cup): unknown {
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
-      <StructuredData cup={cup} />
+      <StructuredData cup={shown} />
     </MemoryRouter>,
   );
   const text = container.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -48,4 +50,21 @@ test('the page of a match is about the match at the address of the hall', () => 
 
 test('the page of a team that is gone is about nothing', () => {
   expect(dataAt('/team?tournament=cup-1&team=none')).toBeNull();
+});
+
+test('a category has an event of its own, which its matches and teams name', () => {
+  const categories = buildPlayedCategories();
+  chooseTournament(categories);
+  chooseCategory('cup-1', 'f');
+  expect(dataAt('/matches?tournament=cup-1', categories)).toMatchObject({
+    name: 'Spring Cup · F juniors',
+    url: `${window.location.origin}/matches?tournament=cup-1&category=f`,
+  });
+  expect(dataAt('/match?tournament=cup-1&match=final-e', categories)).toMatchObject({
+    superEvent: { name: 'Spring Cup · E juniors' },
+  });
+  expect(dataAt('/team?tournament=cup-1&team=bern-e', categories)).toMatchObject({
+    subjectOf: { name: 'Spring Cup · E juniors' },
+  });
+  clearTournament();
 });

@@ -15,8 +15,9 @@ import {
   teamAddress,
 } from '../../shelf/addresses/paths';
 import { allMatches } from '../../shelf/cup/all-matches';
-import type { Cup } from '../../shelf/cup/cup';
+import { categoryName, type Cup } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
+import { chosenCategory, useTournaments } from '../../shelf/stores/tournaments';
 import { useSiteTexts } from '../texts/site-texts';
 import { cupName } from './cup-days';
 
@@ -26,11 +27,22 @@ interface About {
   readonly address: string;
 }
 
+interface Called {
+  readonly cup: string;
+  /** What the visitor has chosen of the categories. */
+  readonly category: string | undefined;
+}
+
 /** Returns what the page at an address is about, or null if the cup has no such match or team. */
-function aboutPage(cup: Cup, name: string, pathname: string, search: string): About | null {
+function aboutPage(cup: Cup, called: Called, pathname: string, search: string): About | null {
   const parameters = new URLSearchParams(search);
   const matches = allMatches(cup);
-  const ofCup = { name, days: [cup.date, ...matches.map(({ date }) => date)], address: cup.address };
+  const days = [cup.date, ...matches.map(({ date }) => date)];
+  const eventOf = (category?: string) => ({
+    name: [called.cup, category].filter(Boolean).join(' · '),
+    days,
+    address: cup.address,
+  });
   const page = sitePathAt(pathname) ?? pathname;
   if (page === paths.match) {
     const match = matches.find(({ matchId }) => matchId === parameters.get(MATCH_PARAMETER));
@@ -38,14 +50,17 @@ function aboutPage(cup: Cup, name: string, pathname: string, search: string): Ab
     const [local, visitor] = [sideName(match.local), sideName(match.visitor)];
     const isPostponed = match.state === 'postponed';
     const asEvent = { ...match, local, visitor, timeZone: cup.timeZone, isPostponed };
-    return { data: matchEvent(asEvent, ofCup), address: matchAddress(match) };
+    return { data: matchEvent(asEvent, eventOf(match.Stage.category)), address: matchAddress(match) };
   }
   if (page === paths.team) {
     const team = cup.Teams.find(({ teamId }) => teamId === parameters.get(TEAM_PARAMETER));
     if (!team) return null;
-    return { data: teamOfCup(team.name, ofCup), address: teamAddress(cup.tournamentId, team.teamId) };
+    const address = teamAddress(cup.tournamentId, team.teamId);
+    return { data: teamOfCup(team.name, eventOf(categoryName(cup, team))), address };
   }
-  return { data: cupEvent(ofCup), address: inTournament(page, cup.tournamentId) };
+  const category = categoryName(cup, { categoryId: called.category ?? null });
+  const address = inTournament(page, cup.tournamentId, category && called.category);
+  return { data: cupEvent(eventOf(category)), address };
 }
 
 /**
@@ -55,7 +70,8 @@ function aboutPage(cup: Cup, name: string, pathname: string, search: string): Ab
 export function StructuredData({ cup }: { readonly cup: Cup }) {
   const { tournaments: texts } = useSiteTexts();
   const { pathname, search } = useLocation();
-  const about = aboutPage(cup, cupName(cup, texts), pathname, search);
+  const category = useTournaments(chosenCategory);
+  const about = aboutPage(cup, { cup: cupName(cup, texts), category }, pathname, search);
   if (!about) return null;
   const { origin } = window.location;
   const data = { ...about.data, url: origin + about.address, image: `${origin}/og.jpg` };

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
-import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
+import type { CupState } from '@futsal-cup/domain/schedule/cup-state';
+import { currentDay } from '@futsal-cup/domain/schedule/current-day';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { Bracket } from '../../shelf/bracket/bracket';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
@@ -30,37 +32,37 @@ interface HomeCupProps {
   readonly clock: Clock;
 }
 
-/**
- * Shows the matches of the current day: the first day, today or the next day. After the cup it shows the final and the other matches
- * of the champion.
- */
-function KeyMatches({ cup, state, clock }: HomeCupProps) {
+/** Shows the final and the other matches of the champion. */
+function WayOfChampion({ cup }: { readonly cup: Cup }) {
   const { cupState: texts } = useHomeTexts();
-  if (state === 'finished') {
-    const podium = podiumOf(cup.Stages);
-    if (!podium) return null;
-    const isOnTheWay = (match: Match) => match !== podium.final && plays(match, podium.first);
-    const days = matchesByDate(allMatches(cup).filter(isOnTheWay));
-    return (
-      <>
-        {podium.final && (
-          <Section title={texts.final}>
-            <MatchDays cup={cup} days={matchesByDate([podium.final])} />
-            {podium.final.logRevision !== null && (
-              <Suspense>
-                <TimelineLines match={podium.final} version={cup.version} />
-              </Suspense>
-            )}
-          </Section>
-        )}
-        {days.length > 0 && (
-          <Section title={texts.way}>
-            <MatchDays cup={cup} days={days} />
-          </Section>
-        )}
-      </>
-    );
-  }
+  const podium = podiumOf(cup.Stages);
+  if (!podium) return null;
+  const isOnTheWay = (match: Match) => match !== podium.final && plays(match, podium.first);
+  const days = matchesByDate(allMatches(cup).filter(isOnTheWay));
+  return (
+    <>
+      {podium.final && (
+        <Section title={inCategory(cup.category, texts.final)}>
+          <MatchDays cup={cup} days={matchesByDate([podium.final])} />
+          {podium.final.logRevision !== null && (
+            <Suspense>
+              <TimelineLines match={podium.final} version={cup.version} />
+            </Suspense>
+          )}
+        </Section>
+      )}
+      {days.length > 0 && (
+        <Section title={inCategory(cup.category, texts.way)}>
+          <MatchDays cup={cup} days={days} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Shows the matches of the current day: the first day, today or the next day. */
+function MatchesOfDay({ cup, state, clock }: HomeCupProps) {
+  const { cupState: texts } = useHomeTexts();
   const day = currentDay(allMatches(cup), clock);
   if (!day) return null;
   const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
@@ -105,7 +107,11 @@ export function HomeCup(props: HomeCupProps) {
   return (
     <>
       <HomeParts cup={cup} />
-      <KeyMatches {...props} />
+      {props.state === 'finished' ? (
+        (cup.parts ?? [cup]).map((part) => <WayOfChampion key={part.category ?? ''} cup={part} />)
+      ) : (
+        <MatchesOfDay {...props} />
+      )}
       {(!cup.shown || hasGroups(cup)) && (
         <Reveal>
           <Section title={titleOfTables} id="table">

@@ -159,7 +159,8 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       </Hero>
       <Container isSection className={stack(5, styles['sections'])}>
         {!hasBegun && myTeam(false)}
-        {state === 'finished' && (
+        {cup.choice}
+        {state === 'finished' && !cup.choice && (
           <Suspense fallback={<Skeleton height="clamp(21rem, 14rem + 24vw, 30.5rem)" />}>
             <Champions cup={cup} />
           </Suspense>
@@ -170,8 +171,12 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
           </div>
         </Reveal>
         {hasBegun && myTeam(false)}
-        <MainParts cup={cup} state={state} clock={clock} />
-        <MoreBelow results={lists.results} />
+        {!cup.choice && (
+          <>
+            <MainParts cup={cup} state={state} clock={clock} />
+            <MoreBelow results={lists.results} />
+          </>
+        )}
       </Container>
     </>
   );

@@ -3,10 +3,18 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { isGone } from '../../shelf/api/api-error';
 import { useCupView } from '../../shelf/cup/cup-view';
 import { lastDayOf } from '../../shelf/cup/all-matches';
-import { IS_GONE, needsTournament, paths, TOURNAMENT_PARAMETER } from '../../shelf/addresses/paths';
 import {
+  CATEGORY_PARAMETER,
+  IS_GONE,
+  needsTournament,
+  paths,
+  TOURNAMENT_PARAMETER,
+} from '../../shelf/addresses/paths';
+import {
+  chooseCategory,
   chooseTournamentById,
   clearTournament,
+  shownView,
   updateTournament,
   useTournaments,
 } from '../../shelf/stores/tournaments';
@@ -14,36 +22,44 @@ import {
 function useTournamentOfAddress(): string | null {
   const [search] = useSearchParams();
   const wanted = search.get(TOURNAMENT_PARAMETER);
+  const category = search.get(CATEGORY_PARAMETER);
 
   useEffect(() => {
-    if (wanted) chooseTournamentById(wanted);
-  }, [wanted]);
+    if (wanted) chooseTournamentById(wanted, category);
+  }, [wanted, category]);
 
   return wanted;
 }
 
 /**
  * Updates the stored data of the current tournament from the server. A tournament that no longer exists is cleared, and the list of
- * tournaments says so.
+ * tournaments says so. The choice of a category that no longer exists is dropped, and the whole tournament is read.
  */
 function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   const { pathname } = useLocation();
-  const { data, error } = useCupView(tournamentId);
+  const view = useTournaments(shownView);
+  const { data, error } = useCupView(tournamentId && view);
   const cup = data?.cup;
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!cup) return;
-    const { tournamentId: id, name, date, timeZone, shown } = cup;
-    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, shown });
+    const { tournamentId: id, name, date, timeZone, shown, categories } = cup;
+    // What is shown of a category is known to the code that knows of categories.
+    const known = categories ? { categories } : { categories, shown };
+    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, ...known });
   }, [cup]);
 
   const goneId = useRef<string>(undefined);
   useEffect(() => {
     if (!tournamentId || !isGone(error)) return;
+    if (view?.includes('?')) {
+      chooseCategory(tournamentId, '');
+      return;
+    }
     goneId.current = tournamentId;
     void navigate(paths.main, { replace: true, state: IS_GONE });
-  }, [tournamentId, error, navigate]);
+  }, [tournamentId, view, error, navigate]);
 
   useEffect(() => {
     if (pathname !== paths.main || goneId.current === undefined) return;

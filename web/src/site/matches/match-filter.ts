@@ -32,7 +32,7 @@ export function filterOptions({
   const groups = Stages.flatMap(({ groups: ofStage }) => ofStage);
   const places = new Set(Stages.flatMap(({ Matches }) => Matches.map(({ location }) => location)));
   return {
-    group: groups.map(({ groupId, name }) => ({ value: groupId, label: name })),
+    group: groups.map(({ groupId, name, fullName = name }) => ({ value: groupId, label: fullName })),
     team: Teams.map(({ teamId, name }) => ({ value: teamId, label: name })),
     place: [...places]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shelf/cup/cup';
 import { cupLanguage } from '../../shelf/stores/tournaments';
-import { holdInPlace } from '../../shelf/page/kept-place';
+import { holdInPlace } from '../../shelf/page/hold-in-place';
 import { Button } from '../../shelf/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
 import { autoGrid } from '../../shelf/styles/layout';

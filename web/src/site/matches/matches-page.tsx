@@ -129,6 +129,15 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   // The sample match on the board is meant for a cup that has not begun, not for a team that has not played yet.
   const hasBoard = kickedOff === 0 || wantedKickedOff > 0;
   const hasNone = hasMany && wantedKickedOff + wanted.upcoming.length === 0;
+  const board = <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />;
+  if (cup.choice) {
+    return (
+      <>
+        {cup.choice}
+        {board}
+      </>
+    );
+  }
   return (
     <>
       <MatchParts
@@ -139,11 +148,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       >
         <DayChips lists={wanted} />
       </MatchParts>
-      {!hasNone && (
-        <div className={stack(5, looks['offPaper'])}>
-          <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
-        </div>
-      )}
+      {!hasNone && <div className={stack(5, looks['offPaper'])}>{board}</div>}
       <Tools cup={cup} hasMany={hasMany} hasNone={hasNone} />
       {!hasNone && <MatchLists cup={cup} lists={wanted} />}
       {cupStateOf(wanted) === 'finished' && (
@@ -164,7 +169,9 @@ export function Component() {
       <CupBanner title={navigation.matches} />
       <Container isSection className={stack(5, styles['sections'])}>
         <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
-          {(cup) => (isBracket && !cup.shown ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
+          {(cup) =>
+            isBracket && !cup.shown && !cup.choice ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />
+          }
         </PublicCup>
       </Container>
     </>

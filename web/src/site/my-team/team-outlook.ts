@@ -31,8 +31,9 @@ export function placeInWords(place: PlaceInGroup, texts: HomeTexts['cupState']):
   return played > 0 ? texts.place(position, named(groupName), points) : named(groupName);
 }
 
-function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number | undefined {
-  const podium = podiumOf(Stages);
+function podiumPlaceOf(cup: Cup, teamId: string): number | undefined {
+  const ofTeam = (cup.parts ?? [cup]).find(({ Teams }) => Teams.some((team) => team.teamId === teamId));
+  const podium = podiumOf((ofTeam ?? cup).Stages);
   const place = podium ? podiumPlaces(podium).findIndex((teamIds) => teamIds.includes(teamId)) : -1;
   return place < 0 ? undefined : place;
 }
@@ -40,11 +41,7 @@ function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number 
 const NO_PLACE = { position: 0, played: 0, points: 0 };
 
 /** Returns the places, the current and next matches and the results of a team. */
-export function outlookOf(
-  cup: Pick<Cup, 'Stages'>,
-  teamId: string,
-  lists: ArrangedMatches<Match>,
-): TeamOutlook {
+export function outlookOf(cup: Cup, teamId: string, lists: ArrangedMatches<Match>): TeamOutlook {
   const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {

@@ -1,5 +1,5 @@
-import { stageLanguage, stageName } from '../../shelf/cup/stage-name';
-import type { Cup, Group, Stage } from '../../shelf/cup/cup';
+import { fullStageName, stageLanguage, stageName } from '../../shelf/cup/stage-name';
+import { type Cup, type Group, type Stage } from '../../shelf/cup/cup';
 import { groupPartId } from '../../shelf/addresses/paths';
 import { BestOfPlace } from './best-of-place';
 import { autoGrid, stack } from '../../shelf/styles/layout';
@@ -18,7 +18,7 @@ const NONE: ReadonlyMap<string, Qualification> = new Map();
 interface GroupTablesProps {
   readonly cup: Cup;
   /** If set, only the groups of this team are shown. */
-  readonly only?: string;
+  readonly only?: string | undefined;
 }
 
 function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
@@ -34,29 +34,39 @@ export function useTitleOfTables({ shown }: Pick<Cup, 'shown'>): string {
   return shown ? navigation.groups : table.title;
 }
 
+function stagesOf({ Stages }: Cup, only: string | undefined): readonly Stage[] {
+  return Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
+    ({ groups }) => groups.length > 0,
+  );
+}
+
 /**
  * Shows the table of every group, stage by stage, or an empty table if there are no groups. Where everybody sees the cup without its
  * tables, it lists the teams of every group.
  */
 export function GroupTables({ cup, only }: GroupTablesProps) {
   const { table: tableTexts } = useHomeTexts().cupState;
-  const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
-    ({ groups }) => groups.length > 0,
-  );
-  const { tournamentId, liveParts } = cup;
-  if (stages.length === 0) {
+  const parts = (cup.parts ?? [cup]).filter((part) => stagesOf(part, only).length > 0);
+  if (parts.length === 0) {
+    const { tournamentId } = cup;
     return cup.shown ? null : (
       <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
     );
   }
+  return parts.map((part) => <TablesOfPart key={part.category ?? ''} cup={part} only={only} />);
+}
+
+function TablesOfPart({ cup, only }: GroupTablesProps) {
+  const stages = stagesOf(cup, only);
+  const { tournamentId, liveParts, category } = cup;
   return stages.map((stage) => {
     const bestPlaces = bestPlacesOf(cup, stage);
     const qualifications = qualificationsOf(cup, stage);
     return (
       <section className={stack(4, styles['stage'])} key={stage.stageId}>
-        {stages.length > 1 && (
+        {(stages.length > 1 || category) && (
           <h3 className={`${looks['heading']} ${styles['stageName']}`} lang={stageLanguage(stage)}>
-            {stageName(stage)}
+            {category ? fullStageName(stage) : stageName(stage)}
           </h3>
         )}
         <div className={autoGrid(5, styles['tables'])}>

@@ -42,7 +42,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
           <WithdrawnMark team={team} />
         </p>
         <TeamForm cup={cup} teamId={team.teamId} />
-        <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
+        <FollowButton tournamentId={cup.tournamentId} team={team} />
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
         {next && <NextMatch match={next} cup={cup} />}

@@ -13,7 +13,7 @@ export function Component() {
     <>
       <CupBanner title={navigation.teams} />
       <Container isSection>
-        <PublicCup skeleton={SKELETON}>{(cup) => <TeamList cup={cup} />}</PublicCup>
+        <PublicCup skeleton={SKELETON}>{(cup) => cup.choice ?? <TeamList cup={cup} />}</PublicCup>
       </Container>
     </>
   );

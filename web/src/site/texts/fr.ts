@@ -32,7 +32,7 @@ const texts = {
     lead: 'Chaque match, chaque classement et chaque but, du coup d’envoi à la finale.',
     list: 'Tournois',
     times: { running: 'En cours', coming: 'À venir', past: 'Passés' },
-    empty: 'Les informations sur le tournoi suivront bientôt',
+    empty: 'Les informations suivront bientôt',
     cupGone: 'Ce tournoi est introuvable. Il a peut-être été supprimé.',
   },
   matches: {
@@ -49,7 +49,7 @@ const texts = {
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
     sample: 'Exemple',
     sampleStage: 'Finale',
-    sampleNote: 'Tel sera le tableau des scores dès le premier coup d’envoi.',
+    sampleNote: 'Tel sera le score dès le premier coup d’envoi.',
     versus: 'contre',
   },
   navigation: {

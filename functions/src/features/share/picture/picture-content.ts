@@ -5,6 +5,8 @@ import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
+import { categoryOf, categoryOfMatch, partOfCategory } from '../category-of-page';
 import { isUnderReview, nameOf, noteOf, scoreOf, sideNames, stageOf, type ShareTarget } from '../share-page';
 import { SHARE_WORDS } from '../words';
 import { isDrawable } from './drawable';
@@ -13,7 +15,7 @@ import { isDrawable } from './drawable';
 export interface CupPicture {
   readonly kind: 'cup';
   readonly name: string;
-  /** The page of the cup that the picture is for; null for the home page. */
+  /** The page of the cup that the picture is for, and its category; null for the home page of the whole cup. */
   readonly page: string | null;
   /** The days and the place of the cup. */
   readonly facts: readonly string[];
@@ -52,7 +54,7 @@ export type PictureContent = CupPicture | TeamPicture | MatchPicture;
 const withoutEmpty = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '') as string[];
 
-/** The champion of a finished cup. */
+/** The champion of a finished cup. A cup with categories has one for each of them, so its whole has none. */
 function championOf(cup: TournamentView): string | null {
   const stages = cup.Stages.map((stage) => ({
     ...stage,
@@ -66,25 +68,44 @@ function championOf(cup: TournamentView): string | null {
   return cup.Teams.find(({ teamId }) => teamId === first)?.name ?? null;
 }
 
-function pictureOfCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): CupPicture {
+function pictureOfCup(
+  whole: TournamentView,
+  page: 'home' | 'matches' | 'teams',
+  categoryId: string | undefined,
+): CupPicture {
+  const category = categoryId && categoryOf(whole, { categoryId });
+  const cup = category ? partOfCategory(whole, categoryId) : whole;
+  const hasChampion = page === 'home' && (category || categoriesOf(cup).length === 0);
   const words = SHARE_WORDS[cup.language];
   const { lastDay, place } = spanOf(cup.Stages.flatMap(({ Matches }) => Matches));
   const days = lastDay !== null && lastDay > cup.date ? [cup.date, lastDay] : [cup.date];
-  const champion = page === 'home' ? championOf(cup) : null;
+  const champion = hasChampion ? championOf(cup) : null;
   return {
     kind: 'cup',
     name: nameOf(cup),
-    page: page === 'home' ? null : words.pages[page],
-    facts: withoutEmpty([days.map(words.day).join(' – '), cup.address ?? place]),
+    page: withoutEmpty([category ?? '', page === 'home' ? '' : words.pages[page]]).join(' · ') || null,
+    // A picture with a champion has no room for the name of the page.
+    facts: withoutEmpty([
+      (champion && category) ?? null,
+      days.map(words.day).join(' – '),
+      cup.address ?? place,
+    ]),
     champion: champion === null ? null : { title: words.champion, name: champion },
   };
 }
 
-function pictureOfTeam(cup: TournamentView, { name, Groups }: PublicTeamView): TeamPicture {
+function pictureOfTeam(cup: TournamentView, team: PublicTeamView): TeamPicture {
+  const { name, Groups } = team;
+  const category = categoryOf(cup, team) ?? null;
   const words = SHARE_WORDS[cup.language];
   const cupName = nameOf(cup);
   const groups = Groups.map((group) => group.name);
-  return { kind: 'team', name, cup: cupName, facts: [words.day(cup.date), ...groups] };
+  return {
+    kind: 'team',
+    name,
+    cup: cupName,
+    facts: withoutEmpty([words.day(cup.date), category, ...groups]),
+  };
 }
 
 function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
@@ -101,13 +122,16 @@ function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
     visitor: { name: visitor, isTeam: match.VisitorTeam !== null },
     middle: score ?? (isOpen ? '–' : match.time),
     note: isOff && !match.readAs ? words.states[state] : noteOf(match, words),
-    stage: stageOf(cup, match),
+    stage: withoutEmpty([categoryOfMatch(cup, match) ?? '', stageOf(cup, match)]).join(' · '),
     cup: nameOf(cup),
     facts: withoutEmpty([...when, match.location]),
   };
 }
 
-function contentOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget): PictureContent | null {
+function contentOf(
+  cup: TournamentView,
+  { page, matchId, teamId, categoryId }: ShareTarget,
+): PictureContent | null {
   if (page === 'match') {
     const match = cup.Stages.flatMap(({ Matches }) => Matches).find((each) => each.matchId === matchId);
     return match ? pictureOfMatch(cup, match) : null;
@@ -116,7 +140,7 @@ function contentOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget):
     const team = cup.Teams.find((each) => each.teamId === teamId);
     return team ? pictureOfTeam(cup, team) : null;
   }
-  return pictureOfCup(cup, page);
+  return pictureOfCup(cup, page, categoryId);
 }
 
 function textsOf(value: unknown): string[] {

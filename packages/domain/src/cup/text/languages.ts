@@ -3,14 +3,6 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The name of each language in that language, so that people who cannot read the page find their own. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-};
-
 /** The language of a cup for which none was chosen. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CupContext } from '../../cup/cup-context';
-import { endAsking, useLeaving } from '../../../shelf/stores/leaving';
+import { endAsking } from '../../../shelf/stores/leave';
+import { useLeaving } from '../../../shelf/stores/leaving';
 import { clearMessage } from '../../../shelf/stores/messages';
 import { endLeadingToReview, useReview } from '../../review/review';
 import {

@@ -1,6 +1,7 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
-import { ApiError, isAccessFailure, isPassing } from '../../../shelf/api/api-error';
+import { isAccessFailure } from '../../../shelf/api/access-failure';
+import { ApiError, isPassing } from '../../../shelf/api/api-error';
 import type { Match } from '../../../shelf/cup/cup';
 import { currentRecordOf } from '../../stale-edit/stale-edit';
 import { areSameValues, valuesOf } from '../match-form/match-values';

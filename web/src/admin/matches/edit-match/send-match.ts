@@ -1,5 +1,5 @@
 import { readMatch, type Match } from '../../../shelf/cup/cup';
-import { matchInWords } from '../../../shelf/cup/placeholders-in-words';
+import { matchInWords } from '../../../shelf/cup/match-in-words';
 import { answeredMatch } from '../../../shelf/cup/with-match';
 import { showMessage } from '../../../shelf/stores/messages';
 import { useCupCall } from '../../calls/use-cup-call';

@@ -2,7 +2,7 @@ import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { stack } from '../../../shelf/styles/layout';
-import { showProblem } from '../../../shelf/stores/messages';
+import { showProblem } from '../../../shelf/stores/problems';
 import { Button } from '../../../shelf/ui/button';
 import { useCurrentCup } from '../../cup/cup-context';
 import { ActionButton, SubmitButton } from '../../forms/form-buttons';

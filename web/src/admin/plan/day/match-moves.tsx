@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
-import { showProblem } from '../../../shelf/stores/messages';
+import { showProblem } from '../../../shelf/stores/problems';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Button } from '../../../shelf/ui/button';
 import { useCupMatchName } from '../cup-match-name';

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { showProblem } from '../../../shelf/stores/messages';
+import { showProblem } from '../../../shelf/stores/problems';
 import { Button } from '../../../shelf/ui/button';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';

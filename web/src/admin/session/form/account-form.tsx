@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
-import { clearProblem } from '../../../shelf/stores/messages';
+import { clearProblem } from '../../../shelf/stores/problems';
 import { stack } from '../../../shelf/styles/layout';
 import { FormField } from '../../../shelf/ui/form-field';
 import { afterPress } from '../../forms/after-press';

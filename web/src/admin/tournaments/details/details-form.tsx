@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
+import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
+import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { type FormikConfig, type FormikProps, useFormikContext } from 'formik';
 import { type Ref, useMemo } from 'react';
 import { SelectField, TextField } from '../../forms/formik-fields';

@@ -1,6 +1,7 @@
 import type { ListedCategory } from '@futsal-cup/domain/commands/categories';
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { LANGUAGE_NAMES, type Language } from '@futsal-cup/domain/cup/text/languages';
+import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import {
   DEFAULT_MATCH_RULES,
   DEFAULT_PLAYER_NAMES,

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
+import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
+import { isLanguage, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import type { Access } from '../../outbox/desk/access';
 import { chooseLanguage } from '../../../shelf/texts/language';
 import { useLanguage } from '../../../shelf/texts/use-texts';

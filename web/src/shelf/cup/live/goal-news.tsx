@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { allMatches } from '../all-matches';
 import type { Cup, Match } from '../cup';
+import { inCategory } from '../stage-name';
 import { namedSide, WithNames } from '../with-names';
 import looks from '../../styles/looks.module.css';
 import type { LiveTexts } from '../../texts/live-texts';
@@ -30,8 +31,9 @@ function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): str
   const names = [namedSide(after.local), namedSide(after.visitor)] as const;
   const score = texts.scoreInWords(names[0], now[0], names[1], now[1]);
   // If a goal was taken back, or both sides have scored at once, the news has only the score.
-  if (local < 0 || visitor < 0 || (local > 0 && visitor > 0)) return texts.scoreNews(score);
-  return texts.goalNews(local > 0 ? names[0] : names[1], score);
+  const isOneGoal = local >= 0 && visitor >= 0 && (local === 0 || visitor === 0);
+  const news = isOneGoal ? texts.goalNews(local > 0 ? names[0] : names[1], score) : texts.scoreNews(score);
+  return inCategory(after.Stage.category, news);
 }
 
 /** Describes in words what happened between two states of the live matches. The result is empty if no goal was scored. @internal */

@@ -1,3 +1,4 @@
+import { categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
@@ -42,12 +43,15 @@ function withRunning(match: Match, rules: MatchRules, heard: Heard): Match {
 }
 
 function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
-  const Matches = stage.Matches.map((match) => withRunning(match, stage.matchRules ?? cup.matchRules, heard));
+  const rules = tournamentOfCategory(cup, categoryIdOf(stage));
+  const Matches = stage.Matches.map((match) =>
+    withRunning(match, stage.matchRules ?? rules.matchRules, heard),
+  );
   const playing = Matches.filter(({ running }) => running);
   if (playing.length === 0) return stage;
   const groups = stage.groups.map((group) =>
     playing.some(({ groupId }) => groupId === group.groupId)
-      ? withProvisionalTable(group, Matches, cup)
+      ? withProvisionalTable(group, Matches, rules)
       : group,
   );
   return { ...stage, Matches, groups };

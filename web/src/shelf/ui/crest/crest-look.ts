@@ -17,6 +17,11 @@ interface Crest {
 
 const crests = new Map<string, Crest>();
 
+/** Gives a longer name of a team the crest of the team. */
+export function shareCrest(name: string, longerName: string): void {
+  crests.set(longerName, crestOf(name));
+}
+
 /** Returns the look of a team's crest. It is cached, because a page shows each of its teams many times. */
 export function crestOf(name: string): Crest {
   const known = crests.get(name);

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cupLanguage } from '../../../shelf/stores/tournaments';
-import { AllCups } from '../../cup/cup-banner';
+import { AllCups, Categories } from '../../cup/cup-banner';
 import { cupInTitle, cupName } from '../../cup/cup-days';
 import { DaysAndZone } from '../../cup/days-and-zone';
 import { useCupAddress } from '../../../shelf/cup/use-cup-address';
@@ -72,6 +72,7 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, 
         </ButtonLink>
         <AllCups />
       </p>
+      <Categories />
     </HeroFrame>
   );
 }

@@ -12,6 +12,12 @@ describe('the address that is shared', () => {
     expect(shareAddress(`https://club.example${page}`, 'cup-1')).toBe(shared);
   });
 
+  test('names the chosen category', () => {
+    expect(shareAddress('https://club.example/home?category=e', 'cup-1', 'f')).toBe(
+      'https://club.example/s/home?category=f&tournament=cup-1',
+    );
+  });
+
   test('of the list of cups is about no cup', () => {
     expect(shareAddress('https://club.example/?tournament=cup-2&lang=de#a', 'cup-1')).toBe(
       'https://club.example/',

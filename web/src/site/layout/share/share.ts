@@ -1,4 +1,10 @@
-import { LANGUAGE_PARAMETER, paths, TOURNAMENT_PARAMETER } from '../../../shelf/addresses/paths';
+import {
+  CATEGORY_PARAMETER,
+  LANGUAGE_PARAMETER,
+  paths,
+  TOURNAMENT_PARAMETER,
+} from '../../../shelf/addresses/paths';
+import { chosenCategory, useTournaments } from '../../../shelf/stores/tournaments';
 import { showMessage } from '../../../shelf/stores/messages';
 import { shownSiteTexts } from '../../texts/site-texts';
 
@@ -8,13 +14,14 @@ const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams,
 /** The parameter with the fragment of the page in the address of a preview. Browsers do not send the fragment itself to a server. */
 const PART_PARAMETER = 'part';
 
-/** Returns the address that shows a page of one tournament to anybody who opens it, in their own language. */
-export function shareAddress(url: string, tournamentId: string): string {
+/** Returns the address that shows a page of one tournament, and of one category of it, to anybody who opens it, in their own language. */
+export function shareAddress(url: string, tournamentId: string, category?: string): string {
   const { origin, pathname, searchParams, hash } = new URL(url);
   // The list of cups does not belong to a cup, so its address names none.
   if (pathname === paths.main) return `${origin}${pathname}`;
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
+  if (category) searchParams.set(CATEGORY_PARAMETER, category);
   if (!WITH_PREVIEW.includes(pathname)) return `${origin}${pathname}?${searchParams}${hash}`;
   if (hash) searchParams.set(PART_PARAMETER, hash.slice(1));
   return `${origin}/s${pathname}?${searchParams}`;
@@ -31,7 +38,7 @@ function hasCancelled(error: unknown): boolean {
 
 /** Opens the device's share sheet for the current page, or copies its address if there is no share sheet. */
 export async function share({ name, tournamentId }: SharedCup): Promise<void> {
-  const url = shareAddress(window.location.href, tournamentId);
+  const url = shareAddress(window.location.href, tournamentId, chosenCategory(useTournaments.getState()));
   const { general } = shownSiteTexts();
   const title = window.location.pathname === paths.main ? general.siteName : name;
   try {
