@@ -47,7 +47,7 @@ export function CategoriesFields({ tables }: CategoriesFieldsProps) {
     const { index = 0, name, rules } = byKey.get(key) ?? {};
     const problem = problems[key];
     return (
-      <div className={stack(1)}>
+      <div className={stack(1, styles['category'])}>
         <TextField name={`categories.${index}.name`} label={texts.number(index + 1)} autoComplete="off" />
         {problem && problem.name === name && (
           <p className={ui['error']} role="alert">
@@ -55,7 +55,7 @@ export function CategoriesFields({ tables }: CategoriesFieldsProps) {
           </p>
         )}
         {ownRulesInWords(rules, tables).map((text) => (
-          <p key={text} className={ui['hint']}>
+          <p key={text} className={ui['detail']}>
             {text}
           </p>
         ))}
