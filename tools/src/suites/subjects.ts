@@ -24,6 +24,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'packages/domain/src/commands/apply-blocks',
       'packages/domain/src/commands/categories',
     ],
+    web: ['web/src/admin/plan/blocks/'],
     api: ['tests/api/categories', 'tests/api/plan-blocks'],
   },
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },

@@ -2,15 +2,15 @@ import { phasesOfCategory, type MatchLengths } from './block-lengths';
 import type { BlocksProblem, Window } from './block-problem';
 
 /**
- * The reason why the categories of a part cannot be over sooner. `courts`: so many matches keep so many courts busy from one minute to
+ * The reason why the categories of a part cannot be over sooner. `courts`: so many matches keep the courts (indexes) busy from one minute to
  * another, and then at least `after` minutes follow. `category`: a category (an index) alone takes so long, because its teams rest and its
  * rounds follow one another.
  */
-export type BlockReason =
+type BlockReason =
   | {
       readonly kind: 'courts';
       readonly matches: number;
-      readonly courts: number;
+      readonly courts: readonly number[];
       readonly from: number;
       readonly until: number;
       readonly after: number;
@@ -133,7 +133,7 @@ function boundOnCourts(
 ): BlockBound {
   const open = openWindows(problem, windows);
   const byTail = [...own].sort((a, b) => (tails[b] ?? 0) - (tails[a] ?? 0));
-  const courts = new Set(open.map(({ court }) => court)).size;
+  const courts = [...new Set(open.map(({ court }) => court))].sort((a, b) => a - b);
   let latest: BlockBound = {
     end: -Infinity,
     reason: { kind: 'courts', matches: 0, courts, from: 0, until: 0, after: 0 },

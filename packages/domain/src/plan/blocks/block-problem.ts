@@ -7,7 +7,7 @@ import { rulesOf, type FixedMatch } from '../timetable/timetable';
 import { settingsOfCategory, type BlocksSettings } from './block-settings';
 
 /** A category with what it plays, and its matches that have begun and stay. */
-export interface CategoryProblem {
+interface CategoryProblem {
   readonly settings: PlanSettings;
   readonly fixtures: Fixtures;
   readonly fixed: readonly FixedMatch[];

@@ -1,6 +1,6 @@
 import type { FixedMatch } from '../timetable/timetable';
 import type { BlocksSettings } from './block-settings';
-import { findBlocksPlan, type NoBlocksPlan } from './find-blocks-plan';
+import { findBlocksPlan } from './find-blocks-plan';
 
 /**
  * A demand that stands in the way of a plan: two teams are never to play at once (`pair` is an index), the least rest, the pause before the
@@ -43,9 +43,4 @@ export function findObstacles(settings: BlocksSettings, fixed: Fixed): readonly 
     if (isFound(fewer)) obstacles = fewer;
   }
   return obstacles;
-}
-
-/** Why there is no plan: the part that has none, and what is in the way of it. */
-export interface WhyNoBlocksPlan extends Pick<NoBlocksPlan, 'part' | 'isProven'> {
-  readonly obstacles: readonly BlocksDemand[];
 }
