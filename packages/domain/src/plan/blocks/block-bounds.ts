@@ -1,4 +1,4 @@
-import { phasesOfCategory, type MatchLengths } from './block-lengths';
+import type { MatchLengths } from './block-lengths';
 import type { BlocksProblem, Window } from './block-problem';
 
 /**
@@ -24,9 +24,9 @@ export interface BlockBound {
 }
 
 /** The windows of some courts without the matches that have begun, with the minutes between. */
-function openWindows({ matches, minutesBetween }: BlocksProblem, windows: readonly Window[]): Window[] {
+function openWindows({ begun, minutesBetween }: BlocksProblem, windows: readonly Window[]): Window[] {
   let open = [...windows];
-  for (const { fixed, minutes } of matches) {
+  for (const { fixed, minutes } of begun) {
     if (!fixed) continue;
     const [from, until] = [fixed.start - minutesBetween, fixed.start + minutes + minutesBetween];
     open = open.flatMap((window) => {
@@ -79,7 +79,7 @@ function headsOf(
   const { matches, minutesBetween: between, rest, pause } = problem;
   const windows = openWindows(problem, problem.windows[category] ?? []);
   let end = -Infinity;
-  for (const [phase, ofPhase] of phasesOfCategory(problem, category).entries()) {
+  for (const [phase, ofPhase] of (problem.phases[category] ?? []).entries()) {
     const begun = ofPhase.flatMap((number) => {
       const { fixed = null, minutes = 0 } = matches[number] ?? {};
       return fixed ? [fixed.start + minutes] : [];

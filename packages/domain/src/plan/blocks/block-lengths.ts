@@ -8,15 +8,6 @@ export interface MatchLengths {
   readonly phases: readonly (readonly number[])[];
 }
 
-/** The matches of a category by their phases. */
-export function phasesOfCategory({ matches }: BlocksProblem, category: number): number[][] {
-  const phases: number[][] = [];
-  for (const [number, match] of matches.entries()) {
-    if (match.category === category) (phases[match.phase] ??= []).push(number);
-  }
-  return Array.from(phases, (phase) => phase ?? []);
-}
-
 /** The most matches that a team has among some, and the most that follow one another in a group because its teams rest. */
 function mostInARow(matches: readonly BlockMatch[]): number {
   const ofTeam = new Map<number, number>();
@@ -63,7 +54,7 @@ export function lengthsOf(problem: BlocksProblem): MatchLengths {
   const { matches, windows, rest, pause, minutesBetween, categories } = problem;
   const tails = matches.map(() => 0);
   const phases = categories.map((_, category) => {
-    const ofCategory = phasesOfCategory(problem, category);
+    const ofCategory = problem.phases[category] ?? [];
     const lengths = ofCategory.map(() => 0);
     const courts = new Set((windows[category] ?? []).map(({ court }) => court));
     const apart = courts.size === 1 ? minutesBetween : 0;

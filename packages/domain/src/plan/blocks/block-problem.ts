@@ -43,6 +43,10 @@ export interface BlockMatch {
 export interface BlocksProblem {
   readonly categories: readonly CategoryProblem[];
   readonly matches: readonly BlockMatch[];
+  /** The numbers of the matches of each phase of each category. */
+  readonly phases: readonly (readonly (readonly number[])[])[];
+  /** The matches that have begun. */
+  readonly begun: readonly BlockMatch[];
   /** For each category, the times at which its matches may be. */
   readonly windows: readonly (readonly Window[])[];
   readonly teamCount: number;
@@ -129,8 +133,16 @@ export function blocksProblemOf(
     teamCount += rules.teamCount;
     return { settings: own, fixtures, fixed };
   });
+  const phases = categories.map((_, category) => {
+    const ofCategory = [...matches.entries()].filter(([, match]) => match.category === category);
+    const count = Math.max(0, ...ofCategory.map(([, { phase }]) => phase + 1));
+    return Array.from({ length: count }, (__, phase) =>
+      ofCategory.flatMap(([number, match]) => (match.phase === phase ? [number] : [])),
+    );
+  });
   return {
-    ...{ categories, matches, windows, teamCount, courtCount },
+    ...{ categories, matches, phases, windows, teamCount, courtCount },
+    begun: matches.filter(({ fixed }) => fixed !== null),
     partners: partnersOf(settings, firstTeams, teamCount),
     minutesBetween: settings.minutesBetween,
     rest: settings.leastRest,
