@@ -56,6 +56,7 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'PlanWish',
     'PlanNames',
     'PlanSettings',
+    'BlocksSettings',
   ]),
   'contracts/views/plan-views.ts': 'all',
   'contracts/views/scorer-views.ts': 'all',

@@ -14,6 +14,7 @@ import {
   buildUnknownTeamsMatch,
   schedule,
 } from '../support/builders/builders-matches';
+import { blocksSettings } from '../support/builders/builders-blocks';
 import { planBody, planSettings } from '../support/builders/builders-plan';
 import { buildLink, validFor } from '../support/builders/builders-scoring';
 import { type Answer, sendRaw } from '../support/call-api';
@@ -53,6 +54,8 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const players = [{ name: 'Ana' }, { name: 'Bea' }];
   const credentials = { email: 'nobody@futsal-cup.test', password: 'Nobody-2026!' };
   const teamIds = group.Teams.map((team) => team.teamId);
+  // The category is not there, so nothing is written.
+  const blocks = blocksSettings({ categoryIds: ['none'], teams: [teamIds] }, { apart: [], blocks: [] });
   const plan = planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } });
   return {
     login: credentials,
@@ -123,6 +126,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     moveMatches: { tournamentId, moves: [{ matchId: inGroup.matchId, ...later }] },
     getPlan: { tournamentId },
     applyPlan: { ...planBody(tournamentId, plan) },
+    applyBlocks: { tournamentId, settings: blocks, slots: [[0]], fingerprints: [0] },
     getMatchTimeline: { tournamentId, matchId: known.matchId, n: '1' },
     createScorerLink: { tournamentId, name: 'Court', scope: { kind: 'cup' }, ...validFor() },
     getScorerLinks: { tournamentId },

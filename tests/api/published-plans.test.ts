@@ -1,4 +1,4 @@
-import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
+import { BLOCKS_FORM, PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
 import { describe, expect, it } from 'vitest';
 import { buildTournament, readView, uniqueName } from '../support/builders/builders';
 import { buildCupOfTeams, planBody, planSettings, type PlanBody } from '../support/builders/builders-plan';
@@ -35,7 +35,7 @@ async function readRest(tournamentId: string): Promise<number | undefined> {
 
 /** Puts a plan of a later version of the site in place of the stored one. */
 async function storeLaterPlan(tournamentId: string): Promise<void> {
-  const fields = { form: PLAN_FORM + 1, text: '{"steps":[]}' };
+  const fields = { form: BLOCKS_FORM + 1, text: '{"steps":[]}' };
   await withFirestore((db) => db.doc(`plans/${tournamentId}`).update(fields));
   // Another process has written the plan, so its cup has another revision.
   await withFirestore(async (db) => {
@@ -136,7 +136,7 @@ describe('a plan of another version of the site', () => {
     const { tournamentId } = body;
     await storeLaterPlan(tournamentId);
     const { plan } = await call('getPlan', { tournamentId });
-    expect(plan).toMatchObject({ form: PLAN_FORM + 1, settings: null, slots: [] });
+    expect(plan).toMatchObject({ form: BLOCKS_FORM + 1, settings: null, slots: [] });
     const before = await readStoredCup(tournamentId);
     expectFailure(
       await callApi('applyPlan', withRest(body, 5)),

@@ -83,6 +83,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   // The cup is new, with one stage, one group and three matches. The catalogue is written, because the list of cups says when and where the
   // matches are.
   applyPlan: [1, 10],
+  // The same cup in two categories, each with a group of three matches and a final.
+  applyBlocks: [1, 19],
   // The call reads the live head of the cup, and the match log once for each revision of the log.
   getMatchTimeline: [2, 0],
   // Each link of the tournament costs a further read.

@@ -1,3 +1,4 @@
+import { blocksBody, blocksSettings } from '../../support/builders/builders-blocks';
 import { planBody, planSettings } from '../../support/builders/builders-plan';
 import { need, ofCup, schedule, type SampleCall } from './sample-records';
 
@@ -8,6 +9,21 @@ const applyPlan: SampleCall<'applyPlan'> = async (world) => {
   const { tournamentId } = (await world.call('createTournament', details)).tournamentDetails;
   const { teamIds } = await world.call('createTeams', { tournamentId, teams: TEAMS });
   return planBody(tournamentId, planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } }));
+};
+
+const applyBlocks: SampleCall<'applyBlocks'> = async (world) => {
+  const { date } = world.cup.tournament;
+  const { tournamentDetails } = await world.call('createTournament', { name: world.unique('Planned'), date });
+  const { tournamentId } = tournamentDetails;
+  const categories = [{ name: 'F' }, { name: 'E' }];
+  const updated = await world.call('updateTournament', { tournamentId, date, categories });
+  const categoryIds = (updated.tournamentDetails.categories ?? []).map(({ categoryId }) => categoryId);
+  const teams: string[][] = [];
+  for (const categoryId of categoryIds) {
+    const named = TEAMS.map((team) => ({ ...team, categoryId }));
+    teams.push([...(await world.call('createTeams', { tournamentId, teams: named })).teamIds]);
+  }
+  return blocksBody(tournamentId, blocksSettings({ categoryIds, teams }));
 };
 
 const createTeams: SampleCall<'createTeams'> = (world) => {
@@ -22,4 +38,4 @@ const moveMatches: SampleCall<'moveMatches'> = (world) => {
 };
 
 /** The sample requests of the calls that read and apply a plan, create teams and move matches. */
-export const SAMPLE_PLAN = { getPlan: ofCup, applyPlan, createTeams, moveMatches };
+export const SAMPLE_PLAN = { getPlan: ofCup, applyPlan, applyBlocks, createTeams, moveMatches };

@@ -17,6 +17,16 @@ interface Subject {
 
 /** The subjects that can be requested by name (`npm test -- languages`) besides the suites. @internal */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
+  /** Several cups on one day: what is computed of each alone, and one plan over all. */
+  categories: {
+    unit: [
+      'packages/domain/src/bracket/categories',
+      'packages/domain/src/commands/apply-blocks',
+      'packages/domain/src/commands/categories',
+    ],
+    web: ['web/src/admin/plan/blocks/'],
+    api: ['tests/api/categories', 'tests/api/plan-blocks'],
+  },
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
   /** The formats of a plan, from their steps to cups that are played to the end. */
   formats: {

@@ -1,11 +1,11 @@
-import { answerQuestion, type PlanAnswer, type PlanQuestion } from '../admin/plan/search/answer-question';
+import { answerQuestion, type Question } from '../admin/plan/search/answer-question';
 
 /** Answers the questions for plans as the worker of the page does, but in the process of the test. */
 export class FakePlanWorker {
-  onmessage: ((message: { readonly data: PlanAnswer }) => void) | null = null;
+  onmessage: ((message: { readonly data: ReturnType<typeof answerQuestion> }) => void) | null = null;
   #isTerminated = false;
 
-  postMessage(question: PlanQuestion) {
+  postMessage(question: Question) {
     setTimeout(() => {
       if (!this.#isTerminated) this.onmessage?.({ data: answerQuestion(question) });
     });

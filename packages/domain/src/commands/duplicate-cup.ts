@@ -2,7 +2,7 @@ import type { Cup, Group, Match, PublishedPlan, Stage, Team, Tournament } from '
 import { allowed, type Result } from '../cup/result';
 import { compareText } from '../cup/text/text';
 import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side } from '../cup/sides';
-import { readPlan, writePlan } from '../plan/published-plan';
+import { readBlocksPlan, readPlan, writeBlocksPlan, writePlan } from '../plan/published-plan';
 import { createTournament } from './tournaments';
 
 /** The parts that a copy has besides details, stages and groups: none, the teams, or teams and matches. */
@@ -114,13 +114,32 @@ function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
 
 /** The plan of the copied matches: with the ids of the copied teams, and as many days later. A plan of another form is left out. */
 function copyPlan({ plan, tournament }: Cup, date: string, ids: NewIds): PublishedPlan | null {
-  const content = plan ? readPlan(plan) : null;
+  if (!plan) return null;
+  const later = <Dated extends { readonly date: string }>(dated: Dated): Dated => {
+    return { ...dated, date: addDays(dated.date, daysBetween(tournament.date, date)) };
+  };
+  const copied = <Named extends { readonly teamId: string }>(team: Named): Named => {
+    return { ...team, teamId: ids.of(team.teamId) };
+  };
+  const ofCategories = readBlocksPlan(plan);
+  if (ofCategories) {
+    const { settings, slots } = ofCategories;
+    const categories = settings.categories.map((category) => ({
+      ...category,
+      categoryId: ids.of(category.categoryId),
+      teams: category.teams.map(copied),
+    }));
+    const apart = settings.apart.map(([one, other]) => [ids.of(one), ids.of(other)] as const);
+    return writeBlocksPlan({
+      settings: { ...settings, categories, apart, blocks: settings.blocks.map(later) },
+      slots,
+    });
+  }
+  const content = readPlan(plan);
   if (content === null || content.slots.length === 0) return null;
   const { settings, slots } = content;
-  const days = daysBetween(tournament.date, date);
-  const teams = settings.teams.map((team) => ({ ...team, teamId: ids.of(team.teamId) }));
-  const planned = settings.time.days.map((day) => ({ ...day, date: addDays(day.date, days) }));
-  return writePlan({ settings: { ...settings, teams, time: { ...settings.time, days: planned } }, slots });
+  const time = { ...settings.time, days: settings.time.days.map(later) };
+  return writePlan({ settings: { ...settings, teams: settings.teams.map(copied), time }, slots });
 }
 
 interface CopiedMatch {

@@ -108,6 +108,7 @@ export const ENDPOINTS = {
 
   getPlan: admin('GET', '/plan'),
   applyPlan: create('/plan/apply'),
+  applyBlocks: create('/plan/apply-blocks'),
 
   createScorerLink: create('/scorer-links/create'),
   getScorerLinks: admin('POST', '/scorer-links/get-by-tournament'),

@@ -14,8 +14,6 @@ import {
   type StageKey,
 } from './settings';
 import { maxLength } from '../cup/length';
-import type { PublishedPlan } from '../cup/records';
-import { readPlan } from './published-plan';
 
 /* The settings of a plan as they are sent. `findSettingsProblems` checks whether they fit together. */
 
@@ -26,12 +24,12 @@ const MINUTES: ErrorCode = 'minutes_are_out_of_range';
 const WISH: ErrorCode = 'wish_is_not_valid';
 const SLOTS: ErrorCode = 'plan_does_not_follow_from_its_settings';
 
-function orObject(msg: ErrorCode) {
+export function orObject(msg: ErrorCode) {
   return (issue: { readonly code: string }): ErrorCode | undefined =>
     issue.code === 'invalid_type' ? msg : undefined;
 }
 
-function numberUpTo(most: number, error: ErrorCode) {
+export function numberUpTo(most: number, error: ErrorCode) {
   return z.int({ error }).min(0, { error }).max(most, { error });
 }
 
@@ -39,7 +37,7 @@ function yesOrNo(error: ErrorCode) {
   return z.boolean({ error });
 }
 
-const teams = z
+export const planTeamsSchema = z
   .array(
     z.strictObject(
       { teamId: idField(), isSeeded: yesOrNo(FORMAT), isLate: yesOrNo(FORMAT).optional() },
@@ -69,14 +67,14 @@ const dealtTakes = z.strictObject(
 
 type Length = 'minutesPerMatch' | 'minutesBetween' | 'leastRest' | 'pauseBeforeKnockout';
 
-function minutes(length: Length & keyof PlanTime) {
+export function minutesField(length: Length & keyof PlanTime) {
   const [least, most] = PLAN_LIMITS[length];
   return z.int({ error: MINUTES }).min(least, { error: MINUTES }).max(most, { error: MINUTES });
 }
 
 /** What a step may say of its own matches. */
 const stepTimes = {
-  minutesPerMatch: minutes('minutesPerMatch').optional(),
+  minutesPerMatch: minutesField('minutesPerMatch').optional(),
   day: numberUpTo(PLAN_LIMITS.days, 'step_is_on_a_day_that_is_not_there').optional(),
   matchRules: matchRulesSchema.optional(),
 };
@@ -103,7 +101,7 @@ const step = z.discriminatedUnion(
   { error: FORMAT },
 );
 
-const format = z.strictObject(
+export const planFormatSchema = z.strictObject(
   {
     preset: z.enum(PRESETS, { error: FORMAT }),
     steps: z
@@ -119,7 +117,7 @@ const format = z.strictObject(
 const stageKey = z.string({ error: WISH }).regex(STAGE_KEY, { error: WISH }) as unknown as z.ZodString &
   z.ZodType<StageKey>;
 
-const fromAndTo = {
+export const fromAndTo = {
   from: timeField('please_select_a_time'),
   to: timeField('please_select_a_time'),
 };
@@ -168,10 +166,10 @@ const time = z.strictObject(
       .check(maxLength(PLAN_LIMITS.breaks, { error: 'plan_has_too_many_breaks' satisfies ErrorCode }))
       .readonly()
       .optional(),
-    minutesPerMatch: minutes('minutesPerMatch'),
-    minutesBetween: minutes('minutesBetween'),
-    leastRest: minutes('leastRest'),
-    pauseBeforeKnockout: minutes('pauseBeforeKnockout'),
+    minutesPerMatch: minutesField('minutesPerMatch'),
+    minutesBetween: minutesField('minutesBetween'),
+    leastRest: minutesField('leastRest'),
+    pauseBeforeKnockout: minutesField('pauseBeforeKnockout'),
   },
   { error: orObject(OBJECT) },
 );
@@ -198,7 +196,7 @@ const wish = z.discriminatedUnion(
   { error: WISH },
 );
 
-const names = z.strictObject(
+export const planNamesSchema = z.strictObject(
   {
     stages: z.partialRecord(stageKey, stageNameSchema, { error: orObject(OBJECT) }),
     group: textField({
@@ -212,14 +210,14 @@ const names = z.strictObject(
 export const planSettingsSchema = z
   .strictObject(
     {
-      teams,
-      format,
+      teams: planTeamsSchema,
+      format: planFormatSchema,
       time,
       wishes: z
         .array(wish, { error: LIST })
         .check(maxLength(PLAN_LIMITS.wishes, { error: 'plan_has_too_many_wishes' satisfies ErrorCode }))
         .readonly(),
-      names,
+      names: planNamesSchema,
     },
     { error: orObject(OBJECT) },
   )
@@ -232,15 +230,3 @@ export const slotsSchema = z
   .readonly();
 
 export const fingerprintSchema = numberUpTo(2 ** 32 - 1, SLOTS);
-
-const planContentSchema = z.strictObject({ settings: planSettingsSchema, slots: slotsSchema });
-
-/** Whether a published plan says what a plan of its form says. What another version of the site wrote is not looked into. */
-export function isPlanValid(plan: PublishedPlan): boolean {
-  try {
-    const content = readPlan(plan);
-    return content === null || planContentSchema.safeParse(content).success;
-  } catch {
-    return false;
-  }
-}

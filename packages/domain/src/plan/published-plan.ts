@@ -1,9 +1,13 @@
 import type { PublishedPlan } from '../cup/records';
+import type { BlocksRequest } from './blocks/blocks-request';
 import { readForm1 } from './older-plan';
 import type { PlanRequest } from './plan-request';
 
 /** The number of the present form of a published plan. A plan of another form was written by another version of the site. */
 export const PLAN_FORM = 2;
+
+/** The number of the form of a plan over categories. */
+export const BLOCKS_FORM = 3;
 
 /** The largest text of a published plan, in bytes of UTF-8. A request that applies a plan has no more bytes than this either. */
 const MAX_PLAN_BYTES = 100_000;
@@ -33,4 +37,21 @@ export function writePlan({ settings, slots }: PlanContent): PublishedPlan {
 export function readPlan({ form, text }: PublishedPlan): PlanContent | null {
   if (form === 1) return { settings: readForm1(text), slots: [] };
   return form === PLAN_FORM ? (JSON.parse(text) as PlanContent) : null;
+}
+
+/** The settings of a published plan over categories, and the slot of each match of each category. */
+export type BlocksContent = Pick<BlocksRequest, 'settings' | 'slots'>;
+
+export function writeBlocksPlan({ settings, slots }: BlocksContent): PublishedPlan {
+  return { form: BLOCKS_FORM, text: JSON.stringify({ settings, slots }) };
+}
+
+/** What a published plan over categories says; null for any other plan. */
+export function readBlocksPlan({ form, text }: PublishedPlan): BlocksContent | null {
+  return form === BLOCKS_FORM ? (JSON.parse(text) as BlocksContent) : null;
+}
+
+/** Whether this version of the site reads the plan, so that it may be replaced. */
+export function isPlanReadable(plan: PublishedPlan): boolean {
+  return readPlan(plan) !== null || readBlocksPlan(plan) !== null;
 }

@@ -44,7 +44,7 @@ import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
 import { lacksCriteria } from '../cup/table-rules';
-import { isPlanValid } from '../plan/plan-fields';
+import { isPlanValid } from '../plan/is-plan-valid';
 import { isOfPlanSize } from '../plan/published-plan';
 
 /** Unlike a request, a document has its days in one form only. */

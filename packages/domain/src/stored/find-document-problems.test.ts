@@ -95,7 +95,7 @@ describe('documents that are about to replace everything stored', () => {
   it('are well when each is a record and every reference leads to one', () => {
     expect(findDocumentProblems(WHOLE)).toEqual([]);
     expect(findDocumentProblems({})).toEqual([]);
-    expect(findDocumentProblems({ ...WHOLE, plans: { spring: { ...PLAN, form: 3, text: '?' } } })).toEqual(
+    expect(findDocumentProblems({ ...WHOLE, plans: { spring: { ...PLAN, form: 4, text: '?' } } })).toEqual(
       [],
     );
     const { deleted } = WHOLE.matchLogs;
@@ -166,7 +166,7 @@ describe('documents that are about to replace everything stored', () => {
     ],
     [
       'a plan of more than 100 kB',
-      { plans: { spring: { ...PLAN, form: 3, text: 'ü'.repeat(50_001) } } },
+      { plans: { spring: { ...PLAN, form: 4, text: 'ü'.repeat(50_001) } } },
       'plans/spring.text',
     ],
     ['a plan without a tournament', { plans: { autumn: PLAN } }, 'plans/autumn'],

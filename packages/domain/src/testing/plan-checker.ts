@@ -124,16 +124,28 @@ function checkStages(planned: PlannedCup): string[] {
   return found;
 }
 
-/** The final is played alone after all other matches, on the first court that it may be on and that is free then. */
+function finalOf(planned: PlannedCup): Match | undefined {
+  return planned.after.matches.find((match) => isFinal(planned, match) && !isPlayed(match));
+}
+
+/** The final is played after all other matches. */
 function checkFinal(planned: PlannedCup): string[] {
+  const { after } = planned;
+  const final = finalOf(planned);
+  if (!final) return [];
+  return after.matches
+    .filter((match) => match !== final && overAt(planned, match) > minute(final))
+    .map((match) => `${label(after, match)} is not over when the final begins`);
+}
+
+/** The final is on the first court that it may be on and that is free then. */
+function checkCourtOfFinal(planned: PlannedCup): string[] {
   const { after, settings } = planned;
   const { courts, minutesBetween } = settings.time;
-  const final = after.matches.find((match) => isFinal(planned, match) && !isPlayed(match));
+  const final = finalOf(planned);
   if (!final) return [];
   const others = after.matches.filter((match) => match !== final);
-  const found = others
-    .filter((match) => overAt(planned, match) > minute(final))
-    .map((match) => `${label(after, match)} is not over when the final begins`);
+  const found: string[] = [];
   const wish = settings.wishes.find(
     (entry) => entry.kind === 'courts' && (entry.stage === 'final' || entry.stage === 'gold-final'),
   );
@@ -259,12 +271,17 @@ function checkLogs({ before, after }: PlannedCup): string[] {
   });
 }
 
+/** The rules that a cup breaks which has its courts to itself, and those that the cup of a category breaks as well. */
+export function checkPlannedCup(planned: PlannedCup): string[] {
+  return [...checkPlannedCategory(planned), ...checkCourtOfFinal(planned)];
+}
+
 /**
- * All rules that a planned cup breaks, as sentences; the list is empty for a correct plan. The checker shares no code with the timetable and
+ * All rules that a planned cup breaks, as sentences, whoever else plays on its courts; the list is empty for a correct plan. The checker shares no code with the timetable and
  * reads only the records of the cup and the referees, so that an error would have to be made twice to go unnoticed. It asks the format which
  * step a stage belongs to.
  */
-export function checkPlannedCup(planned: PlannedCup): string[] {
+export function checkPlannedCategory(planned: PlannedCup): string[] {
   return [
     ...checkGroups(planned),
     ...checkTeams(planned),

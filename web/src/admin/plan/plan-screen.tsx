@@ -1,7 +1,13 @@
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { planStepAt } from '../addresses/plan-addresses';
+import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
+import { BlocksNotice } from './blocks/blocks-notice';
+import { BlocksStep } from './blocks/blocks-step';
+import { BlocksTimetable } from './blocks/blocks-timetable';
+import { FormatOfCategories } from './blocks/format-of-categories';
 import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';
@@ -22,6 +28,24 @@ const STEPS: Readonly<Record<PlanStep, ComponentType>> = {
   day: DayStep,
 };
 
+/** The steps of a cup with categories: those of the format, the times and the plan are for all of them. */
+const STEPS_OF_CATEGORIES: typeof STEPS = {
+  ...STEPS,
+  format: FormatOfCategories,
+  time: BlocksStep,
+  timetable: BlocksTimetable,
+};
+
+function ShownStepOfCategories({ step }: { readonly step: PlanStep }) {
+  const Step = STEPS_OF_CATEGORIES[step];
+  return (
+    <div className={styles['page']}>
+      <BlocksNotice />
+      <Step />
+    </div>
+  );
+}
+
 /** Without a plan that this version can read, there is nothing to plan from. The teams and the matches of the day can be changed. */
 function ShownStep({ step }: { readonly step: PlanStep }) {
   const isReadable = usePlanState() !== 'other-version';
@@ -37,6 +61,7 @@ function ShownStep({ step }: { readonly step: PlanStep }) {
 /** Leads from a list of teams to the published matches of a cup, and changes these matches on the day. */
 export function PlanScreen() {
   const { plan: texts } = useAdminTexts();
+  const hasCategories = categoriesOf(useCurrentCup()).length > 0;
   const step = planStepAt(useLocation().pathname);
   const shown = isPlanStep(step) ? step : 'teams';
   return (
@@ -57,7 +82,7 @@ export function PlanScreen() {
         </ol>
       </nav>
       <PublishedPlan>
-        <ShownStep step={shown} />
+        {hasCategories ? <ShownStepOfCategories step={shown} /> : <ShownStep step={shown} />}
       </PublishedPlan>
     </>
   );

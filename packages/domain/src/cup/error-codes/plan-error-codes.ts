@@ -35,6 +35,17 @@ export const planErrors = {
     wish_is_not_valid:
       'A wish names a team, day, court or stage that the plan does not have, or repeats another one.',
     plan_has_too_many_wishes: 'The plan has more wishes than a plan may have.',
+    plan_needs_a_category: 'The plan has no category, or more categories than a cup may have.',
+    plan_needs_a_block: 'The plan has no block, or more blocks than a plan may have.',
+    block_needs_a_category: 'A block has no category, or one that the plan does not have.',
+    category_is_in_no_block:
+      'A category of the plan is in none of its blocks, or a category with teams is not in the plan.',
+    court_is_in_two_blocks_at_once: 'Two blocks have the same court at the same time.',
+    lengths_are_mixed_in_a_block:
+      'The matches of a block are not all as long, or a step has a length that no block of its category has.',
+    pair_of_teams_is_not_valid:
+      'A pair of teams is one team, repeats another pair, or names a team that the plan does not have.',
+    pair_of_teams_plays_at_once: 'Two teams that never play at once do.',
     plan_does_not_follow_from_its_settings:
       'The slots are not one for each match of the settings, or the matches were drawn otherwise.',
     plan_cannot_be_played:
@@ -43,6 +54,8 @@ export const planErrors = {
   ...withStatus(409, {
     plan_is_of_another_version_please_reload_the_page:
       'The published plan has a form that this version of the site does not read, so it replaces nothing.',
+    cup_with_categories_is_planned_by_blocks:
+      'The tournament has categories, so one plan for all of them, with blocks, takes the place of a plan without categories.',
     played_match_is_not_in_the_plan:
       'A match that was begun, or its group or stage, is not part of the plan, which would remove it.',
     played_match_cannot_be_moved: 'A match that was begun would get another time or place.',

@@ -25,7 +25,9 @@ export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const { draft } = useDraft();
-  const { courts: planned } = usePublished()?.settings?.time ?? draft.time;
+  const published = usePublished();
+  const ofBlocks = published?.blocks?.settings.courts.map((name) => ({ name }));
+  const planned = ofBlocks ?? (published?.settings?.time ?? draft.time).courts;
   // The fields follow the match until something else is entered, also after somebody else has moved it.
   const [typedTime, setTime] = useState<string | null>(null);
   const [chosenCourt, setLocation] = useState<string | null>(null);

@@ -24,9 +24,12 @@ import dayStyles from './day.module.css';
 /** Returns how the matches are played by the published plan, or else by the draft and the rules of the cup. */
 function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
-  const settings = usePublished()?.settings ?? null;
+  const { settings = null, blocks } = usePublished() ?? {};
   const { time } = useDraft().draft;
-  const { minutesPerMatch, minutesBetween, leastRest } = settings?.time ?? time;
+  const { minutesBetween, leastRest } = blocks?.settings ?? settings?.time ?? time;
+  // The matches of blocks may be of several lengths: those that are not known from the rules count as the longest.
+  const ofBlocks = blocks?.settings.blocks.map((block) => block.minutesPerMatch);
+  const minutesPerMatch = ofBlocks ? Math.max(...ofBlocks) : (settings?.time ?? time).minutesPerMatch;
   return {
     minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
     minutesBetween: Number(minutesBetween) || 0,

@@ -5,17 +5,22 @@ import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { usePublished } from '../published/published-context';
 import { draftOfPlan } from './draft-of-plan';
+import { usePlanCategory } from './plan-category';
 import { followTeams, newDraft, type PlanDraft } from './plan-draft';
 
-/** A draft is stored in the browser under the id of its cup. */
+/** A draft is stored in the browser under the id of its cup, and that of its category if it has one. */
 const KEY = 'plan/';
+
+export function draftKey(tournamentId: string, categoryId: string | null): string {
+  return categoryId === null ? tournamentId : `${tournamentId}/${categoryId}`;
+}
 
 interface PlanState {
   /** The drafts that were changed since the page was opened; null for one that was given up. */
   readonly drafts: Readonly<Record<string, PlanDraft | null>>;
 }
 
-const usePlans = create<PlanState>(() => ({ drafts: {} }));
+export const usePlans = create<PlanState>(() => ({ drafts: {} }));
 
 function isDraft(stored: unknown): stored is PlanDraft {
   if (typeof stored !== 'object' || stored === null) return false;
@@ -36,23 +41,23 @@ function withPreset(stored: PlanDraft): PlanDraft {
 }
 
 /** Unreadable data counts as no draft, because people may clear or change the storage of their browser. */
-function readStored(tournamentId: string): PlanDraft | null {
+export function readStored(draft: string): PlanDraft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY + tournamentId) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY + draft) ?? 'null');
     return isDraft(stored) ? withPreset(stored) : null;
   } catch {
     return null;
   }
 }
 
-function keep(tournamentId: string, draft: PlanDraft): void {
-  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: draft } }));
-  lenientStorage.setItem(KEY + tournamentId, JSON.stringify(draft));
+export function keep(key: string, draft: PlanDraft): void {
+  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: draft } }));
+  lenientStorage.setItem(KEY + key, JSON.stringify(draft));
 }
 
-function giveUp(tournamentId: string): void {
-  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: null } }));
-  lenientStorage.setItem(KEY + tournamentId, 'null');
+export function giveUp(key: string): void {
+  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: null } }));
+  lenientStorage.setItem(KEY + key, 'null');
 }
 
 export interface EditedDraft {
@@ -74,31 +79,32 @@ export interface EditedDraft {
  */
 export function useDraft(): EditedDraft {
   const cup = useCurrentCup();
-  const { tournamentId, Teams } = cup;
+  const { Teams } = cup;
+  const key = draftKey(cup.tournamentId, usePlanCategory());
   const { courtName } = useAdminTexts().plan.time;
   const view = usePublished();
-  const [left] = useState(() => readStored(tournamentId));
+  const [left] = useState(() => readStored(key));
   const [fresh] = useState(() => newDraft(cup, courtName, Math.floor(Math.random() * 1_000_000)));
   const published = useMemo(() => view && draftOfPlan(view, cup, fresh.format.drawSeed), [view, cup, fresh]);
-  const changed = usePlans(({ drafts }) => drafts[tournamentId]);
+  const changed = usePlans(({ drafts }) => drafts[key]);
   const own = changed === undefined ? left : changed;
   const draft = own ?? published ?? fresh;
 
   // The number of a new draw stays the same on all steps.
   const isFresh = draft === fresh;
   useEffect(() => {
-    if (isFresh && !usePlans.getState().drafts[tournamentId]) keep(tournamentId, fresh);
-  }, [tournamentId, isFresh, fresh]);
+    if (isFresh && !usePlans.getState().drafts[key]) keep(key, fresh);
+  }, [key, isFresh, fresh]);
 
-  const present = () => followTeams(usePlans.getState().drafts[tournamentId] ?? draft, Teams.length);
+  const present = () => followTeams(usePlans.getState().drafts[key] ?? draft, Teams.length);
   const change: EditedDraft['change'] = (changes) => {
     const before = present();
-    keep(tournamentId, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
+    keep(key, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
   };
   return {
     draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]),
     published,
     change,
-    giveUp: () => giveUp(tournamentId),
+    giveUp: () => giveUp(key),
   };
 }

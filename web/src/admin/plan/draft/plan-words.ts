@@ -66,7 +66,7 @@ export function nameOfStep(step: number, { settings, fixtures }: Spoken): string
 }
 
 /** Builds the names for a plan of a cup. */
-function wordsOf(
+export function wordsOf(
   spoken: Spoken,
   { Teams }: Pick<Cup, 'Teams'>,
   sources: typeof ENGLISH_SOURCE_WORDS,

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import type { Cup } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { type PlanDraft, usualFormat } from '../draft/plan-draft';
+import { usePlanCategory } from '../draft/plan-category';
 import { useDraft } from '../draft/plan-store';
 import { settingsOf } from '../draft/settings-of-draft';
 import type { PlanQuestion } from '../search/answer-question';
@@ -55,7 +56,13 @@ function presetPlan(preset: Preset, draft: PlanDraft, cup: Cup): PresetPlan {
 export function usePresetPlans(): readonly (PresetPlan & { readonly length: PlanLength | null })[] {
   const cup = useCurrentCup();
   const { draft } = useDraft();
+  // How long a category takes depends on who shares its blocks.
+  const isAlone = usePlanCategory() === null;
   const plans = useMemo(() => PRESETS.map((preset) => presetPlan(preset, draft, cup)), [draft, cup]);
-  const lengths = usePlanLengths(plans.map(({ question }) => question));
-  return plans.map((plan, index) => ({ ...plan, length: lengths[index] ?? null }));
+  const lengths = usePlanLengths(plans.map(({ question }) => (isAlone ? question : null)));
+  return plans.map((plan, index) => ({
+    ...plan,
+    question: isAlone ? plan.question : null,
+    length: lengths[index] ?? null,
+  }));
 }

@@ -14,7 +14,8 @@ export function usePlanState(): PlanState {
   const cup = useCurrentCup();
   const published = usePublished();
   const { draft } = useDraft();
-  if (published === null) return 'none';
+  // The categories of a plan over categories have gone since.
+  if (published === null || published.blocks) return 'none';
   if (published.settings === null) return 'other-version';
   const settings = settingsOf(draft, cup);
   const slots = draft.moved?.settings === JSON.stringify(settings) ? draft.moved.slots : null;

@@ -1,3 +1,10 @@
+import type { BlocksSettings } from '@futsal-cup/domain/plan/blocks/block-settings';
+import {
+  findBlocksPlan,
+  type FoundBlocksPlan,
+  type NoBlocksPlan,
+} from '@futsal-cup/domain/plan/blocks/find-blocks-plan';
+import { findObstacles, type BlocksDemand } from '@futsal-cup/domain/plan/blocks/find-obstacles';
 import { searchContradiction, type Contradiction } from '@futsal-cup/domain/plan/find-contradiction';
 import { findPlan, type FoundPlan } from '@futsal-cup/domain/plan/find-plan';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
@@ -17,7 +24,32 @@ export type PlanAnswer =
   /** `why` holds the demands that contradict each other; it is null if no plan was found even without any demand, or if nobody asked why. */
   | { readonly kind: 'none'; readonly why: Contradiction | null };
 
-export function answerQuestion({ settings, fixed, isWhyAsked }: PlanQuestion): PlanAnswer {
+/** The question for a plan over categories. */
+interface BlocksQuestion {
+  readonly blocks: BlocksSettings;
+  readonly fixedOf: readonly (readonly FixedMatch[])[];
+}
+
+export type BlocksAnswer =
+  | { readonly kind: 'found'; readonly found: FoundBlocksPlan }
+  /** `obstacles` are the demands without which there is a plan; empty where the blocks are too short. */
+  | { readonly kind: 'none'; readonly why: NoBlocksPlan; readonly obstacles: readonly BlocksDemand[] };
+
+export type Question = PlanQuestion | BlocksQuestion;
+
+export type AnswerTo<Asked extends Question> = Asked extends BlocksQuestion ? BlocksAnswer : PlanAnswer;
+
+function answerBlocks({ blocks, fixedOf }: BlocksQuestion): BlocksAnswer {
+  const found = findBlocksPlan(blocks, fixedOf);
+  if (found.plans !== null) return { kind: 'found', found };
+  return { kind: 'none', why: found, obstacles: findObstacles(blocks, fixedOf) };
+}
+
+export function answerQuestion(question: Question): PlanAnswer | BlocksAnswer {
+  return 'blocks' in question ? answerBlocks(question) : answerPlan(question);
+}
+
+function answerPlan({ settings, fixed, isWhyAsked }: PlanQuestion): PlanAnswer {
   const found = findPlan(settings, fixed);
   if (found.plan !== null) return { kind: 'found', found };
   return { kind: 'none', why: isWhyAsked ? finish(searchContradiction(settings, fixed)) : null };

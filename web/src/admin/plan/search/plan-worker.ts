@@ -1,3 +1,3 @@
-import { answerQuestion, type PlanQuestion } from './answer-question';
+import { answerQuestion, type Question } from './answer-question';
 
-self.onmessage = ({ data }: MessageEvent<PlanQuestion>) => self.postMessage(answerQuestion(data));
+self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(answerQuestion(data));

@@ -63,7 +63,7 @@ export function PastWarning({ plan, words }: PlanProps) {
 }
 
 /** Names the matches that have begun and are not in the plan. */
-function LostMatches({ matchIds }: { readonly matchIds: readonly string[] }) {
+export function LostMatches({ matchIds }: { readonly matchIds: readonly string[] }) {
   const { apply: texts } = useAdminTexts().plan;
   const matchName = useCupMatchName();
   if (matchIds.length === 0) return null;

@@ -287,11 +287,24 @@ const texts = {
     minutes_are_out_of_range: `Geben Sie ganze Minuten ein: ${LEAST_MINUTES} bis ${MOST_MINUTES} für ein Spiel, höchstens ${MOST_BETWEEN} zwischen zwei Spielen, höchstens ${MOST_REST} für eine Pause.`,
     wish_is_not_valid: 'Dieser Wunsch passt nicht zum Plan: Bitte prüfen oder entfernen Sie ihn.',
     plan_has_too_many_wishes: 'Das sind zu viele Wünsche: Bitte entfernen Sie einige.',
+    plan_needs_a_category: 'Der Plan braucht mindestens eine Kategorie mit Teams.',
+    plan_needs_a_block: 'Der Plan braucht mindestens einen Block: Fügen Sie einen hinzu.',
+    block_needs_a_category: 'Der Block hat keine Kategorie: Wählen Sie mindestens eine.',
+    category_is_in_no_block: 'Eine Kategorie ist in keinem Block: Nehmen Sie sie in einen auf.',
+    court_is_in_two_blocks_at_once:
+      'Ein Feld ist zur gleichen Zeit in zwei Blöcken: Wählen Sie andere Zeiten oder Felder.',
+    lengths_are_mixed_in_a_block:
+      'In einem Block sind alle Spiele gleich lang: Teilen Sie Kategorien mit anderer Spielzeit auf einen eigenen Block auf.',
+    pair_of_teams_is_not_valid: 'Wählen Sie zwei verschiedene Teams, und jedes Paar nur einmal.',
+    pair_of_teams_plays_at_once:
+      'Zwei Teams, die nie gleichzeitig spielen sollen, tun es: Lassen Sie den Plan neu erstellen.',
     plan_does_not_follow_from_its_settings:
       'Der Plan passt nicht zu seinen Angaben: Bitte lassen Sie ihn neu erstellen.',
     plan_cannot_be_played: 'So kann der Plan nicht gespielt werden: Bitte prüfen Sie die markierten Spiele.',
     plan_is_of_another_version_please_reload_the_page:
       'Der veröffentlichte Plan stammt aus einer anderen Version dieser Website: Bitte laden Sie die Seite neu.',
+    cup_with_categories_is_planned_by_blocks:
+      'Das Turnier hat Kategorien: Laden Sie die Seite neu und planen Sie alle in Blöcken.',
     played_match_is_not_in_the_plan:
       'Der Plan enthält ein Spiel nicht, das schon begonnen hat: Es bleibt, bitte passen Sie den Plan an.',
     played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',

@@ -130,6 +130,36 @@ const texts = {
     drawn: 'So sehen Gruppen und Spiele dann aus',
     total: (matches: number) => (matches === 1 ? '1 Spiel' : `${matches} Spiele`),
   },
+  blocks: {
+    formats: 'Modus jeder Kategorie',
+    category: 'Kategorie',
+    noTeams: 'Noch keine Kategorie hat Teams: Nehmen Sie zuerst Teams auf.',
+    blocks: 'Blöcke',
+    about:
+      'Ein Block ist eine Zeit auf einigen Feldern für einige Kategorien. Alle seine Spiele sind gleich lang.',
+    block: (number: number) => `Block ${number}`,
+    remove: (number: number) => `Block ${number} entfernen`,
+    add: 'Block hinzufügen',
+    categories: 'Kategorien',
+    inNoBlock: (category: string) =>
+      `${category} ist in keinem Block: Nehmen Sie die Kategorie in einen auf.`,
+    apart: 'Nie gleichzeitig',
+    apartHint:
+      'Zwei Teams mit derselben Leitung oder mit Geschwistern. Es gilt für Spiele, in denen beide Teams bekannt sind.',
+    oneTeam: 'Team',
+    otherTeam: 'Anderes Team',
+    removePair: (number: number) => `Paar ${number} entfernen`,
+    addPair: 'Paar hinzufügen',
+    over: (categories: string, time: string) => `${categories}: zu Ende um ${time}.`,
+    soonest: (time: string) => `Kein Plan ist vor ${time} zu Ende:`,
+    after: (minutes: number) => `Danach folgen mindestens ${minutes} Minuten: Runden mit ihren Pausen.`,
+    alone: (category: string) =>
+      `${category} allein dauert so lange: Die Teams haben Pause, und die Runden folgen aufeinander.`,
+    obstacles: 'Mit all dem wurde kein Plan gefunden. Ohne Folgendes gibt es einen:',
+    pair: (one: string, other: string) => `${one} und ${other} nie gleichzeitig`,
+    tooShort: (categories: string) =>
+      `Die Blöcke sind zu kurz für ${categories}: Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.`,
+  },
   time: {
     days: 'Tage',
     day: (number: number) => `Tag ${number}`,

@@ -33,6 +33,17 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   place_goes_to_two_steps: 'A place goes to two steps: choose the format again.',
   each_cup_of_the_plan_needs_two_teams:
     'At least two teams have to play for each cup: choose fewer cups, or add teams.',
+  plan_needs_a_block: 'A plan needs at least one block: add one.',
+  block_needs_a_category: 'The block has no category: choose at least one.',
+  category_is_in_no_block: 'A category is in no block: put it in one.',
+  court_is_in_two_blocks_at_once:
+    'A court is in two blocks at the same time: choose other times or other courts.',
+  lengths_are_mixed_in_a_block:
+    'All matches of a block are as long: put categories that play longer or shorter in another block.',
+  pair_of_teams_is_not_valid: 'Choose two different teams, and each pair only once.',
+  pair_of_teams_plays_at_once: 'Two teams that are never to play at once do: let the plan be made again.',
+  cup_with_categories_is_planned_by_blocks:
+    'The tournament has categories: reload the page and plan all of them by blocks.',
   minutes_are_out_of_range: `Enter whole minutes: ${LEAST_MINUTES} to ${MOST_MINUTES} for a match, at most ${MOST_BETWEEN} between two matches, at most ${MOST_REST} for a rest or a pause.`,
   team_already_in_a_group: 'A team is in another group of this stage already: remove it there first.',
   text_names_no_place:

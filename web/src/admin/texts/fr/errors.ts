@@ -293,11 +293,24 @@ const texts = {
     minutes_are_out_of_range: `Saisissez des minutes entières\u202f: de ${LEAST_MINUTES} à ${MOST_MINUTES} pour un match, au plus ${MOST_BETWEEN} entre deux matchs, au plus ${MOST_REST} pour un repos ou une pause.`,
     wish_is_not_valid: 'Ce souhait ne va pas avec le plan\u202f: veuillez le vérifier ou l’enlever.',
     plan_has_too_many_wishes: 'Il y a trop de souhaits\u202f: veuillez en enlever.',
+    plan_needs_a_category: 'Le plan a besoin d’au moins une catégorie avec des équipes.',
+    plan_needs_a_block: 'Le plan a besoin d’au moins un bloc\u202f: ajoutez-en un.',
+    block_needs_a_category: 'Le bloc n’a pas de catégorie\u202f: choisissez-en au moins une.',
+    category_is_in_no_block: 'Une catégorie n’est dans aucun bloc\u202f: mettez-la dans un bloc.',
+    court_is_in_two_blocks_at_once:
+      'Un terrain est dans deux blocs en même temps\u202f: choisissez d’autres heures ou d’autres terrains.',
+    lengths_are_mixed_in_a_block:
+      'Dans un bloc, tous les matchs ont la même durée\u202f: mettez dans un autre bloc les catégories qui jouent plus ou moins longtemps.',
+    pair_of_teams_is_not_valid: 'Choisissez deux équipes différentes, et chaque paire une seule fois.',
+    pair_of_teams_plays_at_once:
+      'Deux équipes qui ne doivent jamais jouer en même temps le font\u202f: veuillez faire établir le plan à nouveau.',
     plan_does_not_follow_from_its_settings:
       'Le plan ne correspond pas à ses données\u202f: veuillez le faire établir à nouveau.',
     plan_cannot_be_played: 'Le plan ne peut pas être joué ainsi\u202f: veuillez vérifier les matchs marqués.',
     plan_is_of_another_version_please_reload_the_page:
       'Le plan publié vient d’une autre version de ce site\u202f: veuillez recharger la page.',
+    cup_with_categories_is_planned_by_blocks:
+      'Le tournoi a des catégories\u202f: rechargez la page et planifiez-les toutes par blocs.',
     played_match_is_not_in_the_plan:
       'Un match déjà commencé manque dans le plan\u202f: il reste, veuillez adapter le plan.',
     played_match_cannot_be_moved: 'Un match qui a commencé ne peut pas être déplacé.',

@@ -132,6 +132,36 @@ const texts = {
     drawn: 'Les groupes et les matchs que cela donne',
     total: (matches: number) => (matches === 1 ? '1 match' : `${matches} matchs`),
   },
+  blocks: {
+    formats: 'Formule de chaque catégorie',
+    category: 'Catégorie',
+    noTeams: 'Aucune catégorie n’a encore d’équipes\u202f: ajoutez d’abord des équipes.',
+    blocks: 'Blocs',
+    about:
+      'Un bloc est un temps sur quelques terrains pour quelques catégories. Tous ses matchs ont la même durée.',
+    block: (number: number) => `Bloc ${number}`,
+    remove: (number: number) => `Enlever le bloc ${number}`,
+    add: 'Ajouter un bloc',
+    categories: 'Catégories',
+    inNoBlock: (category: string) => `${category} n’est dans aucun bloc\u202f: mettez-la dans un bloc.`,
+    apart: 'Jamais en même temps',
+    apartHint:
+      'Deux équipes que la même personne dirige, ou avec des personnes d’une même famille. Cela vaut pour les matchs dont les deux équipes sont connues.',
+    oneTeam: 'Équipe',
+    otherTeam: 'Autre équipe',
+    removePair: (number: number) => `Enlever la paire ${number}`,
+    addPair: 'Ajouter une paire',
+    over: (categories: string, time: string) => `${categories}\u202f: fin à ${time}.`,
+    soonest: (time: string) => `Aucun plan ne finit avant ${time}\u202f:`,
+    after: (minutes: number) =>
+      `Ensuite viennent au moins ${minutes} minutes\u202f: des tours, avec leurs pauses.`,
+    alone: (category: string) =>
+      `${category} seule dure autant\u202f: les équipes se reposent, et les tours se suivent.`,
+    obstacles: 'Avec tout cela, aucun plan n’a été trouvé. Sans ce qui suit, il y en a un\u202f:',
+    pair: (one: string, other: string) => `${one} et ${other} jamais en même temps`,
+    tooShort: (categories: string) =>
+      `Les blocs sont trop courts pour ${categories}\u202f: plus de temps, plus de terrains ou moins de matchs aideraient.`,
+  },
   time: {
     days: 'Jours',
     day: (number: number) => `Jour ${number}`,

@@ -268,11 +268,24 @@ const texts = {
     minutes_are_out_of_range: `Inserisca minuti interi: da ${LEAST_MINUTES} a ${MOST_MINUTES} per una partita, al massimo ${MOST_BETWEEN} tra due partite, al massimo ${MOST_REST} per un riposo o una pausa.`,
     wish_is_not_valid: 'Questo desiderio non va con il piano: lo verifichi o lo tolga.',
     plan_has_too_many_wishes: 'Ci sono troppi desideri: ne tolga alcuni.',
+    plan_needs_a_category: 'Il piano ha bisogno di almeno una categoria con squadre.',
+    plan_needs_a_block: 'Il piano ha bisogno di almeno un blocco: ne aggiunga uno.',
+    block_needs_a_category: 'Il blocco non ha categorie: ne scelga almeno una.',
+    category_is_in_no_block: 'Una categoria non è in nessun blocco: la metta in uno.',
+    court_is_in_two_blocks_at_once:
+      'Un campo è in due blocchi allo stesso tempo: scelga altri orari o altri campi.',
+    lengths_are_mixed_in_a_block:
+      'In un blocco tutte le partite hanno la stessa durata: metta in un altro blocco le categorie che giocano più o meno a lungo.',
+    pair_of_teams_is_not_valid: 'Scelga due squadre diverse, e ogni coppia una sola volta.',
+    pair_of_teams_plays_at_once:
+      'Due squadre che non devono mai giocare insieme lo fanno: faccia creare di nuovo il piano.',
     plan_does_not_follow_from_its_settings:
       'Il piano non corrisponde ai suoi dati: lo faccia creare di nuovo.',
     plan_cannot_be_played: 'Il piano non si può giocare così: verifichi le partite segnate.',
     plan_is_of_another_version_please_reload_the_page:
       'Il piano pubblicato viene da un’altra versione di questo sito: ricarichi la pagina.',
+    cup_with_categories_is_planned_by_blocks:
+      'Il torneo ha categorie: ricarichi la pagina e le pianifichi tutte a blocchi.',
     played_match_is_not_in_the_plan: 'Nel piano manca una partita già iniziata: rimane, adatti il piano.',
     played_match_cannot_be_moved: 'Una partita iniziata non si può spostare.',
     history_entry_not_found: 'Questa modifica non è nella cronologia.',

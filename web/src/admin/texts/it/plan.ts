@@ -129,6 +129,35 @@ const texts = {
     drawn: 'Gironi e partite che ne risultano',
     total: (matches: number) => (matches === 1 ? '1 partita' : `${matches} partite`),
   },
+  blocks: {
+    formats: 'Formula di ogni categoria',
+    category: 'Categoria',
+    noTeams: 'Nessuna categoria ha ancora squadre: aggiunga prima le squadre.',
+    blocks: 'Blocchi',
+    about:
+      'Un blocco è un tempo su alcuni campi per alcune categorie. Tutte le sue partite hanno la stessa durata.',
+    block: (number: number) => `Blocco ${number}`,
+    remove: (number: number) => `Togli il blocco ${number}`,
+    add: 'Aggiungi un blocco',
+    categories: 'Categorie',
+    inNoBlock: (category: string) => `${category} non è in nessun blocco: la metta in uno.`,
+    apart: 'Mai insieme',
+    apartHint:
+      'Due squadre seguite dalla stessa persona, o con persone della stessa famiglia. Vale per le partite in cui entrambe le squadre sono note.',
+    oneTeam: 'Squadra',
+    otherTeam: 'Altra squadra',
+    removePair: (number: number) => `Togli la coppia ${number}`,
+    addPair: 'Aggiungi una coppia',
+    over: (categories: string, time: string) => `${categories}: fine alle ${time}.`,
+    soonest: (time: string) => `Nessun piano finisce prima delle ${time}:`,
+    after: (minutes: number) => `Poi seguono almeno ${minutes} minuti: turni, con le loro pause.`,
+    alone: (category: string) =>
+      `${category} da sola dura altrettanto: le squadre riposano, e i turni si susseguono.`,
+    obstacles: 'Con tutto questo non è stato trovato alcun piano. Senza quanto segue ce n’è uno:',
+    pair: (one: string, other: string) => `${one} e ${other} mai insieme`,
+    tooShort: (categories: string) =>
+      `I blocchi sono troppo corti per ${categories}: più tempo, più campi o meno partite aiuterebbero.`,
+  },
   time: {
     days: 'Giorni',
     day: (number: number) => `Giorno ${number}`,

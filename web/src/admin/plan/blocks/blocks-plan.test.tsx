@@ -1,0 +1,166 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cup } from '../../../shelf/cup/cup';
+import { clearMessage } from '../../../shelf/stores/messages';
+import { buildCup, buildTeam } from '../../../testing/build-view';
+import { fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
+import { FakePlanWorker } from '../../../testing/fake-plan-worker';
+import { CupContext } from '../../cup/cup-context';
+import { PlanScreen } from '../plan-screen';
+
+const CATEGORIES = ['F juniors', 'E juniors'];
+const CLUBS = ['FC Bern', 'Lions', 'Bears', 'Foxes'];
+
+let count = 0;
+let answers: Record<string, FakeAnswer>;
+let calls: readonly SentCall[];
+
+/** FC Bern in two categories; a cup of its own for each test, because drafts are kept by cup. */
+function buildDay(changes: Partial<Cup> = {}): Cup {
+  const categories = CATEGORIES.map((name) => ({ categoryId: name.slice(0, 1), name }));
+  return buildCup({
+    tournamentId: `day-${(count += 1)}`,
+    categories,
+    Teams: categories.flatMap(({ categoryId }) =>
+      CLUBS.map((name) => ({ ...buildTeam(name), teamId: `${categoryId}-${name}`, categoryId })),
+    ),
+    ...changes,
+  });
+}
+
+function answerPlan({ tournamentId }: Cup, plan: PlanView | null) {
+  answers[`/admin/plan?tournamentId=${tournamentId}`] = { data: { plan } };
+}
+
+function open(cup: Cup, step: string) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[`/admin/plan/${step}`]}>
+        <CupContext value={cup}>
+          <PlanScreen />
+        </CupContext>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+function openUnplanned(step: string, changes: Partial<Cup> = {}) {
+  const cup = buildDay(changes);
+  answerPlan(cup, null);
+  return { cup, ...open(cup, step) };
+}
+
+beforeEach(() => {
+  answers = {};
+  calls = fakeApi(answers);
+  vi.stubGlobal('Worker', FakePlanWorker);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  act(clearMessage);
+});
+
+describe('the plan of a cup with categories', () => {
+  test('asks for the format of one category after the other', async () => {
+    openUnplanned('format');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Category');
+    expect([...choice.options].map(({ text }) => text)).toEqual(CATEGORIES);
+    await userEvent.click(screen.getByRole('radio', { name: 'Children without winners' }));
+    await userEvent.selectOptions(choice, 'E juniors');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Children without winners' }).checked).toBe(
+      false,
+    );
+    await userEvent.selectOptions(choice, 'F juniors');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Children without winners' }).checked).toBe(
+      true,
+    );
+  });
+
+  test('begins with a block for all categories that play as long, and keeps what is typed', async () => {
+    const { cup, unmount } = openUnplanned('time');
+    expect(await screen.findByText('Block 1')).toBeTruthy();
+    expect(screen.queryByText('Block 2')).toBeNull();
+    fireEvent.change(screen.getByLabelText('A match'), { target: { value: '11' } });
+    unmount();
+    open(cup, 'time');
+    expect((await screen.findByLabelText<HTMLInputElement>('A match')).value).toBe('11');
+  });
+
+  test('names the block without a category, and the category in no block', async () => {
+    openUnplanned('time');
+    const categories = within(await screen.findByRole('group', { name: 'Categories' }));
+    await userEvent.click(categories.getByLabelText('E juniors'));
+    expect(screen.getByText('E juniors is in no block: put it in one.')).toBeTruthy();
+    await userEvent.click(categories.getByLabelText('F juniors'));
+    expect(screen.getByText('The block has no category: choose at least one.')).toBeTruthy();
+  });
+
+  test('refuses categories of other lengths in one block, and two blocks on a court at once', async () => {
+    openUnplanned('time', {
+      categories: [
+        { categoryId: 'F', name: 'F juniors' },
+        {
+          categoryId: 'E',
+          name: 'E juniors',
+          rules: { matchRules: { ...buildCup().matchRules, minutesPerHalf: 30 } },
+        },
+      ],
+    });
+    expect(await screen.findByText('Block 2')).toBeTruthy();
+    const [first, second] = screen.getAllByRole('group', { name: 'Categories' });
+    if (!first || !second) throw new Error('there are two blocks');
+    await userEvent.click(within(first).getByLabelText('E juniors'));
+    expect(screen.getAllByText(/All matches of a block are as long/)).not.toEqual([]);
+    await userEvent.click(within(first).getByLabelText('E juniors'));
+    const [, from] = screen.getAllByLabelText('From');
+    if (!from) throw new Error('there are two blocks');
+    fireEvent.change(from, { target: { value: '10:00' } });
+    expect(screen.getByText(/A court is in two blocks at the same time/)).toBeTruthy();
+  });
+
+  test('shows the matches of all by blocks, why none is shorter, and applies them in one call', async () => {
+    const { cup } = openUnplanned('timetable');
+    expect(await screen.findByText(/F juniors, E juniors: over at \d\d:\d\d\./)).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: /11\/05\/2030 09:00–18:00 · F juniors, E juniors/ }),
+    ).toBeTruthy();
+    expect(screen.getAllByText(/· F juniors · Final: /)).toHaveLength(1);
+    expect(screen.getAllByText(/· E juniors · Final: /)).toHaveLength(1);
+    answers['/admin/plan/apply-blocks'] = { status: 201, data: { matches: 14 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Apply the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    const sent = calls.find(({ method }) => method === 'POST')?.body as Calls['applyBlocks']['request'];
+    expect(sent.tournamentId).toBe(cup.tournamentId);
+    expect(sent.settings.categories.map(({ categoryId }) => categoryId)).toEqual(['F', 'E']);
+    expect(sent.slots).toHaveLength(2);
+  });
+
+  test('keeps two teams apart, named with their categories', async () => {
+    openUnplanned('time');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a pair' }));
+    const [one, other] = [screen.getByLabelText('Team'), screen.getByLabelText('Other team')];
+    await userEvent.selectOptions(one, 'F juniors: FC Bern');
+    await userEvent.selectOptions(other, 'F juniors: FC Bern');
+    expect(screen.getByText('Choose two different teams, and each pair only once.')).toBeTruthy();
+    await userEvent.selectOptions(other, 'E juniors: FC Bern');
+    expect(screen.queryByText('Choose two different teams, and each pair only once.')).toBeNull();
+  });
+
+  test('says for whom a block is too short', async () => {
+    const { cup, unmount } = openUnplanned('time');
+    const [to] = await screen.findAllByLabelText('To');
+    if (!to) throw new Error('there is a block');
+    fireEvent.change(to, { target: { value: '09:40' } });
+    unmount();
+    open(cup, 'timetable');
+    expect(await screen.findByText(/The blocks are too short for F juniors, E juniors/)).toBeTruthy();
+  });
+});
