@@ -51,9 +51,9 @@ function timeAt(minute: number): string {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-type Pick = (least: number, most: number) => number;
+type PickNumber = (least: number, most: number) => number;
 
-function randomCategory(categoryId: string, pick: Pick): CategoryDescription {
+function randomCategory(categoryId: string, pick: PickNumber): CategoryDescription {
   const teams = pick(2, 8);
   const formats: FormatDescription[] = [
     { preset: 'children' },
@@ -90,7 +90,7 @@ function blockOf(
 }
 
 /** All at once; the small ones on pitches of their own; one category after the other; or the brackets of some on another court or day. */
-function randomBlocks(described: readonly CategoryDescription[], courts: number, pick: Pick) {
+function randomBlocks(described: readonly CategoryDescription[], courts: number, pick: PickNumber) {
   const minutes = pick(6, 14);
   const all = range(0, described.length);
   const whole = { from: 8 * 60, to: pick(15, 23) * 60 };
@@ -130,7 +130,7 @@ function randomBlocks(described: readonly CategoryDescription[], courts: number,
 /** The settings of a day with 1 to 6 categories on 1 to 8 courts, the same for the same seed. Some of them have no plan. */
 export function buildRandomDay(seed: number): BlocksSettings {
   const random = createRandom(seed);
-  const pick: Pick = (least, most) => least + Math.floor(random() * (most - least + 1));
+  const pick: PickNumber = (least, most) => least + Math.floor(random() * (most - least + 1));
   const described = range(0, pick(1, 6)).map((category) => randomCategory(`category-${category}`, pick));
   const courts = pick(1, 8);
   const { blocks, categories } = randomBlocks(described, courts, pick);

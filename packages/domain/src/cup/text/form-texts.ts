@@ -41,8 +41,8 @@ export const TOURNAMENT_TEXTS = {
   dateInvalid: 'Invalid date format',
   dateMustBeFuture: 'Date must be future',
   otherNameTyped: 'This is not the name of the tournament',
-  categoryNameMissing: 'Please enter the name of the category',
-  categoryNameTooLong: tooLong('The name', MAX_CATEGORY_NAME_LENGTH),
+  categoryNameMissing: 'Category name can not be empty',
+  categoryNameTooLong: tooLong('Category name', MAX_CATEGORY_NAME_LENGTH),
 } as const;
 
 export const TEAM_TEXTS = {

@@ -69,7 +69,7 @@ test('a category without a name is not sent, and says so at its line', async () 
   const { sent } = open([F]);
   await press('Add a category');
   await save();
-  expect(await screen.findByText('Please enter the name of the category')).toBeTruthy();
+  expect(await screen.findByText('Category name can not be empty')).toBeTruthy();
   expect(sent()).toBeUndefined();
 });
 
