@@ -111,16 +111,16 @@ describe('binding a placeholder', () => {
       expect(bindIn(3, text), text).toEqual({ kind: 'text' });
   });
 
-  it.each(['Best third 129', 'One of the best thirds (129)'])(
+  it.each(['Best third 257', 'One of the best thirds (257)'])(
     'leaves %j plain, as no record takes it',
     (text) => {
       expect(bindIn(3, text)).toEqual({ kind: 'text' });
     },
   );
 
-  it.each(['129th Group A', '999. Gruppe A'])('leaves %j plain, as no record has such a place', (text) => {
+  it.each(['257th Group A', '999. Gruppe A'])('leaves %j plain, as no record has such a place', (text) => {
     expect(bindIn(3, text)).toEqual({ kind: 'text' });
-    expect(bindIn(3, '128th Group A')).toMatchObject({ source: { place: 128 } });
+    expect(bindIn(3, '256th Group A')).toMatchObject({ source: { place: 256 } });
   });
 
   it('leaves a text plain that names nothing of the cup', () => {
@@ -158,10 +158,10 @@ describe('binding the place of a group', () => {
   });
 
   it('takes ranks and slots up to the most teams that a cup may have', () => {
-    expect(bindIn(3, 'Best third 128')).toMatchObject({ source: { rank: 128 } });
-    expect(bindIn(3, 'Best third 129')).toEqual({ kind: 'text' });
-    expect(bindIn(3, 'One of the best thirds (128)')).toMatchObject({ source: { slot: 128 } });
-    expect(bindIn(3, 'One of the best thirds (129)')).toEqual({ kind: 'text' });
+    expect(bindIn(3, 'Best third 256')).toMatchObject({ source: { rank: 256 } });
+    expect(bindIn(3, 'Best third 257')).toEqual({ kind: 'text' });
+    expect(bindIn(3, 'One of the best thirds (256)')).toMatchObject({ source: { slot: 256 } });
+    expect(bindIn(3, 'One of the best thirds (257)')).toEqual({ kind: 'text' });
   });
 });
 
