@@ -16,8 +16,9 @@ function refuse(method: 'setItem' | 'removeItem'): void {
 
 test('a login lasts as long as the page where the storage is full', () => {
   refuse('setItem');
-  saveUser(buildUser());
-  expect(currentUser()).toEqual(buildUser());
+  const user = buildUser();
+  saveUser(user);
+  expect(currentUser()).toEqual(user);
 });
 
 test('who logs out is logged out, whatever the storage says', () => {
