@@ -43,7 +43,9 @@ export const TEAM_WORDS = {
   team: words(
     'team teams teamname teamliste mannschaft mannschaften mannschaftsname equipe equipes squadra squadre nomequipe nomsquadra',
   ),
-  category: words('kategorie kategorien alterskategorie category categories categorie categoria'),
+  category: words(
+    'kategorie kategorien alterskategorie altersklasse altersstufe category categories categorie categoria kat cat',
+  ),
   club: words('verein club klub societa vereinsname'),
   players: words(
     'spieler spielername spielernamen spielerliste spielerin spielerinnen spielende player players playername joueur joueurs joueuse joueuses joueureuse joueureuses joueurse giocatore giocatori giocatrice giocatrici giocatoretrice giocatorie kader roster effectif contingent rosa teilnehmer teilnehmerin teilnehmende',

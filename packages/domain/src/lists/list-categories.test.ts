@@ -19,7 +19,7 @@ function teamsOf(
 }
 
 describe('the categories of a list of teams', () => {
-  it.each(['Kategorie', 'Category', 'Catégorie', 'CATEGORIA', 'Alterskategorie'])(
+  it.each(['Kategorie', 'Category', 'Catégorie', 'CATEGORIA', 'Altersklasse', 'Kat.', 'Cat.'])(
     'stand in the column %s',
     (heading) => {
       const { columns, teams, unknownCategories, problems } = teamsOf(
@@ -40,6 +40,8 @@ describe('the categories of a list of teams', () => {
     'Category: E juniors',
     'Kategorie E juniors',
     'catégorie\u00a0: E juniors',
+    'Kategorie:E juniors',
+    'Kat. E juniors',
   ])('may head the teams below: %j', (heading) => {
     const { teams, problems } = teamsOf(`F juniors\nFC Bern\nLions\n\n${heading}\nFC Bern;Anna;Bea`);
     expect(teams).toEqual([
@@ -48,6 +50,28 @@ describe('the categories of a list of teams', () => {
       ['FC Bern', 'e'],
     ]);
     expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['FC Bern\tF juniors\nFC Bern\te juniors\nLions\t', ['team', 'category']],
+    ['Stufe;Team\nF juniors;FC Bern\nE juniors;FC Bern\nE juniors;Lions', ['category', 'team']],
+  ])('stand in a column that has nothing else, whatever heads it: %j', (text, expected) => {
+    const { columns, teams, problems } = teamsOf(text, { known, categoryId: 'e' });
+    expect(columns).toEqual(expected);
+    expect(teams).toEqual([
+      ['FC Bern', 'f'],
+      ['FC Bern', 'e'],
+      ['Lions', 'e'],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('are not headed by a team whose name begins like a short word for them', () => {
+    const { teams } = teamsOf('Kat Bern\nCat Power');
+    expect(teams).toEqual([
+      ['Kat Bern', null],
+      ['Cat Power', null],
+    ]);
   });
 
   it('are those of the whole list where it names none', () => {

@@ -13,6 +13,9 @@ export interface CategoriesForList {
 
 export const NO_CATEGORIES: CategoriesForList = { known: [], categoryId: null };
 
+/** A shorter word for a category is an abbreviation. */
+const MIN_WHOLE_WORD = 4;
+
 type CategoryIds = ReadonlyMap<string, string>;
 
 /** The ids of the categories by the keys of their names. */
@@ -26,9 +29,12 @@ export function categoryHeadedBy({ cells }: ListRow, ids: CategoryIds): string |
   if (others.length > 0) return null;
   const name = text.replace(/\s*:\s*$/u, '').trim();
   if (ids.has(nameKey(name))) return name;
-  const [, word = '', named = ''] = /^(\p{L}+)\s*:?\s+(\S.*)$/u.exec(name.normalize('NFC')) ?? [];
+  const [, word = '', mark = '', named = ''] =
+    /^(\p{L}+)(\s*[.:]+\s*|\s+)(\S.*)$/u.exec(name.normalize('NFC')) ?? [];
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return TEAM_WORDS.category.has(plain) ? named : null;
+  // 'Kat. F' names a category, 'Kat Bern' may be a team.
+  const isShort = plain.length < MIN_WHOLE_WORD && mark.trim() === '';
+  return TEAM_WORDS.category.has(plain) && !isShort ? named : null;
 }
 
 /** The names of categories that the list has and the cup has not, each once, in the order of the lines. */

@@ -12,7 +12,7 @@ import {
 } from './list-categories';
 import type { ListRow } from './list-rows';
 import { type ListChoices, type ListTable, readTable } from './list-table';
-import { TEAM_LIST, type TeamColumn } from './team-columns';
+import { type TeamColumn, teamListOf } from './team-columns';
 
 export interface ListedTeam {
   /** The number of the team's first line, from 1, and of all lines that it stands in. */
@@ -146,7 +146,9 @@ export function readTeamList(
   chosen: ListChoices<TeamColumn> = {},
   categories: CategoriesForList = NO_CATEGORIES,
 ): TeamList {
-  const { passedOver, ...table } = readTable(text, TEAM_LIST, chosen);
+  const ids = categoryIdsOf(categories);
+  const kind = teamListOf((name) => ids.has(nameKey(name)));
+  const { passedOver, ...table } = readTable(text, kind, chosen);
   const { columns, rows } = table;
   const notes = passedOver.map(({ row: { line, cells }, kind }): ListNote => ({
     line,
@@ -154,7 +156,6 @@ export function readTeamList(
     name: cells.filter((cell) => cell !== '').join(' '),
   }));
   const teamsOfRows = new Teams();
-  const ids = categoryIdsOf(categories);
   let headed = '';
   for (const row of rows) {
     const { line } = row;

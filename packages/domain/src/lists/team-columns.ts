@@ -29,8 +29,22 @@ function isWholeName({ heading }: HeadedColumn<TeamWord>): boolean {
   return isIn('first-name') && (isIn('last-name') || isIn('name'));
 }
 
+type IsCategory = (name: string) => boolean;
+
+/** A column beside another one that has nothing but names of categories, whatever its heading. */
+function isOfCategories(
+  { word, cells }: HeadedColumn<TeamWord>,
+  count: number,
+  isCategory: IsCategory,
+): boolean {
+  return word === null && count > 1 && cells.length > 0 && cells.every(isCategory);
+}
+
 /** Without a known word the first column has the teams, and those behind it the players; among known words an unknown one says nothing. */
-function settle(columns: readonly HeadedColumn<TeamWord>[]): (TeamColumn | typeof LEFT_OUT)[] {
+function settle(
+  columns: readonly HeadedColumn<TeamWord>[],
+  isCategory: IsCategory,
+): (TeamColumn | typeof LEFT_OUT)[] {
   const words = new Set(columns.map(({ word }) => word));
   const hasWords = columns.some(({ word }) => word !== null && word !== LEFT_OUT);
   let hasTeam =
@@ -38,6 +52,7 @@ function settle(columns: readonly HeadedColumn<TeamWord>[]): (TeamColumn | typeo
   const settled = columns.map((column): TeamColumn | typeof LEFT_OUT => {
     const { word, heading } = column;
     if (isWholeName(column)) return 'players';
+    if (isOfCategories(column, columns.length, isCategory)) return 'category';
     if (word === 'name') return meaningOfName(words);
     if (word === 'club') return words.has('team') ? LEFT_OUT : 'team';
     if (word !== null) return word;
@@ -52,9 +67,12 @@ function settle(columns: readonly HeadedColumn<TeamWord>[]): (TeamColumn | typeo
   return settled.map((meaning, index) => (turned && isTaken(index) ? 'last-first' : meaning));
 }
 
-export const TEAM_LIST: ListKind<TeamColumn, TeamWord> = {
-  words: TEAM_WORDS,
-  alone: ['team', 'club', 'name'],
-  single: ['team', 'category', 'first-name', 'last-name'],
-  settle,
-};
+/** The lists of teams for a cup; `isCategory` says whether it has a category of a name. */
+export function teamListOf(isCategory: IsCategory): ListKind<TeamColumn, TeamWord> {
+  return {
+    words: TEAM_WORDS,
+    alone: ['team', 'club', 'name'],
+    single: ['team', 'category', 'first-name', 'last-name'],
+    settle: (columns) => settle(columns, isCategory),
+  };
+}
