@@ -3,7 +3,7 @@ import type { Category, Cup, Stage, Team } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { type BrokenRule, findBrokenRules } from '../rules/find-broken-rules';
 import { findCategoryProblem } from '../rules/in-categories';
-import { CATEGORY_NAME, listShared } from '../rules/unique';
+import { CATEGORY_LOOK, CATEGORY_NAME, listShared } from '../rules/unique';
 import { type CommandResult, done } from './cup-event';
 
 /** A category in the list that an administrator sends. A new one has no id yet; rules that are missing stay as they are. */
@@ -31,9 +31,11 @@ export function listCategories(
     const own = rules === undefined ? known.get(id)?.rules : rules;
     categories.push({ categoryId: id, name, ...(own && { rules: own }) });
   }
-  const [again] = listShared(CATEGORY_NAME, categories).map(([, other]) => other);
-  if (!again) return allowed(categories);
-  return refused('category_name_already_exists', `categories.${categories.indexOf(again)}.name`);
+  for (const rule of [CATEGORY_NAME, CATEGORY_LOOK]) {
+    const [again] = listShared(rule, categories).map(([, other]) => other);
+    if (again) return refused(rule.msg, `categories.${categories.indexOf(again)}.name`);
+  }
+  return allowed(categories);
 }
 
 const ruleKey = ({ msg, path, field }: BrokenRule) => JSON.stringify([msg, path, field]);

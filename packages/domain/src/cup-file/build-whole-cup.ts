@@ -1,7 +1,7 @@
 import type { Category, Cup } from '../cup/records';
 import { lacksCriteria } from '../cup/table-rules';
 import { findNoRoom, PARTS } from '../rules/room';
-import { CATEGORY_NAME, listShared } from '../rules/unique';
+import { CATEGORY_LOOK, CATEGORY_NAME, listShared } from '../rules/unique';
 import { buildCup, type BuiltCup, type NewRecords } from './build-cup';
 import { type Doubt, findDoubts, withNearestName } from './find-doubts';
 import type { CupFileProblem } from './problems';
@@ -33,13 +33,14 @@ function partsOf(whole: WholeCupFile, newId: () => string): [FilePart, ...FilePa
 
 /** What the parts of a file cannot break, each by itself. */
 function findProblemsOfWhole(file: CupFile, cup: Cup): CupFileProblem[] {
-  const shared = listShared(CATEGORY_NAME, cup.tournament.categories ?? []).flat();
+  const categories = cup.tournament.categories ?? [];
+  const shared = [CATEGORY_NAME, CATEGORY_LOOK].find((rule) => listShared(rule, categories).length > 0);
   return [
     ...(file.date === undefined ? [{ path: 'date', msg: 'date_is_mandatory' } as const] : []),
     ...(lacksCriteria(file)
       ? [{ path: 'criteria', msg: 'criteria_must_be_a_list_of_different_criteria' } as const]
       : []),
-    ...(shared.length > 0 ? [{ path: 'categories', msg: CATEGORY_NAME.msg }] : []),
+    ...(shared ? [{ path: 'categories', msg: shared.msg }] : []),
     ...PARTS.flatMap((path): CupFileProblem[] => {
       const refusal = findNoRoom(cup, path, 0);
       return refusal ? [{ path, msg: refusal.error.msg }] : [];

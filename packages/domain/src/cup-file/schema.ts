@@ -142,7 +142,7 @@ const playedFields = {
 
 /** A category has its teams, stages, groups and matches in it, so that their names are unique where they are read. */
 const categorySchema = record({
-  name: categoryNameSchema,
+  name: readable(categoryNameSchema),
   rules: categoryRulesSchema.optional(),
   ...playedFields,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
-import { idField, listOf, objectOf, textField } from './fields';
+import { idField, listOf, objectOf, readable, textField } from './fields';
 import { MAX_CATEGORIES, MAX_CATEGORY_NAME_LENGTH } from './limits';
 import { matchRulesSchema, playerNamesSchema, pointsSchema, shownSchema } from './record-fields';
 import { lacksCriteria } from './table-rules';
@@ -38,7 +38,7 @@ export const categoriesSchema = listOfCategories(
 export const listedCategoriesSchema = listOfCategories(
   z.strictObject({
     categoryId: idField().optional(),
-    name: categoryNameSchema,
+    name: readable(categoryNameSchema),
     rules: categoryRulesSchema.optional(),
   }),
 );

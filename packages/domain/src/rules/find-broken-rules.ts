@@ -17,6 +17,7 @@ import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
 import { findPlacesTaken, findTakenPlace } from './taken-places';
 import {
+  CATEGORY_LOOK,
   CATEGORY_NAME,
   GROUP_LOOK,
   GROUP_NAME,
@@ -80,6 +81,7 @@ function ofCategories({ teams, stages, tournament }: WholeCup): BrokenRule[] {
   const problemOf = (record: Team | Stage) => [findCategoryProblem(tournament, record.categoryId)];
   return [
     ...tellShared('categories', CATEGORY_NAME, categoriesOf(tournament)),
+    ...tellShared('categories', CATEGORY_LOOK, categoriesOf(tournament)),
     ...teams.flatMap((team) => tell(`teams/${team.teamId}`, problemOf(team))),
     ...stages.flatMap((stage) => tell(`stages/${stage.stageId}`, problemOf(stage))),
   ];
@@ -94,7 +96,7 @@ function rulesOf(
   return tournament && tournamentOfCategory(tournament, categoryIdOf(stages.get(stageId)));
 }
 
-const LOOKS = new Set([TEAM_LOOK, STAGE_LOOK, GROUP_LOOK].map(({ msg }) => msg));
+const LOOKS = new Set([CATEGORY_LOOK, TEAM_LOOK, STAGE_LOOK, GROUP_LOOK].map(({ msg }) => msg));
 
 /** Whether the rule is one of names that look the same. Cups of earlier versions have such names, and nothing is lost by them. */
 export function isOfLook({ msg }: BrokenRule): boolean {

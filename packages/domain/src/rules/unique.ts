@@ -28,6 +28,13 @@ export const CATEGORY_NAME: Unique<Category> = {
   keyOf: ({ name }) => nameKey(name),
 };
 
+/** No two categories look the same to who chooses one of them. */
+export const CATEGORY_LOOK: typeof CATEGORY_NAME = {
+  ...CATEGORY_NAME,
+  msg: 'name_looks_like_another',
+  keyOf: ({ name }) => lookKey(name),
+};
+
 export const TEAM_NAME: Unique<Pick<Team, 'teamId' | 'name' | 'categoryId'>> = {
   msg: 'team_name_already_exists',
   field: 'name',
