@@ -71,6 +71,12 @@ const texts = {
       `${court} ist ${open} offen: nicht für das ganze Spiel um ${time}.`,
     courtShut: (court: string, time: string) =>
       `${court} ist an diesem Tag nicht offen: um ${time} ist ein Spiel.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `Die Blöcke von ${category} auf ${court} sind ${open}: nicht für das ganze Spiel um ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category}: An diesem Tag ist kein Block auf ${court}, und um ${time} ist ein Spiel.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} um ${time} und ${against} um ${other} spielen gleichzeitig: Das sollen sie nie.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team}: Spiel um ${time}, gegen den Wunsch «${wish}».`,
     pastMidnight: (time: string) => `Das Spiel um ${time} ist um Mitternacht nicht zu Ende.`,

@@ -71,6 +71,12 @@ const texts = {
       `${court} è aperto ${open}: non per tutta la partita delle ${time}.`,
     courtShut: (court: string, time: string) =>
       `${court} non è aperto in questo giorno: alle ${time} c’è una partita.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `I blocchi di ${category} su ${court} sono ${open}: non per tutta la partita delle ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category}: in questo giorno nessun blocco su ${court}, e alle ${time} c’è una partita.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} alle ${time} e ${against} alle ${other} giocano allo stesso tempo: non devono mai.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team} gioca alle ${time}, contro il desiderio «${wish}».`,
     pastMidnight: (time: string) => `La partita delle ${time} non è finita a mezzanotte.`,
