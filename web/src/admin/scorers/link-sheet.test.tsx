@@ -9,7 +9,7 @@ import { LinkSheet } from './link-sheet';
 const LINK: ScorerLinkView = {
   linkId: 'link-1',
   name: 'Hall 1',
-  scope: { kind: 'court', location: 'Hall 1' },
+  scope: { kind: 'court', court: 'Hall 1' },
   from: '2030-05-11T06:00:00.000Z',
   to: '2030-05-11T20:00:00.000Z',
   revokedAt: null,
