@@ -19,6 +19,8 @@ export interface BlocksDraft extends Readonly<Record<CommonLength, string>> {
   readonly courts: readonly string[];
   readonly blocks: readonly BlockDraft[];
   readonly apart: readonly (readonly [string, string])[];
+  /** The time of the published plan from which the draft was begun; null without one. */
+  readonly basis: string | null;
 }
 
 const DAY = { from: 9 * 60, to: 18 * 60 };
@@ -43,15 +45,17 @@ export function newBlocksDraft(categories: readonly CategoryCup[], courts: reado
     categories: ids,
     minutes: String(minutes),
   }));
-  return { courts, blocks, minutesBetween: '3', leastRest: '10', pauseBeforeKnockout: '15', apart: [] };
+  const lengths = { minutesBetween: '3', leastRest: '10', pauseBeforeKnockout: '15' };
+  return { courts, blocks, ...lengths, apart: [], basis: null };
 }
 
 /** The draft that says the same as a published plan. */
-export function draftOfBlocks(settings: BlocksSettings): BlocksDraft {
+export function draftOfBlocks(settings: BlocksSettings, updatedAt: string): BlocksDraft {
   const { courts, blocks, apart, categories } = settings;
   return {
     courts,
     apart,
+    basis: updatedAt,
     blocks: blocks.map(({ minutesPerMatch, categories: own, ...block }) => ({
       ...block,
       minutes: String(minutesPerMatch),

@@ -101,19 +101,27 @@ export function useBlocksDraft(): EditedBlocks {
   const view = usePublished();
   const [left] = useState(() => readBlocks(tournamentId));
   const [fresh] = useState(() => newBlocksDraft(categories, [courtName(1), courtName(2)]));
-  const published = useMemo(() => (view?.blocks ? draftOfBlocks(view.blocks.settings) : null), [view]);
+  const published = useMemo(
+    () => (view?.blocks ? draftOfBlocks(view.blocks.settings, view.updatedAt) : null),
+    [view],
+  );
   const changed = useBlocks(({ drafts }) => drafts[tournamentId]);
   const own = changed === undefined ? left : changed;
   const draft = own ?? published ?? fresh;
   const settings = useMemo(() => blocksSettingsOf(draft, categories), [draft, categories]);
   const problems = useMemo(() => findBlocksProblems(settings, cup), [settings, cup]);
   const isSame = view?.blocks !== undefined && canonical(view.blocks.settings) === canonical(settings);
-  const isOvertaken = categories.some(
-    ({ draft: typed, basis }) => typed.basis?.updatedAt !== basis?.updatedAt,
-  );
+  const isOvertaken =
+    draft.basis !== view?.updatedAt ||
+    categories.some(({ draft: typed, basis }) => typed.basis?.updatedAt !== basis?.updatedAt);
   const state = !view?.blocks ? 'none' : isSame ? 'published' : isOvertaken ? 'overtaken' : 'draft';
+  const change = (changes: Partial<BlocksDraft>) => {
+    const next = { ...(useBlocks.getState().drafts[tournamentId] ?? draft), ...changes };
+    useBlocks.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: next } }));
+    lenientStorage.setItem(KEY + tournamentId, JSON.stringify(next));
+  };
   return {
-    ...{ categories, draft, settings, problems, state },
+    ...{ categories, draft, settings, problems, state, change },
     giveUp() {
       for (const { key } of categories) giveUp(key);
       useBlocks.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: null } }));
@@ -121,11 +129,7 @@ export function useBlocksDraft(): EditedBlocks {
     },
     keepDraft() {
       for (const { key, draft: typed, basis } of categories) keep(key, { ...typed, basis });
-    },
-    change(changes) {
-      const next = { ...(useBlocks.getState().drafts[tournamentId] ?? draft), ...changes };
-      useBlocks.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: next } }));
-      lenientStorage.setItem(KEY + tournamentId, JSON.stringify(next));
+      change({ basis: view?.updatedAt ?? null });
     },
   };
 }
