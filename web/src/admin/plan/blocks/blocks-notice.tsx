@@ -1,24 +1,27 @@
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
+import { WithoutCategory } from '../../categories/without-category';
 import { useCurrentCup } from '../../cup/cup-context';
 import { instantText } from '../../cup/instant-text';
 import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import { isBegun } from '../day/is-begun';
 import styles from '../plan.module.css';
+import { OtherVersion } from '../published/other-version';
 import { usePublished } from '../published/published-context';
 import { useBlocksDraft } from './blocks-store';
 
-/** Says whether the steps show the published plan or what is typed in this browser, and leads back to the plan. */
-export function BlocksNotice() {
+function StateOfBlocks() {
   const { published: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const view = usePublished();
   const { state, giveUp, keepDraft } = useBlocksDraft();
-  if (state === 'none' || view === null) return <p className={ui['hint']}>{texts.none}</p>;
+  if (view === null) return <p className={ui['hint']}>{texts.none}</p>;
   const matches = allMatches(cup);
   const at = instantText(view.updatedAt, cup.timeZone);
+  if (!view.blocks)
+    return view.settings === null ? <OtherVersion form={view.form} /> : <p>{texts.beforeCategories(at)}</p>;
   if (state === 'published')
     return <p>{texts.published(at, matches.filter(isBegun).length, matches.length)}</p>;
   const isOvertaken = state === 'overtaken';
@@ -39,5 +42,15 @@ export function BlocksNotice() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Says whether the steps show the published plan or what is typed in this browser, and what is in no category and so in no plan. */
+export function BlocksNotice() {
+  return (
+    <>
+      <StateOfBlocks />
+      <WithoutCategory />
+    </>
   );
 }

@@ -163,4 +163,24 @@ describe('the plan of a cup with categories', () => {
     open(cup, 'timetable');
     expect(await screen.findByText(/The blocks are too short for F juniors, E juniors/)).toBeTruthy();
   });
+
+  test('says which categories of children lose their tables, if they have any', async () => {
+    const { cup, unmount } = openUnplanned('format', {
+      shown: 'no-tables',
+      categories: [
+        { categoryId: 'F', name: 'F juniors', rules: { shown: 'all' } },
+        { categoryId: 'E', name: 'E juniors' },
+      ],
+    });
+    for (const name of CATEGORIES) {
+      await userEvent.selectOptions(await screen.findByLabelText('Category'), name);
+      await userEvent.click(screen.getByRole('radio', { name: 'Children without winners' }));
+    }
+    unmount();
+    open(cup, 'timetable');
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply the plan' }));
+    expect(
+      await screen.findByText(/the tables of F juniors are switched off\..*Tournament details/),
+    ).toBeTruthy();
+  });
 });

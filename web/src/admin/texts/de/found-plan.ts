@@ -148,6 +148,8 @@ const texts = {
     none: 'Dieser Entwurf ist nur in diesem Browser, bis Sie ihn anwenden.',
     unknown:
       'Für die Spiele dieses Turniers ist kein Plan gespeichert. Die Schritte zeigen einen Entwurf, der nur in diesem Browser ist; wird er angewendet, ersetzt er, was nicht darin steht.',
+    beforeCategories: (at: string) =>
+      `Am ${at} wurde ein Plan ohne Kategorien veröffentlicht. Ein Plan mit Blöcken tritt an seine Stelle.`,
     published: (at: string, begun: number, all: number) =>
       `Das ist der Plan, der am ${at} veröffentlicht wurde. ${begun} von ${all} Spielen ${begun === 1 ? 'hat' : 'haben'} begonnen.`,
     draft: (at: string) =>

@@ -157,6 +157,8 @@ const texts = {
       `${category} allein dauert so lange: Die Teams haben Pause, und die Runden folgen aufeinander.`,
     obstacles: 'Mit all dem wurde kein Plan gefunden. Ohne Folgendes gibt es einen:',
     pair: (one: string, other: string) => `${one} und ${other} nie gleichzeitig`,
+    tablesOff: (categories: string) =>
+      `Kinder spielen ohne Rangliste: Die Tabellen von ${categories} werden ausgeschaltet. Ändern können Sie das unter Turnierangaben, und «Rückgängig» nimmt es zurück.`,
     tooShort: (categories: string) =>
       `Die Blöcke sind zu kurz für ${categories}: Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.`,
   },

@@ -140,6 +140,8 @@ export const foundPlanTexts = {
     none: 'This draft is in this browser only until you apply it.',
     unknown:
       'No plan is stored for the matches of this tournament. What the steps show is a draft in this browser only; applying it replaces what is not in it.',
+    beforeCategories: (at: string) =>
+      `A plan without categories was published on ${at}. A plan by blocks takes its place.`,
     published: (at: string, begun: number, all: number) =>
       `This is the plan that was published on ${at}. ${begun} of ${all} matches ${begun === 1 ? 'has' : 'have'} begun.`,
     draft: (at: string) =>

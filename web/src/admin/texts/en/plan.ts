@@ -149,6 +149,8 @@ export const planTexts = {
       `${category} alone takes as long: its teams rest, and its rounds follow one another.`,
     obstacles: 'With all of this no plan was found. Without the following there is one:',
     pair: (one: string, other: string) => `${one} and ${other} never at once`,
+    tablesOff: (categories: string) =>
+      `Children play without winners: the tables of ${categories} are switched off. You can change that under Tournament details, and Undo takes it back.`,
     tooShort: (categories: string) =>
       `The blocks are too short for ${categories}: more time, more courts or fewer matches would help.`,
   },

@@ -148,6 +148,8 @@ const texts = {
     none: 'Ce brouillon n’est que dans ce navigateur, jusqu’à ce que vous l’appliquiez.',
     unknown:
       'Aucun plan n’est enregistré pour les matchs de ce tournoi. Les étapes montrent un brouillon qui n’est que dans ce navigateur\u202f; l’appliquer remplace ce qui n’y est pas.',
+    beforeCategories: (at: string) =>
+      `Un plan sans catégories a été publié le ${at}. Un plan par blocs prend sa place.`,
     published: (at: string, begun: number, all: number) =>
       `C’est le plan publié le ${at}. ${begun < 2 ? `${begun} match sur ${all} a commencé` : `${begun} matchs sur ${all} ont commencé`}.`,
     draft: (at: string) =>

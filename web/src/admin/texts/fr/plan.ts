@@ -159,6 +159,8 @@ const texts = {
       `${category} seule dure autant\u202f: les équipes se reposent, et les tours se suivent.`,
     obstacles: 'Avec tout cela, aucun plan n’a été trouvé. Sans ce qui suit, il y en a un\u202f:',
     pair: (one: string, other: string) => `${one} et ${other} jamais en même temps`,
+    tablesOff: (categories: string) =>
+      `Les enfants jouent sans classement\u202f: les classements de ${categories} sont désactivés. Cela se change sous Données du tournoi, et «\u202fAnnuler\u202f» y revient.`,
     tooShort: (categories: string) =>
       `Les blocs sont trop courts pour ${categories}\u202f: plus de temps, plus de terrains ou moins de matchs aideraient.`,
   },

@@ -146,6 +146,8 @@ const texts = {
     none: 'Questa bozza è solo in questo browser, finché non la applica.',
     unknown:
       'Per le partite di questo torneo non è salvato alcun piano. I passi mostrano una bozza che è solo in questo browser; applicandola si sostituisce ciò che non contiene.',
+    beforeCategories: (at: string) =>
+      `Il ${at} è stato pubblicato un piano senza categorie. Un piano a blocchi ne prende il posto.`,
     published: (at: string, begun: number, all: number) =>
       `Questo è il piano pubblicato il ${at}. ${begun === 1 ? `1 partita su ${all} è iniziata` : `${begun} partite su ${all} sono iniziate`}.`,
     draft: (at: string) => `Una bozza, solo in questo browser: è diversa dal piano pubblicato il ${at}.`,

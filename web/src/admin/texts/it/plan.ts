@@ -155,6 +155,8 @@ const texts = {
       `${category} da sola dura altrettanto: le squadre riposano, e i turni si susseguono.`,
     obstacles: 'Con tutto questo non è stato trovato alcun piano. Senza quanto segue ce n’è uno:',
     pair: (one: string, other: string) => `${one} e ${other} mai insieme`,
+    tablesOff: (categories: string) =>
+      `Nel calcio dell’infanzia si gioca senza classifica: le classifiche di ${categories} vengono disattivate. Si cambia in Dati del torneo, e «Annullare» le ripristina.`,
     tooShort: (categories: string) =>
       `I blocchi sono troppo corti per ${categories}: più tempo, più campi o meno partite aiuterebbero.`,
   },
