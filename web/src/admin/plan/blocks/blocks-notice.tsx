@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
@@ -15,7 +16,12 @@ export function BlocksNotice() {
   const { published: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const view = usePublished();
-  const { state, giveUp, keepDraft } = useBlocksDraft();
+  const { state, isTyped, giveUp, keepDraft, follow } = useBlocksDraft();
+  // A draft that says nothing else than the published plan follows the next one.
+  const isNeedless = state === 'published' && isTyped;
+  useEffect(() => {
+    if (isNeedless) follow();
+  });
   if (state === 'none' || view === null) return <p className={ui['hint']}>{texts.none}</p>;
   const matches = allMatches(cup);
   const at = instantText(view.updatedAt, cup.timeZone);
