@@ -55,9 +55,8 @@ export function ApplyBlocks({ onApplied, ...props }: ApplyBlocksProps) {
   const { lost, said } = useReplaced(props);
   const [asked, setAsked] = useState<{ readonly updatedAt: string | null } | null>(null);
   const count = plans.reduce((sum, { slots }) => sum + slots.length, 0);
-  // The tables of a category may be off already.
-  const losingTables = edited.categories.filter(
-    ({ cup: own }, index) => !own.shown && edited.settings.categories[index]?.format.preset === 'children',
+  const forChildren = edited.categories.filter(
+    ({ cup: own, draft }) => draft.format.preset === 'children' && !own.shown,
   );
   return (
     <div className={styles['bar']}>
@@ -91,8 +90,8 @@ export function ApplyBlocks({ onApplied, ...props }: ApplyBlocksProps) {
             {said.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {losingTables.length > 0 && (
-              <p>{blocks.tablesOff(losingTables.map(({ name }) => name).join(', '))}</p>
+            {forChildren.length > 0 && (
+              <p>{blocks.tablesOff(forChildren.map(({ name }) => name).join(', '))}</p>
             )}
           </>
         )}

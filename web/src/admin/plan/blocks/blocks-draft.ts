@@ -19,8 +19,10 @@ export interface BlocksDraft extends Readonly<Record<CommonLength, string>> {
   readonly courts: readonly string[];
   readonly blocks: readonly BlockDraft[];
   readonly apart: readonly (readonly [string, string])[];
-  /** The time of the published plan from which the draft was begun; null without one. */
+  /** When the published plan that the draft was begun from was published; null without one. */
   readonly basis: string | null;
+  /** When the draft itself was published. */
+  readonly publishedAt?: string | undefined;
 }
 
 const DAY = { from: 9 * 60, to: 18 * 60 };
@@ -46,16 +48,31 @@ export function newBlocksDraft(categories: readonly CategoryCup[], courts: reado
     minutes: String(minutes),
   }));
   const lengths = { minutesBetween: '3', leastRest: '10', pauseBeforeKnockout: '15' };
-  return { courts, blocks, ...lengths, apart: [], basis: null };
+  return { ...lengths, courts, blocks, apart: [], basis: null };
 }
 
-/** The draft that says the same as a published plan. */
-export function draftOfBlocks(settings: BlocksSettings, updatedAt: string): BlocksDraft {
+/** The block that follows the last one until the day is over, for the categories that are in none yet. */
+export function nextBlock({ blocks }: BlocksDraft, categories: readonly CategoryCup[]): BlockDraft {
+  const [last] = blocks.slice(-1);
+  const ends = blocks.filter(({ date }) => date === last?.date).map(({ to }) => to);
+  const from = ends.sort().at(-1) ?? timeAt(DAY.from);
+  const end = timeAt(DAY.to);
+  const isListed = (categoryId: string) => blocks.some((block) => block.categories.includes(categoryId));
+  const missing = categories.map(({ categoryId }) => categoryId).filter((id) => !isListed(id));
+  return {
+    ...{ date: '', courts: [], minutes: '', ...last, from },
+    to: from < end ? end : '',
+    categories: missing,
+  };
+}
+
+/** The draft that says the same as a plan, which was published at `basis`. */
+export function draftOfBlocks(settings: BlocksSettings, basis: string): BlocksDraft {
   const { courts, blocks, apart, categories } = settings;
   return {
     courts,
     apart,
-    basis: updatedAt,
+    basis,
     blocks: blocks.map(({ minutesPerMatch, categories: own, ...block }) => ({
       ...block,
       minutes: String(minutesPerMatch),

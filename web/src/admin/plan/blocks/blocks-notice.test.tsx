@@ -2,19 +2,17 @@ import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Cup } from '../../../shelf/cup/cup';
 import { buildCupOfCategories } from '../../../testing/build-categories';
-import { buildTeam } from '../../../testing/build-view';
 import { renderAdmin } from '../../../testing/render-admin';
 import { PublishedContext } from '../published/published-context';
 import { BlocksNotice } from './blocks-notice';
 
-function show(view: PlanView | null, changes: Partial<Cup> = {}) {
+function show(view: PlanView | null) {
   renderAdmin(
     <PublishedContext value={view}>
       <BlocksNotice />
     </PublishedContext>,
-    { ...buildCupOfCategories(['F', 'E']), ...changes },
+    buildCupOfCategories(['F', 'E']),
   );
 }
 
@@ -33,12 +31,4 @@ test('a plan of another version of the site is told from no plan', () => {
 test('without a plan, what is typed is a draft', () => {
   show(null);
   expect(screen.getByText(/^This draft is in this browser only/)).toBeTruthy();
-  expect(screen.queryByText(/without a category/)).toBeNull();
-});
-
-test('teams without a category, which no plan has, are counted and taken into one', () => {
-  const { Teams } = buildCupOfCategories(['F', 'E']);
-  show(null, { Teams: [...Teams, buildTeam('Foxes'), buildTeam('Otters')] });
-  expect(screen.getByText('Teams without a category: 2, stages: 0.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Put them into a category' })).toBeTruthy();
 });

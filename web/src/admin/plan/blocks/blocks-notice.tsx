@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
-import { WithoutCategory } from '../../categories/without-category';
 import { useCurrentCup } from '../../cup/cup-context';
 import { instantText } from '../../cup/instant-text';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -12,11 +12,17 @@ import { OtherVersion } from '../published/other-version';
 import { usePublished } from '../published/published-context';
 import { useBlocksDraft } from './blocks-store';
 
-function StateOfBlocks() {
+/** Says whether the steps show the published plan or what is typed in this browser, and leads back to the plan. */
+export function BlocksNotice() {
   const { published: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const view = usePublished();
-  const { state, giveUp, keepDraft } = useBlocksDraft();
+  const { state, isTyped, giveUp, keepDraft, follow } = useBlocksDraft();
+  // A draft that says nothing else than the published plan follows the next one.
+  const isNeedless = state === 'published' && isTyped;
+  useEffect(() => {
+    if (isNeedless) follow();
+  });
   if (view === null) return <p className={ui['hint']}>{texts.none}</p>;
   const matches = allMatches(cup);
   const at = instantText(view.updatedAt, cup.timeZone);
@@ -42,15 +48,5 @@ function StateOfBlocks() {
         )}
       </div>
     </div>
-  );
-}
-
-/** Says whether the steps show the published plan or what is typed in this browser, and what is in no category and so in no plan. */
-export function BlocksNotice() {
-  return (
-    <>
-      <StateOfBlocks />
-      <WithoutCategory />
-    </>
   );
 }

@@ -8,7 +8,7 @@ import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { draftOfPlan } from '../draft/draft-of-plan';
-import { followTeams, newDraft } from '../draft/plan-draft';
+import { followTeams, newDraft, openDraft } from '../draft/plan-draft';
 import { draftKey, giveUp, keep, readStored, usePlans } from '../draft/plan-store';
 import { usePublished } from '../published/published-context';
 import {
@@ -57,13 +57,22 @@ function useDraftedCategories() {
     () =>
       categoryCups(cup).map((category) => {
         const key = draftKey(cup.tournamentId, category.categoryId);
-        const own = changed[key] === undefined ? readStored(key) : changed[key];
         const published = planViewOf(view, category.categoryId);
         const planned = published && draftOfPlan(published, category.cup, String(drawSeed));
         const basis = planned?.basis ?? null;
+        const stored = changed[key] === undefined ? readStored(key) : changed[key];
+        const own = openDraft(stored, basis?.updatedAt);
         const draft = own ?? planned ?? newDraft(category.cup, courtName, drawSeed);
         const isFresh = !own && !planned;
-        return { ...category, key, isFresh, basis, draft: followTeams(draft, category.cup.Teams.length) };
+        const isTyped = Boolean(own);
+        return {
+          ...category,
+          key,
+          isFresh,
+          isTyped,
+          basis,
+          draft: followTeams(draft, category.cup.Teams.length),
+        };
       }),
     [cup, view, changed, drawSeed, courtName],
   );
@@ -83,10 +92,14 @@ export interface EditedBlocks {
   readonly settings: BlocksSettings;
   readonly problems: readonly ErrorItem[];
   readonly state: BlocksPlanState;
+  /** Whether any of it is stored in this browser, as it is also when it says the same as the published plan. */
+  readonly isTyped: boolean;
   readonly change: (changes: Partial<BlocksDraft>) => void;
   /** Gives what is typed in this browser up, or keeps it beside the plan that was published since. */
   readonly giveUp: () => void;
   readonly keepDraft: () => void;
+  /** Shows the published plan, which says the same, as long as it or a later one is there. */
+  readonly follow: () => void;
 }
 
 /**
@@ -106,30 +119,38 @@ export function useBlocksDraft(): EditedBlocks {
     [view],
   );
   const changed = useBlocks(({ drafts }) => drafts[tournamentId]);
-  const own = changed === undefined ? left : changed;
+  const own = openDraft(changed === undefined ? left : changed, published?.basis);
   const draft = own ?? published ?? fresh;
   const settings = useMemo(() => blocksSettingsOf(draft, categories), [draft, categories]);
   const problems = useMemo(() => findBlocksProblems(settings, cup), [settings, cup]);
   const isSame = view?.blocks !== undefined && canonical(view.blocks.settings) === canonical(settings);
   const isOvertaken =
-    draft.basis !== view?.updatedAt ||
+    draft.basis !== (published?.basis ?? null) ||
     categories.some(({ draft: typed, basis }) => typed.basis?.updatedAt !== basis?.updatedAt);
   const state = !view?.blocks ? 'none' : isSame ? 'published' : isOvertaken ? 'overtaken' : 'draft';
-  const change = (changes: Partial<BlocksDraft>) => {
-    const next = { ...(useBlocks.getState().drafts[tournamentId] ?? draft), ...changes };
+  const store = (next: BlocksDraft | null) => {
     useBlocks.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: next } }));
     lenientStorage.setItem(KEY + tournamentId, JSON.stringify(next));
   };
+  const change = (changes: Partial<BlocksDraft>) => {
+    const before = openDraft(useBlocks.getState().drafts[tournamentId], published?.basis) ?? draft;
+    store({ ...before, ...changes, publishedAt: undefined });
+  };
   return {
     ...{ categories, draft, settings, problems, state, change },
+    isTyped: Boolean(own) || categories.some(({ isTyped }) => isTyped),
     giveUp() {
       for (const { key } of categories) giveUp(key);
-      useBlocks.setState(({ drafts }) => ({ drafts: { ...drafts, [tournamentId]: null } }));
-      lenientStorage.setItem(KEY + tournamentId, 'null');
+      store(null);
+    },
+    follow() {
+      const publishedAt = published?.basis ?? undefined;
+      for (const { key, draft: typed } of categories) keep(key, { ...typed, publishedAt });
+      store({ ...draft, publishedAt });
     },
     keepDraft() {
       for (const { key, draft: typed, basis } of categories) keep(key, { ...typed, basis });
-      change({ basis: view?.updatedAt ?? null });
+      change({ basis: published?.basis ?? null });
     },
   };
 }

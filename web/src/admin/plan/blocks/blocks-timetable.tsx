@@ -71,23 +71,13 @@ function SearchedBlocks({ edited, onApplied }: SearchedProps) {
 
 /** The fourth step of a cup with categories shows the plan by blocks, and turns it into the matches of all categories. */
 export function BlocksTimetable() {
-  const { found: texts, step: steps, blocks } = useAdminTexts().plan;
+  const { found: texts, step: steps } = useAdminTexts().plan;
   const edited = useBlocksDraft();
   const { problems, categories, state } = edited;
   const [shown, setShown] = useState<'published' | 'applied' | 'draft'>('published');
-  if (categories.length === 0) return <p>{blocks.noTeams}</p>;
   if (state === 'published' && shown !== 'draft')
     return <PublishedMatches isNew={shown === 'applied'} onPlanAgain={() => setShown('draft')} />;
-  if (problems.length === 0)
-    return (
-      <SearchedBlocks
-        edited={edited}
-        onApplied={() => {
-          edited.giveUp();
-          setShown('applied');
-        }}
-      />
-    );
+  if (problems.length === 0) return <SearchedBlocks edited={edited} onApplied={() => setShown('applied')} />;
   return (
     <Panel title={texts.title}>
       <div className={stack(1, styles['problems'])} role="alert">

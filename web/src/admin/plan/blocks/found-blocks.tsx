@@ -79,8 +79,14 @@ export function FoundBlocks({ found, edited, kept, onApplied }: FoundBlocksProps
   const byBlock = useMemo(() => placesByBlock(settings, plans), [settings, plans]);
   const lineOf = ({ category, match, start, court }: PlaceInBlock) => {
     const own = words[category];
-    const where = [own?.time(start), own?.court(court), categories[category]?.name, own?.stageOf(match)];
-    return `${where.join(' · ')}: ${own?.match(match) ?? ''}`;
+    const where = [own?.court(court), categories[category]?.name, own?.stageOf(match)];
+    return (
+      <>
+        <strong>{own?.time(start)}</strong>
+        <span className={dayStyles['name']}>{own?.match(match)}</span>
+        <span className={ui['hint']}>{where.join(' · ')}</span>
+      </>
+    );
   };
   const [first] = words;
   return (

@@ -6,7 +6,7 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import { usePublished } from '../published/published-context';
 import { draftOfPlan } from './draft-of-plan';
 import { usePlanCategory } from './plan-category';
-import { followTeams, newDraft, type PlanDraft } from './plan-draft';
+import { followTeams, newDraft, openDraft, type PlanDraft } from './plan-draft';
 
 /** A draft is stored in the browser under the id of its cup, and that of its category if it has one. */
 const KEY = 'plan/';
@@ -71,6 +71,8 @@ export interface EditedDraft {
   readonly change: (changes: Partial<PlanDraft> | ((present: PlanDraft) => Partial<PlanDraft>)) => void;
   /** Gives the draft of this browser up. */
   readonly giveUp: () => void;
+  /** Shows the published plan, which says the same as the draft, as long as it or a later one is there. */
+  readonly follow: () => void;
 }
 
 /**
@@ -87,7 +89,8 @@ export function useDraft(): EditedDraft {
   const [fresh] = useState(() => newDraft(cup, courtName, Math.floor(Math.random() * 1_000_000)));
   const published = useMemo(() => view && draftOfPlan(view, cup, fresh.format.drawSeed), [view, cup, fresh]);
   const changed = usePlans(({ drafts }) => drafts[key]);
-  const own = changed === undefined ? left : changed;
+  const publishedAt = published?.basis?.updatedAt;
+  const own = openDraft(changed === undefined ? left : changed, publishedAt);
   const draft = own ?? published ?? fresh;
 
   // The number of a new draw stays the same on all steps.
@@ -96,15 +99,18 @@ export function useDraft(): EditedDraft {
     if (isFresh && !usePlans.getState().drafts[key]) keep(key, fresh);
   }, [key, isFresh, fresh]);
 
-  const present = () => followTeams(usePlans.getState().drafts[key] ?? draft, Teams.length);
+  const present = () =>
+    followTeams(openDraft(usePlans.getState().drafts[key], publishedAt) ?? draft, Teams.length);
   const change: EditedDraft['change'] = (changes) => {
     const before = present();
-    keep(key, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
+    const changed = typeof changes === 'function' ? changes(before) : changes;
+    keep(key, { ...before, ...changed, publishedAt: undefined });
   };
   return {
     draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]),
     published,
     change,
     giveUp: () => giveUp(key),
+    follow: () => keep(key, { ...draft, publishedAt }),
   };
 }

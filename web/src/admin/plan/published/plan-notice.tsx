@@ -13,12 +13,12 @@ import { OtherVersion } from './other-version';
 import { usePlanState } from './plan-state';
 import { usePublished } from './published-context';
 
-/** Gives up a draft that says nothing else than the published plan, so that it follows the next one. */
+/** A draft that says nothing else than the published plan follows the next one. */
 function useDraftOfItsOwn(isSame: boolean): void {
-  const { draft, published, giveUp } = useDraft();
+  const { draft, published, follow } = useDraft();
   const isNeedless = isSame && draft !== published && draft.pasted === '';
   useEffect(() => {
-    if (isNeedless) giveUp();
+    if (isNeedless) follow();
   });
 }
 

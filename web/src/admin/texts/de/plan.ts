@@ -137,6 +137,16 @@ const texts = {
     blocks: 'Blöcke',
     about:
       'Ein Block ist eine Zeit auf einigen Feldern für einige Kategorien. Alle seine Spiele sind gleich lang.',
+    limits:
+      'Eine Pause: Lassen Sie einen Block enden und einen anderen mit denselben Kategorien später beginnen. Wünsche von Teams, Teams, die pfeifen, und Felder einzelner Runden gibt es im Plan über Kategorien nicht. Einzelne Spiele lassen sich am Spieltag verschieben.',
+    tablesOff: (categories: string) =>
+      `${categories}: Kinder spielen ohne Rangliste, also werden die Tabellen ausgeschaltet. Ändern können Sie das unter Turnierangaben, und «Rückgängig» nimmt es zurück.`,
+    teamsLeftOut: (teams: string) => `In keiner Kategorie und deshalb nicht in diesem Plan: ${teams}.`,
+    categoriesLeftOut: (categories: string) => `Ohne Teams und deshalb nicht in diesem Plan: ${categories}.`,
+    plays: (category: string, format: string, matches: string) =>
+      [`${category}: ${format}`, matches].filter(Boolean).join(', '),
+    shorterThanRules: (category: string, minutes: number) =>
+      `Nach den Regeln von ${category} dauert ein Spiel mindestens ${minutes} Minuten.`,
     block: (number: number) => `Block ${number}`,
     remove: (number: number) => `Block ${number} entfernen`,
     add: 'Block hinzufügen',
@@ -157,8 +167,6 @@ const texts = {
       `${category} allein dauert so lange: Die Teams haben Pause, und die Runden folgen aufeinander.`,
     obstacles: 'Mit all dem wurde kein Plan gefunden. Ohne Folgendes gibt es einen:',
     pair: (one: string, other: string) => `${one} und ${other} nie gleichzeitig`,
-    tablesOff: (categories: string) =>
-      `Kinder spielen ohne Rangliste: Die Tabellen von ${categories} werden ausgeschaltet. Ändern können Sie das unter Turnierangaben, und «Rückgängig» nimmt es zurück.`,
     tooShort: (categories: string) =>
       `Die Blöcke sind zu kurz für ${categories}: Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.`,
   },
