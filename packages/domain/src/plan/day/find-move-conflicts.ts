@@ -115,22 +115,29 @@ function findPairsAtOnce(
   plan: PlanOfDay | null,
   { matches, endOf, teamsOf, concerns }: PlayedMatches,
 ): MoveConflict[] {
-  return (plan?.blocks?.settings.apart ?? []).flatMap((pair) => {
-    const [ofOne = [], ofOther = []] = pair.map((team) =>
-      matches.filter((match) => pair.every((own) => teamsOf(match).includes(own) === (own === team))),
-    );
-    return ofOne.flatMap((one) =>
-      ofOther
-        .filter((other) => concerns(one, other) && startOf(one) < endOf(other) && startOf(other) < endOf(one))
-        .map((other): MoveConflict => {
-          const isFirst = startOf(one) <= startOf(other);
-          const [first, second] = isFirst ? [one, other] : [other, one];
-          const [team, against] = isFirst ? pair : [pair[1], pair[0]];
-          const matchIds = [first.matchId, second.matchId] as const;
-          return { kind: 'pair-at-once', teamIds: [team, against], matchIds };
+  const byTeam = new Map<string, Match[]>();
+  for (const match of matches) {
+    for (const team of teamsOf(match)) byTeam.set(team, [...(byTeam.get(team) ?? []), match]);
+  }
+  const matchesOf = (team: string, against: string) =>
+    (byTeam.get(team) ?? []).filter((match) => !teamsOf(match).includes(against));
+  const areAtOnce = (a: Match, b: Match) => startOf(a) < endOf(b) && startOf(b) < endOf(a);
+  return (plan?.blocks?.settings.apart ?? []).flatMap(([one, other]) =>
+    matchesOf(one, other).flatMap((match) =>
+      matchesOf(other, one)
+        .filter((against) => concerns(match, against) && areAtOnce(match, against))
+        .map((against): MoveConflict => {
+          const found = [
+            { team: one, match },
+            { team: other, match: against },
+          ] as const;
+          const isFirst = startOf(match) <= startOf(against);
+          const [earlier, later] = isFirst ? found : [found[1], found[0]];
+          const matchIds = [earlier.match.matchId, later.match.matchId] as const;
+          return { kind: 'pair-at-once', teamIds: [earlier.team, later.team], matchIds };
         }),
-    );
-  });
+    ),
+  );
 }
 
 /**
