@@ -13,7 +13,7 @@ import type { MatchMove } from './move-matches';
  * once. `short-rest`: a team rests `rest` minutes, less than wanted; `teamId` is null for the team that the earlier match decides.
  * `court-twice`: two matches are at one location at once. `short-between`: only `minutes` are between two matches at one location, less
  * than wanted. `too-early`: a match begins before the end of a match that decides who is in it. `final-not-alone`: a match is not over when
- * the final begins. The others are those of a match by itself.
+ * the final begins. `pair-at-once`: two teams that are never to play at once do. The others are those of a match by itself.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
@@ -31,6 +31,11 @@ export type MoveConflict =
       readonly matchIds: readonly [string, string];
     }
   | { readonly kind: 'too-early' | 'final-not-alone'; readonly matchIds: readonly [string, string] }
+  | {
+      readonly kind: 'pair-at-once';
+      readonly teamIds: readonly [string, string];
+      readonly matchIds: readonly [string, string];
+    }
   | DayConflict;
 
 /** How the matches of the day are played; whole minutes. */
@@ -42,6 +47,8 @@ export interface MatchDay {
   readonly leastRest: number;
   /** The id of the final, which is played last and alone; null where there is none. */
   readonly finalId: string | null;
+  /** The ids of two teams each that never play at once. */
+  readonly apart?: readonly (readonly [string, string])[];
   /** The settings of the published plan; null where there is none. */
   readonly settings: PlanSettings | null;
 }
@@ -94,12 +101,35 @@ function findFinalConflict(
   return other ? [{ kind: 'final-not-alone', matchIds: [other.matchId, final.matchId] }] : [];
 }
 
+/** The matches of two teams that are at once though they are never to be. */
+function findPairConflicts(
+  matches: readonly Match[],
+  apart: readonly (readonly [string, string])[],
+  teamsOf: (match: Match) => readonly string[],
+  areAtOnce: (one: Match, other: Match) => boolean,
+): MoveConflict[] {
+  return apart.flatMap((teamIds) => {
+    const [ones = [], others = []] = teamIds.map((teamId) =>
+      matches.filter((match) => teamsOf(match).includes(teamId)),
+    );
+    return ones.flatMap((one) =>
+      others
+        .filter((other) => other !== one && areAtOnce(one, other))
+        .map((other) => ({
+          kind: 'pair-at-once' as const,
+          teamIds,
+          matchIds: [one.matchId, other.matchId] as const,
+        })),
+    );
+  });
+}
+
 /**
  * The conflicts that the moves cause: between a moved match and any other, and those of a moved match with the settings of the plan, by the
  * teams that are known now.
  */
 export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDay: MatchDay): MoveConflict[] {
-  const { minutesPerMatch, minutesBetween, leastRest, finalId, settings } = matchDay;
+  const { minutesPerMatch, minutesBetween, leastRest, finalId, apart = [], settings } = matchDay;
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
   const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
@@ -147,6 +177,9 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
         conflicts.push({ kind: 'short-rest', teamId: null, rest, matchIds });
     }
   }
+  const areAtOnce = (one: Match, other: Match) =>
+    concerns(one, other) && startOf(one) < endOf(other) && startOf(other) < endOf(one);
+  conflicts.push(...findPairConflicts(played, apart, teamsOf, areAtOnce));
   conflicts.push(...findFinalConflict(played, finalId, endOf, concerns));
   const movedMatches = after.matches.filter((match) => concerns(match));
   return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesOf, teamsOf)];

@@ -9,6 +9,7 @@ import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { ConfirmCallModal } from '../../calls/confirm-call-modal';
 import type { Match } from '../../../shelf/cup/cup';
+import { fullTeamName } from '../../categories/cup-of-category';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { slashDate } from '../../../shelf/cup/slash-date';
@@ -34,7 +35,9 @@ function useMatchDay(): MatchDay {
     minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
     minutesBetween: Number(minutesBetween) || 0,
     leastRest: Number(leastRest) || 0,
-    finalId: finalOf(cup.Stages)?.matchId ?? null,
+    // Others may play beside the final of a category.
+    finalId: blocks ? null : (finalOf(cup.Stages)?.matchId ?? null),
+    apart: blocks?.settings.apart ?? [],
     settings,
   };
 }
@@ -42,11 +45,13 @@ function useMatchDay(): MatchDay {
 function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConflict) => string {
   const { conflict: texts, time: timeTexts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const { Teams } = cup;
   const wishes = usePublished()?.settings?.wishes ?? [];
   const times = new Map(allMatches(cup).map(({ matchId, time }) => [matchId, time]));
   for (const { matchId, time } of moves) times.set(matchId, time);
-  const teamName = (id: string) => Teams.find(({ teamId }) => teamId === id)?.name ?? '';
+  const teamName = (id: string) => {
+    const team = cup.Teams.find(({ teamId }) => teamId === id);
+    return team ? fullTeamName(cup, team) : '';
+  };
   return (conflict) => {
     const matchIds = 'matchIds' in conflict ? conflict.matchIds : [conflict.matchId];
     const [one = '', other = ''] = matchIds.map((id) => times.get(id));
@@ -59,6 +64,8 @@ function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConfli
           ? texts.noRest(who, one, other)
           : texts.shortRest(who, one, other, conflict.rest);
       }
+      case 'pair-at-once':
+        return texts.pairAtOnce(conflict.teamIds.map(teamName), one, other);
       case 'final-not-alone':
         return texts.finalNotAlone(one);
       case 'court-twice':

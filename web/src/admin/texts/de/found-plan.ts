@@ -57,6 +57,8 @@ const texts = {
       `${court} hat Spiele um ${one} und ${other}: nur ${minutes === 1 ? '1 Minute' : `${minutes} Minuten`} dazwischen.`,
     tooEarly: (one: string, other: string) =>
       `Das Spiel um ${other} wartet auf eines um ${one}, das dann noch nicht fertig ist.`,
+    pairAtOnce: (teams: readonly string[], one: string, other: string) =>
+      `${teams.join(' und ')} spielen um ${one} und ${other}: Sie sollen nie gleichzeitig spielen.`,
     noRest: (team: string, one: string, other: string) =>
       `${team} spielt um ${one} und ${other}: keine Pause.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>

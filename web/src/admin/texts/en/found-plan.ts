@@ -52,6 +52,8 @@ export const foundPlanTexts = {
       `${court} has matches at ${one} and ${other}: ${minutes === 1 ? 'only 1 minute' : `only ${minutes} minutes`} between them.`,
     tooEarly: (one: string, other: string) =>
       `The match at ${other} waits for one at ${one} that is not over by then.`,
+    pairAtOnce: (teams: readonly string[], one: string, other: string) =>
+      `${teams.join(' and ')} play at ${one} and ${other}: they are never to play at once.`,
     noRest: (team: string, one: string, other: string) => `${team} play at ${one} and ${other}: no rest.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>
       `${team} play at ${one} and ${other}: only ${rest} minutes of rest.`,

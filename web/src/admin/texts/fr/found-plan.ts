@@ -57,6 +57,8 @@ const texts = {
       `${court} a des matchs à ${one} et à ${other}\u202f: seulement ${minutes === 1 ? '1 minute' : `${minutes} minutes`} entre les deux.`,
     tooEarly: (one: string, other: string) =>
       `Le match de ${other} attend celui de ${one}, qui n’est alors pas terminé.`,
+    pairAtOnce: (teams: readonly string[], one: string, other: string) =>
+      `${teams.join(' et ')} jouent à ${one} et ${other}\u202f: ces équipes ne doivent jamais jouer en même temps.`,
     noRest: (team: string, one: string, other: string) =>
       `${team} joue à ${one} et à ${other}\u202f: aucun repos.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>

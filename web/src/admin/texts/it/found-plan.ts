@@ -57,6 +57,8 @@ const texts = {
       `${court} ha partite alle ${one} e alle ${other}: solo ${minutes === 1 ? '1 minuto' : `${minutes} minuti`} fra l’una e l’altra.`,
     tooEarly: (one: string, other: string) =>
       `La partita delle ${other} attende quella delle ${one}, che allora non è finita.`,
+    pairAtOnce: (teams: readonly string[], one: string, other: string) =>
+      `${teams.join(' e ')} giocano alle ${one} e alle ${other}: non devono mai giocare insieme.`,
     noRest: (team: string, one: string, other: string) =>
       `${team} gioca alle ${one} e alle ${other}: nessun riposo.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>
