@@ -70,7 +70,7 @@ export function BlockFields({ block, index, edited, problemAt, onEdit, onRemove 
     .filter(({ categoryId }) => block.categories.includes(categoryId))
     .sort((a, b) => playingMinutes(b.cup.matchRules) - playingMinutes(a.cup.matchRules));
   return (
-    <div className={stack(3, styles['item'])}>
+    <div className={stack(3, styles['item'])} role="group" aria-label={texts.block(index + 1)}>
       <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
         <span>{texts.block(index + 1)}</span>
         {onRemove && (

@@ -1,5 +1,6 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { BlocksSettings, PlanBlock } from '@futsal-cup/domain/plan/blocks/block-settings';
+import { minutesOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import type { PlanDraft } from '../draft/plan-draft';
 import { settingsOf } from '../draft/settings-of-draft';
 import type { CategoryCup } from './category-cups';
@@ -51,17 +52,17 @@ export function newBlocksDraft(categories: readonly CategoryCup[], courts: reado
   return { ...lengths, courts, blocks, apart: [], basis: null };
 }
 
-/** The block that follows the last one until the day is over, for the categories that are in none yet. */
+/** The block that follows the last one until the usual day is over, or for two hours then, for the categories that are in none yet. */
 export function nextBlock({ blocks }: BlocksDraft, categories: readonly CategoryCup[]): BlockDraft {
   const [last] = blocks.slice(-1);
   const ends = blocks.filter(({ date }) => date === last?.date).map(({ to }) => to);
   const from = ends.sort().at(-1) ?? timeAt(DAY.from);
-  const end = timeAt(DAY.to);
+  const end = from < timeAt(DAY.to) ? DAY.to : Math.min(minutesOf(from) + 120, 24 * 60 - 1);
   const isListed = (categoryId: string) => blocks.some((block) => block.categories.includes(categoryId));
   const missing = categories.map(({ categoryId }) => categoryId).filter((id) => !isListed(id));
   return {
     ...{ date: '', courts: [], minutes: '', ...last, from },
-    to: from < end ? end : '',
+    to: timeAt(end),
     categories: missing,
   };
 }
