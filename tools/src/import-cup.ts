@@ -19,7 +19,8 @@ function printProblem({ path, msg, meant }: CupFileProblem): string {
 }
 
 function printDoubt({ path, text, meant }: Doubt): string {
-  return `Warning: ${path} is no team, but the text "${text}". Did you mean "${meant}"?`;
+  const hint = meant === null ? 'That team is of another category.' : `Did you mean "${meant}"?`;
+  return `Warning: ${path} is no team, but the text "${text}". ${hint}`;
 }
 
 function printProblems(problems: readonly CupFileProblem[]): string {

@@ -1,4 +1,5 @@
 import type { Category, Cup } from '../cup/records';
+import { nameKey } from '../cup/text/name-key';
 import { lacksCriteria } from '../cup/table-rules';
 import { findNoRoom, PARTS } from '../rules/room';
 import { CATEGORY_LOOK, CATEGORY_NAME, listShared } from '../rules/unique';
@@ -59,7 +60,11 @@ function inCategory(cup: Cup, category: Category | null): Cup {
   };
 }
 
-function buildPart({ file, category, place }: FilePart, records: NewRecords): BuiltCup & Doubts {
+function buildPart(
+  { file, category, place }: FilePart,
+  records: NewRecords,
+  known: ReadonlySet<string>,
+): BuiltCup & Doubts {
   const built = buildCup(file, records);
   const within = <At extends { readonly path: string }>(found: readonly At[]) =>
     found.map((each) => ({ ...each, path: `${place}${each.path}` }));
@@ -67,7 +72,7 @@ function buildPart({ file, category, place }: FilePart, records: NewRecords): Bu
     ...built,
     cup: inCategory(built.cup, category),
     problems: within(built.problems.map((problem) => withNearestName(file, problem))),
-    doubts: within(findDoubts(file, built.cup)),
+    doubts: within(findDoubts(file, built.cup, known)),
   };
 }
 
@@ -91,9 +96,12 @@ function joinParts(first: Cup, others: readonly Cup[], categories: readonly Cate
 /** Makes the cup of a whole file, each category of it like a file of its own. */
 export function buildWholeCup(whole: WholeCupFile, records: NewRecords): BuiltCup & Doubts {
   const [own, ...ofCategories] = partsOf(whole, records.newId);
+  const known = new Set(
+    [own, ...ofCategories].flatMap(({ file }) => file.teams.map(({ name }) => nameKey(name))),
+  );
   let { now } = records;
   const build = (part: FilePart) => {
-    const built = buildPart(part, { ...records, now });
+    const built = buildPart(part, { ...records, now }, known);
     now += part.file.matches.length;
     return built;
   };

@@ -45,4 +45,24 @@ describe('a misspelt name in a cup file', () => {
       doubts: [{ path: 'matches[0].local', text: 'Ada Fivee', meant: 'Ada Five' }],
     });
   });
+
+  it('is told in doubt too where only another category has that team', () => {
+    const { teams, stages, groups } = cupFile();
+    const own = { stages, matches: [match({ ...final, local: 'ada five', visitor: 'Cee Five' })] };
+    const file = {
+      ...{ name: 'Juniors', teams: ['Cee Five'], ...own },
+      categories: [
+        { name: 'F', teams, stages, groups },
+        { name: 'E', teams: ['Cee Five'], ...own },
+      ],
+    };
+    const inOther = { text: 'ada five', meant: null };
+    expect(read(file)).toMatchObject({
+      ok: true,
+      doubts: [
+        { path: 'matches[0].local', ...inOther },
+        { path: 'categories[1].matches[0].local', ...inOther },
+      ],
+    });
+  });
 });

@@ -5,15 +5,22 @@ import { nearestName } from '../cup/text/nearest-name';
 import type { CupFileProblem } from './problems';
 import type { CupFile } from './schema';
 
-/** A text of a cup file that stands for an unknown team, although it is nearly the name of a known one. */
+/**
+ * A text of a cup file that stands for an unknown team, although it is nearly the name of a known one, `meant`, or is that of one in another
+ * category; then `meant` is null.
+ */
 export interface Doubt {
   readonly path: string;
   readonly text: string;
-  readonly meant: string;
+  readonly meant: string | null;
 }
 
-/** The texts of knockout matches that were bound to nothing and nearly name a team. */
-export function findDoubts(file: CupFile, { matches, teams }: Cup): Doubt[] {
+/** The texts of knockout matches that were bound to nothing and nearly name a team. `known` has the keys of all names, those of other categories too. */
+export function findDoubts(
+  file: CupFile,
+  { matches, teams }: Cup,
+  known: ReadonlySet<string> = new Set(),
+): Doubt[] {
   const names = teams.map(({ name }) => name);
   return matches.flatMap((match, index) =>
     SIDES.flatMap((side): Doubt[] => {
@@ -21,7 +28,8 @@ export function findDoubts(file: CupFile, { matches, teams }: Cup): Doubt[] {
       const isSaid = file.matches[index]?.words?.[side] !== undefined;
       if (isSaid || teamId !== null || source !== null || text === null) return [];
       const meant = nearestName(text, names);
-      return meant === null ? [] : [{ path: `matches[${index}].${side}`, text, meant }];
+      const isDoubtful = meant !== null || known.has(nameKey(text));
+      return isDoubtful ? [{ path: `matches[${index}].${side}`, text, meant }] : [];
     }),
   );
 }
