@@ -110,10 +110,15 @@ describe('the categories of a tournament', () => {
       ),
     });
     const msg = 'tables_cannot_be_off_while_matches_wait_for_places';
-    expect(findTablesNeeded(cup, off(f))).toMatchObject({ error: { msg } });
+    expect(findTablesNeeded(cup, off(f))).toMatchObject({ error: { msg, path: 'categories.0.rules.shown' } });
+    expect(findTablesNeeded(cup, { ...cup.tournament, shown: 'no-tables' })).toMatchObject({
+      error: { msg, path: 'shown' },
+    });
     const open = { ...cup, matches: cup.matches.filter((match) => match !== finalOf(cup, f)) };
     expect(findTablesNeeded(open, off(f))).toBeNull();
-    expect(findTablesNeeded(open, off(e))).toMatchObject({ error: { msg } });
+    expect(findTablesNeeded(open, off(e))).toMatchObject({
+      error: { msg, path: 'categories.1.rules.shown' },
+    });
   });
 });
 

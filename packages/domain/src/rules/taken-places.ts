@@ -1,5 +1,5 @@
 import { groupsOfPlaces } from '../bracket/references';
-import { cupsOf } from '../cup/categories';
+import { categoriesOf, categoryIdOf, cupsOf } from '../cup/categories';
 import type { Cup, Group, Match, Tournament } from '../cup/records';
 import { type Refusal, refused } from '../cup/result';
 import { shownInPart } from '../cup/shown';
@@ -30,11 +30,21 @@ export function findPlacesTaken(
     : null;
 }
 
+/** The field that says how much is shown of a category: its own, or that of the cup. */
+function pathOfShown(tournament: Tournament, categoryId: string | null): string {
+  const index = categoriesOf(tournament).findIndex(
+    (category) => category.categoryId === categoryId && category.rules?.shown,
+  );
+  return index === -1 ? 'shown' : `categories.${index}.rules.shown`;
+}
+
 /** Refuses to switch the tables of a cup, or of a category, off as long as one of its matches or groups takes a place. */
 export function findTablesNeeded(cup: Cup, after: Tournament): Refusal | null {
-  const isTaken = cupsOf({ ...cup, tournament: after }).some(
+  const taking = cupsOf({ ...cup, tournament: after }).find(
     ({ tournament, matches, groups }) =>
       shownInPart(tournament) && (matches.some(takesPlace) || groupsOfPlaces(groups).length > 0),
   );
-  return isTaken ? refused('tables_cannot_be_off_while_matches_wait_for_places', 'shown') : null;
+  if (!taking) return null;
+  const path = pathOfShown(after, categoryIdOf(taking.stages[0]));
+  return refused('tables_cannot_be_off_while_matches_wait_for_places', path);
 }
