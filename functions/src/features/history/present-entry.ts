@@ -3,6 +3,8 @@ import type {
   HistoryEntryView,
   ObstacleView,
 } from '@futsal-cup/domain/contracts/views/history-views';
+import { categoryIdOf, categoryIdOfStage, categoryNameOf } from '@futsal-cup/domain/cup/categories';
+import { inCategory } from '@futsal-cup/domain/cup/in-category';
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import { nameSide } from '@futsal-cup/domain/history/tell-event';
@@ -25,21 +27,28 @@ function namesOf(match: Match, { teams }: StoredCup): Pick<NamedMatch, 'local' |
   return { local: nameSide(match.local, teams), visitor: nameSide(match.visitor, teams) };
 }
 
+/** The present name of a record with that of its category, as several may have one of that name; undefined where there is no such record. */
+function presentName(part: string, id: string | undefined, cup: StoredCup): string | undefined {
+  const { tournament, teams, stages, groups, matches } = cup;
+  const named = (categoryId: string | null, name: string) =>
+    inCategory(categoryNameOf(tournament, categoryId), name);
+  const team = part === 'teams' && teams.find(({ teamId }) => teamId === id);
+  if (team) return named(categoryIdOf(team), team.name);
+  const stage = part === 'stages' && stages.find(({ stageId }) => stageId === id);
+  if (stage) return named(categoryIdOf(stage), stage.name);
+  const group = part === 'groups' && groups.find(({ groupId }) => groupId === id);
+  if (group) return named(categoryIdOfStage(cup, group.stageId), group.name);
+  const match = part === 'matches' && matches.find(({ matchId }) => matchId === id);
+  if (!match) return undefined;
+  const { local, visitor } = namesOf(match, cup);
+  return named(categoryIdOfStage(cup, match.stageId), `${local ?? '?'} – ${visitor ?? '?'}`);
+}
+
 /** The present name of a record, or its name before the change. */
 function nameOfRecord(path: string, cup: StoredCup | null, kept: KeptRecords): string | null {
   const [part = '', id] = path.split('/');
-  const match = part === 'matches' && cup?.matches.find(({ matchId }) => matchId === id);
-  if (match && cup) {
-    const { local, visitor } = namesOf(match, cup);
-    return `${local ?? '?'} – ${visitor ?? '?'}`;
-  }
-  const named = [
-    ...(part === 'teams' ? (cup?.teams ?? []).map(({ teamId, name }) => [teamId, name] as const) : []),
-    ...(part === 'stages' ? (cup?.stages ?? []).map(({ stageId, name }) => [stageId, name] as const) : []),
-    ...(part === 'groups' ? (cup?.groups ?? []).map(({ groupId, name }) => [groupId, name] as const) : []),
-  ];
-  const present = named.find(([recordId]) => recordId === id)?.[1];
-  if (present !== undefined) return present;
+  const present = cup && presentName(part, id, cup);
+  if (typeof present === 'string') return present;
   const before = (kept[part as keyof KeptRecords] ?? []).find((record) => record.id === id)?.before;
   const name: unknown = before?.['name'];
   return typeof name === 'string' ? name : null;
