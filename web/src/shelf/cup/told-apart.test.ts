@@ -25,6 +25,16 @@ test('teams of one name and all stages have their category in their names', () =
   ]);
 });
 
+test('names that differ in capital letters alone are told apart too', () => {
+  const cup = buildPlayedCategories();
+  const [first, ...others] = cup.Teams;
+  const Teams = first ? [{ ...first, name: 'fc  bern' }, ...others] : [];
+  expect(toldApart({ ...cup, Teams }).Teams.map(({ name }) => name)).toEqual([
+    ...['fc  bern (F juniors)', 'Foxes'],
+    ...['FC Bern (E juniors)', 'Eagles'],
+  ]);
+});
+
 test('a part has the teams and stages of its category alone, and its rules', () => {
   const matchRules = { ...DEFAULT_MATCH_RULES, minutesPerHalf: 7 };
   const whole = buildPlayedCategories({

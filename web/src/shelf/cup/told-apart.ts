@@ -1,4 +1,5 @@
 import { tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { categoryName, type Cup, type Match, type Stage } from './cup';
@@ -7,11 +8,14 @@ import { inCategory } from './stage-name';
 /** Returns the longer names of the teams that share their name with a team of another category: 'FC Bern (F juniors)'. */
 function longerNames(cup: Cup): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
-  for (const { name } of cup.Teams) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { name } of cup.Teams) {
+    const key = nameKey(name);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return new Map(
     cup.Teams.flatMap((team) => {
       const category = categoryName(cup, team);
-      if (!category || counts.get(team.name) === 1) return [];
+      if (!category || counts.get(nameKey(team.name)) === 1) return [];
       return [[team.teamId, `${team.name} (${category})`]];
     }),
   );
