@@ -94,10 +94,15 @@ export interface DraftedCategory extends CategoryCup {
   readonly draft: PlanDraft;
 }
 
-/** Builds the settings from what is typed, valid or not. Pairs of deleted teams are left out. */
+/** Returns the draft without the pairs of deleted teams. */
+export function withoutLostPairs(draft: BlocksDraft, categories: readonly CategoryCup[]): BlocksDraft {
+  const teams = new Set(categories.flatMap(({ cup }) => cup.Teams.map(({ teamId }) => teamId)));
+  return { ...draft, apart: draft.apart.filter((pair) => pair.every((teamId) => teams.has(teamId))) };
+}
+
+/** Builds the settings from what is typed, valid or not. */
 export function blocksSettingsOf(draft: BlocksDraft, categories: readonly DraftedCategory[]): BlocksSettings {
   const ids = categories.map(({ categoryId }) => categoryId);
-  const teams = new Set(categories.flatMap(({ cup }) => cup.Teams.map(({ teamId }) => teamId)));
   return {
     categories: categories.map(({ categoryId, cup, draft: own }) => {
       const { teams: planned, format, names } = settingsOf(own, cup);
@@ -112,7 +117,7 @@ export function blocksSettingsOf(draft: BlocksDraft, categories: readonly Drafte
     minutesBetween: numberOf(draft.minutesBetween),
     leastRest: numberOf(draft.leastRest),
     pauseBeforeKnockout: numberOf(draft.pauseBeforeKnockout),
-    apart: draft.apart.filter((pair) => pair.every((teamId) => teams.has(teamId))),
+    apart: draft.apart,
   };
 }
 

@@ -166,6 +166,21 @@ describe('the plan of a cup with categories', () => {
     expect(screen.queryByText('Choose two different teams, and each pair only once.')).toBeNull();
   });
 
+  test('keeps a pair no longer once a team of it is deleted', async () => {
+    const { cup, unmount } = openUnplanned('time');
+    const add = await screen.findByRole('button', { name: 'Add a pair' });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    const [lost, second] = screen.getAllByLabelText('Other team');
+    if (lost) await userEvent.selectOptions(lost, 'F juniors: Lions');
+    if (second) await userEvent.selectOptions(second, 'E juniors: Foxes');
+    unmount();
+    open({ ...cup, Teams: cup.Teams.filter(({ teamId }) => teamId !== 'F-Lions') }, 'time');
+    await screen.findByRole('button', { name: 'Add a pair' });
+    const others = screen.getAllByLabelText<HTMLSelectElement>('Other team');
+    expect(others.map(({ value }) => value)).toEqual(['E-Foxes']);
+  });
+
   test('says for whom a block is too short', async () => {
     const { cup, unmount } = openUnplanned('time');
     const [to] = await screen.findAllByLabelText('To');

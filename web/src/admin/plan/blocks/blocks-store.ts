@@ -14,6 +14,7 @@ import {
   blocksSettingsOf,
   draftOfBlocks,
   newBlocksDraft,
+  withoutLostPairs,
   type BlocksDraft,
   type DraftedCategory,
 } from './blocks-draft';
@@ -100,7 +101,8 @@ export function useBlocksDraft(): EditedBlocks {
     [view],
   );
   const own = openDraft(blocksDrafts.useOwn(tournamentId), published?.basis);
-  const draft = own ?? published ?? fresh;
+  const typed = own ?? published ?? fresh;
+  const draft = useMemo(() => withoutLostPairs(typed, categories), [typed, categories]);
   const settings = useMemo(() => blocksSettingsOf(draft, categories), [draft, categories]);
   const problems = useMemo(() => findBlocksProblems(settings, cup), [settings, cup]);
   const isSame = view?.blocks !== undefined && canonical(view.blocks.settings) === canonical(settings);
