@@ -10,7 +10,6 @@ import { readBlocksPlan } from '../plan/published-plan';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { checkPlannedDay } from '../testing/blocks-checker';
 import { buildCupOfCategories, buildPlannedCategory } from '../testing/random-days';
-import { buildFestival, buildHallWeekend } from '../testing/real-days';
 import { valueOf } from '../testing/results';
 import { applyBlocks } from './apply-blocks';
 import { applyPlan } from './apply-plan';
@@ -269,31 +268,5 @@ describe('a plan over categories is refused, and nothing is changed,', () => {
     expect(errorOf(applyPlan(cup, alone, { newId: makeIds('new'), now: NOW })).msg).toBe(
       'cup_with_categories_is_planned_by_blocks',
     );
-  });
-});
-
-describe('a real day', () => {
-  it('of five blocks in one hall is over at the bound in each', () => {
-    const settings = buildHallWeekend();
-    const found = findBlocksPlan(settings);
-    expect(found.plans).not.toBeNull();
-    expect(found.plans && found.parts.map(({ gap }) => gap)).toEqual([0, 0, 0, 0, 0]);
-    const before = buildCupOfCategories(settings);
-    const after = valueOf(apply(before, requestOf(settings)));
-    expect(checkPlannedDay({ before, after, settings })).toEqual([]);
-  });
-
-  it('of thirteen categories with 91 teams on eight pitches is over at the bound, or within a match of it', () => {
-    const settings = buildFestival();
-    const found = findBlocksPlan(settings);
-    if (found.plans === null) throw new Error('the festival has no plan');
-    expect(found.parts.map(({ blocks, gap }) => [blocks, gap])).toEqual([
-      [[0], 0],
-      [[1], 0],
-    ]);
-    const before = buildCupOfCategories(settings);
-    const after = valueOf(apply(before, requestOf(settings)));
-    expect(before.teams).toHaveLength(91);
-    expect(checkPlannedDay({ before, after, settings })).toEqual([]);
   });
 });
