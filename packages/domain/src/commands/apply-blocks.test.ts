@@ -5,6 +5,7 @@ import { cupOfCategory } from '../cup/categories';
 import { encodeBlocksPlan, type BlocksRequest } from '../plan/blocks/blocks-request';
 import type { BlocksSettings } from '../plan/blocks/block-settings';
 import { findBlocksPlan } from '../plan/blocks/find-blocks-plan';
+import { findObstacles } from '../plan/blocks/find-obstacles';
 import { isPlanValid } from '../plan/is-plan-valid';
 import { readBlocksPlan } from '../plan/published-plan';
 import { findBrokenRules } from '../rules/find-broken-rules';
@@ -113,6 +114,27 @@ describe('one plan over the categories of a cup', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('where there is no plan over categories', () => {
+  it('names the part that has none whatever is left out, though another is in the way of its demands first', () => {
+    const [ofF, ofOthers] = buildDay().blocks;
+    if (!ofF || !ofOthers) throw new Error('the day has two blocks');
+    // F has room for its matches without rest, E and D have not.
+    const blocks = [
+      { ...ofF, to: '10:10' },
+      { ...ofOthers, from: '11:00', to: '12:00' },
+    ];
+    const settings = buildDay({ blocks, leastRest: 30 });
+    const found = findBlocksPlan(settings);
+    expect(found.plans === null && found.part.categories).toEqual([0]);
+    const { demands, tooShort } = findObstacles(settings, []);
+    expect(demands).toEqual([]);
+    expect(tooShort?.part.categories).toEqual([1, 2]);
+    expect(findObstacles({ ...settings, blocks: [blocks[0] ?? ofF, ofOthers] }, []).demands).toContainEqual({
+      kind: 'rest',
+    });
   });
 });
 
