@@ -33,7 +33,7 @@ export interface NoBlocksPlan {
 
 /** The number of times that a part is filled again in another order, by the number of its matches. It is counted, so every machine finds the same plan. */
 function triesFor(matches: number): number {
-  return Math.max(4, Math.min(60, Math.ceil(2_000 / Math.max(matches, 1))));
+  return Math.max(2, Math.min(60, Math.ceil(1_200 / Math.max(matches, 1))));
 }
 
 /** Counts for each match how many more its teams have from it on, in the order in which they were drawn. */
