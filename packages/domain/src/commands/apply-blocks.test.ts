@@ -117,6 +117,21 @@ describe('one plan over the categories of a cup', () => {
   });
 });
 
+describe('a plan over categories of two days', () => {
+  it('goes on after midnight in a block of the next day', () => {
+    const [ofF, ofOthers] = buildDay().blocks;
+    if (!ofF || !ofOthers) throw new Error('the day has two blocks');
+    const evening = { ...ofF, from: '23:20', to: '23:59' };
+    const night = { ...ofF, date: '2027-01-17', from: '00:00', to: '02:00' };
+    const settings = buildDay({ blocks: [night, evening, ofOthers] });
+    const before = buildCupOfCategories(settings);
+    const after = valueOf(apply(before, requestOf(settings)));
+    expect(checkPlannedDay({ before, after, settings })).toEqual([]);
+    const dates = cupOfCategory(after, 'F').matches.map(({ date }) => date);
+    expect(new Set(dates)).toEqual(new Set(['2027-01-16', '2027-01-17']));
+  });
+});
+
 describe('where there is no plan over categories', () => {
   it('names the part that has none whatever is left out, though another is in the way of its demands first', () => {
     const [ofF, ofOthers] = buildDay().blocks;
@@ -176,6 +191,11 @@ describe('a plan over categories is refused, and nothing is changed,', () => {
       'with a block that is shorter than a match',
       { blocks: [{ ...ofF, to: '09:05' }, ofE] },
       'time_is_too_short_for_a_match settings.blocks.0.to',
+    ],
+    [
+      'with a block over midnight, which two blocks are for',
+      { blocks: [{ ...ofF, from: '22:00', to: '01:00' }, ofE] },
+      'day_must_end_after_it_begins settings.blocks.0.to',
     ],
     ['with a pair of one team', { apart: [['F-1', 'F-1']] }, 'pair_of_teams_is_not_valid settings.apart.0'],
     [
