@@ -42,12 +42,16 @@ export function presentCup(cup: StoredCup, version: string): TournamentView {
   return withoutTables(presentWholeCup(cup, version));
 }
 
-/** The part of the view that is of a category, with the details of the whole tournament. */
+/** The part of the view that is of a category, with the details of the tournament and of the other categories their names. */
 export function presentCategory(cup: StoredCup, version: string, categoryId: string): TournamentView {
   const view = presentCup(cup, version);
+  const categories = view.categories?.map((category) =>
+    category.categoryId === categoryId ? category : { categoryId: category.categoryId, name: category.name },
+  );
   const isOf = (record: TournamentView['Teams'][number] | TournamentView['Stages'][number]) =>
     record.categoryId === categoryId;
-  return { ...view, Teams: view.Teams.filter(isOf), Stages: view.Stages.filter(isOf) };
+  const own = { Teams: view.Teams.filter(isOf), Stages: view.Stages.filter(isOf) };
+  return { ...view, ...(categories && { categories }), ...own };
 }
 
 /** The view of the cup for administrators, where everybody sees it without its tables. */
