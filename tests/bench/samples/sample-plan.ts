@@ -1,6 +1,6 @@
 import { blocksBody, blocksSettings } from '../../support/builders/builders-blocks';
 import { planBody, planSettings } from '../../support/builders/builders-plan';
-import { need, ofCup, schedule, type SampleCall } from './sample-records';
+import { makeCategories, need, ofCup, schedule, type SampleCall } from './sample-records';
 
 const TEAMS = ['Lions', 'Tigers', 'Bears'].map((name) => ({ name, players: [] }));
 
@@ -15,9 +15,7 @@ const applyBlocks: SampleCall<'applyBlocks'> = async (world) => {
   const { date } = world.cup.tournament;
   const { tournamentDetails } = await world.call('createTournament', { name: world.unique('Planned'), date });
   const { tournamentId } = tournamentDetails;
-  const categories = [{ name: 'F' }, { name: 'E' }];
-  const updated = await world.call('updateTournament', { tournamentId, date, categories });
-  const categoryIds = (updated.tournamentDetails.categories ?? []).map(({ categoryId }) => categoryId);
+  const categoryIds = await makeCategories(world, tournamentId, ['F', 'E']);
   const teams: string[][] = [];
   for (const categoryId of categoryIds) {
     const named = TEAMS.map((team) => ({ ...team, categoryId }));
