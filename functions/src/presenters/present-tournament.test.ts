@@ -76,6 +76,18 @@ describe.each([
     }
   });
 
+  it('says what the whole view says of the category', () => {
+    const { Teams, Stages } = presentCup(stored(cup), 'version');
+    for (const [index, categoryId] of ids.entries()) {
+      const ofCategory = (record: { readonly categoryId?: string | null | undefined }) =>
+        record.categoryId === categoryId;
+      const expected = { Teams: Teams.filter(ofCategory), Stages: Stages.filter(ofCategory) };
+      expect(JSON.parse(views[index]?.part ?? '')).toMatchObject(
+        JSON.parse(JSON.stringify(expected)) as object,
+      );
+    }
+  });
+
   it('has the rules of no other category', () => {
     for (const [index, { part }] of views.entries()) {
       const { categories = [] } = JSON.parse(part) as Cup['tournament'];
