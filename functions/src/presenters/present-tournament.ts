@@ -52,10 +52,7 @@ export function presentCategory(cup: StoredCup, version: string, categoryId: str
   const categories = view.categories?.map((category) =>
     category.categoryId === categoryId ? category : { categoryId: category.categoryId, name: category.name },
   );
-  const isOf = (record: TournamentView['Teams'][number] | TournamentView['Stages'][number]) =>
-    record.categoryId === categoryId;
-  const own = { Teams: view.Teams.filter(isOf), Stages: view.Stages.filter(isOf) };
-  return { ...view, ...(categories && { categories }), ...own };
+  return { ...view, ...(categories && { categories }) };
 }
 
 /** The view of the cup for administrators, where everybody sees it without its tables. */
