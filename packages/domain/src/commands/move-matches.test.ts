@@ -82,7 +82,7 @@ describe('one match', () => {
 });
 
 describe('moves', () => {
-  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, finalId: null, settings: null };
+  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, finalIds: [], plan: null };
 
   it('bring no conflict where they are fine', () => {
     expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' })), day)).toEqual(
@@ -111,25 +111,6 @@ describe('moves', () => {
     });
   });
 
-  it('bring the conflict of two teams that are never to play at once', () => {
-    const two = buildCup({
-      teams: ['A', 'B', 'C', 'D'],
-      stages: [{ name: 'Round', matches: ['A v B', 'C v D'] }],
-    });
-    const matches = two.matches.map((match, index) => ({
-      ...match,
-      ...{ date: '2026-06-13', time: index === 0 ? '10:00' : '11:00', location: `Hall ${index + 1}` },
-    }));
-    const apart = [['team A', 'team C']] as const;
-    const moveTo = (time: string) => valueOf(moveMatch({ ...two, matches }, 'match 2', { time }));
-    const conflictsAt = (time: string) =>
-      findMoveConflicts({ ...two, matches }, moveTo(time), { ...day, apart });
-    expect(conflictsAt('10:15')).toEqual([]);
-    expect(conflictsAt('10:14')).toEqual([
-      { kind: 'pair-at-once', teamIds: ['team A', 'team C'], matchIds: ['match 1', 'match 2'] },
-    ]);
-  });
-
   it('bring the conflict of whoever goes on without enough rest', () => {
     expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 3', { time: '10:37' })), day)).toEqual([
       { kind: 'short-rest', teamId: null, rest: 2, matchIds: ['match 2', 'match 3'] },
@@ -150,7 +131,7 @@ describe('moves', () => {
       (changed, time, index) => withMatch(changed, `match ${index + 1}`, { time, location: 'Hall 1' }),
       withThird,
     );
-    const withFinal = { ...day, finalId: 'match 4' };
+    const withFinal = { ...day, finalIds: ['match 4'] };
     const movesTo = (matchId: string, time: string) =>
       findMoveConflicts(
         planned,

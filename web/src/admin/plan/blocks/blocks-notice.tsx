@@ -8,6 +8,7 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import { isBegun } from '../day/is-begun';
 import styles from '../plan.module.css';
+import { OtherVersion } from '../published/other-version';
 import { usePublished } from '../published/published-context';
 import { useBlocksDraft } from './blocks-store';
 
@@ -22,9 +23,11 @@ export function BlocksNotice() {
   useEffect(() => {
     if (isNeedless) follow();
   });
-  if (state === 'none' || view === null) return <p className={ui['hint']}>{texts.none}</p>;
+  if (view === null) return <p className={ui['hint']}>{texts.none}</p>;
   const matches = allMatches(cup);
   const at = instantText(view.updatedAt, cup.timeZone);
+  if (!view.blocks)
+    return view.settings === null ? <OtherVersion form={view.form} /> : <p>{texts.beforeCategories(at)}</p>;
   if (state === 'published')
     return <p>{texts.published(at, matches.filter(isBegun).length, matches.length)}</p>;
   const isOvertaken = state === 'overtaken';

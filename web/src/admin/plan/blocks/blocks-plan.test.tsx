@@ -176,6 +176,26 @@ describe('the plan of a cup with categories', () => {
     expect(await screen.findByText(/The blocks are too short for F juniors, E juniors/)).toBeTruthy();
   });
 
+  test('says which categories of children lose their tables, if they have any', async () => {
+    const { cup, unmount } = openUnplanned('format', {
+      shown: 'no-tables',
+      categories: [
+        { categoryId: 'F', name: 'F juniors', rules: { shown: 'all' } },
+        { categoryId: 'E', name: 'E juniors' },
+      ],
+    });
+    for (const name of CATEGORIES) {
+      await userEvent.selectOptions(await screen.findByLabelText('Category'), name);
+      await userEvent.click(screen.getByRole('radio', { name: 'Children without winners' }));
+    }
+    unmount();
+    open(cup, 'timetable');
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply the plan' }));
+    expect(
+      await screen.findByText(/^F juniors: children play without winners.*Tournament details/),
+    ).toBeTruthy();
+  });
+
   test('follows its own plan once it is published, and has what was typed again where that is undone', async () => {
     const { cup, unmount } = openUnplanned('time');
     fireEvent.change(await screen.findByLabelText('Minutes each'), { target: { value: '11' } });

@@ -42,34 +42,6 @@ function dayOf(shown: Match) {
   );
 }
 
-/** FC Bern and FC Thun in two categories, at once on two courts, though both have one trainer. */
-function buildTwoCategories() {
-  const categories = ['F juniors', 'E juniors'].map((name) => ({ categoryId: name, name }));
-  const teams = categories.map(({ categoryId }) =>
-    ['FC Bern', 'FC Thun'].map((name) => ({
-      ...buildTeam(name),
-      teamId: `${categoryId} ${name}`,
-      categoryId,
-    })),
-  );
-  const stages = categories.map(({ categoryId, name }, index) => {
-    const known = buildKnownMatch('FC Bern', 'FC Thun', {
-      ...{ matchId: `match of ${name}`, stageId: categoryId, time: `1${index}:00` },
-      location: `Hall ${index + 1}`,
-    });
-    const [local, visitor] = (teams[index] ?? []).map((team) => ({
-      ...known.local,
-      team,
-      teamId: team.teamId,
-    }));
-    if (!local || !visitor) throw new Error('each category has two teams');
-    const Stage = { stageId: categoryId, name: 'Groups', category: name };
-    const match = { ...known, local, visitor, Stage } as Match;
-    return buildStage({ stageId: categoryId, name: 'Groups', categoryId, category: name, Matches: [match] });
-  });
-  return buildCup({ categories, Teams: teams.flat(), Stages: stages });
-}
-
 /** Builds a cup of two semi-finals and the final of their winners. */
 function buildFinal() {
   const inKnockout = { stageId: 'stage-2' };
@@ -222,28 +194,4 @@ describe('the fields for another time and court', () => {
     refresh(moved);
     expect([timeField().value, courtField().value]).toEqual(['10:30', 'Hall 2']);
   });
-});
-
-test('matches of categories are told apart, and two teams that are never at once stay so', async () => {
-  const cup = buildTwoCategories();
-  const apart = [['F juniors FC Bern', 'E juniors FC Bern']];
-  const times = { minutesBetween: 3, leastRest: 5 };
-  const settings = { courts: ['Hall 1', 'Hall 2'], blocks: [{ minutesPerMatch: 15 }], apart, ...times };
-  const view = { form: 3, settings: null, slots: [], updatedAt: '', blocks: { settings, slots: [] } };
-  renderAdmin(
-    <PublishedContext value={view as unknown as PlanView}>
-      <DayStep />
-    </PublishedContext>,
-    cup,
-  );
-  expect(screen.getByText('Hall 1 · F juniors')).toBeTruthy();
-  await press(/Hall 2 · E juniors/);
-  expect(screen.getByText('From E juniors – FC Bern – FC Thun')).toBeTruthy();
-  fireEvent.change(timeField(), { target: { value: '10:05' } });
-  await press('Show what changes');
-  expect(
-    screen.getByText(
-      'F juniors – FC Bern and E juniors – FC Bern play at 10:00 and 10:05: they are never to play at once.',
-    ),
-  ).toBeTruthy();
 });

@@ -1,34 +1,38 @@
-import { finalOf } from '@futsal-cup/domain/bracket/final';
 import type { Match } from '../../../shelf/cup/cup';
-import { sideName } from '../../../shelf/cup/side-name';
 import { stageName } from '../../../shelf/cup/stage-name';
 import { Score } from '../../../shelf/match/score';
-import { partsOf } from '../../categories/cup-of-category';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
+import { afterCategory, sidesInWords, useCupMatchName } from '../cup-match-name';
 import dayStyles from './day.module.css';
+import { finalIdsOf } from './final-ids';
 
-/** Returns the lines of the cup's matches: time, teams, court and category, with the score where there is one. The final and other rounds are named. */
+/**
+ * Returns the lines of the cup's matches: time, category, teams and court, with the score where there is one. The final of each category and
+ * other rounds are named.
+ */
 export function useMatchLine(): (match: Match) => React.ReactNode {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const finals = new Set(partsOf(cup, cup.Stages).map(({ records }) => finalOf(records)?.matchId));
-  const stages = new Map(cup.Stages.map((stage) => [stage.stageId, stage]));
-  const placeOf = ({ matchId, location, stageId }: Match) => {
-    const stage = stages.get(stageId);
-    const round = stage?.type === 'knockout' && !finals.has(matchId) ? stageName(stage) : '';
-    return [location, stage?.category, round].filter(Boolean).join(' · ');
-  };
-  const sidesOf = ({ local, visitor }: Match) => `${sideName(local)} – ${sideName(visitor)}`;
-  return (match) => (
-    <>
-      <strong>{match.time}</strong>
-      <span className={dayStyles['name']}>
-        {finals.has(match.matchId) ? texts.final(sidesOf(match)) : sidesOf(match)}{' '}
-        <Score match={match} isShort />
-      </span>
-      <span className={ui['hint']}>{placeOf(match)}</span>
-    </>
+  const matchName = useCupMatchName();
+  const finals = new Set(finalIdsOf(cup));
+  const rounds = new Map(
+    cup.Stages.filter(({ type }) => type === 'knockout').map((stage) => [stage.stageId, stageName(stage)]),
   );
+  return (match) => {
+    const isFinal = finals.has(match.matchId);
+    const name = isFinal ? afterCategory(match, texts.final(sidesInWords(match))) : matchName(match.matchId);
+    return (
+      <>
+        <strong>{match.time}</strong>
+        <span className={dayStyles['name']}>
+          {name} <Score match={match} isShort />
+        </span>
+        <span className={ui['hint']}>
+          {[match.location, !isFinal && rounds.get(match.stageId)].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    );
+  };
 }

@@ -1,4 +1,3 @@
-import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
 import { useEffect } from 'react';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { cluster, stack } from '../../../shelf/styles/layout';
@@ -10,6 +9,7 @@ import { isBegun } from '../day/is-begun';
 import { useDraft } from '../draft/plan-store';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
+import { OtherVersion } from './other-version';
 import { usePlanState } from './plan-state';
 import { usePublished } from './published-context';
 
@@ -62,13 +62,6 @@ export function PlanNotice() {
         </div>
       );
     case 'other-version':
-      return (
-        <div className={stack(3, styles['problems'])} role="alert">
-          <p>{texts.otherVersion(view?.form ?? 0, PLAN_FORM)}</p>
-          <div className={cluster(3)}>
-            <Button onClick={() => location.reload()}>{texts.reload}</Button>
-          </div>
-        </div>
-      );
+      return <OtherVersion form={view?.form ?? 0} />;
   }
 }

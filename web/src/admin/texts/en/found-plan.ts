@@ -52,8 +52,6 @@ export const foundPlanTexts = {
       `${court} has matches at ${one} and ${other}: ${minutes === 1 ? 'only 1 minute' : `only ${minutes} minutes`} between them.`,
     tooEarly: (one: string, other: string) =>
       `The match at ${other} waits for one at ${one} that is not over by then.`,
-    pairAtOnce: (teams: readonly string[], one: string, other: string) =>
-      `${teams.join(' and ')} play at ${one} and ${other}: they are never to play at once.`,
     noRest: (team: string, one: string, other: string) => `${team} play at ${one} and ${other}: no rest.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>
       `${team} play at ${one} and ${other}: only ${rest} minutes of rest.`,
@@ -66,6 +64,12 @@ export const foundPlanTexts = {
     courtClosed: (court: string, open: string, time: string) =>
       `${court} is open ${open}: not for the whole match at ${time}.`,
     courtShut: (court: string, time: string) => `${court} is not open on this day: a match is at ${time}.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `The blocks of ${category} on ${court} are ${open}: not for the whole match at ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category} have no block on ${court} on this day: a match is at ${time}.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} at ${time} and ${against} at ${other} play at once: they never should.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team} play at ${time}, against the wish “${wish}”.`,
     pastMidnight: (time: string) => `The match at ${time} is not over at midnight.`,
@@ -136,6 +140,8 @@ export const foundPlanTexts = {
     none: 'This draft is in this browser only until you apply it.',
     unknown:
       'No plan is stored for the matches of this tournament. What the steps show is a draft in this browser only; applying it replaces what is not in it.',
+    beforeCategories: (at: string) =>
+      `A plan without categories was published on ${at}. A plan by blocks takes its place.`,
     published: (at: string, begun: number, all: number) =>
       `This is the plan that was published on ${at}. ${begun} of ${all} matches ${begun === 1 ? 'has' : 'have'} begun.`,
     draft: (at: string) =>

@@ -125,6 +125,7 @@ export const historyTexts = {
         teams > 1 ? `${teams} teams added` : `Team “${name}” added`,
       'team-renamed': ({ name, to }: Told) => `Team “${name}” renamed “${to}”`,
       'team-changed': ({ name }: Told) => `Players of “${name}” changed`,
+      'taken-into-category': ({ to }: Told) => `Everything without a category put into “${to}”`,
       'team-points-recorded': ({ name }: Told) => `Points recorded for “${name}”`,
       'team-deleted': ({ name, matches }: Told) =>
         `Team “${name}” deleted${including({ ...within, matches })}`,
@@ -134,7 +135,8 @@ export const historyTexts = {
       'stage-created': ({ name }: Told) => `Stage “${name}” added`,
       'stage-changed': ({ name, to }: Told) =>
         to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
-      'stage-moved-to-category': ({ name }: Told) => `Stage “${name}” moved to another category`,
+      'stage-moved-to-category': ({ name, to }: Told) =>
+        to ? `Stage “${name}” moved to the category “${to}”` : `Stage “${name}” taken out of its category`,
       'stage-rules-changed': ({ name }: Told) => `Match rules of “${name}” changed`,
       'stage-decision-recorded': ({ name }: Told) => `Decision across the groups of “${name}” recorded`,
       'stages-reordered': ({ stages }: Told) => `${stages} stages put into another order`,

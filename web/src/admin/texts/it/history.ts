@@ -110,6 +110,7 @@ const texts = {
         teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,
       'team-renamed': ({ name, to }) => `Squadra «${name}» rinominata «${to}»`,
       'team-changed': ({ name }) => `Rosa di «${name}» modificata`,
+      'taken-into-category': ({ to }) => `Tutto ciò che era senza categoria messo in «${to}»`,
       'team-points-recorded': ({ name }) => `Punti di «${name}» registrati`,
       'team-deleted': ({ name, matches }) =>
         `Squadra «${name}» eliminata${including({ ...within, matches })}`,
@@ -119,7 +120,8 @@ const texts = {
       'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
-      'stage-moved-to-category': ({ name }) => `Fase «${name}» spostata in un’altra categoria`,
+      'stage-moved-to-category': ({ name, to }) =>
+        to ? `Fase «${name}» spostata nella categoria «${to}»` : `Fase «${name}» tolta dalla sua categoria`,
       'stage-rules-changed': ({ name }) => `Regole di gioco di «${name}» modificate`,
       'stage-decision-recorded': ({ name }) => `Decisione tra i gironi di «${name}» registrata`,
       'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,
