@@ -50,11 +50,15 @@ interface PastProps {
   readonly words: PlanWords;
 }
 
+function pastOf(plans: readonly Plan[], timeZone: string) {
+  return plans.flatMap((plan) => findPastMatches(plan, timeZone, Date.now()));
+}
+
 /** Warns how many matches would already be in the past, and when the first of them is. */
 export function PastWarning({ plans, words }: PastProps) {
   const { apply: texts, step } = useAdminTexts().plan;
   const { timeZone } = useCurrentCup();
-  const past = plans.flatMap((plan) => findPastMatches(plan, timeZone, Date.now()));
+  const past = pastOf(plans, timeZone);
   if (past.length === 0) return null;
   const first = Math.min(...past.map(({ start }) => start));
   return (
