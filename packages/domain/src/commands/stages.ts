@@ -47,7 +47,7 @@ export function moveStageToCategory(cup: Cup, stageId: string, categoryId: strin
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
   const moved = { ...stage, categoryId };
-  const taken = findTaken(STAGE_NAME, cup.stages, moved) ?? findTaken(STAGE_ORDER, cup.stages, moved);
+  const taken = findNameProblem(NAMES, cup.stages, moved) ?? findTaken(STAGE_ORDER, cup.stages, moved);
   const after = { ...cup, stages: cup.stages.map((other) => (other === stage ? moved : other)) };
   const problem = findCategoryProblem(cup.tournament, categoryId) ?? taken ?? findLeftBehind(after);
   return problem ?? done(after, { kind: 'stage-moved-to-category', name: stage.name });
