@@ -3,36 +3,44 @@ import { Link } from 'react-router-dom';
 import { chosenCategory, useTournaments } from '../../shelf/stores/tournaments';
 import { useCategoryTexts } from '../texts/categories/category-texts';
 import styles from './categories.module.css';
-import { useCategoryLinks } from './category-links';
+import { type CategoryLink, useCategoryLinks } from './category-links';
+
+function CategoryChip({ link: { category, name, language, to } }: { readonly link: CategoryLink }) {
+  const isChosen = useTournaments(chosenCategory) === category;
+  return (
+    <Link className={styles['chip']} to={to} lang={language} aria-current={isChosen || undefined}>
+      {name}
+    </Link>
+  );
+}
 
 /** Offers the categories in the dark top of a page, and marks the chosen one. */
 export function CategoryChips() {
   const texts = useCategoryTexts();
   const chosen = useTournaments(chosenCategory);
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [all, ...categories] = useCategoryLinks();
 
   // With many categories, the chosen one may be beyond the edge of a phone.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-      if (current) row.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth });
+      if (!row.current || !current) return;
+      row.current.scrollTo({
+        left: current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2,
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [chosen]);
 
   return (
-    <nav ref={row} className={styles['chips']} aria-label={texts.title}>
-      {useCategoryLinks().map(({ category, name, language, to }) => (
-        <Link
-          key={category}
-          className={styles['chip']}
-          to={to}
-          lang={language}
-          aria-current={category === chosen || undefined}
-        >
-          {name}
-        </Link>
-      ))}
+    <nav className={styles['chips']} aria-label={texts.title}>
+      <CategoryChip link={all} />
+      <div className={styles['row']} ref={row}>
+        {categories.map((link) => (
+          <CategoryChip key={link.category} link={link} />
+        ))}
+      </div>
     </nav>
   );
 }

@@ -64,7 +64,7 @@ test('the page of the chosen category reads and shows that alone, and offers the
   const views = openPage('/matches');
   await waitFor(() => expect(document.getElementById('results')?.textContent).toContain('Foxes'));
   const chips = await screen.findByRole('navigation', { name: 'Categories' });
-  expect([...chips.children].map(({ textContent }) => textContent)).toEqual([
+  expect([...chips.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     'All',
     'F juniors',
     'E juniors',
