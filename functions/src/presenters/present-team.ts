@@ -5,7 +5,7 @@ import type {
   TeamView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
-import { categoriesOf, categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { categoryIdOf, placeOfCategory, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import type { Team } from '@futsal-cup/domain/cup/records';
 import { publicPlayers, type PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { Stored, StoredCup } from '../storage/stored';
@@ -45,8 +45,7 @@ function presentPublicTeam(cup: StoredCup, team: Stored<Team>): PublicTeamView {
 
 /** Presents the teams by name, and those of one name in the order of their categories. */
 export function presentPublicTeams(cup: StoredCup): PublicTeamView[] {
-  const categories = categoriesOf(cup.tournament).map(({ categoryId }) => categoryId);
-  const placeOf = ({ categoryId }: PublicTeamView) => categories.indexOf(categoryId ?? '');
+  const placeOf = (team: PublicTeamView) => placeOfCategory(cup.tournament, team);
   return cup.teams
     .map((team) => presentPublicTeam(cup, team))
     .sort((a, b) => byName(a, b) || placeOf(a) - placeOf(b));

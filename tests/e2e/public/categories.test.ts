@@ -174,9 +174,11 @@ test('all categories are a tap away, and tell apart what has one name', async ({
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     NAMES.flatMap((name) => [name, ...['FC Bern', RIVALS[name]].toSorted()]),
   );
-  const { Teams } = await readView(tournamentId);
+  const { Teams, Stages } = await readView(tournamentId);
+  const ids = NAMES.map((name) => of(name).categoryId);
   const ofBern = Teams.filter((team) => team.name === 'FC Bern');
-  expect(ofBern.map(({ categoryId }) => categoryId)).toEqual(NAMES.map((name) => of(name).categoryId));
+  expect(ofBern.map(({ categoryId }) => categoryId)).toEqual(ids);
+  expect(Stages.map(({ categoryId }) => categoryId)).toEqual(ids.flatMap((id) => [id, id]));
 
   // A match and a team of another category are found, and following the team chooses its category.
   await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);

@@ -1,5 +1,5 @@
 import { useCurrentCup } from '../../cup/cup-context';
-import { fullTeamName } from '../../categories/cup-of-category';
+import { fullTeamName, teamsInOrder } from '../../categories/cup-of-category';
 import { paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
@@ -28,7 +28,7 @@ export function TeamsStep() {
           {!hasTeams && <p>{texts.none}</p>}
           {hasTeams && (
             <ul className={ui['bullets']}>
-              {Teams.map((team) => (
+              {teamsInOrder(cup, Teams).map((team) => (
                 <li key={team.teamId}>
                   {fullTeamName(cup, team)} <span className={ui['hint']}>({team.Players.length})</span>
                 </li>
