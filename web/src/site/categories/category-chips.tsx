@@ -14,12 +14,35 @@ function CategoryChip({ link: { category, name, language, to } }: { readonly lin
   );
 }
 
+/**
+ * Begins the title of the tab with the category. The top of a page sets the title, but its code is part of every first view, and most cups have no
+ * categories.
+ */
+function useCategoryInTitle(name: string | undefined): void {
+  useEffect(() => {
+    const title = document.querySelector('title');
+    if (!title || !name) return;
+    const start = `${name} · `;
+    const begin = () => {
+      if (!document.title.startsWith(start)) document.title = start + document.title;
+    };
+    begin();
+    const observer = new MutationObserver(begin);
+    observer.observe(title, { childList: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(start, '');
+    };
+  }, [name]);
+}
+
 /** Offers the categories in the dark top of a page, and marks the chosen one. */
 export function CategoryChips() {
   const texts = useCategoryTexts();
   const chosen = useTournaments(chosenCategory);
   const row = useRef<HTMLDivElement>(null);
   const [all, ...categories] = useCategoryLinks();
+  useCategoryInTitle(categories.find(({ category }) => category === chosen)?.name);
 
   // With many categories, the chosen one may be beyond the edge of a phone.
   useEffect(() => {
