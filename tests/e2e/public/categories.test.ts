@@ -92,35 +92,39 @@ async function expectOnly(page: Page, category: CategoryName, shows = 'FC Bern')
   }
 }
 
-test('a first visit is asked for the category, and sees it alone from then on', async ({ page }) => {
-  const { tournamentId, of } = await buildCup();
-  for (const path of ['/home', '/matches', '/matches#bracket']) {
-    await visit(page, path, tournamentId);
+test(
+  'a first visit is asked for the category, and sees it alone from then on',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    const { tournamentId, of } = await buildCup();
+    for (const path of ['/home', '/matches', '/matches#bracket']) {
+      await visit(page, path, tournamentId);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeVisible();
+      await expect(page.locator('#upcoming, #results, #table, #bracket')).toHaveCount(0);
+    }
+    await visit(page, '/home', tournamentId);
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeVisible();
-    await expect(page.locator('#upcoming, #results, #table, #bracket')).toHaveCount(0);
-  }
-  await visit(page, '/home', tournamentId);
-  await expect(heading(page)).toBeVisible();
-  await expectNoSideScroll(page);
-  await keepScreenshot(page, 'categories-choice');
-  await page.getByRole('link', { name: 'F juniors', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`category=${of('F juniors').categoryId}`));
-  await expect(chosen(page)).toHaveText('F juniors');
-
-  const { match, rival } = of('F juniors');
-  for (const path of ['/home', '/matches', '/matches#bracket', '/teams']) {
-    await visit(page, path, tournamentId);
-    await expect(chosen(page)).toHaveText('F juniors');
-    await expectOnly(page, 'F juniors', path.endsWith('#bracket') ? IN_BRACKET : undefined);
     await expectNoSideScroll(page);
-    await keepScreenshot(page, `categories-f${path.replace(/\W/g, '-')}`);
-  }
-  await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
-  await expectOnly(page, 'F juniors');
-  await page.goto(`/team?tournament=${tournamentId}&team=${rival}`);
-  await expectOnly(page, 'F juniors');
-});
+    await keepScreenshot(page, 'categories-choice');
+    await page.getByRole('link', { name: 'F juniors', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`category=${of('F juniors').categoryId}`));
+    await expect(chosen(page)).toHaveText('F juniors');
+
+    const { match, rival } = of('F juniors');
+    for (const path of ['/home', '/matches', '/matches#bracket', '/teams']) {
+      await visit(page, path, tournamentId);
+      await expect(chosen(page)).toHaveText('F juniors');
+      await expectOnly(page, 'F juniors', path.endsWith('#bracket') ? IN_BRACKET : undefined);
+      await expectNoSideScroll(page);
+      await keepScreenshot(page, `categories-f${path.replace(/\W/g, '-')}`);
+    }
+    await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
+    await expectOnly(page, 'F juniors');
+    await page.goto(`/team?tournament=${tournamentId}&team=${rival}`);
+    await expectOnly(page, 'F juniors');
+  },
+);
 
 test('a follower of an F team sees not one line of E or D on any page', async ({ page }) => {
   const { tournamentId, of } = await buildCup();
@@ -152,45 +156,49 @@ test('a follower of an F team sees not one line of E or D on any page', async ({
   for (const name of ['E juniors', 'D juniors'] as const) expect(read).not.toContain(RIVALS[name]);
 });
 
-test('all categories are a tap away, and tell apart what has one name', async ({ page }) => {
-  const { tournamentId, of } = await buildCup();
-  const [f, e] = [of('F juniors'), of('E juniors')];
-  await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
-  await chips(page).getByRole('link', { name: 'All' }).click();
-  await expect(chosen(page)).toHaveText('All');
-  const home = await readPage(page);
-  for (const name of NAMES) {
-    expect(home).toContain(`FC Bern (${name})`);
-    expect(home).toContain(`${name} – Groups`);
-  }
-  await expectNoSideScroll(page);
-  await keepScreenshot(page, 'categories-all-home');
-  for (const path of ['/matches', '/matches#bracket', '/teams']) {
-    await visit(page, path, tournamentId);
-    const text = await readPage(page);
-    for (const name of NAMES) expect.soft(text, path).toContain(name);
-    await keepScreenshot(page, `categories-all${path.replace(/\W/g, '-')}`);
-  }
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-    NAMES.flatMap((name) => [name, ...['FC Bern', RIVALS[name]].toSorted()]),
-  );
-  const { Teams, Stages } = await readView(tournamentId);
-  const ids = NAMES.map((name) => of(name).categoryId);
-  const ofBern = Teams.filter((team) => team.name === 'FC Bern');
-  expect(ofBern.map(({ categoryId }) => categoryId)).toEqual(ids);
-  expect(Stages.map(({ categoryId }) => categoryId)).toEqual(ids.flatMap((id) => [id, id]));
+test(
+  'all categories are a tap away, and tell apart what has one name',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    const { tournamentId, of } = await buildCup();
+    const [f, e] = [of('F juniors'), of('E juniors')];
+    await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
+    await chips(page).getByRole('link', { name: 'All' }).click();
+    await expect(chosen(page)).toHaveText('All');
+    const home = await readPage(page);
+    for (const name of NAMES) {
+      expect(home).toContain(`FC Bern (${name})`);
+      expect(home).toContain(`${name} – Groups`);
+    }
+    await expectNoSideScroll(page);
+    await keepScreenshot(page, 'categories-all-home');
+    for (const path of ['/matches', '/matches#bracket', '/teams']) {
+      await visit(page, path, tournamentId);
+      const text = await readPage(page);
+      for (const name of NAMES) expect.soft(text, path).toContain(name);
+      await keepScreenshot(page, `categories-all${path.replace(/\W/g, '-')}`);
+    }
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      NAMES.flatMap((name) => [name, ...['FC Bern', RIVALS[name]].toSorted()]),
+    );
+    const { Teams, Stages } = await readView(tournamentId);
+    const ids = NAMES.map((name) => of(name).categoryId);
+    const ofBern = Teams.filter((team) => team.name === 'FC Bern');
+    expect(ofBern.map(({ categoryId }) => categoryId)).toEqual(ids);
+    expect(Stages.map(({ categoryId }) => categoryId)).toEqual(ids.flatMap((id) => [id, id]));
 
-  // A match and a team of another category are found, and following the team chooses its category.
-  await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
-  await expect(chosen(page)).toHaveText('F juniors');
-  await page.goto(`/match?tournament=${tournamentId}&match=${e.match.matchId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FC Bern .*Eagles/);
-  await page.goto(`/team?tournament=${tournamentId}&team=${e.rival}`);
-  await page.getByRole('button', { name: 'Follow this team' }).click();
-  await expect(chosen(page)).toHaveText('E juniors');
-  await visit(page, '/home', tournamentId);
-  await expectOnly(page, 'E juniors');
-});
+    // A match and a team of another category are found, and following the team chooses its category.
+    await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
+    await expect(chosen(page)).toHaveText('F juniors');
+    await page.goto(`/match?tournament=${tournamentId}&match=${e.match.matchId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FC Bern .*Eagles/);
+    await page.goto(`/team?tournament=${tournamentId}&team=${e.rival}`);
+    await page.getByRole('button', { name: 'Follow this team' }).click();
+    await expect(chosen(page)).toHaveText('E juniors');
+    await visit(page, '/home', tournamentId);
+    await expectOnly(page, 'E juniors');
+  },
+);
 
 test('a shared link opens its category, and its preview names it', async ({ page }) => {
   const { tournamentId, name, of } = await buildCup();
