@@ -74,7 +74,9 @@ describe('the view of a category', () => {
   it('is refused for an unknown category', async () => {
     const { tournamentId } = await buildCategories();
     for (const name of ['getTournament', 'getTournamentVersion'] as const) {
-      expectFailure(await callApi(name, { tournamentId, category: 'none' }), 'category_not_found');
+      for (const category of ['none', 'constructor']) {
+        expectFailure(await callApi(name, { tournamentId, category }), 'category_not_found');
+      }
     }
   });
 });
@@ -101,6 +103,14 @@ describe('live scores', () => {
     const { tournament } = await call('getTournament', { tournamentId });
     const goals = tournament.Stages.flatMap(({ Matches }) => Matches).map((match) => match.localTeamScore);
     expect(goals).toEqual([null, null]);
+    await call('updateTournament', {
+      ...{ tournamentId, date, shown: 'no-results' },
+      categories: [
+        { categoryId: f.categoryId, name: 'F juniors', rules: { shown: 'all' } },
+        { categoryId: e.categoryId, name: 'E juniors', rules: { shown: 'all' } },
+      ],
+    });
+    expect((await liveOf()).sort()).toEqual([f.match.matchId, e.match.matchId].sort());
   });
 });
 

@@ -105,6 +105,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     moveTeamToGroup: { teamId, groupId, toGroupId: groupId },
     recordLots: { groupId, teamIds: [teamId] },
     setRounds: { groupId, rounds: 1 },
+    takeIntoCategory: { tournamentId, categoryId: 'none' },
     moveStageToCategory: { stageId, categoryId: null },
     changeStageRules: { stageId, matchRules: null },
     recordDecisionAcross: { stageId, place: 1, teamIds: [teamId], decision: 'lots' },

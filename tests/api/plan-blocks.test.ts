@@ -137,6 +137,16 @@ describe('a plan over categories is refused', () => {
     expectFailure(await callApi('applyBlocks', none), 'plan_needs_a_category', 'settings.categories');
   });
 
+  it('where a stage is in no category, until it is put into one', async () => {
+    const { tournamentId, categoryIds, teams } = await buildCupOfTwoCategories();
+    await call('createStage', { tournamentId, name: 'Old', type: 'knockout', order: 9 });
+    const body = blocksBody(tournamentId, blocksSettings({ categoryIds, teams }));
+    expectFailure(await callApi('applyBlocks', body), 'stage_is_in_no_category', 'settings.categories');
+    const [categoryId = ''] = categoryIds;
+    await call('takeIntoCategory', { tournamentId, categoryId });
+    expectSuccess(await callApi('applyBlocks', body), 201);
+  });
+
   it('where it is one of a cup without categories', async () => {
     const { tournamentId, teams } = await shared();
     const body = planBody(tournamentId, planSettings({ teamIds: teams[0] ?? [] }));

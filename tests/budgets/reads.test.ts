@@ -59,6 +59,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   moveTeamToGroup: [2, 5],
   recordLots: [2, 4],
   setRounds: [2, 4],
+  takeIntoCategory: [2, 4],
   moveStageToCategory: [2, 4],
   changeStageRules: [2, 4],
   recordDecisionAcross: [2, 4],

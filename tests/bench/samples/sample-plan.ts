@@ -1,5 +1,6 @@
 import { blocksBody, blocksSettings } from '../../support/builders/builders-blocks';
 import { planBody, planSettings } from '../../support/builders/builders-plan';
+import type { World } from '../stack/world';
 import { need, ofCup, schedule, type SampleCall } from './sample-records';
 
 const TEAMS = ['Lions', 'Tigers', 'Bears'].map((name) => ({ name, players: [] }));
@@ -11,13 +12,24 @@ const applyPlan: SampleCall<'applyPlan'> = async (world) => {
   return planBody(tournamentId, planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } }));
 };
 
-const applyBlocks: SampleCall<'applyBlocks'> = async (world) => {
+async function buildCategories(world: World) {
   const { date } = world.cup.tournament;
   const { tournamentDetails } = await world.call('createTournament', { name: world.unique('Planned'), date });
   const { tournamentId } = tournamentDetails;
   const categories = [{ name: 'F' }, { name: 'E' }];
   const updated = await world.call('updateTournament', { tournamentId, date, categories });
   const categoryIds = (updated.tournamentDetails.categories ?? []).map(({ categoryId }) => categoryId);
+  return { tournamentId, categoryIds };
+}
+
+const takeIntoCategory: SampleCall<'takeIntoCategory'> = async (world) => {
+  const { tournamentId, categoryIds } = await buildCategories(world);
+  await world.call('createTeams', { tournamentId, teams: TEAMS });
+  return { tournamentId, categoryId: need(categoryIds[0]) };
+};
+
+const applyBlocks: SampleCall<'applyBlocks'> = async (world) => {
+  const { tournamentId, categoryIds } = await buildCategories(world);
   const teams: string[][] = [];
   for (const categoryId of categoryIds) {
     const named = TEAMS.map((team) => ({ ...team, categoryId }));
@@ -37,5 +49,12 @@ const moveMatches: SampleCall<'moveMatches'> = (world) => {
   return { ...ofCup(world), moves: [{ matchId: match.matchId, time }] };
 };
 
-/** The sample requests of the calls that read and apply a plan, create teams and move matches. */
-export const SAMPLE_PLAN = { getPlan: ofCup, applyPlan, applyBlocks, createTeams, moveMatches };
+/** The sample requests of the calls that read and apply a plan, make categories, create teams and move matches. */
+export const SAMPLE_PLAN = {
+  getPlan: ofCup,
+  applyPlan,
+  applyBlocks,
+  takeIntoCategory,
+  createTeams,
+  moveMatches,
+};

@@ -67,3 +67,20 @@ it('a match has the halves of the rules of its stage', () => {
   const stages = running.stages.map((stage) => ({ ...stage, matchRules: MATCH_RULE_PRESETS.futsal }));
   expect(enter({ ...running, stages }, 'match 3', facts)).toMatchObject([{ outcome: 'taken' }]);
 });
+
+it('a match has the rules of its category, for its halves and for kicks in its tables', () => {
+  const cup = buildCup({
+    stages: [{ name: 'Groups', groups: { A: { teams: ['A', 'B'], matches: ['A v B'] } } }],
+  });
+  const rules = { matchRules: MATCH_RULE_PRESETS.futsal, tieBreakers: 'uefa-futsal' } as const;
+  const categories = [{ categoryId: 'f', name: 'F juniors', rules }];
+  const stages = cup.stages.map((stage) => ({ ...stage, categoryId: 'f' }));
+  const categorized = { ...cup, tournament: { ...cup.tournament, categories }, stages };
+  const halfTime: EntryFacts = { kind: 'phase', to: 'half-time', on: kickOff.entryId };
+  expect(enter(categorized, 'match 1', halfTime)).toMatchObject([{ outcome: 'taken' }]);
+  const shootOut: EntryFacts = { kind: 'phase', to: 'shoot-out', on: kickOff.entryId };
+  expect(enter(cup, 'match 1', shootOut)).toMatchObject([{ outcome: 'refused' }]);
+  const oneHalf = [{ categoryId: 'f', name: 'F juniors', rules: { tieBreakers: 'uefa-futsal' } as const }];
+  const kicks = { ...categorized, tournament: { ...cup.tournament, categories: oneHalf } };
+  expect(enter(kicks, 'match 1', shootOut)).toMatchObject([{ outcome: 'taken' }]);
+});

@@ -1,3 +1,4 @@
+import { tournamentOfStage } from '@futsal-cup/domain/cup/categories';
 import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { type EntryInput, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
@@ -61,7 +62,6 @@ export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Ju
   const { current, match, snapshot } = scored;
   const refused = findRefusedByLink(call, scored, now);
   if (refused.length === request.entries.length && refused.every(isOutOfReach)) throw apiError(OUT_OF_REACH);
-  const { tournament } = current.cup;
   const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
   const before = entriesOf(snapshot, match);
   const isRefused = new Set(refused.map(({ entryId }) => entryId));
@@ -71,7 +71,7 @@ export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Ju
     {
       rules: matchRulesOf(current.cup, match),
       isKnockout: match.groupId === null,
-      countsKicks: countsKicks(tournament),
+      countsKicks: countsKicks(tournamentOfStage(current.cup, match)),
       // A match that has begun keeps its teams, also while a match that leads to it is under review.
       hasTeams: match.scoredTeams !== null || Boolean(teams?.local && teams.visitor),
       moved: snapshot.log?.moved ?? null,

@@ -45,6 +45,16 @@ it('a match says by which rules it is played where its stage has its own', async
   expect(tournament.matchRules.halves).toBe(1);
 });
 
+it('a match says by which rules it is played where its category has its own', async () => {
+  const rules = { matchRules: MATCH_RULE_PRESETS.futsal, tieBreakers: 'head-to-head' } as const;
+  const categories = [{ categoryId: 'f', name: 'F juniors', rules }];
+  const stages = cup.stages.map((stage) => ({ ...stage, categoryId: 'f' }));
+  const { matches } = await ask({ ...cup, tournament: { ...cup.tournament, categories }, stages });
+  expect(matches.map(({ matchRules, countsKicks }) => [matchRules?.halves, countsKicks])).toEqual(
+    matches.map(() => [2, false]),
+  );
+});
+
 it('the finals of two categories are told apart, in every language', async () => {
   const finals = buildCup({ stages: ['A', 'B'].map((name) => ({ name, matches: ['X v Y'] })) });
   const categories = [

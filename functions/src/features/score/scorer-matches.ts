@@ -1,6 +1,7 @@
 import type { ScorerMatchView, ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { categoryNameOf } from '@futsal-cup/domain/cup/categories';
+import { categoryNameOf, tournamentOfStage } from '@futsal-cup/domain/cup/categories';
 import { inCategory } from '@futsal-cup/domain/cup/in-category';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match, Stage } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
@@ -43,7 +44,8 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   const stage = stages.get(match.stageId);
   const view = presentMatch(context, match);
   const teams = resolved.sides.get(match.matchId);
-  const stageRules = stage?.matchRules;
+  const rules = matchRulesOf(cup, match);
+  const kicks = countsKicks(tournamentOfStage(cup, match));
   const isPlayed = outcomeOf(match).kind !== 'unplayed';
   return {
     matchId: match.matchId,
@@ -56,7 +58,8 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
     state: match.state,
     readAs: view.readAs,
     ...(view.forfeit === 'both' && { isForfeitOfBoth: true }),
-    ...(stageRules && { matchRules: stageRules }),
+    ...(rules !== cup.tournament.matchRules && { matchRules: rules }),
+    ...(kicks !== countsKicks(cup.tournament) && { countsKicks: kicks }),
     teams: { local: presentTeam(context, teams?.local), visitor: presentTeam(context, teams?.visitor) },
     placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
     goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,

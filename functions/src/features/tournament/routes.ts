@@ -1,4 +1,6 @@
+import { takeIntoCategory } from '@futsal-cup/domain/commands/categories';
 import { tournamentContracts } from '@futsal-cup/domain/contracts/tournaments';
+import { changeRoute } from '../change-route';
 import { route } from '../route';
 import {
   handleArchiveTournament,
@@ -18,5 +20,8 @@ export const tournamentRoutes = [
   route(tournamentContracts.archiveTournament, handleArchiveTournament),
   route(tournamentContracts.duplicateTournament, handleDuplicateTournament),
   route(tournamentContracts.getCupFile, handleGetCupFile),
+  changeRoute(tournamentContracts.takeIntoCategory, 'tournaments', (cup, { request: { categoryId } }) =>
+    takeIntoCategory(cup, categoryId),
+  ),
   route(tournamentContracts.deleteTournament, handleDeleteTournament),
 ];

@@ -108,7 +108,8 @@ function bodyOfCategory(cup: StoredCup, version: string, categoryId: string): Js
 /** The version of the whole view or, with a category, of the view of that category. */
 function versionFor(head: Head, categoryId: string | undefined): string {
   if (categoryId === undefined) return head.version;
-  const revision = head.categories?.[categoryId];
+  const revisions = head.categories ?? {};
+  const revision = Object.hasOwn(revisions, categoryId) ? revisions[categoryId] : undefined;
   if (revision === undefined) throw new ApiError([{ msg: 'category_not_found', path: 'category' }]);
   return versionOfRevision(revision);
 }

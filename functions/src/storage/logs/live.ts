@@ -50,8 +50,11 @@ type HeadOfTournament = Pick<StoredTournament, 'revision' | 'shown' | 'categorie
 
 /** Whether the results of all matches, or of those of some categories, are not for everybody. */
 function hidesResults({ shown, categories = [] }: HeadOfTournament): Live['hidesResults'] {
-  if (categories.some(({ rules }) => (rules?.shown ?? shown) === 'no-results')) return 'in-categories';
-  return shown === 'no-results' ? true : undefined;
+  const isHidden = shown === 'no-results';
+  if (categories.length === 0) return isHidden ? true : undefined;
+  return isHidden || categories.some(({ rules }) => rules?.shown === 'no-results')
+    ? 'in-categories'
+    : undefined;
 }
 
 /** The head of a new cup. */

@@ -252,6 +252,11 @@ describe('a plan over categories is refused, and nothing is changed,', () => {
     const [, ...others] = settings.categories;
     const fewer = { ...settings, categories: others };
     expect(errorOf(apply(cup, { ...request, settings: fewer })).msg).toBe('category_is_in_no_block');
+    const stages = [
+      ...cup.stages,
+      { stageId: 'old', name: 'Old', type: 'knockout', order: 1, categoryId: null } as const,
+    ];
+    expect(errorOf(apply({ ...cup, stages }, request)).msg).toBe('stage_is_in_no_category');
     const { teams, format, names } = settings.categories[0] ?? {
       teams: [],
       format: { preset: 'league', steps: [], drawSeed: null },

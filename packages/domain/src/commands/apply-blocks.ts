@@ -12,7 +12,9 @@ import { findTablesNeeded } from '../rules/taken-places';
 import { buildPlannedCup, changeKept, type NewRecords } from './build-planned-cup';
 import { type CommandResult, done } from './cup-event';
 
-/** Every category that has teams or stages is in the plan, because one that is not would play on courts that the plan gives to others. */
+/**
+ * Every stage, and every category that has teams, is in the plan, because what is not would play on courts that the plan gives to others.
+ */
 function findCategoryProblem(
   { tournament, teams, stages }: Cup,
   planned: readonly PlannedCategory[],
@@ -25,7 +27,9 @@ function findCategoryProblem(
     (categoryId) =>
       !own.has(categoryId) && [...teams, ...stages].some((record) => categoryIdOf(record) === categoryId),
   );
-  return left === undefined ? null : refused('category_is_in_no_block', 'settings.categories');
+  if (left !== undefined) return refused('category_is_in_no_block', 'settings.categories');
+  const isWithout = stages.some((stage) => categoryIdOf(stage) === null);
+  return isWithout ? refused('stage_is_in_no_category', 'settings.categories') : null;
 }
 
 function findForeignTeam({ teams }: Cup, planned: readonly PlannedCategory[]): Refusal | null {

@@ -6,7 +6,7 @@ import { findCategoryInUse } from '../rules/in-categories';
 import { findTablesNeeded } from '../rules/taken-places';
 import { cupOf } from '../testing/build-cup-file';
 import { refusalOf, valueOf } from '../testing/results';
-import { listCategories } from './categories';
+import { listCategories, takeIntoCategory } from './categories';
 import { addTeamsToGroup } from './groups';
 import { addNamedPlaceToGroup } from './group-places';
 import { createMatch, markFinal } from './matches';
@@ -167,6 +167,84 @@ describe('a team', () => {
   });
 });
 
+describe('a stage with a match', () => {
+  const stage = { stageId: 'other', name: 'Plate', type: 'knockout', order: 5, categoryId: d } as const;
+  const side = (text: string) => ({ goals: null, kicks: null, team: { kind: 'placeholder' as const, text } });
+  const match = {
+    ...{ matchId: 'm', stageId: 'other', groupId: null, date: '2027-05-01', time: '15:00' },
+    ...{ location: 'Court 1', local: side('The first'), visitor: side('The second') },
+  };
+  const created = valueOf(createMatch(valueOf(createStage(cup, stage)), match, 0));
+  const toF = (from: Cup) => moveStageToCategory(from, 'other', f ?? '');
+
+  it('brings no second final into a category', () => {
+    const final = created.matches.find(({ stageId }) => stageId === 'other')?.matchId ?? '';
+    const matches = created.matches.map((other) =>
+      other.matchId === finalOf(created, d)?.matchId ? { ...other, isFinal: false } : other,
+    );
+    const marked = valueOf(markFinal({ ...created, matches }, final, true));
+    expect(refusalOf(toF(marked))).toBe('another_match_is_the_final');
+  });
+
+  it('brings no place into a category whose tables are off', () => {
+    const winner = valueOf(
+      createMatch(
+        created,
+        { ...match, matchId: 'next', time: '16:00', local: side('Winner match 2'), visitor: side('X') },
+        0,
+      ),
+    );
+    const categories = (cup.tournament.categories ?? []).map((category) =>
+      category.categoryId === f ? { ...category, rules: { shown: 'no-tables' as const } } : category,
+    );
+    const off = { ...winner, tournament: { ...cup.tournament, categories } };
+    const alone = { ...off, matches: off.matches.filter(({ stageId }) => stageId !== stageOf(f)) };
+    expect(refusalOf(toF(alone))).toBe('no_place_can_be_taken_while_tables_are_off');
+  });
+
+  it('has its texts bound to what the category calls so', () => {
+    const waiting = { ...match, matchId: 'waiting', local: side('1st Group B'), visitor: side('X') };
+    const before = valueOf(createMatch(created, waiting, 0));
+    const groups = before.groups.map((group) =>
+      group.groupId === groupOf(f) ? { ...group, name: 'B' } : group,
+    );
+    const moved = valueOf(toF({ ...before, groups }));
+    const source = moved.matches.find(({ matchId }) => matchId === 'waiting')?.local.source;
+    expect(source).toMatchObject({ groupId: groupOf(f) });
+  });
+});
+
+describe('what is in no category', () => {
+  const without = { ...cup, ...recordsOfNone() };
+
+  function recordsOfNone() {
+    const { teams, stages, groups, matches } = cupOfCategory(cup, f ?? '');
+    const take = <Record extends object>(record: Record) => ({ ...record, categoryId: null });
+    return { teams: teams.map(take), stages: stages.map(take), groups, matches };
+  }
+
+  it('comes into one at once, with its results', () => {
+    const taken = valueOf(takeIntoCategory(without, f ?? ''));
+    expect(findBrokenRules(taken)).toEqual([]);
+    expect(cupOfCategory(taken, f ?? '').teams).toHaveLength(2);
+    expect(taken.matches).toEqual(without.matches);
+  });
+
+  it('stays where another one has the name, or where there is no such category', () => {
+    const both = {
+      ...cup,
+      teams: [...cup.teams, ...without.teams.map((team) => ({ ...team, teamId: `${team.teamId}-2` }))],
+    };
+    expect(refusalOf(takeIntoCategory(both, e ?? ''))).toBe('team_name_already_exists');
+    expect(refusalOf(takeIntoCategory(without, 'other'))).toBe('category_not_found');
+  });
+
+  it('is in no category of the cup', () => {
+    expect(cupOfCategory(without, e ?? '').teams).toEqual([]);
+    expect(cupOfCategory(without, null).teams).toHaveLength(2);
+  });
+});
+
 describe('a stage', () => {
   it('has a name and an order that its category has once', () => {
     const stage = { stageId: 'new', name: 'Final', type: 'knockout', order: 2 } as const;
@@ -189,6 +267,9 @@ describe('a stage', () => {
     const latin = { ...stage, stageId: 'latin', name: 'AC', categoryId: d } as const;
     const alike = valueOf(createStage(valueOf(createStage(cup, latin)), { ...stage, name: '\u0410\u0421' }));
     expect(refusalOf(moveStageToCategory(alike, 'new', d ?? ''))).toBe('name_looks_like_another');
+    const late = { ...stage, stageId: 'late', order: 2, categoryId: null };
+    const moved = valueOf(moveStageToCategory({ ...cup, stages: [...cup.stages, late] }, 'late', f ?? ''));
+    expect(moved.stages.at(-1)).toMatchObject({ categoryId: f, order: 3 });
     const alone = { ...cupOfCategory(cup, f ?? ''), tournament: cup.tournament };
     expect(refusalOf(moveStageToCategory(alone, stageOf(f), e ?? ''))).toBe('place_of_another_category');
   });

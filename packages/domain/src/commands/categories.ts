@@ -1,7 +1,10 @@
-import type { Category, Cup } from '../cup/records';
+import { categoryIdOf, categoryNameOf } from '../cup/categories';
+import type { Category, Cup, Stage, Team } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
-import { findBrokenRules } from '../rules/find-broken-rules';
+import { type BrokenRule, findBrokenRules } from '../rules/find-broken-rules';
+import { findCategoryProblem } from '../rules/in-categories';
 import { CATEGORY_NAME, listShared } from '../rules/unique';
+import { type CommandResult, done } from './cup-event';
 
 /** A category in the list that an administrator sends. A new one has no id yet; rules that are missing stay as they are. */
 export interface ListedCategory extends Omit<Category, 'categoryId'> {
@@ -33,14 +36,22 @@ export function listCategories(
   return refused('category_name_already_exists', `categories.${categories.indexOf(again)}.name`);
 }
 
-const STRANGE: ReadonlySet<string> = new Set([
-  'category_not_found',
-  'team_of_another_category',
-  'place_of_another_category',
-]);
+const ruleKey = ({ msg, path, field }: BrokenRule) => JSON.stringify([msg, path, field]);
 
-/** Refuses a cup in which a team or a stage has come into a category and leaves something of it in another. */
-export function findLeftBehind(after: Cup): Refusal | null {
-  const broken = findBrokenRules(after).find(({ msg }) => STRANGE.has(msg));
+/** Refuses a cup in which a team or a stage, by coming into a category, breaks a rule that the cup has kept so far. */
+export function findBrokenByMove(cup: Cup, after: Cup): Refusal | null {
+  const before = new Set(findBrokenRules(cup).map(ruleKey));
+  const broken = findBrokenRules(after).find((rule) => !before.has(ruleKey(rule)));
   return broken ? refused(broken.msg, 'categoryId') : null;
+}
+
+/** Puts every team and every stage that is in no category into one of them, as for a cup that gets its categories late. */
+export function takeIntoCategory(cup: Cup, categoryId: string): CommandResult {
+  const unknown = findCategoryProblem(cup.tournament, categoryId);
+  if (unknown) return unknown;
+  const take = <Record extends Team | Stage>(record: Record): Record =>
+    categoryIdOf(record) === null ? { ...record, categoryId } : record;
+  const after = { ...cup, teams: cup.teams.map(take), stages: cup.stages.map(take) };
+  const to = categoryNameOf(cup.tournament, categoryId);
+  return findBrokenByMove(cup, after) ?? done(after, { kind: 'taken-into-category', name: null, to });
 }

@@ -15,6 +15,7 @@ export const CUP_EVENTS = {
   'teams-created': { kind: 'team', offersUndo: true },
   'team-renamed': { kind: 'team', offersUndo: true },
   'team-changed': { kind: 'team', offersUndo: true },
+  'taken-into-category': { kind: 'team', offersUndo: true },
   'team-points-recorded': { kind: 'team', offersUndo: false },
   'team-deleted': { kind: 'team', offersUndo: true },
   'team-withdrawn': { kind: 'team', offersUndo: true },

@@ -6,7 +6,7 @@ import { tableRulesOf } from '../standings/presets';
 import { hasContactDetails } from '../cup/text/contact-details';
 import { allowed, type Refusal, refused, type Result } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
-import { findLeftBehind } from './categories';
+import { findBrokenByMove } from './categories';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
@@ -79,7 +79,7 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Com
   const updated = { ...moved, name: input.name, players: players.value };
   const { name } = team;
   const after = { ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) };
-  const left = moved === team ? null : findLeftBehind(after);
+  const left = moved === team ? null : findBrokenByMove(cup, after);
   if (left) return left;
   return done(
     bindEarlyTexts(cup, after),

@@ -62,6 +62,7 @@ export const ENDPOINTS = {
   duplicateTournament: create('/tournaments/duplicate'),
   getCupFile: admin('POST', '/tournaments/cup-file'),
   deleteTournament: admin('POST', '/tournaments/delete'),
+  takeIntoCategory: admin('POST', '/tournaments/take-into-category'),
 
   createTeam: create('/teams/create'),
   createTeams: create('/teams/create-all'),

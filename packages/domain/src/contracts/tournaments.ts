@@ -123,6 +123,12 @@ export const tournamentContracts = contractsOf({
     answer<{ readonly cupFile: WrittenCupFile }>(),
   ),
 
+  takeIntoCategory: contract(
+    z
+      .strictObject({ tournamentId: idField(), categoryId: idField() })
+      .describe('Puts every team and every stage that is in no category into this one.'),
+  ),
+
   deleteTournament: contract(
     z
       .strictObject({

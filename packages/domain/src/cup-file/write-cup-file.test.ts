@@ -37,6 +37,18 @@ it('a cup that is written to a file and read again is the same cup under other i
   ]);
 });
 
+it('a cup whose categories are still empty has each record once in its file', () => {
+  const categories = ['F', 'E'].map((name) => ({ categoryId: name, name }));
+  const cup = buildCup({
+    tournament: { name: 'Juniors', categories },
+    stages: [
+      { name: 'Groups', groups: { A: { teams: ['Lions', 'Tigers'], matches: ['Lions 1-0 Tigers'] } } },
+    ],
+  });
+  expect(readBack(cup)).toMatchObject({ teams: [{}, {}], stages: [{}], groups: [{}], matches: [{}] });
+  expect(readBack(cup)?.tournament.categories).toHaveLength(2);
+});
+
 const COUNTED = { yellow: 2, secondYellow: 0, red: 1, yellowAndRed: 0 };
 const NO_CARDS = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
 

@@ -63,9 +63,9 @@ function isCategorized({ teams, stages }: Pick<Parts, 'teams' | 'stages'>): bool
   return stages.some(isIn) || teams.some(isIn);
 }
 
-/** The records of a category, with everything else that the cup has. A cup without categories stays the same object. */
+/** The records of a category, or with null of none, with everything else that the cup has. */
 export function recordsOfCategory<Records extends Parts>(cup: Records, categoryId: string | null): Records {
-  if (!isCategorized(cup)) return cup;
+  if (categoryId === null && !isCategorized(cup)) return cup;
   const isOf = (record: Categorized | undefined) => categoryIdOf(record) === categoryId;
   const stages = new Map(cup.stages.map((stage) => [stage.stageId, stage]));
   const isIn = ({ stageId }: InStage) => isOf(stages.get(stageId));

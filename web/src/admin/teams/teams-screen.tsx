@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithoutCategory } from '../categories/without-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Disclosed, ToggleButton } from '../ui/disclosure';
@@ -37,6 +38,7 @@ export function TeamsScreen() {
       <Disclosed isOpen={isAdding}>
         <AddTeam />
       </Disclosed>
+      <WithoutCategory />
       {isListShown && <TeamList />}
     </Panel>
   );

@@ -80,8 +80,8 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const { clock, outbox, answers } = useDesk();
   const texts = useScorerTexts();
   const { matchId } = match;
-  const { tournamentId, countsKicks } = tournament;
-  const rules = match.matchRules ?? tournament.matchRules;
+  const { tournamentId } = tournament;
+  const { matchRules: rules, countsKicks } = { ...tournament, ...match };
   const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);

@@ -47,8 +47,10 @@ export interface ScorerMatchView {
   readonly readAs?: MatchReading;
   /** Whether the match counts as forfeited by both sides; missing means no. */
   readonly isForfeitOfBoth?: boolean;
-  /** The rules of the match, where its stage has others than the tournament. */
+  /** The rules of the match, where its stage or its category has others than the tournament. */
   readonly matchRules?: MatchRules;
+  /** Whether tables count kicks, where the category of the match has another rule than the tournament. */
+  readonly countsKicks?: boolean;
   /** The team of each side; null where it is not known yet. */
   readonly teams: Sides<ScorerTeamView | null>;
   /** The text that stands in for an unknown team. */

@@ -40,6 +40,8 @@ export const planErrors = {
     block_needs_a_category: 'A block has no category, or one that the plan does not have.',
     category_is_in_no_block:
       'A category of the plan is in none of its blocks, or a category with teams is not in the plan.',
+    stage_is_in_no_category:
+      'A stage of the cup is in no category, so a plan over its categories does not know its matches.',
     court_is_in_two_blocks_at_once: 'Two blocks have the same court at the same time.',
     lengths_are_mixed_in_a_block:
       'The matches of a block are not all as long, or a step has a length that no block of its category has.',

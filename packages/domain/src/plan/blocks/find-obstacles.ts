@@ -11,7 +11,7 @@ export type BlocksDemand =
 
 type Fixed = readonly (readonly FixedMatch[])[];
 
-/** The settings without some demands. */
+/** The settings without some demands. @internal */
 export function withoutDemands(settings: BlocksSettings, demands: readonly BlocksDemand[]): BlocksSettings {
   const pairs = new Set(demands.flatMap((demand) => (demand.kind === 'pair' ? [demand.pair] : [])));
   const isLeftOut = (kind: BlocksDemand['kind']) => demands.some((demand) => demand.kind === kind);

@@ -46,6 +46,9 @@ const texts = {
       unknown: (names) => `Diese Kategorien der Liste hat das Turnier nicht: ${names}`,
       make: (count) => (count === 1 ? 'Diese Kategorie anlegen' : `Diese ${count} Kategorien anlegen`),
       made: 'Die Kategorien sind angelegt',
+      without: (teams, stages) => `Teams ohne Kategorie: ${teams}, Phasen: ${stages}.`,
+      take: 'In eine Kategorie aufnehmen',
+      taken: 'In die Kategorie aufgenommen',
     },
     play: {
       title: 'Spielregeln und Namen im Kader',

@@ -291,6 +291,8 @@ const texts = {
     plan_needs_a_block: 'Der Plan braucht mindestens einen Block: Fügen Sie einen hinzu.',
     block_needs_a_category: 'Der Block hat keine Kategorie: Wählen Sie mindestens eine.',
     category_is_in_no_block: 'Eine Kategorie ist in keinem Block: Nehmen Sie sie in einen auf.',
+    stage_is_in_no_category:
+      'Eine Phase ist in keiner Kategorie, und der Plan kennt ihre Spiele nicht: Nehmen Sie sie in eine auf.',
     court_is_in_two_blocks_at_once:
       'Ein Feld ist zur gleichen Zeit in zwei Blöcken: Wählen Sie andere Zeiten oder Felder.',
     lengths_are_mixed_in_a_block:

@@ -110,6 +110,7 @@ const texts = {
         teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
       'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
       'team-changed': ({ name }) => `Kader von «${name}» geändert`,
+      'taken-into-category': ({ to }) => `Alles ohne Kategorie in «${to}» aufgenommen`,
       'team-points-recorded': ({ name }) => `Punkte von «${name}» eingetragen`,
       'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
       'team-withdrawn': ({ name }) => `Team «${name}» zurückgezogen`,

@@ -44,6 +44,9 @@ export const cupTexts = {
       unknown: (names: string) => `The tournament does not have these categories of the list: ${names}`,
       make: (count: number) => (count === 1 ? 'Make this category' : `Make these ${count} categories`),
       made: 'The categories have been made',
+      without: (teams: number, stages: number) => `Teams without a category: ${teams}, stages: ${stages}.`,
+      take: 'Put them into a category',
+      taken: 'Put into the category',
     },
     play: {
       title: 'How matches are played, and players’ names',

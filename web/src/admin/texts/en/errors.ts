@@ -36,6 +36,8 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   plan_needs_a_block: 'A plan needs at least one block: add one.',
   block_needs_a_category: 'The block has no category: choose at least one.',
   category_is_in_no_block: 'A category is in no block: put it in one.',
+  stage_is_in_no_category:
+    'A stage is in no category, so the plan does not know its matches: put it into one.',
   court_is_in_two_blocks_at_once:
     'A court is in two blocks at the same time: choose other times or other courts.',
   lengths_are_mixed_in_a_block:

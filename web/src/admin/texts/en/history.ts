@@ -125,6 +125,7 @@ export const historyTexts = {
         teams > 1 ? `${teams} teams added` : `Team “${name}” added`,
       'team-renamed': ({ name, to }: Told) => `Team “${name}” renamed “${to}”`,
       'team-changed': ({ name }: Told) => `Players of “${name}” changed`,
+      'taken-into-category': ({ to }: Told) => `Everything without a category put into “${to}”`,
       'team-points-recorded': ({ name }: Told) => `Points recorded for “${name}”`,
       'team-deleted': ({ name, matches }: Told) =>
         `Team “${name}” deleted${including({ ...within, matches })}`,

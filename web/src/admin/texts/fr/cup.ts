@@ -45,6 +45,9 @@ const texts = {
       unknown: (names) => `Le tournoi n’a pas ces catégories de la liste\u202f: ${names}`,
       make: (count) => (count === 1 ? 'Créer cette catégorie' : `Créer ces ${count} catégories`),
       made: 'Les catégories ont été créées',
+      without: (teams, stages) => `Équipes sans catégorie\u202f: ${teams}, phases\u202f: ${stages}.`,
+      take: 'Mettre dans une catégorie',
+      taken: 'Mis dans la catégorie',
     },
     play: {
       title: 'Règles du match et noms du contingent',

@@ -297,6 +297,8 @@ const texts = {
     plan_needs_a_block: 'Le plan a besoin d’au moins un bloc\u202f: ajoutez-en un.',
     block_needs_a_category: 'Le bloc n’a pas de catégorie\u202f: choisissez-en au moins une.',
     category_is_in_no_block: 'Une catégorie n’est dans aucun bloc\u202f: mettez-la dans un bloc.',
+    stage_is_in_no_category:
+      'Une phase n’est dans aucune catégorie, et le plan ne connaît pas ses matchs\u202f: mettez-la dans une catégorie.',
     court_is_in_two_blocks_at_once:
       'Un terrain est dans deux blocs en même temps\u202f: choisissez d’autres heures ou d’autres terrains.',
     lengths_are_mixed_in_a_block:

@@ -113,6 +113,7 @@ const texts = {
         teams > 1 ? `${teams} équipes ajoutées` : `Équipe «\u202f${name}\u202f» ajoutée`,
       'team-renamed': ({ name, to }) => `Équipe «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`,
       'team-changed': ({ name }) => `Contingent de «\u202f${name}\u202f» modifié`,
+      'taken-into-category': ({ to }) => `Tout ce qui était sans catégorie mis dans «\u202f${to}\u202f»`,
       'team-points-recorded': ({ name }) => `Points de «\u202f${name}\u202f» saisis`,
       'team-deleted': ({ name, matches }) =>
         `Équipe «\u202f${name}\u202f» supprimée${including({ ...within, matches })}`,

@@ -45,6 +45,9 @@ const texts = {
       unknown: (names) => `Il torneo non ha queste categorie dell’elenco: ${names}`,
       make: (count) => (count === 1 ? 'Creare questa categoria' : `Creare queste ${count} categorie`),
       made: 'Le categorie sono state create',
+      without: (teams, stages) => `Squadre senza categoria: ${teams}, fasi: ${stages}.`,
+      take: 'Mettere in una categoria',
+      taken: 'Messo nella categoria',
     },
     play: {
       title: 'Regole della partita e nomi della rosa',

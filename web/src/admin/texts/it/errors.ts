@@ -272,6 +272,8 @@ const texts = {
     plan_needs_a_block: 'Il piano ha bisogno di almeno un blocco: ne aggiunga uno.',
     block_needs_a_category: 'Il blocco non ha categorie: ne scelga almeno una.',
     category_is_in_no_block: 'Una categoria non è in nessun blocco: la metta in uno.',
+    stage_is_in_no_category:
+      'Una fase non è in nessuna categoria, e il piano non conosce le sue partite: la metta in una.',
     court_is_in_two_blocks_at_once:
       'Un campo è in due blocchi allo stesso tempo: scelga altri orari o altri campi.',
     lengths_are_mixed_in_a_block:

@@ -110,6 +110,7 @@ const texts = {
         teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,
       'team-renamed': ({ name, to }) => `Squadra «${name}» rinominata «${to}»`,
       'team-changed': ({ name }) => `Rosa di «${name}» modificata`,
+      'taken-into-category': ({ to }) => `Tutto ciò che era senza categoria messo in «${to}»`,
       'team-points-recorded': ({ name }) => `Punti di «${name}» registrati`,
       'team-deleted': ({ name, matches }) =>
         `Squadra «${name}» eliminata${including({ ...within, matches })}`,
