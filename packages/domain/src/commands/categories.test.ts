@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cupOfCategory } from '../cup/categories';
+import { categoryNameOf, cupOfCategory } from '../cup/categories';
 import type { Cup } from '../cup/records';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { findCategoryInUse } from '../rules/in-categories';
@@ -260,9 +260,10 @@ describe('a stage', () => {
     expect(refusalOf(moveStageToCategory(cup, stageOf(f), e ?? ''))).toBe('stage_name_already_exists');
     const stage = { stageId: 'new', name: 'Plate', type: 'knockout', order: 3, categoryId: f } as const;
     const created = valueOf(createStage(cup, stage));
-    expect(valueOf(moveStageToCategory(created, 'new', d ?? '')).stages.at(-1)).toMatchObject({
-      categoryId: d,
-    });
+    const toD = moveStageToCategory(created, 'new', d ?? '');
+    expect(valueOf(toD).stages.at(-1)).toMatchObject({ categoryId: d });
+    expect(toD).toMatchObject({ event: { name: 'Plate', to: categoryNameOf(cup.tournament, d) } });
+    expect(moveStageToCategory(created, 'new', null)).toMatchObject({ event: { name: 'Plate', to: '' } });
     expect(refusalOf(moveStageToCategory(created, 'new', 'other'))).toBe('category_not_found');
     const latin = { ...stage, stageId: 'latin', name: 'AC', categoryId: d } as const;
     const alike = valueOf(createStage(valueOf(createStage(cup, latin)), { ...stage, name: '\u0410\u0421' }));

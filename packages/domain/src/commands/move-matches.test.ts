@@ -82,7 +82,7 @@ describe('one match', () => {
 });
 
 describe('moves', () => {
-  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, finalId: null, settings: null };
+  const day = { minutesPerMatch: 15, minutesBetween: 3, leastRest: 5, finalIds: [], plan: null };
 
   it('bring no conflict where they are fine', () => {
     expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' })), day)).toEqual(
@@ -131,7 +131,7 @@ describe('moves', () => {
       (changed, time, index) => withMatch(changed, `match ${index + 1}`, { time, location: 'Hall 1' }),
       withThird,
     );
-    const withFinal = { ...day, finalId: 'match 4' };
+    const withFinal = { ...day, finalIds: ['match 4'] };
     const movesTo = (matchId: string, time: string) =>
       findMoveConflicts(
         planned,

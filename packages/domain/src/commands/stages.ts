@@ -3,7 +3,7 @@ import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { membersOfStage } from '../bracket/members';
 import { sourceNamesOf } from '../bracket/source-names';
 import { describeSource } from '../bracket/source-words';
-import { areOfOneCategory } from '../cup/categories';
+import { areOfOneCategory, categoryNameOf } from '../cup/categories';
 import type { MatchRules } from '../cup/match-rules';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
@@ -61,7 +61,10 @@ export function moveStageToCategory(cup: Cup, stageId: string, categoryId: strin
   const taken = findNameProblem(NAMES, cup.stages, moved);
   const after = { ...cup, stages: cup.stages.map((other) => (other === stage ? moved : other)) };
   const problem = findCategoryProblem(cup.tournament, categoryId) ?? taken ?? findBrokenByMove(cup, after);
-  return problem ?? done(bindEarlyTexts(cup, after), { kind: 'stage-moved-to-category', name: stage.name });
+  const to = categoryNameOf(cup.tournament, categoryId) ?? '';
+  return (
+    problem ?? done(bindEarlyTexts(cup, after), { kind: 'stage-moved-to-category', name: stage.name, to })
+  );
 }
 
 /** Gives the matches of a stage rules of their own; with null, those of the cup hold again. What was entered of a match stays. */

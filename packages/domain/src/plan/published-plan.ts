@@ -6,7 +6,7 @@ import type { PlanRequest } from './plan-request';
 /** The number of the present form of a published plan. A plan of another form was written by another version of the site. */
 export const PLAN_FORM = 2;
 
-/** The number of the form of a plan over categories. @internal */
+/** The number of the form of a plan over categories. This version of the site reads every form up to it. */
 export const BLOCKS_FORM = 3;
 
 /** The largest text of a published plan, in bytes of UTF-8. A request that applies a plan has no more bytes than this either. */

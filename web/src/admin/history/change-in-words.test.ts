@@ -45,6 +45,15 @@ describe.each(LANGUAGES)('in %s the history', (language) => {
     expect(history.confirmUndo).not.toBe(confirm.cancel);
   });
 
+  test('says into which category a stage was moved, or that it was taken out of one', () => {
+    const moved = (to: string) => {
+      const what = 'stage-moved-to-category';
+      return read(language, { change: { ...ENTRY.change, name: 'Plate', to, what } })[0];
+    };
+    expect(moved('F juniors')).toMatch(/Plate.*F juniors/);
+    expect(moved('')).toMatch(/^[^“«]*[“«]\u202f?Plate\u202f?[”»][^“«]*$/);
+  });
+
   test('names the category of a change first', () => {
     const { history } = TEXTS[language];
     const change = {

@@ -168,11 +168,33 @@ describe('a draft', () => {
   test('that says the same as the plan again is none', async () => {
     const cup = buildHalfPlayed();
     answerPlan(cup, PLAN);
-    open(cup, 'time');
+    const { unmount } = open(cup, 'time');
     await typeLength('30');
     await typeLength('20');
     expect(await screen.findByText(/This is the plan that was published/)).toBeTruthy();
-    await waitFor(() => expect(localStorage.getItem(`plan/${cup.tournamentId}`)).toBe('null'));
+    unmount();
+    const time = { ...SETTINGS.time, minutesPerMatch: 25 };
+    answerPlan(cup, { ...PLAN, settings: { ...SETTINGS, time }, updatedAt: '2030-05-02T08:00:00.000Z' });
+    open(cup, 'time');
+    expect((await screen.findByLabelText<HTMLInputElement>('A match')).value).toBe('25');
+    expect(screen.queryByText(/Another plan was published/)).toBeNull();
+  });
+
+  test('is there again where its publication is undone', async () => {
+    const cup = buildHalfPlayed();
+    answerPlan(cup, null);
+    const { unmount } = open(cup, 'time');
+    await typeLength('20');
+    await typeLength('30');
+    unmount();
+    answerPlan(cup, PLAN);
+    const published = open(cup, 'time');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my draft' }));
+    await typeLength('20');
+    published.unmount();
+    answerPlan(cup, null);
+    open(cup, 'time');
+    expect((await screen.findByLabelText<HTMLInputElement>('A match')).value).toBe('20');
   });
 
   test('of teams that came late leaves the order of the others, and marks them', async () => {

@@ -7,7 +7,9 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { BlocksNotice } from './blocks/blocks-notice';
 import { BlocksStep } from './blocks/blocks-step';
 import { BlocksTimetable } from './blocks/blocks-timetable';
+import { categoryCups } from './blocks/category-cups';
 import { FormatOfCategories } from './blocks/format-of-categories';
+import { LeftOut, NoTeams } from './blocks/left-out';
 import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';
@@ -38,10 +40,13 @@ const STEPS_OF_CATEGORIES: typeof STEPS = {
 
 function ShownStepOfCategories({ step }: { readonly step: PlanStep }) {
   const Step = STEPS_OF_CATEGORIES[step];
+  const hasTeams = categoryCups(useCurrentCup()).length > 0;
+  const isOfPlan = step !== 'teams' && step !== 'day';
   return (
     <div className={styles['page']}>
       <BlocksNotice />
-      <Step />
+      {isOfPlan && hasTeams && <LeftOut />}
+      {isOfPlan && !hasTeams ? <NoTeams /> : <Step />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useCurrentCup } from '../cup/cup-context';
@@ -11,9 +12,13 @@ const ROWS = 2;
 /** Shows a form for paper, whose boxes a scorer ticks off with a pencil when no device can be used. */
 function PaperSheet() {
   const { sheet: texts } = useAdminTexts().scorers;
-  const { matchRules, Stages } = useCurrentCup();
+  const cup = useCurrentCup();
+  const rulesOf = { tournament: cup, stages: cup.Stages };
   // One sheet serves matches of several stages, so it has room for the longest.
-  const halves = Math.max(matchRules.halves, ...Stages.map((stage) => stage.matchRules?.halves ?? 1));
+  const halves = Math.max(
+    cup.matchRules.halves,
+    ...cup.Stages.map((stage) => matchRulesOf(rulesOf, stage).halves),
+  );
   const boxes = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
   return (
     <div className={styles['card']}>

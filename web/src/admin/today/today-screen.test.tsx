@@ -1,3 +1,4 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,6 +22,7 @@ const Teams = ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name));
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   act(clearMessage);
 });
 
@@ -162,4 +164,24 @@ test('tells the same teams, groups and finals of several categories apart', () =
     expect(items.filter((text) => text.startsWith(`${name} – Group A: `))).toHaveLength(1);
     expect(items.filter((text) => text.startsWith(`${name} – Final, FC Bern – Lions: `))).toHaveLength(1);
   }
+});
+
+test('the result of a match is missing when it is over by the rules of its category', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-11T10:40:00Z'));
+  const rules = { matchRules: MATCH_RULE_PRESETS.futsal };
+  const categories = [
+    { categoryId: 'F', name: 'F' },
+    { categoryId: 'E', name: 'E', rules },
+  ];
+  const Stages = categories.map(({ categoryId }) => {
+    const ofStage = {
+      stageId: `${categoryId} groups`,
+      Stage: { stageId: '', name: '', category: categoryId },
+    };
+    const match = buildKnownMatch('Lions', 'Bears', { ...ofStage, matchId: `${categoryId} match` });
+    return buildStage({ stageId: ofStage.stageId, name: 'Groups', categoryId, Matches: [match] });
+  });
+  renderAdmin(<TodayScreen />, buildCup({ categories, Teams, Stages }));
+  const missing = screen.getAllByText(/the result is missing/).map(({ textContent }) => textContent);
+  expect(missing).toEqual([expect.stringMatching(/^F – /)]);
 });

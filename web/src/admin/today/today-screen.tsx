@@ -1,9 +1,10 @@
 import { openDecisionsOf } from '@futsal-cup/domain/bracket/open-decisions';
 import { whatWaits } from '@futsal-cup/domain/bracket/what-waits';
-import { usualMinutesOf } from '@futsal-cup/domain/cup/usual-minutes';
+import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Group } from '../../shelf/cup/cup';
+import type { Group, Match } from '../../shelf/cup/cup';
 import { useCupCall } from '../calls/use-cup-call';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { cluster, stack } from '../../shelf/styles/layout';
@@ -55,8 +56,10 @@ export function TodayScreen() {
     const timer = setInterval(() => setNow(Date.now()), REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  const clock = { timeZone: cup.timeZone, now, minutesOf: usualMinutesOf(cup.matchRules, cup.Stages) };
-  const decisions = useMemo(() => openDecisionsOf(toDomainCup(cup)), [cup]);
+  const domainCup = useMemo(() => toDomainCup(cup), [cup]);
+  const minutesOf = (match: Pick<Match, 'stageId'>) => usualMinutesPerMatch(matchRulesOf(domainCup, match));
+  const clock = { timeZone: cup.timeZone, now, minutesOf };
+  const decisions = useMemo(() => openDecisionsOf(domainCup), [domainCup]);
   const items = whatWaits(cup, decisions, clock).flatMap(
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],
   );

@@ -1,5 +1,5 @@
 import { Score } from '../../shelf/match/score';
-import { useSiteTexts } from '../texts/site-texts';
+import { useHomeTexts } from '../texts/home-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { cluster } from '../../shelf/styles/layout';
@@ -47,9 +47,9 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 }
 
 export function SampleBoard() {
-  const { matches: matchesTexts } = useSiteTexts();
+  const { sample: texts } = useHomeTexts();
   return (
-    <BoardFrame badge={<p className={cluster(2, styles['badge'])}>{matchesTexts.sample}</p>}>
+    <BoardFrame badge={<p className={cluster(2, styles['badge'])}>{texts.title}</p>}>
       <BoardMatch
         local={<SampleSide side="local" />}
         score={<Score match={sampleMatch} />}
@@ -57,9 +57,9 @@ export function SampleBoard() {
         foot={
           <>
             <p>
-              {matchesTexts.sampleStage} · {sampleMatch.location}
+              {texts.stage} · {sampleMatch.location}
             </p>
-            <p>{matchesTexts.sampleNote}</p>
+            <p>{texts.note}</p>
           </>
         }
       />

@@ -12,6 +12,7 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { MatchLink, TeamLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
 import { Score, ShootOut } from '../../shelf/match/score';
+import { loadHomeTexts } from '../texts/home-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { Skeleton } from '../../shelf/ui/content-states';
@@ -20,7 +21,10 @@ import { cluster, stack } from '../../shelf/styles/layout';
 import styles from './board.module.css';
 
 /** Only the days before a cup need it, so that its code is not in every first view. */
-const SampleBoard = laterPart(async () => (await import('./sample-board')).SampleBoard);
+const SampleBoard = laterPart(async () => {
+  const [module] = await Promise.all([import('./sample-board'), loadHomeTexts()]);
+  return module.SampleBoard;
+});
 
 const SAMPLE_SKELETON = (
   <BoardFrame>

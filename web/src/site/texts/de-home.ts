@@ -96,6 +96,11 @@ const texts = {
     },
     reasons: reasonWords,
   },
+  sample: {
+    title: 'Beispiel',
+    stage: 'Final',
+    note: 'So sieht der Spielstand aus, sobald das erste Spiel angepfiffen ist.',
+  },
   gallery: {
     title: 'Galerie',
     open: (alt) => `Vergrössern: ${alt}`,

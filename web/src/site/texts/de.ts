@@ -47,9 +47,6 @@ const texts = {
     weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
     now: 'Jetzt',
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
-    sample: 'Beispiel',
-    sampleStage: 'Final',
-    sampleNote: 'So sieht der Spielstand aus, sobald das erste Spiel angepfiffen ist.',
     versus: 'gegen',
   },
   navigation: {

@@ -66,6 +66,11 @@ export const homeTexts = {
     /** The reasons why a team ranks above another. */
     reasons: ENGLISH_REASONS,
   },
+  sample: {
+    title: 'Sample',
+    stage: 'Final',
+    note: 'This is what the scoreboard looks like once the first match has kicked off.',
+  },
   gallery: {
     title: 'Gallery',
     open: (alt: string) => `Enlarge: ${alt}`,

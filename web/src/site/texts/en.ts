@@ -48,9 +48,6 @@ export const siteTexts = {
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     now: 'Now',
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}/${month}`,
-    sample: 'Sample',
-    sampleStage: 'Final',
-    sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',
     versus: 'vs',
   },
   navigation: {

@@ -96,6 +96,11 @@ const texts = {
     },
     reasons: reasonWords,
   },
+  sample: {
+    title: 'Exemple',
+    stage: 'Finale',
+    note: 'Tel sera le score dès le premier coup d’envoi.',
+  },
   gallery: {
     title: 'Galerie',
     open: (alt) => `Agrandir\u202f: ${alt}`,

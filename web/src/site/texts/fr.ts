@@ -47,9 +47,6 @@ const texts = {
     weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
     now: 'Maintenant',
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
-    sample: 'Exemple',
-    sampleStage: 'Finale',
-    sampleNote: 'Tel sera le score dès le premier coup d’envoi.',
     versus: 'contre',
   },
   navigation: {

@@ -95,6 +95,11 @@ const texts = {
     },
     reasons: reasonWords,
   },
+  sample: {
+    title: 'Esempio',
+    stage: 'Finale',
+    note: 'Così si presenterà il punteggio dal calcio d’inizio della prima partita.',
+  },
   gallery: {
     title: 'Galleria',
     open: (alt) => `Ingrandire: ${alt}`,

@@ -47,9 +47,6 @@ const texts = {
     weekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
     now: 'Ora',
     chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}`,
-    sample: 'Esempio',
-    sampleStage: 'Finale',
-    sampleNote: 'Così si presenterà il punteggio dal calcio d’inizio della prima partita.',
     versus: 'contro',
   },
   navigation: {

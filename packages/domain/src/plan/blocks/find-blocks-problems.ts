@@ -30,7 +30,8 @@ function findBlockProblem(block: PlanBlock, { courts, categories }: BlocksSettin
   const { date, from, to, minutesPerMatch } = block;
   const [least, most] = PLAN_LIMITS.minutesPerMatch;
   if (toIsoDate(date) !== date) return problem('invalid_date_format', 'date');
-  if (!isTime(from) || !isTime(to)) return problem('invalid_time_format', 'from');
+  if (!isTime(from)) return problem('invalid_time_format', 'from');
+  if (!isTime(to)) return problem('invalid_time_format', 'to');
   if (minutesOf(to) <= minutesOf(from)) return problem('day_must_end_after_it_begins', 'to');
   if (!isWholeNumber(minutesPerMatch, least, most))
     return problem('minutes_are_out_of_range', 'minutesPerMatch');

@@ -30,7 +30,7 @@ function conflictsOf(place: { time: string; location?: string; date?: string }, 
   const [local, visitor] = settings.teams.map(({ teamId }) => teamId);
   return findDayConflicts(
     [match],
-    settings,
+    () => settings,
     () => MINUTES,
     () => [local ?? '', visitor ?? ''],
   );
@@ -107,7 +107,7 @@ describe('a match at night', () => {
     expect(
       findDayConflicts(
         at('23:48'),
-        null,
+        () => null,
         () => MINUTES,
         () => [],
       ),
@@ -115,7 +115,7 @@ describe('a match at night', () => {
     expect(
       findDayConflicts(
         at('23:49'),
-        null,
+        () => null,
         () => MINUTES,
         () => [],
       ),

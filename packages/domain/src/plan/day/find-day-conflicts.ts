@@ -63,16 +63,17 @@ function findBrokenWishes(
 /**
  * Finds what matches break by their own time and court, in the order of the matches.
  *
- * @param settings - Those of the published plan; null where there is none, and then only midnight counts.
+ * @param settingsOf - The settings of the published plan for a match; null where there are none, and then only midnight counts.
  * @param lengthOf - The length of a match in minutes.
  */
 export function findDayConflicts(
   matches: readonly Match[],
-  settings: PlanSettings | null,
+  settingsOf: (match: Match) => PlanSettings | null,
   lengthOf: (match: Match) => number,
   teamsOf: (match: Match) => readonly string[],
 ): DayConflict[] {
   return matches.flatMap((match): DayConflict[] => {
+    const settings = settingsOf(match);
     const minutes = lengthOf(match);
     const isOver = minutesOf(match.time) + minutes <= 24 * 60;
     return [

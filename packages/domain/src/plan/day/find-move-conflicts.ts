@@ -1,19 +1,21 @@
 import { resolveCup } from '../../bracket/resolve-cup';
 import { referencedMatchIds } from '../../bracket/references';
+import { recordsOfCategory, categoryIdOfStage } from '../../cup/categories';
 import type { Cup, Match } from '../../cup/records';
 import { nameKey } from '../../cup/text/name-key';
 import { minuteOf } from '../timetable/minutes';
-import type { PlanSettings } from '../settings';
 import { type DayConflict, findDayConflicts } from './find-day-conflicts';
 import { minutesOfMatches } from './match-minutes';
 import type { MatchMove } from './move-matches';
+import { settingsOfStages, type PlanOfDay } from './plan-of-day';
 
 /**
  * The problems after matches were moved, as data for a sentence; the earlier match comes first. `team-twice`: a team has two matches at
  * once. `short-rest`: a team rests `rest` minutes, less than wanted; `teamId` is null for the team that the earlier match decides.
  * `court-twice`: two matches are at one location at once. `short-between`: only `minutes` are between two matches at one location, less
  * than wanted. `too-early`: a match begins before the end of a match that decides who is in it. `final-not-alone`: a match is not over when
- * the final begins. The others are those of a match by itself.
+ * the final of its category begins. `pair-at-once`: two teams play at once, which the plan never has; the team of the earlier match comes
+ * first. The others are those of a match by itself.
  */
 export type MoveConflict =
   | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
@@ -31,19 +33,24 @@ export type MoveConflict =
       readonly matchIds: readonly [string, string];
     }
   | { readonly kind: 'too-early' | 'final-not-alone'; readonly matchIds: readonly [string, string] }
+  | {
+      readonly kind: 'pair-at-once';
+      readonly teamIds: readonly [string, string];
+      readonly matchIds: readonly [string, string];
+    }
   | DayConflict;
 
 /** How the matches of the day are played; whole minutes. */
 export interface MatchDay {
-  /** The length of a match whose step of the published plan says nothing else. */
+  /** The length of a match of which neither the published plan nor rules of its own say anything. */
   readonly minutesPerMatch: number;
   /** The minutes between two matches at one location. */
   readonly minutesBetween: number;
   readonly leastRest: number;
-  /** The id of the final, which is played last and alone; null where there is none. */
-  readonly finalId: string | null;
-  /** The settings of the published plan; null where there is none. */
-  readonly settings: PlanSettings | null;
+  /** The ids of the finals. Each is played when all other matches of its category are over. */
+  readonly finalIds: readonly string[];
+  /** The published plan; null where there is none. */
+  readonly plan: PlanOfDay | null;
 }
 
 /** The cup as it would be after the moves. */
@@ -76,22 +83,61 @@ function startOf({ date, time }: Match): number {
   return minuteOf(date, time, '2000-01-01');
 }
 
-/** The last match that is not over when the final begins. */
-function findFinalConflict(
-  matches: readonly Match[],
-  finalId: string | null,
-  endOf: (match: Match) => number,
-  concerns: (...pair: readonly Match[]) => boolean,
+interface PlayedMatches {
+  readonly matches: readonly Match[];
+  readonly endOf: (match: Match) => number;
+  readonly teamsOf: (match: Match) => readonly string[];
+  /** Whether one of the matches was moved. */
+  readonly concerns: (...pair: readonly Match[]) => boolean;
+}
+
+/** For each final, the last match of its category that is not over when it begins. */
+function findFinalConflicts(
+  cup: Cup,
+  finalIds: readonly string[],
+  { matches, endOf, concerns }: PlayedMatches,
 ): MoveConflict[] {
-  const final = matches.find(({ matchId }) => matchId === finalId);
-  if (!final) return [];
-  const before = new Set(referencedMatchIds(final));
-  const others = matches.filter((match) => {
-    const isOver = endOf(match) <= startOf(final);
-    return match !== final && !before.has(match.matchId) && !isOver && concerns(match, final);
+  return matches.flatMap((final): MoveConflict[] => {
+    if (!finalIds.includes(final.matchId)) return [];
+    const before = new Set(referencedMatchIds(final));
+    const own = recordsOfCategory({ ...cup, matches: [...matches] }, categoryIdOfStage(cup, final.stageId));
+    const others = own.matches.filter((match) => {
+      const isOver = endOf(match) <= startOf(final);
+      return match !== final && !before.has(match.matchId) && !isOver && concerns(match, final);
+    });
+    const other = others.sort((a, b) => startOf(a) - startOf(b)).at(-1);
+    return other ? [{ kind: 'final-not-alone', matchIds: [other.matchId, final.matchId] }] : [];
   });
-  const other = others.sort((a, b) => startOf(a) - startOf(b)).at(-1);
-  return other ? [{ kind: 'final-not-alone', matchIds: [other.matchId, final.matchId] }] : [];
+}
+
+/** The matches that two teams have at once which the plan keeps apart. */
+function findPairsAtOnce(
+  plan: PlanOfDay | null,
+  { matches, endOf, teamsOf, concerns }: PlayedMatches,
+): MoveConflict[] {
+  const byTeam = new Map<string, Match[]>();
+  for (const match of matches) {
+    for (const team of teamsOf(match)) byTeam.set(team, [...(byTeam.get(team) ?? []), match]);
+  }
+  const matchesOf = (team: string, against: string) =>
+    (byTeam.get(team) ?? []).filter((match) => !teamsOf(match).includes(against));
+  const areAtOnce = (a: Match, b: Match) => startOf(a) < endOf(b) && startOf(b) < endOf(a);
+  return (plan?.blocks?.settings.apart ?? []).flatMap(([one, other]) =>
+    matchesOf(one, other).flatMap((match) =>
+      matchesOf(other, one)
+        .filter((against) => concerns(match, against) && areAtOnce(match, against))
+        .map((against): MoveConflict => {
+          const found = [
+            { team: one, match },
+            { team: other, match: against },
+          ] as const;
+          const isFirst = startOf(match) <= startOf(against);
+          const [earlier, later] = isFirst ? found : [found[1], found[0]];
+          const matchIds = [earlier.match.matchId, later.match.matchId] as const;
+          return { kind: 'pair-at-once', teamIds: [earlier.team, later.team], matchIds };
+        }),
+    ),
+  );
 }
 
 /**
@@ -99,11 +145,11 @@ function findFinalConflict(
  * teams that are known now.
  */
 export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDay: MatchDay): MoveConflict[] {
-  const { minutesPerMatch, minutesBetween, leastRest, finalId, settings } = matchDay;
+  const { minutesPerMatch, minutesBetween, leastRest, finalIds, plan } = matchDay;
   const after = withMoves(cup, moves);
   const moved = new Set(moves.map(({ matchId }) => matchId));
   const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
-  const minutesOf = minutesOfMatches(cup, settings, minutesPerMatch);
+  const minutesOf = minutesOfMatches(cup, plan, minutesPerMatch);
   const endOf = (match: Match) => startOf(match) + minutesOf(match);
   const { sides } = resolveCup(after);
   const teamsOf = ({ matchId }: Match) => {
@@ -147,7 +193,8 @@ export function findMoveConflicts(cup: Cup, moves: readonly MatchMove[], matchDa
         conflicts.push({ kind: 'short-rest', teamId: null, rest, matchIds });
     }
   }
-  conflicts.push(...findFinalConflict(played, finalId, endOf, concerns));
+  const ofDay = { matches: played, endOf, teamsOf, concerns };
+  conflicts.push(...findFinalConflicts(after, finalIds, ofDay), ...findPairsAtOnce(plan, ofDay));
   const movedMatches = after.matches.filter((match) => concerns(match));
-  return [...conflicts, ...findDayConflicts(movedMatches, settings, minutesOf, teamsOf)];
+  return [...conflicts, ...findDayConflicts(movedMatches, settingsOfStages(cup, plan), minutesOf, teamsOf)];
 }

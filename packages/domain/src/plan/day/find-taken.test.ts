@@ -7,7 +7,7 @@ import { buildPlanSettings } from '../../testing/build-plan';
 import { findTaken } from './find-taken';
 
 const DATE = '2026-06-13';
-const PLAYED_AS = { settings: null, minutesPerMatch: 15 };
+const PLAYED_AS = { plan: null, minutesPerMatch: 15 };
 
 /** Two semi-finals, of which A has won the first, and the final of their winners. */
 function buildDay() {
@@ -91,7 +91,7 @@ it('a place is taken for as long as the step of the other match says', () => {
     steps: [{ minutesPerMatch: 25 }],
   });
   const late = buildMatch({ matchId: 'new', stageId, date: DATE, location: 'Hall 2', time: '11:20' });
-  expect(findTaken(cup, late, { settings, minutesPerMatch: 15 })).toEqual([
+  expect(findTaken(cup, late, { plan: { settings }, minutesPerMatch: 15 })).toEqual([
     { kind: 'location', by: 'match 3' },
   ]);
   expect(findTaken(cup, late, PLAYED_AS)).toEqual([]);

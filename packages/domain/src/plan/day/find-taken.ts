@@ -10,20 +10,16 @@ export type Taken =
  * Finds what of a match other matches of the cup have at the same time, its location first. The match may be a new one, or one of the cup
  * with other values. Teams are those that are known now, also through what a side is bound to.
  *
- * @param plan - The settings of the published plan, null without one, and how long a match takes that they do not know, in whole minutes.
+ * @param day - The published plan, null without one, and how long a match takes of which nothing else is known, in whole minutes.
  */
-export function findTaken(
-  cup: Cup,
-  match: Match,
-  plan: Pick<MatchDay, 'settings' | 'minutesPerMatch'>,
-): Taken[] {
+export function findTaken(cup: Cup, match: Match, day: Pick<MatchDay, 'plan' | 'minutesPerMatch'>): Taken[] {
   const { matchId } = match;
   const isKnown = cup.matches.some((other) => other.matchId === matchId);
   const matches = isKnown
     ? cup.matches.map((other) => (other.matchId === matchId ? match : other))
     : [...cup.matches, match];
-  const day = { ...plan, minutesBetween: 0, leastRest: 0, finalId: null };
-  const found = findMoveConflicts({ ...cup, matches }, [match], day).flatMap((conflict): Taken[] => {
+  const ofDay = { ...day, minutesBetween: 0, leastRest: 0, finalIds: [] };
+  const found = findMoveConflicts({ ...cup, matches }, [match], ofDay).flatMap((conflict): Taken[] => {
     if (conflict.kind !== 'court-twice' && conflict.kind !== 'team-twice') return [];
     const by = conflict.matchIds.find((other) => other !== matchId) ?? '';
     return [

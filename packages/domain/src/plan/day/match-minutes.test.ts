@@ -13,22 +13,22 @@ const SETTINGS = buildPlanSettings({
 /** The lengths of matches of stages with these names. */
 function minutesOf(names: readonly string[], settings = SETTINGS): number[] {
   const stages = names.map((name) => ({ stageId: name, name })) as unknown as Stage[];
-  const minutes = minutesOfMatches({ stages }, settings, 15);
+  const minutes = minutesOfMatches({ tournament: {}, stages }, { settings }, 15);
   return names.map((stageId) => minutes({ stageId }));
 }
 
 describe('the length of a match of a cup', () => {
-  it('is that of the step that has its stage, or else the usual one', () => {
+  it('is that of the step that has its stage, or else that of the plan', () => {
     const names = ['Group stage', 'gold:  final', 'Silver: Final', 'Friendly matches'];
-    expect(minutesOf(names)).toEqual([10, 20, 12, 15]);
+    expect(minutesOf(names)).toEqual([10, 20, 12, 12]);
   });
 
   it('is what the rules of its stage need where the plan does not know it', () => {
     const stages = [{ stageId: 'friendly', name: 'Friendly', matchRules: MATCH_RULE_PRESETS.futsal }];
     const minutes = (settings: typeof SETTINGS | null, name: string) =>
       minutesOfMatches(
-        { stages: stages.map((stage) => ({ ...stage, name, type: 'knockout', order: 1 })) },
-        settings,
+        { tournament: {}, stages: stages.map((stage) => ({ ...stage, name, type: 'knockout', order: 1 })) },
+        { settings },
         15,
       )({ stageId: 'friendly' });
     expect([
@@ -40,6 +40,6 @@ describe('the length of a match of a cup', () => {
 
   it('is that of the plan where no step has its own, and the usual one without a plan', () => {
     expect(minutesOf(['Group stage'], buildPlanSettings({ teams: 4 }))).toEqual([12]);
-    expect(minutesOfMatches({ stages: [] }, null, 15)({ stageId: 'any' })).toBe(15);
+    expect(minutesOfMatches({ tournament: {}, stages: [] }, null, 15)({ stageId: 'any' })).toBe(15);
   });
 });

@@ -1,3 +1,4 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ import {
   buildStage,
   buildTeam,
 } from '../../../testing/build-view';
+import { buildCupOfCategories } from '../../../testing/build-categories';
 import { fakeApi, type FakeAnswer } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MatchesManager } from '../matches-manager';
@@ -117,4 +119,25 @@ test('a new match has the team of its placeholder', async () => {
   expect(teamTaken()).toBeUndefined();
   type('Location', 'Hall 9');
   expect(teamTaken()).toMatch(/^Lions play at 14:00–14:15 already/);
+});
+
+test('a match of another category is named with it, and takes as long as the rules of that say', async () => {
+  const categories = [
+    { categoryId: 'F', name: 'F' },
+    { categoryId: 'E', name: 'E', rules: { matchRules: MATCH_RULE_PRESETS.futsal } },
+  ];
+  const day = buildCupOfCategories(['F', 'E'], { categories });
+  const Stages = day.Stages.map((stage) => ({
+    ...stage,
+    Matches: stage.Matches.map((known) => ({ ...known, time: stage.category === 'E' ? '10:00' : '16:00' })),
+  }));
+  renderAdmin(<MatchesManager />, { ...day, Stages });
+  await press('Manage knockout matches');
+  await press('Add match');
+  await userEvent.selectOptions(screen.getByLabelText('Stage'), 'F – Final');
+  await press('I do not know the teams');
+  type('Location', 'Hall 1');
+  type('Date', match.date);
+  type('Time', '11:00');
+  expect(courtTaken()).toBe('Hall 1 is taken at 10:00–11:10: E · NO TEAM – NO TEAM');
 });

@@ -5,6 +5,7 @@ import { dateAndTimeOf, minutesOf } from '@futsal-cup/domain/plan/timetable/minu
 import { allMatches } from '../../../shelf/cup/all-matches';
 import type { Match } from '../../../shelf/cup/cup';
 import { stack } from '../../../shelf/styles/layout';
+import { fullTeamName } from '../../categories/cup-of-category';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { useCupMatchName } from '../../plan/cup-match-name';
@@ -18,8 +19,8 @@ import { typedMatch } from './typed-match';
 /** Returns how the matches are played by the published plan, or else by the rules of the cup. */
 function usePlayedAs() {
   const { matchRules } = useCurrentCup();
-  const settings = usePlanAnswer().data?.plan?.settings ?? null;
-  return { settings, minutesPerMatch: settings?.time.minutesPerMatch ?? usualMinutesPerMatch(matchRules) };
+  const plan = usePlanAnswer().data?.plan ?? null;
+  return { plan, minutesPerMatch: usualMinutesPerMatch(matchRules) };
 }
 
 interface TypedMatch {
@@ -36,7 +37,7 @@ function TakenAtTime({ values, base }: TypedMatch) {
   const domainCup = toDomainCup(cup);
   const match = typedMatch(domainCup, values, base);
   const taken = match ? findTaken(domainCup, match, playedAs) : [];
-  const minutesOfMatch = minutesOfMatches(domainCup, playedAs.settings, playedAs.minutesPerMatch);
+  const minutesOfMatch = minutesOfMatches(domainCup, playedAs.plan, playedAs.minutesPerMatch);
   const sentence = (each: Taken): string => {
     const other = allMatches(cup).find(({ matchId }) => matchId === each.by);
     if (!other) return '';
@@ -44,7 +45,7 @@ function TakenAtTime({ values, base }: TypedMatch) {
     const when = `${time}–${dateAndTimeOf(minutesOf(time) + minutesOfMatch(other), date).time}`;
     if (each.kind === 'location') return texts.location(location, when, matchName(each.by));
     const team = cup.Teams.find(({ teamId }) => teamId === each.teamId);
-    return texts.team(team?.name ?? '', when, matchName(each.by), location);
+    return texts.team(team ? fullTeamName(cup, team) : '', when, matchName(each.by), location);
   };
   return taken.map((each) => (
     <p key={`${each.kind} ${each.by}`} className={`${ui['warning']} ${styles['warning']}`}>

@@ -48,14 +48,16 @@ function useReplaced({ plans, edited, kept }: Omit<ApplyBlocksProps, 'onApplied'
 
 /** The button that applies the plan to all categories, and the question before that. */
 export function ApplyBlocks({ onApplied, ...props }: ApplyBlocksProps) {
-  const { apply: texts } = useAdminTexts().plan;
+  const { apply: texts, blocks } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const published = usePublished();
   const { plans, edited } = props;
   const { lost, said } = useReplaced(props);
   const [asked, setAsked] = useState<{ readonly updatedAt: string | null } | null>(null);
   const count = plans.reduce((sum, { slots }) => sum + slots.length, 0);
-  const isForChildren = edited.settings.categories.some(({ format }) => format.preset === 'children');
+  const forChildren = edited.categories.filter(
+    ({ cup: own, draft }) => draft.format.preset === 'children' && !own.shown,
+  );
   return (
     <div className={styles['bar']}>
       <LostMatches matchIds={lost} />
@@ -88,7 +90,9 @@ export function ApplyBlocks({ onApplied, ...props }: ApplyBlocksProps) {
             {said.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {isForChildren && !cup.shown && <p>{texts.tablesOff}</p>}
+            {forChildren.length > 0 && (
+              <p>{blocks.tablesOff(forChildren.map(({ name }) => name).join(', '))}</p>
+            )}
           </>
         )}
       </ConfirmCallModal>

@@ -1,3 +1,4 @@
+import { playingMinutes } from '@futsal-cup/domain/cup/match-rules';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../shelf/ui/button';
 import { autoGrid, cluster, stack } from '../../../shelf/styles/layout';
@@ -7,6 +8,7 @@ import type { ProblemAt } from '../draft/problem-at';
 import { PlanCheck } from '../plan-check';
 import { PlanInput } from '../plan-fields';
 import styles from '../plan.module.css';
+import { TooShort } from '../time/too-short';
 import type { BlockDraft } from './blocks-draft';
 import type { EditedBlocks } from './blocks-store';
 
@@ -27,8 +29,8 @@ interface ChecksProps<Value> {
 function Checks<Value>({ legend, choices, chosen, error, onChoose }: ChecksProps<Value>) {
   return (
     <fieldset>
-      <legend>{legend}</legend>
-      <div className={autoGrid(4, styles['checks'])}>
+      <legend className={ui['legend']}>{legend}</legend>
+      <div className={autoGrid(4, `${styles['checks']} ${styles['shortChecks']}`)}>
         {choices.map(({ value, label }) => (
           <PlanCheck
             key={String(value)}
@@ -64,8 +66,11 @@ export function BlockFields({ block, index, edited, problemAt, onEdit, onRemove 
   const { blocks: texts, time } = useAdminTexts().plan;
   const path = `blocks.${index}`;
   const ends = ['from', 'to'] as const;
+  const [longest] = edited.categories
+    .filter(({ categoryId }) => block.categories.includes(categoryId))
+    .sort((a, b) => playingMinutes(b.cup.matchRules) - playingMinutes(a.cup.matchRules));
   return (
-    <div className={stack(3, styles['item'])}>
+    <div className={stack(3, styles['item'])} role="group" aria-label={texts.block(index + 1)}>
       <div className={cluster(2, `${ui['head']} ${styles['itemHead']}`)}>
         <span>{texts.block(index + 1)}</span>
         {onRemove && (
@@ -96,12 +101,19 @@ export function BlockFields({ block, index, edited, problemAt, onEdit, onRemove 
         ))}
       </div>
       <PlanInput
-        label={time.length.minutesPerMatch}
+        label={time.ownMinutes}
         inputMode="numeric"
         value={block.minutes}
         error={problemAt(`${path}.minutesPerMatch`)}
         onType={(minutes) => onEdit({ minutes })}
       />
+      {longest && (
+        <TooShort
+          minutes={block.minutes}
+          rules={longest.cup.matchRules}
+          sentence={(least) => texts.shorterThanRules(longest.name, least)}
+        />
+      )}
       <Checks
         legend={texts.categories}
         choices={edited.categories.map(({ categoryId: value, name: label }) => ({ value, label }))}

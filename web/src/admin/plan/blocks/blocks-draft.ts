@@ -1,5 +1,6 @@
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { BlocksSettings, PlanBlock } from '@futsal-cup/domain/plan/blocks/block-settings';
+import { minutesOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import type { PlanDraft } from '../draft/plan-draft';
 import { settingsOf } from '../draft/settings-of-draft';
 import type { CategoryCup } from './category-cups';
@@ -19,6 +20,10 @@ export interface BlocksDraft extends Readonly<Record<CommonLength, string>> {
   readonly courts: readonly string[];
   readonly blocks: readonly BlockDraft[];
   readonly apart: readonly (readonly [string, string])[];
+  /** When the published plan that the draft was begun from was published; null without one. */
+  readonly basis: string | null;
+  /** When the draft itself was published. */
+  readonly publishedAt?: string | undefined;
 }
 
 const DAY = { from: 9 * 60, to: 18 * 60 };
@@ -43,15 +48,32 @@ export function newBlocksDraft(categories: readonly CategoryCup[], courts: reado
     categories: ids,
     minutes: String(minutes),
   }));
-  return { courts, blocks, minutesBetween: '3', leastRest: '10', pauseBeforeKnockout: '15', apart: [] };
+  const lengths = { minutesBetween: '3', leastRest: '10', pauseBeforeKnockout: '15' };
+  return { ...lengths, courts, blocks, apart: [], basis: null };
 }
 
-/** The draft that says the same as a published plan. */
-export function draftOfBlocks(settings: BlocksSettings): BlocksDraft {
+/** The block that follows the last one until the usual day is over, or for two hours then, for the categories that are in none yet. */
+export function nextBlock({ blocks }: BlocksDraft, categories: readonly CategoryCup[]): BlockDraft {
+  const [last] = blocks.slice(-1);
+  const ends = blocks.filter(({ date }) => date === last?.date).map(({ to }) => to);
+  const from = ends.sort().at(-1) ?? timeAt(DAY.from);
+  const end = from < timeAt(DAY.to) ? DAY.to : Math.min(minutesOf(from) + 120, 24 * 60 - 1);
+  const isListed = (categoryId: string) => blocks.some((block) => block.categories.includes(categoryId));
+  const missing = categories.map(({ categoryId }) => categoryId).filter((id) => !isListed(id));
+  return {
+    ...{ date: '', courts: [], minutes: '', ...last, from },
+    to: timeAt(end),
+    categories: missing,
+  };
+}
+
+/** The draft that says the same as a plan, which was published at `basis`. */
+export function draftOfBlocks(settings: BlocksSettings, basis: string): BlocksDraft {
   const { courts, blocks, apart, categories } = settings;
   return {
     courts,
     apart,
+    basis,
     blocks: blocks.map(({ minutesPerMatch, categories: own, ...block }) => ({
       ...block,
       minutes: String(minutesPerMatch),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
@@ -7,6 +8,7 @@ import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import { isBegun } from '../day/is-begun';
 import styles from '../plan.module.css';
+import { OtherVersion } from '../published/other-version';
 import { usePublished } from '../published/published-context';
 import { useBlocksDraft } from './blocks-store';
 
@@ -15,10 +17,17 @@ export function BlocksNotice() {
   const { published: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const view = usePublished();
-  const { state, giveUp, keepDraft } = useBlocksDraft();
-  if (state === 'none' || view === null) return <p className={ui['hint']}>{texts.none}</p>;
+  const { state, isTyped, giveUp, keepDraft, follow } = useBlocksDraft();
+  // A draft that says nothing else than the published plan follows the next one.
+  const isNeedless = state === 'published' && isTyped;
+  useEffect(() => {
+    if (isNeedless) follow();
+  });
+  if (view === null) return <p className={ui['hint']}>{texts.none}</p>;
   const matches = allMatches(cup);
   const at = instantText(view.updatedAt, cup.timeZone);
+  if (!view.blocks)
+    return view.settings === null ? <OtherVersion form={view.form} /> : <p>{texts.beforeCategories(at)}</p>;
   if (state === 'published')
     return <p>{texts.published(at, matches.filter(isBegun).length, matches.length)}</p>;
   const isOvertaken = state === 'overtaken';

@@ -55,6 +55,21 @@ function openUnplanned(step: string, changes: Partial<Cup> = {}) {
   return { cup, ...open(cup, step) };
 }
 
+/** Applies the plan of the page, and returns what was sent. */
+async function applyPlan(cup: Cup) {
+  answers['/admin/plan/apply-blocks'] = { status: 201, data: { matches: 14 } };
+  const { unmount } = open(cup, 'timetable');
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply the plan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const sent = calls.find(({ method }) => method === 'POST')?.body as Calls['applyBlocks']['request'];
+  return { sent, unmount };
+}
+
+function publish(cup: Cup, { settings, slots }: Calls['applyBlocks']['request'], updatedAt: string) {
+  answerPlan(cup, { form: 3, settings: null, slots: [], blocks: { settings, slots }, updatedAt });
+}
+
 beforeEach(() => {
   answers = {};
   calls = fakeApi(answers);
@@ -87,10 +102,10 @@ describe('the plan of a cup with categories', () => {
     const { cup, unmount } = openUnplanned('time');
     expect(await screen.findByText('Block 1')).toBeTruthy();
     expect(screen.queryByText('Block 2')).toBeNull();
-    fireEvent.change(screen.getByLabelText('A match'), { target: { value: '11' } });
+    fireEvent.change(screen.getByLabelText('Minutes each'), { target: { value: '11' } });
     unmount();
     open(cup, 'time');
-    expect((await screen.findByLabelText<HTMLInputElement>('A match')).value).toBe('11');
+    expect((await screen.findByLabelText<HTMLInputElement>('Minutes each')).value).toBe('11');
   });
 
   test('names the block without a category, and the category in no block', async () => {
@@ -126,18 +141,15 @@ describe('the plan of a cup with categories', () => {
   });
 
   test('shows the matches of all by blocks, why none is shorter, and applies them in one call', async () => {
-    const { cup } = openUnplanned('timetable');
+    const { cup, unmount } = openUnplanned('timetable');
     expect(await screen.findByText(/F juniors, E juniors: over at \d\d:\d\d\./)).toBeTruthy();
     expect(
       screen.getByRole('heading', { name: /11\/05\/2030 09:00–18:00 · F juniors, E juniors/ }),
     ).toBeTruthy();
-    expect(screen.getAllByText(/· F juniors · Final: /)).toHaveLength(1);
-    expect(screen.getAllByText(/· E juniors · Final: /)).toHaveLength(1);
-    answers['/admin/plan/apply-blocks'] = { status: 201, data: { matches: 14 } };
-    await userEvent.click(screen.getByRole('button', { name: 'Apply the plan' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
-    const sent = calls.find(({ method }) => method === 'POST')?.body as Calls['applyBlocks']['request'];
+    expect(screen.getAllByText(/· F juniors · Final$/)).toHaveLength(1);
+    expect(screen.getAllByText(/· E juniors · Final$/)).toHaveLength(1);
+    unmount();
+    const { sent } = await applyPlan(cup);
     expect(sent.tournamentId).toBe(cup.tournamentId);
     expect(sent.settings.categories.map(({ categoryId }) => categoryId)).toEqual(['F', 'E']);
     expect(sent.slots).toHaveLength(2);
@@ -162,5 +174,97 @@ describe('the plan of a cup with categories', () => {
     unmount();
     open(cup, 'timetable');
     expect(await screen.findByText(/The blocks are too short for F juniors, E juniors/)).toBeTruthy();
+  });
+
+  test('says which categories of children lose their tables, if they have any', async () => {
+    const { cup, unmount } = openUnplanned('format', {
+      shown: 'no-tables',
+      categories: [
+        { categoryId: 'F', name: 'F juniors', rules: { shown: 'all' } },
+        { categoryId: 'E', name: 'E juniors' },
+      ],
+    });
+    for (const name of CATEGORIES) {
+      await userEvent.selectOptions(await screen.findByLabelText('Category'), name);
+      await userEvent.click(screen.getByRole('radio', { name: 'Children without winners' }));
+    }
+    unmount();
+    open(cup, 'timetable');
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply the plan' }));
+    expect(
+      await screen.findByText(/^F juniors: children play without winners.*Tournament details/),
+    ).toBeTruthy();
+  });
+
+  test('follows its own plan once it is published, and has what was typed again where that is undone', async () => {
+    const { cup, unmount } = openUnplanned('time');
+    fireEvent.change(await screen.findByLabelText('Minutes each'), { target: { value: '11' } });
+    unmount();
+    const { sent, unmount: leave } = await applyPlan(cup);
+    publish(cup, sent, '2030-05-01T10:00:00.000Z');
+    leave();
+    const published = open(cup, 'time');
+    expect(await screen.findByText(/This is the plan that was published/)).toBeTruthy();
+    published.unmount();
+    answerPlan(cup, null);
+    open(cup, 'time');
+    expect((await screen.findByLabelText<HTMLInputElement>('Minutes each')).value).toBe('11');
+    expect(screen.queryByText(/Another plan was published/)).toBeNull();
+  });
+
+  test('says that somebody else has published a plan since the blocks were changed', async () => {
+    const { cup, unmount } = openUnplanned('timetable');
+    await screen.findByText(/over at/);
+    unmount();
+    const { sent, unmount: leave } = await applyPlan(cup);
+    leave();
+    publish(cup, sent, '2030-05-01T10:00:00.000Z');
+    const first = open(cup, 'time');
+    fireEvent.change(await screen.findByLabelText('Minutes each'), { target: { value: '11' } });
+    expect(screen.getByText(/A draft, in this browser only/)).toBeTruthy();
+    first.unmount();
+    publish(cup, sent, '2030-05-01T11:00:00.000Z');
+    open(cup, 'time');
+    expect(await screen.findByText(/Another plan was published/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Minutes each').value).toBe('11');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my draft' }));
+    expect(screen.getByText(/A draft, in this browser only/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Minutes each').value).toBe('11');
+  });
+
+  test('offers the rest of the day for the categories that are in no block', async () => {
+    openUnplanned('time');
+    const first = within(await screen.findByRole('group', { name: 'Categories' }));
+    await userEvent.click(first.getByLabelText('E juniors'));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '12:00' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a block' }));
+    expect(screen.getAllByLabelText<HTMLInputElement>('From').map(({ value }) => value)).toEqual([
+      '09:00',
+      '12:00',
+    ]);
+    const [, second] = screen.getAllByRole('group', { name: 'Categories' });
+    if (!second) throw new Error('there are two blocks');
+    expect(within(second).getByLabelText<HTMLInputElement>('E juniors').checked).toBe(true);
+    expect(within(second).getByLabelText<HTMLInputElement>('F juniors').checked).toBe(false);
+    expect(screen.queryByText(/is in no block/)).toBeNull();
+  });
+
+  test('names the teams that it leaves out, and leads to the teams where there are none', async () => {
+    const { cup, unmount } = openUnplanned('time');
+    unmount();
+    const withLions = { ...cup, Teams: [...cup.Teams, { ...buildTeam('Late Lions'), teamId: 'late' }] };
+    const { unmount: leave } = open(withLions, 'time');
+    expect(await screen.findByText('In no category, so not in this plan: Late Lions.')).toBeTruthy();
+    leave();
+    open({ ...cup, Teams: [] }, 'time');
+    expect(await screen.findByText('No category has teams yet: add teams first.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add a block' })).toBeNull();
+  });
+
+  test('warns of matches that are shorter than the rules of their category', async () => {
+    openUnplanned('time');
+    const minutes = await screen.findByLabelText('Minutes each');
+    fireEvent.change(minutes, { target: { value: '3' } });
+    expect(screen.getByText(/By the rules of F juniors a match takes at least \d+ minutes\./)).toBeTruthy();
   });
 });

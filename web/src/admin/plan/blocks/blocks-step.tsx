@@ -11,7 +11,7 @@ import { NextStep } from '../next-step';
 import { PlanInput } from '../plan-fields';
 import styles from '../plan.module.css';
 import { BlockFields } from './block-fields';
-import { COMMON_LENGTHS, withoutCourt } from './blocks-draft';
+import { COMMON_LENGTHS, nextBlock, withoutCourt } from './blocks-draft';
 import { useBlocksDraft, type EditedBlocks } from './blocks-store';
 import { PairsApart } from './pairs-apart';
 
@@ -26,7 +26,7 @@ function CourtNames({ edited: { draft, change }, problemAt }: PartProps) {
   return (
     <Panel title={texts.courts}>
       {courts.map((name, index) => (
-        <div key={index} className={cluster(3, styles['times'])}>
+        <div key={index} className={cluster(3, `${styles['times']} ${styles['oneRow']}`)}>
           <PlanInput
             label={texts.court(index + 1)}
             value={name}
@@ -65,34 +65,33 @@ function Blocks({ edited, problemAt }: PartProps) {
   // A category in no block has no field of its own here.
   const missing = problems.find(({ msg }) => msg === 'category_is_in_no_block');
   const nameOf = (path = '') => edited.categories[Number(path.split('.')[1])]?.name ?? '';
-  const last = blocks.at(-1);
   return (
     <Panel title={texts.blocks}>
       <p className={ui['hint']}>{texts.about}</p>
       {problemAt('blocks') && <p className={ui['error']}>{problemAt('blocks')}</p>}
       {missing && <p className={ui['error']}>{texts.inNoBlock(nameOf(missing.path))}</p>}
-      {blocks.map((block, index) => (
-        <BlockFields
-          key={index}
-          block={block}
-          index={index}
-          edited={edited}
-          problemAt={problemAt}
-          onEdit={(changes) =>
-            change({ blocks: blocks.map((own, at) => (at === index ? { ...own, ...changes } : own)) })
-          }
-          onRemove={
-            blocks.length > 1 ? () => change({ blocks: blocks.filter((_, at) => at !== index) }) : undefined
-          }
-        />
-      ))}
-      <p className={ui['hint']}>{time.zone(timeZone)}</p>
+      <div className={stack(3, styles['pair'])}>
+        {blocks.map((block, index) => (
+          <BlockFields
+            key={index}
+            block={block}
+            index={index}
+            edited={edited}
+            problemAt={problemAt}
+            onEdit={(changes) =>
+              change({ blocks: blocks.map((own, at) => (at === index ? { ...own, ...changes } : own)) })
+            }
+            onRemove={
+              blocks.length > 1 ? () => change({ blocks: blocks.filter((_, at) => at !== index) }) : undefined
+            }
+          />
+        ))}
+      </div>
+      <p className={ui['hint']}>{`${time.zone(timeZone)} ${texts.limits}`}</p>
       <div className={cluster(3)}>
         <Button
           look="secondary"
-          onClick={() =>
-            last && change({ blocks: [...blocks, { ...last, from: last.to, to: '', categories: [] }] })
-          }
+          onClick={() => change({ blocks: [...blocks, nextBlock(draft, edited.categories)] })}
         >
           <Plus aria-hidden size={20} />
           {texts.add}
@@ -126,9 +125,9 @@ export function BlocksStep() {
             ))}
           </div>
         </Panel>
-        <Blocks edited={edited} problemAt={problemAt} />
-        <PairsApart edited={edited} problemAt={problemAt} />
       </div>
+      <Blocks edited={edited} problemAt={problemAt} />
+      <PairsApart edited={edited} problemAt={problemAt} />
       <NextStep from="time" />
     </>
   );

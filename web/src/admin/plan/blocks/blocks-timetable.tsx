@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shelf/ui/button';
-import { cluster, stack } from '../../../shelf/styles/layout';
+import { stack } from '../../../shelf/styles/layout';
 import { codeText } from '../../calls/error-text';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Panel } from '../../ui/panel';
@@ -11,6 +10,7 @@ import { planStepAddress } from '../plan-steps';
 import styles from '../plan.module.css';
 import { PublishedMatches } from '../published/published-matches';
 import { keptMatches } from '../search/kept-matches';
+import { SearchPanel } from '../search/search-panel';
 import { usePlanSearch } from '../search/use-plan-search';
 import { useBlocksDraft, type EditedBlocks } from './blocks-store';
 import { settingsOfCategories } from './category-cups';
@@ -23,7 +23,6 @@ interface SearchedProps {
 }
 
 function SearchedBlocks({ edited, onApplied }: SearchedProps) {
-  const { found: texts } = useAdminTexts().plan;
   const { categories, settings } = edited;
   const kept = useMemo(() => {
     const own = settingsOfCategories(settings);
@@ -35,26 +34,9 @@ function SearchedBlocks({ edited, onApplied }: SearchedProps) {
   });
   switch (search.kind) {
     case 'searching':
-      return (
-        <Panel title={texts.title}>
-          <p role="status">{texts.searching}</p>
-          <div className={cluster(3)}>
-            <Button look="secondary" onClick={cancel}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </Panel>
-      );
     case 'cancelled':
     case 'failed':
-      return (
-        <Panel title={texts.title}>
-          <p>{search.kind === 'cancelled' ? texts.cancelled : texts.failed}</p>
-          <div className={cluster(3)}>
-            <Button onClick={again}>{texts.again}</Button>
-          </div>
-        </Panel>
-      );
+      return <SearchPanel kind={search.kind} onCancel={cancel} onAgain={again} />;
     case 'none':
       return <NoBlocks answer={search} edited={edited} />;
     case 'found':
@@ -71,23 +53,13 @@ function SearchedBlocks({ edited, onApplied }: SearchedProps) {
 
 /** The fourth step of a cup with categories shows the plan by blocks, and turns it into the matches of all categories. */
 export function BlocksTimetable() {
-  const { found: texts, step: steps, blocks } = useAdminTexts().plan;
+  const { found: texts, step: steps } = useAdminTexts().plan;
   const edited = useBlocksDraft();
   const { problems, categories, state } = edited;
   const [shown, setShown] = useState<'published' | 'applied' | 'draft'>('published');
-  if (categories.length === 0) return <p>{blocks.noTeams}</p>;
   if (state === 'published' && shown !== 'draft')
     return <PublishedMatches isNew={shown === 'applied'} onPlanAgain={() => setShown('draft')} />;
-  if (problems.length === 0)
-    return (
-      <SearchedBlocks
-        edited={edited}
-        onApplied={() => {
-          edited.giveUp();
-          setShown('applied');
-        }}
-      />
-    );
+  if (problems.length === 0) return <SearchedBlocks edited={edited} onApplied={() => setShown('applied')} />;
   return (
     <Panel title={texts.title}>
       <div className={stack(1, styles['problems'])} role="alert">

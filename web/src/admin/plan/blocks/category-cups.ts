@@ -1,9 +1,10 @@
-import { categoriesOf, categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import type { PlanView } from '@futsal-cup/domain/contracts/views/plan-views';
 import { settingsOfCategory, type BlocksSettings } from '@futsal-cup/domain/plan/blocks/block-settings';
 import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shelf/cup/cup';
+import { cupOfCategory } from '../../categories/cup-of-category';
 
 /** A category with the cup that its teams play. */
 export interface CategoryCup {
@@ -15,10 +16,8 @@ export interface CategoryCup {
 /** The categories of a cup that have teams, in their order. */
 export function categoryCups(cup: Cup): CategoryCup[] {
   return categoriesOf(cup).flatMap(({ categoryId, name }) => {
-    const Teams = cup.Teams.filter((team) => categoryIdOf(team) === categoryId);
-    const Stages = cup.Stages.filter((stage) => categoryIdOf(stage) === categoryId);
-    const own = { ...tournamentOfCategory(cup, categoryId), Teams, Stages };
-    return Teams.length > 0 || Stages.length > 0 ? [{ categoryId, name, cup: own }] : [];
+    const own = cupOfCategory(cup, categoryId);
+    return own.Teams.length > 0 || own.Stages.length > 0 ? [{ categoryId, name, cup: own }] : [];
   });
 }
 

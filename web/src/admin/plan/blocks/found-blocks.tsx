@@ -3,7 +3,7 @@ import type { FoundBlocksPlan, FoundPart } from '@futsal-cup/domain/plan/blocks/
 import type { KeptRecords } from '@futsal-cup/domain/plan/kept-records';
 import { useMemo } from 'react';
 import { slashDate } from '../../../shelf/cup/slash-date';
-import { stack } from '../../../shelf/styles/layout';
+import { autoGrid, stack } from '../../../shelf/styles/layout';
 import { useTexts } from '../../../shelf/texts/use-texts';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Panel } from '../../ui/panel';
@@ -15,6 +15,9 @@ import { lengthOf } from '../timetable/sentences';
 import { ApplyBlocks } from './apply-blocks';
 import { placesByBlock, type PlaceInBlock } from './block-places';
 import type { EditedBlocks } from './blocks-store';
+
+/** The blocks of a plan with more matches than these are folded: on a phone they would be a page of many metres. */
+const MOST_OPEN = 60;
 
 interface PartVerdictProps {
   readonly part: FoundPart;
@@ -69,7 +72,7 @@ interface FoundBlocksProps {
 
 /** Shows a plan over categories by blocks: when each is over, and its matches by time. */
 export function FoundBlocks({ found, edited, kept, onApplied }: FoundBlocksProps) {
-  const { found: texts } = useAdminTexts().plan;
+  const { found: texts, format } = useAdminTexts().plan;
   const { sources } = useTexts();
   const { categories, settings } = edited;
   const { plans, parts } = found;
@@ -79,10 +82,17 @@ export function FoundBlocks({ found, edited, kept, onApplied }: FoundBlocksProps
   const byBlock = useMemo(() => placesByBlock(settings, plans), [settings, plans]);
   const lineOf = ({ category, match, start, court }: PlaceInBlock) => {
     const own = words[category];
-    const where = [own?.time(start), own?.court(court), categories[category]?.name, own?.stageOf(match)];
-    return `${where.join(' · ')}: ${own?.match(match) ?? ''}`;
+    const where = [own?.court(court), categories[category]?.name, own?.stageOf(match)];
+    return (
+      <>
+        <strong>{own?.time(start)}</strong>
+        <span className={dayStyles['name']}>{own?.match(match)}</span>
+        <span className={ui['hint']}>{where.join(' · ')}</span>
+      </>
+    );
   };
   const [first] = words;
+  const count = plans.reduce((sum, { slots }) => sum + slots.length, 0);
   return (
     <>
       <Panel title={texts.title}>
@@ -93,13 +103,16 @@ export function FoundBlocks({ found, edited, kept, onApplied }: FoundBlocksProps
           <section key={index} className={stack(2)}>
             <h3>{`${slashDate(date)} ${from}–${to} · ${own.map((at) => categories[at]?.name).join(', ')}`}</h3>
             <p className={ui['hint']}>{courts.map((court) => settings.courts[court]).join(', ')}</p>
-            <ul className={stack(2)}>
-              {byBlock[index]?.map((place) => (
-                <li key={`${place.category} ${place.match}`} className={dayStyles['match']}>
-                  {lineOf(place)}
-                </li>
-              ))}
-            </ul>
+            <details open={count <= MOST_OPEN}>
+              <summary className={planStyles['summary']}>{format.total(byBlock[index]?.length ?? 0)}</summary>
+              <ul className={autoGrid(2, planStyles['matches'])}>
+                {byBlock[index]?.map((place) => (
+                  <li key={`${place.category} ${place.match}`} className={dayStyles['match']}>
+                    {lineOf(place)}
+                  </li>
+                ))}
+              </ul>
+            </details>
           </section>
         ))}
       </Panel>

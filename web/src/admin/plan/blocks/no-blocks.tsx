@@ -1,4 +1,8 @@
+import { settingsOfCategory, type BlocksSettings } from '@futsal-cup/domain/plan/blocks/block-settings';
 import type { BlocksDemand } from '@futsal-cup/domain/plan/blocks/find-obstacles';
+import type { PlanPart } from '@futsal-cup/domain/plan/blocks/plan-parts';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import { minutesOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import { useAdminTexts } from '../../texts/admin-texts';
@@ -8,6 +12,22 @@ import { planStepAddress } from '../plan-steps';
 import styles from '../plan.module.css';
 import type { BlocksAnswer } from '../search/answer-question';
 import type { EditedBlocks } from './blocks-store';
+
+/** How many matches the blocks of a part have room for, and how many there are. */
+function roomOf(settings: BlocksSettings, { blocks, categories }: PlanPart) {
+  const { minutesBetween } = settings;
+  const rooms = blocks
+    .flatMap((index) => settings.blocks[index] ?? [])
+    .map((block) => {
+      const minutes = minutesOf(block.to) - minutesOf(block.from) + minutesBetween;
+      return block.courts.length * Math.floor(minutes / (block.minutesPerMatch + minutesBetween));
+    });
+  const planned = categories.map(
+    (index) => deriveFixtures(settingsOfCategory(settings, index)).matches.length,
+  );
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return { places: sum(rooms), matches: sum(planned) };
+}
 
 interface NoBlocksProps {
   readonly answer: Extract<BlocksAnswer, { kind: 'none' }>;
@@ -27,11 +47,13 @@ export function NoBlocks({ answer: { why, obstacles }, edited: { categories, set
     const [one, other] = settings.apart[demand.pair] ?? ['', ''];
     return texts.pair(teamName(one), teamName(other));
   };
+  const { places, matches } = roomOf(settings, why.part);
   const names = why.part.categories.map((index) => categories[index]?.name ?? '').join(', ');
   return (
     <Panel title={none.title}>
       <div className={stack(1, styles['problems'])} role="alert">
         {obstacles.length === 0 && <p>{texts.tooShort(names)}</p>}
+        {obstacles.length === 0 && places < matches && <p>{none.places(places, matches)}</p>}
         {obstacles.length > 0 && (
           <>
             <p>{texts.obstacles}</p>

@@ -20,27 +20,31 @@ export function PairsApart({ edited: { draft, categories, change }, problemAt }:
   const { blocks: texts } = useAdminTexts().plan;
   const { apart } = draft;
   const teams = categories.flatMap(({ name, cup }) =>
-    cup.Teams.map((team) => ({ value: team.teamId, label: `${name}: ${team.name}` })),
+    cup.Teams.map((team) => ({ value: team.teamId, label: `${name}: ${team.name}`, team: team.name })),
   );
-  const [first, second] = teams;
+  const [first, ...others] = teams;
+  // Most pairs are of one club.
+  const second = others.find(({ team }) => team === first?.team) ?? others[0];
   return (
     <Panel title={texts.apart}>
       <p className={ui['hint']}>{texts.apartHint}</p>
       {apart.map((pair, index) => (
         <div key={index} className={stack(2, styles['item'])}>
-          <div className={cluster(3, styles['times'])}>
-            {pair.map((teamId, side) => (
-              <PlanSelect
-                key={side}
-                label={side === 0 ? texts.oneTeam : texts.otherTeam}
-                value={teamId}
-                choices={teams}
-                onType={(value) => {
-                  const changed = side === 0 ? ([value, pair[1]] as const) : ([pair[0], value] as const);
-                  change({ apart: apart.map((own, at) => (at === index ? changed : own)) });
-                }}
-              />
-            ))}
+          <div className={cluster(3, `${styles['times']} ${styles['oneRow']}`)}>
+            <div className={cluster(3, styles['times'])}>
+              {pair.map((teamId, side) => (
+                <PlanSelect
+                  key={side}
+                  label={side === 0 ? texts.oneTeam : texts.otherTeam}
+                  value={teamId}
+                  choices={teams}
+                  onType={(value) => {
+                    const changed = side === 0 ? ([value, pair[1]] as const) : ([pair[0], value] as const);
+                    change({ apart: apart.map((own, at) => (at === index ? changed : own)) });
+                  }}
+                />
+              ))}
+            </div>
             <IconButton
               label={texts.removePair(index + 1)}
               icon={<Trash2 aria-hidden size={20} />}

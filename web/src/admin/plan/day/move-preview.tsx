@@ -1,4 +1,3 @@
-import { finalOf } from '@futsal-cup/domain/bracket/final';
 import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import {
   findMoveConflicts,
@@ -12,6 +11,8 @@ import type { Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
 import { toDomainCup } from '../../cup/domain-cup';
 import { slashDate } from '../../../shelf/cup/slash-date';
+import { inCategory } from '../../../shelf/cup/stage-name';
+import { fullTeamName } from '../../categories/cup-of-category';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useCupMatchName } from '../cup-match-name';
 import { useDraft } from '../draft/plan-store';
@@ -20,55 +21,64 @@ import { stack } from '../../../shelf/styles/layout';
 import styles from '../plan.module.css';
 import { payloadOf, type AskedMove } from './asked-moves';
 import dayStyles from './day.module.css';
+import { finalIdsOf } from './final-ids';
 
 /** Returns how the matches are played by the published plan, or else by the draft and the rules of the cup. */
 function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
-  const { settings = null, blocks } = usePublished() ?? {};
+  const plan = usePublished();
   const { time } = useDraft().draft;
-  const { minutesBetween, leastRest } = blocks?.settings ?? settings?.time ?? time;
-  // The matches of blocks may be of several lengths: those that are not known from the rules count as the longest.
-  const ofBlocks = blocks?.settings.blocks.map((block) => block.minutesPerMatch);
-  const minutesPerMatch = ofBlocks ? Math.max(...ofBlocks) : (settings?.time ?? time).minutesPerMatch;
+  const { minutesBetween, leastRest } = plan?.blocks?.settings ?? plan?.settings?.time ?? time;
   return {
-    minutesPerMatch: Number(minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
+    minutesPerMatch: Number(time.minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
     minutesBetween: Number(minutesBetween) || 0,
     leastRest: Number(leastRest) || 0,
-    finalId: finalOf(cup.Stages)?.matchId ?? null,
-    settings,
+    finalIds: finalIdsOf(cup),
+    plan,
   };
 }
 
 function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConflict) => string {
   const { conflict: texts, time: timeTexts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const { Teams } = cup;
-  const wishes = usePublished()?.settings?.wishes ?? [];
-  const times = new Map(allMatches(cup).map(({ matchId, time }) => [matchId, time]));
-  for (const { matchId, time } of moves) times.set(matchId, time);
-  const teamName = (id: string) => Teams.find(({ teamId }) => teamId === id)?.name ?? '';
+  const plan = usePublished();
+  const wishes = plan?.settings?.wishes ?? [];
+  const byId = new Map(allMatches(cup).map((match) => [match.matchId, match]));
+  const times = new Map(moves.map(({ matchId, time }) => [matchId, time]));
+  const teamName = (id: string) => {
+    const team = cup.Teams.find(({ teamId }) => teamId === id);
+    return team ? fullTeamName(cup, team) : '';
+  };
   return (conflict) => {
     const matchIds = 'matchIds' in conflict ? conflict.matchIds : [conflict.matchId];
-    const [one = '', other = ''] = matchIds.map((id) => times.get(id));
+    const [one = '', other = ''] = matchIds.map((id) => times.get(id) ?? byId.get(id)?.time);
+    const { category } = byId.get(matchIds[0])?.Stage ?? {};
     switch (conflict.kind) {
       case 'team-twice':
         return texts.teamTwice(teamName(conflict.teamId), one, other);
       case 'short-rest': {
-        const who = conflict.teamId === null ? texts.whoever : teamName(conflict.teamId);
+        const who =
+          conflict.teamId === null ? inCategory(category, texts.whoever) : teamName(conflict.teamId);
         return conflict.rest <= 0
           ? texts.noRest(who, one, other)
           : texts.shortRest(who, one, other, conflict.rest);
       }
       case 'final-not-alone':
-        return texts.finalNotAlone(one);
+        return inCategory(category, texts.finalNotAlone(one));
       case 'court-twice':
         return texts.courtTwice(conflict.location, one, other);
       case 'short-between':
         return texts.shortBetween(conflict.location, one, other, conflict.minutes);
       case 'too-early':
-        return texts.tooEarly(one, other);
+        return inCategory(category, texts.tooEarly(one, other));
+      case 'pair-at-once':
+        return texts.pairAtOnce(teamName(conflict.teamIds[0]), teamName(conflict.teamIds[1]), one, other);
       case 'court-closed': {
         const open = conflict.open.map(({ from, to }) => `${from}–${to}`).join(', ');
+        if (plan?.blocks)
+          return open === ''
+            ? texts.noBlock(category ?? '', conflict.location, one)
+            : texts.otherBlock(category ?? '', conflict.location, open, one);
         return open === ''
           ? texts.courtShut(conflict.location, one)
           : texts.courtClosed(conflict.location, open, one);

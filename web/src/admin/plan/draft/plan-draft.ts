@@ -115,6 +115,18 @@ export interface PlanDraft {
    */
   readonly basis?:
     (Pick<PlanSettings, 'teams' | 'names'> & Pick<PlanFormat, 'steps'> & Pick<PlanView, 'updatedAt'>) | null;
+  /** When the draft was published. From then on the published plan is shown, unless that is undone. */
+  readonly publishedAt?: string | undefined;
+}
+
+/** Returns a stored draft that was changed since it was published, or whose plan was undone; else null. */
+export function openDraft<Draft extends Pick<PlanDraft, 'publishedAt'>>(
+  stored: Draft | null | undefined,
+  planUpdatedAt: string | null | undefined,
+): Draft | null {
+  const { publishedAt } = stored ?? {};
+  const isPublished = publishedAt && planUpdatedAt && publishedAt <= planUpdatedAt;
+  return stored && !isPublished ? stored : null;
 }
 
 /** Returns the format that a preset usually has, as it is typed. */

@@ -1,26 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { create } from 'zustand';
 import { useCurrentCup } from '../../cup/cup-context';
-import { lenientStorage } from '../../../shelf/stores/lenient-storage';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { usePublished } from '../published/published-context';
 import { draftOfPlan } from './draft-of-plan';
+import { draftStore } from './draft-store';
 import { usePlanCategory } from './plan-category';
-import { followTeams, newDraft, type PlanDraft } from './plan-draft';
+import { followTeams, newDraft, openDraft, type PlanDraft } from './plan-draft';
 
-/** A draft is stored in the browser under the id of its cup, and that of its category if it has one. */
-const KEY = 'plan/';
-
+/** The key of a draft: the id of its cup, and that of its category if it has one. */
 export function draftKey(tournamentId: string, categoryId: string | null): string {
   return categoryId === null ? tournamentId : `${tournamentId}/${categoryId}`;
 }
-
-interface PlanState {
-  /** The drafts that were changed since the page was opened; null for one that was given up. */
-  readonly drafts: Readonly<Record<string, PlanDraft | null>>;
-}
-
-export const usePlans = create<PlanState>(() => ({ drafts: {} }));
 
 function isDraft(stored: unknown): stored is PlanDraft {
   if (typeof stored !== 'object' || stored === null) return false;
@@ -40,25 +30,7 @@ function withPreset(stored: PlanDraft): PlanDraft {
   return { ...stored, format: { ...choices, ...ofTwoPhases, ...format } };
 }
 
-/** Unreadable data counts as no draft, because people may clear or change the storage of their browser. */
-export function readStored(draft: string): PlanDraft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY + draft) ?? 'null');
-    return isDraft(stored) ? withPreset(stored) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, draft: PlanDraft): void {
-  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: draft } }));
-  lenientStorage.setItem(KEY + key, JSON.stringify(draft));
-}
-
-export function giveUp(key: string): void {
-  usePlans.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: null } }));
-  lenientStorage.setItem(KEY + key, 'null');
-}
+export const planDrafts = draftStore('plan/', (stored) => (isDraft(stored) ? withPreset(stored) : null));
 
 export interface EditedDraft {
   readonly draft: PlanDraft;
@@ -71,6 +43,8 @@ export interface EditedDraft {
   readonly change: (changes: Partial<PlanDraft> | ((present: PlanDraft) => Partial<PlanDraft>)) => void;
   /** Gives the draft of this browser up. */
   readonly giveUp: () => void;
+  /** Shows the published plan, which says the same as the draft, as long as it or a later one is there. */
+  readonly follow: () => void;
 }
 
 /**
@@ -83,28 +57,30 @@ export function useDraft(): EditedDraft {
   const key = draftKey(cup.tournamentId, usePlanCategory());
   const { courtName } = useAdminTexts().plan.time;
   const view = usePublished();
-  const [left] = useState(() => readStored(key));
   const [fresh] = useState(() => newDraft(cup, courtName, Math.floor(Math.random() * 1_000_000)));
   const published = useMemo(() => view && draftOfPlan(view, cup, fresh.format.drawSeed), [view, cup, fresh]);
-  const changed = usePlans(({ drafts }) => drafts[key]);
-  const own = changed === undefined ? left : changed;
+  const publishedAt = published?.basis?.updatedAt;
+  const own = openDraft(planDrafts.useOwn(key), publishedAt);
   const draft = own ?? published ?? fresh;
 
   // The number of a new draw stays the same on all steps.
   const isFresh = draft === fresh;
   useEffect(() => {
-    if (isFresh && !usePlans.getState().drafts[key]) keep(key, fresh);
+    if (isFresh && !planDrafts.useChanged.getState()[key]) planDrafts.keep(key, fresh);
   }, [key, isFresh, fresh]);
 
-  const present = () => followTeams(usePlans.getState().drafts[key] ?? draft, Teams.length);
+  const present = () =>
+    followTeams(openDraft(planDrafts.useChanged.getState()[key], publishedAt) ?? draft, Teams.length);
   const change: EditedDraft['change'] = (changes) => {
     const before = present();
-    keep(key, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
+    const changed = typeof changes === 'function' ? changes(before) : changes;
+    planDrafts.keep(key, { ...before, ...changed, publishedAt: undefined });
   };
   return {
     draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]),
     published,
     change,
-    giveUp: () => giveUp(key),
+    giveUp: () => planDrafts.keep(key, null),
+    follow: () => planDrafts.keep(key, { ...draft, publishedAt }),
   };
 }

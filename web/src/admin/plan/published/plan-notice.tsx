@@ -1,4 +1,3 @@
-import { PLAN_FORM } from '@futsal-cup/domain/plan/published-plan';
 import { useEffect } from 'react';
 import { allMatches } from '../../../shelf/cup/all-matches';
 import { cluster, stack } from '../../../shelf/styles/layout';
@@ -10,15 +9,16 @@ import { isBegun } from '../day/is-begun';
 import { useDraft } from '../draft/plan-store';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
+import { OtherVersion } from './other-version';
 import { usePlanState } from './plan-state';
 import { usePublished } from './published-context';
 
-/** Gives up a draft that says nothing else than the published plan, so that it follows the next one. */
+/** A draft that says nothing else than the published plan follows the next one. */
 function useDraftOfItsOwn(isSame: boolean): void {
-  const { draft, published, giveUp } = useDraft();
+  const { draft, published, follow } = useDraft();
   const isNeedless = isSame && draft !== published && draft.pasted === '';
   useEffect(() => {
-    if (isNeedless) giveUp();
+    if (isNeedless) follow();
   });
 }
 
@@ -62,13 +62,6 @@ export function PlanNotice() {
         </div>
       );
     case 'other-version':
-      return (
-        <div className={stack(3, styles['problems'])} role="alert">
-          <p>{texts.otherVersion(view?.form ?? 0, PLAN_FORM)}</p>
-          <div className={cluster(3)}>
-            <Button onClick={() => location.reload()}>{texts.reload}</Button>
-          </div>
-        </div>
-      );
+      return <OtherVersion form={view?.form ?? 0} />;
   }
 }

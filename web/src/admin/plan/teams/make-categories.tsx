@@ -2,6 +2,7 @@ import { MAX_CATEGORIES } from '@futsal-cup/domain/cup/limits';
 import { stack } from '../../../shelf/styles/layout';
 import { useCupCall } from '../../calls/use-cup-call';
 import { useCurrentCup } from '../../cup/cup-context';
+import { codeText } from '../../calls/error-text';
 import { ActionButton } from '../../forms/form-buttons';
 import { useAdminTexts } from '../../texts/admin-texts';
 import styles from '../plan.module.css';
@@ -20,7 +21,9 @@ export function MakeCategories({ names }: { readonly names: readonly string[] })
   return (
     <div className={stack(2, styles['notice'])} role="status">
       <p>{texts.unknown(names.join(', '))}</p>
-      {categories.length + names.length <= MAX_CATEGORIES && (
+      {categories.length + names.length > MAX_CATEGORIES ? (
+        <p>{codeText('tournament_has_too_many_categories')}</p>
+      ) : (
         <ActionButton look="secondary" onClick={handleMake}>
           {texts.make(names.length)}
         </ActionButton>

@@ -83,3 +83,12 @@ test('a cup without categories is offered those of the list, and takes its teams
     { name: 'Lions', players: [] },
   ]);
 });
+
+test('categories past the limit are not made, and the limit is said', async () => {
+  const many = Array.from({ length: 16 }, (_, index) => ({ categoryId: `c${index}`, name: `C ${index}` }));
+  await paste('Category: F juniors\nFC Bern', { categories: many });
+  expect(screen.getByRole('status').textContent).toMatch(
+    /F juniors.*A tournament has at most 16 categories\./,
+  );
+  expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
+});

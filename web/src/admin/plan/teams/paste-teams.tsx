@@ -1,3 +1,4 @@
+import { findTeamProblems } from '@futsal-cup/domain/lists/find-team-problems';
 import type { ListChoices } from '@futsal-cup/domain/lists/list-table';
 import { type ListedTeam, readTeamList, type TeamList } from '@futsal-cup/domain/lists/read-team-list';
 import { TEAM_COLUMNS, type TeamColumn } from '@futsal-cup/domain/lists/team-columns';
@@ -85,6 +86,8 @@ export function PasteTeams() {
   const choose = (said: ListChoices<TeamColumn>) => change({ list: { ...chosen, ...said } });
   // A tournament without categories takes the teams of the list without them, too.
   const isWaiting = choices.length > 0 && unknown.length > 0;
+  // Names that repeat in other categories are no problem once these are made, which is offered.
+  const shownProblems = unknown.length > 0 ? findTeamProblems(teams, Teams, true) : problems;
   const players = teams.reduce((sum, team) => sum + team.players.length, 0);
 
   return (
@@ -99,7 +102,7 @@ export function PasteTeams() {
         value={pasted}
         placeholder={texts.example}
         aria-describedby={hintId}
-        aria-invalid={problems.length > 0}
+        aria-invalid={shownProblems.length > 0}
         spellCheck={false}
         onChange={({ target: { value } }) =>
           // What was said of one list is not said of another one.
@@ -131,7 +134,7 @@ export function PasteTeams() {
         />
       )}
       <LineNotes notes={notes} />
-      <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
+      <LineProblems problems={shownProblems} onShow={(line) => selectLine(area.current, line)} />
       <div className={cluster(3)}>
         {teams.length > 0 && (
           <ActionButton

@@ -1,5 +1,6 @@
 import { useCurrentCup } from '../../cup/cup-context';
-import { fullTeamName, teamsInOrder } from '../../categories/cup-of-category';
+import { CategoryHeading } from '../../categories/category-heading';
+import { partsOf } from '../../categories/cup-of-category';
 import { paths } from '../../../shelf/addresses/paths';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { ButtonLink } from '../../../shelf/ui/button';
@@ -26,15 +27,18 @@ export function TeamsStep() {
         </Panel>
         <Panel title={hasTeams ? texts.present(Teams.length) : plan.step.teams}>
           {!hasTeams && <p>{texts.none}</p>}
-          {hasTeams && (
-            <ul className={ui['bullets']}>
-              {teamsInOrder(cup, Teams).map((team) => (
-                <li key={team.teamId}>
-                  {fullTeamName(cup, team)} <span className={ui['hint']}>({team.Players.length})</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {partsOf(cup, Teams).map(({ category, categoryId, records }) => (
+            <div key={categoryId} className={stack(2)}>
+              <CategoryHeading category={category} />
+              <ul className={ui['bullets']}>
+                {records.map(({ teamId, name, Players }) => (
+                  <li key={teamId}>
+                    {name} <span className={ui['hint']}>({Players.length})</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
           <ButtonLink to={paths.adminTeams} look="secondary">
             {texts.edit}
           </ButtonLink>

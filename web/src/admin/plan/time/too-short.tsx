@@ -8,10 +8,12 @@ interface TooShortProps {
   readonly minutes: string;
   /** The rules of a step; null where those of the cup hold. */
   readonly rules?: MatchRules | null;
+  /** Says whose rules they are, where they are neither those of the cup nor of a step. */
+  readonly sentence?: (least: number) => string;
 }
 
 /** Warns of a length of matches, as it is typed, that is less than their rules need. A cup may be planned like that all the same. */
-export function TooShort({ minutes, rules = null }: TooShortProps) {
+export function TooShort({ minutes, rules = null, sentence }: TooShortProps) {
   const { time: texts } = useAdminTexts().plan;
   const { matchRules } = useCurrentCup();
   const least = playingMinutes(rules ?? matchRules);
@@ -20,7 +22,7 @@ export function TooShort({ minutes, rules = null }: TooShortProps) {
     <div role="status">
       {isTooShort && (
         <p className={`${ui['warning']} ${styles['tooShort']}`}>
-          {(rules ? texts.tooShortHere : texts.tooShort)(least)}
+          {(sentence ?? (rules ? texts.tooShortHere : texts.tooShort))(least)}
         </p>
       )}
     </div>

@@ -19,6 +19,7 @@ import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../plan.module.css';
 import { keptMatches } from '../search/kept-matches';
+import { SearchPanel } from '../search/search-panel';
 import { usePlanSearch } from '../search/use-plan-search';
 import { usePlanState } from '../published/plan-state';
 import { PublishedMatches } from '../published/published-matches';
@@ -129,32 +130,14 @@ interface SearchedProps {
 }
 
 function SearchedPlan({ settings, onApplied }: SearchedProps) {
-  const { found: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const { kept, fixed } = useMemo(() => keptMatches(cup, settings), [cup, settings]);
   const { search, cancel, again } = usePlanSearch({ settings, fixed, isWhyAsked: true });
   switch (search.kind) {
     case 'searching':
-      return (
-        <Panel title={texts.title}>
-          <p role="status">{texts.searching}</p>
-          <div className={cluster(3)}>
-            <Button look="secondary" onClick={cancel}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </Panel>
-      );
     case 'cancelled':
     case 'failed':
-      return (
-        <Panel title={texts.title}>
-          <p>{search.kind === 'cancelled' ? texts.cancelled : texts.failed}</p>
-          <div className={cluster(3)}>
-            <Button onClick={again}>{texts.again}</Button>
-          </div>
-        </Panel>
-      );
+      return <SearchPanel kind={search.kind} onCancel={cancel} onAgain={again} />;
     case 'none':
       return <Contradiction why={search.why} settings={settings} />;
     case 'found':

@@ -71,6 +71,12 @@ const texts = {
       `${court} ist ${open} offen: nicht für das ganze Spiel um ${time}.`,
     courtShut: (court: string, time: string) =>
       `${court} ist an diesem Tag nicht offen: um ${time} ist ein Spiel.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `Die Blöcke von ${category} auf ${court} sind ${open}: nicht für das ganze Spiel um ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category}: An diesem Tag ist kein Block auf ${court}, und um ${time} ist ein Spiel.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} um ${time} und ${against} um ${other} spielen gleichzeitig: Das sollen sie nie.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team}: Spiel um ${time}, gegen den Wunsch «${wish}».`,
     pastMidnight: (time: string) => `Das Spiel um ${time} ist um Mitternacht nicht zu Ende.`,
@@ -142,6 +148,8 @@ const texts = {
     none: 'Dieser Entwurf ist nur in diesem Browser, bis Sie ihn anwenden.',
     unknown:
       'Für die Spiele dieses Turniers ist kein Plan gespeichert. Die Schritte zeigen einen Entwurf, der nur in diesem Browser ist; wird er angewendet, ersetzt er, was nicht darin steht.',
+    beforeCategories: (at: string) =>
+      `Am ${at} wurde ein Plan ohne Kategorien veröffentlicht. Ein Plan mit Blöcken tritt an seine Stelle.`,
     published: (at: string, begun: number, all: number) =>
       `Das ist der Plan, der am ${at} veröffentlicht wurde. ${begun} von ${all} Spielen ${begun === 1 ? 'hat' : 'haben'} begonnen.`,
     draft: (at: string) =>

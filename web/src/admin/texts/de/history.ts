@@ -119,7 +119,10 @@ const texts = {
       'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Phase «${name}» in «${to}» umbenannt` : `Phase «${name}» geändert`,
-      'stage-moved-to-category': ({ name }) => `Phase «${name}» in eine andere Kategorie verschoben`,
+      'stage-moved-to-category': ({ name, to }) =>
+        to
+          ? `Phase «${name}» in die Kategorie «${to}» verschoben`
+          : `Phase «${name}» aus ihrer Kategorie genommen`,
       'stage-rules-changed': ({ name }) => `Spielregeln von «${name}» geändert`,
       'stage-decision-recorded': ({ name }) => `Entscheid über die Gruppen von «${name}» hinweg eingetragen`,
       'stages-reordered': ({ stages }) => `${stages} Phasen anders angeordnet`,

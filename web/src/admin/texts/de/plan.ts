@@ -137,6 +137,16 @@ const texts = {
     blocks: 'Blöcke',
     about:
       'Ein Block ist eine Zeit auf einigen Feldern für einige Kategorien. Alle seine Spiele sind gleich lang.',
+    limits:
+      'Eine Pause: Lassen Sie einen Block enden und einen anderen mit denselben Kategorien später beginnen. Wünsche von Teams, Teams, die pfeifen, und Felder einzelner Runden gibt es im Plan über Kategorien nicht. Einzelne Spiele lassen sich am Spieltag verschieben.',
+    tablesOff: (categories: string) =>
+      `${categories}: Kinder spielen ohne Rangliste, also werden die Tabellen ausgeschaltet. Ändern können Sie das unter Turnierangaben, und «Rückgängig» nimmt es zurück.`,
+    teamsLeftOut: (teams: string) => `In keiner Kategorie und deshalb nicht in diesem Plan: ${teams}.`,
+    categoriesLeftOut: (categories: string) => `Ohne Teams und deshalb nicht in diesem Plan: ${categories}.`,
+    plays: (category: string, format: string, matches: string) =>
+      [`${category}: ${format}`, matches].filter(Boolean).join(', '),
+    shorterThanRules: (category: string, minutes: number) =>
+      `Nach den Regeln von ${category} dauert ein Spiel mindestens ${minutes} Minuten.`,
     block: (number: number) => `Block ${number}`,
     remove: (number: number) => `Block ${number} entfernen`,
     add: 'Block hinzufügen',

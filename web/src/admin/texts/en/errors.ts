@@ -1,4 +1,4 @@
-import { MAX_TEAMS_OF_FORMAT } from '@futsal-cup/domain/cup/limits';
+import { MAX_CATEGORIES, MAX_TEAMS_OF_FORMAT } from '@futsal-cup/domain/cup/limits';
 import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 
@@ -26,6 +26,7 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
   more_best_teams_go_on_than_there_are_groups:
     'More of the best on a place go on than there are: choose fewer.',
   format_of_the_plan_is_not_valid: `A number of the format is not possible: enter whole numbers from 1 to ${MAX_TEAMS_OF_FORMAT}, and up to ${MAX_DRAW_SEED} for the draw.`,
+  tournament_has_too_many_categories: `A tournament has at most ${MAX_CATEGORIES} categories.`,
   format_has_too_many_teams: `A format is for at most ${MAX_TEAMS_OF_FORMAT} teams: divide them into categories.`,
   matches_of_each_team_are_not_possible:
     'Not every team can have that many matches: choose an even or another number.',

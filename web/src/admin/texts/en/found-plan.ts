@@ -64,6 +64,12 @@ export const foundPlanTexts = {
     courtClosed: (court: string, open: string, time: string) =>
       `${court} is open ${open}: not for the whole match at ${time}.`,
     courtShut: (court: string, time: string) => `${court} is not open on this day: a match is at ${time}.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `The blocks of ${category} on ${court} are ${open}: not for the whole match at ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category} have no block on ${court} on this day: a match is at ${time}.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} at ${time} and ${against} at ${other} play at once: they never should.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team} play at ${time}, against the wish “${wish}”.`,
     pastMidnight: (time: string) => `The match at ${time} is not over at midnight.`,
@@ -134,6 +140,8 @@ export const foundPlanTexts = {
     none: 'This draft is in this browser only until you apply it.',
     unknown:
       'No plan is stored for the matches of this tournament. What the steps show is a draft in this browser only; applying it replaces what is not in it.',
+    beforeCategories: (at: string) =>
+      `A plan without categories was published on ${at}. A plan by blocks takes its place.`,
     published: (at: string, begun: number, all: number) =>
       `This is the plan that was published on ${at}. ${begun} of ${all} matches ${begun === 1 ? 'has' : 'have'} begun.`,
     draft: (at: string) =>

@@ -135,7 +135,8 @@ export const historyTexts = {
       'stage-created': ({ name }: Told) => `Stage “${name}” added`,
       'stage-changed': ({ name, to }: Told) =>
         to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
-      'stage-moved-to-category': ({ name }: Told) => `Stage “${name}” moved to another category`,
+      'stage-moved-to-category': ({ name, to }: Told) =>
+        to ? `Stage “${name}” moved to the category “${to}”` : `Stage “${name}” taken out of its category`,
       'stage-rules-changed': ({ name }: Told) => `Match rules of “${name}” changed`,
       'stage-decision-recorded': ({ name }: Told) => `Decision across the groups of “${name}” recorded`,
       'stages-reordered': ({ stages }: Told) => `${stages} stages put into another order`,

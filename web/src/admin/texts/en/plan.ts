@@ -129,7 +129,17 @@ export const planTexts = {
     category: 'Category',
     noTeams: 'No category has teams yet: add teams first.',
     blocks: 'Blocks',
-    about: 'A block is a time on some courts for some categories. All its matches are as long.',
+    about: 'A block is a time on some courts for some categories. All its matches have the same length.',
+    limits:
+      'A break: let one block end and another one begin later, with the same categories. Wishes of teams, referees and courts of single stages are not part of a plan over categories. Single matches can be moved on the day.',
+    tablesOff: (categories: string) =>
+      `${categories}: children play without winners, so the tables are switched off. You can change that in Tournament details, and Undo takes it back.`,
+    teamsLeftOut: (teams: string) => `In no category, so not in this plan: ${teams}.`,
+    categoriesLeftOut: (categories: string) => `Without teams, so not in this plan: ${categories}.`,
+    plays: (category: string, format: string, matches: string) =>
+      [`${category}: ${format}`, matches].filter(Boolean).join(', '),
+    shorterThanRules: (category: string, minutes: number) =>
+      `By the rules of ${category} a match takes at least ${minutes} minutes.`,
     block: (number: number) => `Block ${number}`,
     remove: (number: number) => `Remove block ${number}`,
     add: 'Add a block',

@@ -71,6 +71,12 @@ const texts = {
       `${court} est ouvert ${open}\u202f: pas pour tout le match de ${time}.`,
     courtShut: (court: string, time: string) =>
       `${court} n’est pas ouvert ce jour-là\u202f: un match est à ${time}.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `Les blocs de ${category} sur ${court} sont ${open}\u202f: pas pour tout le match de ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category}\u202f: aucun bloc sur ${court} ce jour-là, et un match est à ${time}.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} à ${time} et ${against} à ${other} jouent en même temps\u202f: elles ne le doivent jamais.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team} joue à ${time}, contre le souhait «\u202f${wish}\u202f».`,
     pastMidnight: (time: string) => `Le match de ${time} n’est pas terminé à minuit.`,
@@ -142,6 +148,8 @@ const texts = {
     none: 'Ce brouillon n’est que dans ce navigateur, jusqu’à ce que vous l’appliquiez.',
     unknown:
       'Aucun plan n’est enregistré pour les matchs de ce tournoi. Les étapes montrent un brouillon qui n’est que dans ce navigateur\u202f; l’appliquer remplace ce qui n’y est pas.',
+    beforeCategories: (at: string) =>
+      `Un plan sans catégories a été publié le ${at}. Un plan par blocs prend sa place.`,
     published: (at: string, begun: number, all: number) =>
       `C’est le plan publié le ${at}. ${begun < 2 ? `${begun} match sur ${all} a commencé` : `${begun} matchs sur ${all} ont commencé`}.`,
     draft: (at: string) =>

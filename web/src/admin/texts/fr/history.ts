@@ -125,8 +125,10 @@ const texts = {
         to && to !== name
           ? `Phase «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`
           : `Phase «\u202f${name}\u202f» modifiée`,
-      'stage-moved-to-category': ({ name }) =>
-        `Phase «\u202f${name}\u202f» déplacée dans une autre catégorie`,
+      'stage-moved-to-category': ({ name, to }) =>
+        to
+          ? `Phase «\u202f${name}\u202f» déplacée dans la catégorie «\u202f${to}\u202f»`
+          : `Phase «\u202f${name}\u202f» retirée de sa catégorie`,
       'stage-rules-changed': ({ name }) => `Règles de match de «\u202f${name}\u202f» modifiées`,
       'stage-decision-recorded': ({ name }) => `Décision entre les groupes de «\u202f${name}\u202f» saisie`,
       'stages-reordered': ({ stages }) => `Ordre de ${stages} phases modifié`,

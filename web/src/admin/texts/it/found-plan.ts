@@ -71,6 +71,12 @@ const texts = {
       `${court} è aperto ${open}: non per tutta la partita delle ${time}.`,
     courtShut: (court: string, time: string) =>
       `${court} non è aperto in questo giorno: alle ${time} c’è una partita.`,
+    otherBlock: (category: string, court: string, open: string, time: string) =>
+      `I blocchi di ${category} su ${court} sono ${open}: non per tutta la partita delle ${time}.`,
+    noBlock: (category: string, court: string, time: string) =>
+      `${category}: in questo giorno nessun blocco su ${court}, e alle ${time} c’è una partita.`,
+    pairAtOnce: (one: string, against: string, time: string, other: string) =>
+      `${one} alle ${time} e ${against} alle ${other} giocano allo stesso tempo: non devono mai.`,
     teamWish: (team: string, wish: string, time: string) =>
       `${team} gioca alle ${time}, contro il desiderio «${wish}».`,
     pastMidnight: (time: string) => `La partita delle ${time} non è finita a mezzanotte.`,
@@ -140,6 +146,8 @@ const texts = {
     none: 'Questa bozza è solo in questo browser, finché non la applica.',
     unknown:
       'Per le partite di questo torneo non è salvato alcun piano. I passi mostrano una bozza che è solo in questo browser; applicandola si sostituisce ciò che non contiene.',
+    beforeCategories: (at: string) =>
+      `Il ${at} è stato pubblicato un piano senza categorie. Un piano a blocchi ne prende il posto.`,
     published: (at: string, begun: number, all: number) =>
       `Questo è il piano pubblicato il ${at}. ${begun === 1 ? `1 partita su ${all} è iniziata` : `${begun} partite su ${all} sono iniziate`}.`,
     draft: (at: string) => `Una bozza, solo in questo browser: è diversa dal piano pubblicato il ${at}.`,

@@ -120,7 +120,8 @@ const texts = {
       'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
       'stage-changed': ({ name, to }) =>
         to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
-      'stage-moved-to-category': ({ name }) => `Fase «${name}» spostata in un’altra categoria`,
+      'stage-moved-to-category': ({ name, to }) =>
+        to ? `Fase «${name}» spostata nella categoria «${to}»` : `Fase «${name}» tolta dalla sua categoria`,
       'stage-rules-changed': ({ name }) => `Regole di gioco di «${name}» modificate`,
       'stage-decision-recorded': ({ name }) => `Decisione tra i gironi di «${name}» registrata`,
       'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,

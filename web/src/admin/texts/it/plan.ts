@@ -136,6 +136,16 @@ const texts = {
     blocks: 'Blocchi',
     about:
       'Un blocco è un tempo su alcuni campi per alcune categorie. Tutte le sue partite hanno la stessa durata.',
+    limits:
+      'Una pausa: faccia finire un blocco e ne cominci un altro più tardi, con le stesse categorie. Un piano per categorie non conosce desideri delle squadre, squadre che arbitrano o campi di singoli turni. Il giorno di gara ogni partita si può spostare.',
+    tablesOff: (categories: string) =>
+      `${categories}: si gioca senza classifica, quindi le classifiche vengono disattivate. Si cambia in Dati del torneo, e «Annullare» le ripristina.`,
+    teamsLeftOut: (teams: string) => `In nessuna categoria, quindi non in questo piano: ${teams}.`,
+    categoriesLeftOut: (categories: string) => `Senza squadre, quindi non in questo piano: ${categories}.`,
+    plays: (category: string, format: string, matches: string) =>
+      [`${category}: ${format}`, matches].filter(Boolean).join(', '),
+    shorterThanRules: (category: string, minutes: number) =>
+      `Secondo le regole di ${category} una partita dura almeno ${minutes} minuti.`,
     block: (number: number) => `Blocco ${number}`,
     remove: (number: number) => `Togli il blocco ${number}`,
     add: 'Aggiungi un blocco',

@@ -2,7 +2,7 @@ import type { Category } from '@futsal-cup/domain/cup/records';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearMessage } from '../../../shelf/stores/messages';
+import { clearMessage, useMessages } from '../../../shelf/stores/messages';
 import { buildCup } from '../../../testing/build-view';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
@@ -114,6 +114,16 @@ test('a category that cannot be deleted comes back to its place, with the reason
     /Category 1.*still in this category/,
   );
   expect(names()).toEqual(['F juniors', 'E juniors']);
+});
+
+test('a refusal of the whole list is told at none of its lines', async () => {
+  const { calls } = open([F, E], refusal('tournament_has_too_many_categories', 'categories'));
+  await save();
+  await waitFor(() => expect(calls.some(({ path }) => path === UPDATE)).toBe(true));
+  await waitFor(() =>
+    expect(useMessages.getState().message?.text).toBe('A tournament has at most 16 categories.'),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a name that another category has is told at its line, until it is another one', async () => {

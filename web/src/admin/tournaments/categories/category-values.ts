@@ -46,7 +46,8 @@ export function refusedCategories(
   for (const { msg: code, path = '' } of items) {
     const [part, place = ''] = path.split('.');
     if (part !== 'categories') continue;
-    const listed = categories[Number(place)];
+    // A refusal of the whole list names no place.
+    const listed = place === '' ? undefined : categories[Number(place)];
     if (listed) return { categories, problems: { [listed.key]: { code, name: listed.name } } };
     const index = before.findIndex(({ categoryId }) => categoryId === place);
     const [lost] = categoryValuesOf(before.slice(index, index + 1));

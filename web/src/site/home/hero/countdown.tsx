@@ -24,26 +24,17 @@ interface CountdownProps {
   /** The first day of the cup. Any other text counts as no date. */
   readonly date: string | null | undefined;
   readonly timeZone?: string | undefined;
-  /** Whether the first match has kicked off or has a score. Such a cup is no longer upcoming, whatever its date. */
-  readonly hasBegun?: boolean;
-  /** What is true of the cup now. It stands beside the countdown, which says little once it has finished. */
-  readonly status?: string | null | undefined;
 }
 
 /** Counts down the time until the cup's first day begins, every second. */
-export function Countdown({ date, timeZone = 'UTC', hasBegun = false, status }: CountdownProps) {
+export function Countdown({ date, timeZone = 'UTC' }: CountdownProps) {
   const { home: homeTexts } = useSiteTexts();
   const now = useSecond();
   const day = toIsoDate(date);
   if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;
 
-  const parts = hasBegun ? null : countdownParts(instantOf(day, '00:00', timeZone), now);
-  if (!parts)
-    return (
-      <p className={styles['over']} data-small={hasBegun || undefined}>
-        {homeTexts.finished} {status}
-      </p>
-    );
+  const parts = countdownParts(instantOf(day, '00:00', timeZone), now);
+  if (!parts) return <p className={styles['over']}>{homeTexts.finished}</p>;
   return (
     <div className={stack(3)}>
       <p className={styles['label']}>{homeTexts.startingIn}</p>
@@ -55,7 +46,6 @@ export function Countdown({ date, timeZone = 'UTC', hasBegun = false, status }: 
           </p>
         ))}
       </div>
-      {status && <p className={styles['status']}>{status}</p>}
     </div>
   );
 }

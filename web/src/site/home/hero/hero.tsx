@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { laterPart } from '../../../shelf/code/later';
 import { cupLanguage } from '../../../shelf/stores/tournaments';
 import { AllCups, Categories } from '../../cup/cup-banner';
 import { cupInTitle, cupName } from '../../cup/cup-days';
@@ -8,10 +9,12 @@ import { useSiteTexts } from '../../texts/site-texts';
 import { paths } from '../../../shelf/addresses/paths';
 import { ButtonLink } from '../../../shelf/ui/button';
 import { HeroFrame, usePageTitle } from '../../../shelf/page/page-top';
-import { Countdown } from './countdown';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import looks from '../../../shelf/styles/looks.module.css';
 import styles from './hero.module.css';
+
+/** Only the days before a cup need it, so that its code is not in every first view. */
+const Countdown = laterPart(async () => (await import('./countdown')).Countdown);
 
 interface HeroProps {
   readonly name: string;
@@ -62,7 +65,18 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, 
       </p>
       {children || (
         <div className={stack(3, looks['offPaper'])}>
-          <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} status={status} />
+          {hasBegun ? (
+            <p className={styles['over']} data-small>
+              {homeTexts.finished} {status}
+            </p>
+          ) : (
+            <>
+              <Suspense fallback={<div className={styles['room']} />}>
+                <Countdown date={date} timeZone={timeZone} />
+              </Suspense>
+              {status && <p className={styles['status']}>{status}</p>}
+            </>
+          )}
         </div>
       )}
       <p className={cluster(3, styles['links'], looks['offPaper'])}>
