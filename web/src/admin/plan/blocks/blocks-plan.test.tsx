@@ -166,14 +166,16 @@ describe('the plan of a cup with categories', () => {
     expect(screen.queryByText('Choose two different teams, and each pair only once.')).toBeNull();
   });
 
-  test('says for whom a block is too short', async () => {
+  test('says for whom no plan was found', async () => {
     const { cup, unmount } = openUnplanned('time');
     const [to] = await screen.findAllByLabelText('To');
     if (!to) throw new Error('there is a block');
     fireEvent.change(to, { target: { value: '09:40' } });
     unmount();
     open(cup, 'timetable');
-    expect(await screen.findByText(/The blocks are too short for F juniors, E juniors/)).toBeTruthy();
+    expect(
+      await screen.findByText(/No plan was found for F juniors, E juniors in these blocks/),
+    ).toBeTruthy();
   });
 
   test('says which categories of children lose their tables, if they have any', async () => {
