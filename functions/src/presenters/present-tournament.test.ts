@@ -21,7 +21,7 @@ function idOf(name: string): string {
 }
 
 function planFestival(): Cup {
-  const festival = buildFestival();
+  const { settings: festival } = buildFestival();
   const settings = {
     ...festival,
     categories: festival.categories.map(({ categoryId, teams, ...played }) => ({

@@ -269,4 +269,10 @@ describe('the plan of a cup with categories', () => {
     fireEvent.change(minutes, { target: { value: '3' } });
     expect(screen.getByText(/By the rules of F juniors a match takes at least \d+ minutes\./)).toBeTruthy();
   });
+
+  test('asks about matches that would be in the past before it applies', async () => {
+    openUnplanned('timetable', { date: '2020-05-11' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply the plan' }));
+    expect(await screen.findByText(/20 matches that have not begun would be in the past/)).toBeTruthy();
+  });
 });
