@@ -84,7 +84,10 @@ describe('the view of a category', () => {
 describe('live scores', () => {
   it('are those of the category, and of none whose results are hidden', async () => {
     const { tournamentId, date, f, e } = await buildCategories();
-    for (const { match } of [f, e]) await enter(match, [kickOff(), goal()]);
+    const before = await versionOf(tournamentId, e.categoryId);
+    await enter(f.match, [kickOff(), goal()]);
+    expect(await versionOf(tournamentId, e.categoryId)).toEqual(before);
+    await enter(e.match, [kickOff(), goal()]);
     const liveOf = async (category?: string) =>
       Object.keys((await versionOf(tournamentId, category)).live ?? {});
     expect(await liveOf(f.categoryId)).toEqual([f.match.matchId]);

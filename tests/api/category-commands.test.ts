@@ -4,6 +4,7 @@ import { readView } from '../support/builders/builders';
 import { buildCategories, partOf } from '../support/builders/build-categories';
 import { enterScore, groupMatchEdit } from '../support/builders/builders-matches';
 import { call, callApi, expectSuccess, type Answer } from '../support/call-api';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 import { entryOf, readHistory, undo } from '../support/undo';
 
 /* Each command, given to FC Bern of the F juniors where the E juniors and the women have an FC Bern, a final and a 'Winner match 7' too. */
@@ -82,6 +83,7 @@ it.each(Object.keys(COMMANDS))('%s among the F juniors changes no answer about t
   const answer = (await COMMANDS[name]?.(f, cup)) as Answer<object>;
   expectSuccess(answer);
   expect(await answersAbout(tournamentId, f.categoryId)).not.toBe(ofF);
+  await expectCupRules(tournamentId);
   expect(await read()).toEqual(before);
   const [told] = await readHistory(tournamentId);
   expect(told?.change.category).toBe('F juniors');

@@ -9,6 +9,7 @@ import {
 } from '../support/builders/builders-blocks';
 import { planBody, planSettings } from '../support/builders/builders-plan';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 import { entryOf, undo } from '../support/undo';
 
 /** All refused plans share this cup, because nothing is written to it. */
@@ -34,6 +35,7 @@ describe('one plan over the categories of a cup', () => {
       const [group] = tournament.Stages[0]?.groups ?? [];
       expect(group?.Teams.map(({ teamId }) => teamId).sort()).toEqual([...(teams[index] ?? [])].sort());
     }
+    await expectCupRules(tournamentId);
     const { plan } = await call('getPlan', { tournamentId });
     expect(plan).toMatchObject({
       form: 3,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { type BenchContext, createContext, type Options } from './bench-context';
 import { benchBundle } from './bundle';
+import { benchCategories } from './categories';
 import { benchCdn } from './cdn';
 import { benchCounts } from './counts';
 import { benchFirstAnswer } from './first-answer';
@@ -28,9 +29,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   tasks: benchLongTasks,
   bundle: benchBundle,
   standings: benchStandings,
+  categories: benchCategories,
 };
 
-const NEEDS_NO_BUILD = 'standings';
+const NEED_NO_BUILD = ['standings', 'categories'];
 const LONGEST_MINUTES = 60;
 
 /** Runs the benches and prints what each found as soon as it has ended. */
@@ -81,7 +83,7 @@ function readOptions(args: readonly string[]): Options & { readonly names: reado
 export async function run(args: readonly string[]): Promise<void> {
   const { names, ...options } = readOptions(args);
   const machine = describeMachine();
-  if (names.some((name) => name !== NEEDS_NO_BUILD)) {
+  if (names.some((name) => !NEED_NO_BUILD.includes(name))) {
     console.log('Building the site and the function …');
     await build(TEST_BUILD);
   }

@@ -59,7 +59,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   moveTeamToGroup: [2, 5],
   recordLots: [2, 4],
   setRounds: [2, 4],
-  takeIntoCategory: [2, 4],
+  // Three teams come into the category.
+  takeIntoCategory: [1, 6],
   moveStageToCategory: [2, 4],
   changeStageRules: [2, 4],
   recordDecisionAcross: [2, 4],

@@ -43,7 +43,7 @@ function cacheControl(request: Request, isAtVersion: boolean, sharedSeconds: num
 }
 
 async function sendBody(response: Response, { body }: View, isCompressed: boolean): Promise<void> {
-  const bytes = isCompressed ? await body.compressed() : body.text;
+  const bytes = isCompressed ? await body.compressed() : await body.plain();
   if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
   response.status(200).setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(bytes);

@@ -1,3 +1,4 @@
+import { placeOfCategory } from '@futsal-cup/domain/cup/categories';
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeSource } from '@futsal-cup/domain/bracket/source-words';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
@@ -77,6 +78,10 @@ export function presentStage(context: ViewContext, stage: Stored<Stage>): StageV
   };
 }
 
+/** Presents the stages in the order of their categories, and in each in their own. */
 export function presentStages(context: ViewContext): StageView[] {
-  return context.cup.stages.map((stage) => presentStage(context, stage)).sort((a, b) => a.order - b.order);
+  const { tournament, stages } = context.cup;
+  return stages
+    .map((stage) => presentStage(context, stage))
+    .sort((a, b) => placeOfCategory(tournament, a) - placeOfCategory(tournament, b) || a.order - b.order);
 }

@@ -5,7 +5,7 @@ import type {
   TeamView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
-import { categoryIdOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { categoryIdOf, placeOfCategory, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import type { Team } from '@futsal-cup/domain/cup/records';
 import { publicPlayers, type PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { Stored, StoredCup } from '../storage/stored';
@@ -43,8 +43,12 @@ function presentPublicTeam(cup: StoredCup, team: Stored<Team>): PublicTeamView {
   return { teamId, name, ...recordedOf(team), Players, Groups: groupsOf(cup, teamId), updatedAt };
 }
 
+/** Presents the teams by name, and those of one name in the order of their categories. */
 export function presentPublicTeams(cup: StoredCup): PublicTeamView[] {
-  return cup.teams.map((team) => presentPublicTeam(cup, team)).sort(byName);
+  const placeOf = (team: PublicTeamView) => placeOfCategory(cup.tournament, team);
+  return cup.teams
+    .map((team) => presentPublicTeam(cup, team))
+    .sort((a, b) => byName(a, b) || placeOf(a) - placeOf(b));
 }
 
 /** The view for administrators alone: it has the names of the players as they are stored. */

@@ -4,6 +4,7 @@ import type {
   TournamentListItem,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
+import { recordsOfCategory } from '@futsal-cup/domain/cup/categories';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
@@ -42,12 +43,16 @@ export function presentCup(cup: StoredCup, version: string): TournamentView {
   return withoutTables(presentWholeCup(cup, version));
 }
 
-/** The part of the view that is of a category, with the details of the whole tournament. */
+/**
+ * The part of the view that is of a category, with the details of the tournament and of the other categories their names. It is made of the
+ * records of the category alone, because the whole view of a full cup takes several times as long.
+ */
 export function presentCategory(cup: StoredCup, version: string, categoryId: string): TournamentView {
-  const view = presentCup(cup, version);
-  const isOf = (record: TournamentView['Teams'][number] | TournamentView['Stages'][number]) =>
-    record.categoryId === categoryId;
-  return { ...view, Teams: view.Teams.filter(isOf), Stages: view.Stages.filter(isOf) };
+  const view = presentCup(recordsOfCategory(cup, categoryId), version);
+  const categories = view.categories?.map((category) =>
+    category.categoryId === categoryId ? category : { categoryId: category.categoryId, name: category.name },
+  );
+  return { ...view, ...(categories && { categories }) };
 }
 
 /** The view of the cup for administrators, where everybody sees it without its tables. */

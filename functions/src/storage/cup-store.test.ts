@@ -1,3 +1,4 @@
+import { MAX_MATCHES } from '@futsal-cup/domain/cup/limits';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { CupStore } from './cup-store';
@@ -59,5 +60,24 @@ describe('the store of the cups', () => {
     expect(failures(await Promise.allSettled(asked))).toBe(100);
     expect(get.mock.calls.filter(([id]) => id !== CATALOGUE)).toHaveLength(200);
     expect(get.mock.calls.filter(([id]) => id === CATALOGUE).length).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps twelve full cups in memory, and of more those that were used last', async () => {
+    const { store } = countingDatabase();
+    const matches = Array.from({ length: MAX_MATCHES }, () => ({}));
+    const cups = Array.from({ length: 13 }, (_, index) => `cup-${index}`);
+    const snapshotOf = (tournamentId: string) =>
+      ({
+        cup: { tournament: { tournamentId, revision: REVISION }, matches },
+        updateTime: UPDATE_TIME,
+      }) as never;
+    for (const tournamentId of cups) store.keep(snapshotOf(tournamentId));
+    const [first = '', ...others] = cups;
+    for (const tournamentId of others) {
+      await expect(store.at(tournamentId, REVISION)).resolves.toMatchObject({
+        cup: { tournament: { tournamentId } },
+      });
+    }
+    await expect(store.at(first, REVISION)).rejects.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import { MAX_MATCHES } from '@futsal-cup/domain/cup/limits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
 import { ApiError } from '../platform/api-error';
@@ -11,8 +12,9 @@ import { versionOfRevision, type StoredCup } from './stored';
 /** Ids that belong to no cup are remembered for a moment, so that asking for one again and again costs nothing. */
 const UNKNOWN_IDS = { most: 1_000, forMs: 10_000 };
 
-/** How many cups a process keeps in memory; a big one takes about two megabytes with its view. */
+/** How many cups a process keeps in memory, and how many matches they have in all: a match takes about four kilobytes with its views. */
 const MAX_CUPS = 50;
+const MAX_MATCHES_KEPT = 12 * MAX_MATCHES;
 
 export interface CurrentCup extends CupSnapshot {
   readonly version: string;
@@ -83,7 +85,13 @@ export class CupStore {
   keep(snapshot: CupSnapshot): void {
     const { tournamentId } = snapshot.cup.tournament;
     this.#unknown.delete(tournamentId);
-    this.#kept.set(tournamentId, withVersion(snapshot));
+    this.#keep(withVersion(snapshot));
+  }
+
+  #keep(current: CurrentCup): void {
+    this.#kept.set(current.cup.tournament.tournamentId, current);
+    const matches = () => this.#kept.values().reduce((sum, kept) => sum + (kept?.cup.matches.length ?? 0), 0);
+    while (this.#kept.size > 1 && matches() > MAX_MATCHES_KEPT) this.#kept.evict();
   }
 
   /**
@@ -123,7 +131,7 @@ export class CupStore {
     const snapshot = await readCup(this.#db, tournamentId);
     if (!snapshot) return this.#readLater(tournamentId);
     const current = withVersion(snapshot);
-    this.#kept.set(tournamentId, current);
+    this.#keep(current);
     return current;
   }
 

@@ -7,6 +7,7 @@ import {
   buildKnownTeamsMatch,
   buildTeam,
   knockoutMatchOf,
+  makeCategories,
   need,
   ofCup,
   schedule,
@@ -155,10 +156,11 @@ export const SAMPLE_CALLS: SampleCalls = {
     stageId: (await buildStage(world, 'group')).stageId,
     name: world.unique('Stage'),
   }),
-  moveStageToCategory: async (world) => ({
-    stageId: (await buildStage(world, 'group')).stageId,
-    categoryId: null,
-  }),
+  moveStageToCategory: async (world) => {
+    const { stageId } = await buildStage(world, 'group');
+    const [categoryId] = await makeCategories(world, world.cup.tournament.tournamentId, ['F juniors']);
+    return { stageId, categoryId: need(categoryId) };
+  },
   changeStageRules: async (world) => ({
     stageId: (await buildStage(world, 'group')).stageId,
     matchRules: MATCH_RULE_PRESETS.futsal,

@@ -1,7 +1,7 @@
 import { blocksBody, blocksSettings } from '../../support/builders/builders-blocks';
 import { planBody, planSettings } from '../../support/builders/builders-plan';
 import type { World } from '../stack/world';
-import { need, ofCup, schedule, type SampleCall } from './sample-records';
+import { makeCategories, need, ofCup, schedule, type SampleCall } from './sample-records';
 
 const TEAMS = ['Lions', 'Tigers', 'Bears'].map((name) => ({ name, players: [] }));
 
@@ -16,10 +16,7 @@ async function buildCategories(world: World) {
   const { date } = world.cup.tournament;
   const { tournamentDetails } = await world.call('createTournament', { name: world.unique('Planned'), date });
   const { tournamentId } = tournamentDetails;
-  const categories = [{ name: 'F' }, { name: 'E' }];
-  const updated = await world.call('updateTournament', { tournamentId, date, categories });
-  const categoryIds = (updated.tournamentDetails.categories ?? []).map(({ categoryId }) => categoryId);
-  return { tournamentId, categoryIds };
+  return { tournamentId, categoryIds: await makeCategories(world, tournamentId, ['F', 'E']) };
 }
 
 const takeIntoCategory: SampleCall<'takeIntoCategory'> = async (world) => {

@@ -47,3 +47,15 @@ export async function buildTeam(world: World): Promise<string> {
   const { dbTeams } = await world.call('createTeam', { ...ofCup(world), name, players: [] });
   return need(dbTeams.find((team) => team.name === name)).teamId;
 }
+
+/** Gives a tournament categories, and returns their ids. */
+export async function makeCategories(
+  { call, cup }: World,
+  tournamentId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const categories = names.map((name) => ({ name }));
+  const { date } = cup.tournament;
+  const { tournamentDetails } = await call('updateTournament', { tournamentId, date, categories });
+  return (tournamentDetails.categories ?? []).map(({ categoryId }) => categoryId);
+}

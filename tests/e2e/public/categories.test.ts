@@ -5,8 +5,11 @@ import { dayFromNow } from '../../support/builders/days';
 import { call } from '../../support/call-api';
 import { metaOf, preview } from '../../support/preview';
 import { keepScreenshot } from '../support/screenshot';
-import { expectNoSideScroll, scrollThrough, visit } from '../support/public-pages';
+import { expectNoSideScroll, follow, scrollThrough, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
+
+/** While a match of the group is to come, nobody is in the final yet. */
+const IN_BRACKET = '1st Group A';
 
 /** Each category has FC Bern and this team, a Group A and a final, so that names alone tell nothing apart. */
 const RIVALS = { 'F juniors': 'Foxes', 'E juniors': 'Eagles', 'D juniors': 'Dragons' } as const;
@@ -46,7 +49,7 @@ async function buildCategory(tournamentId: string, categoryId: string, name: Cat
     visitorTeamPlaceholder: '2nd Group A',
   });
   await enterScore(first, [2, 1]);
-  return { name, categoryId, rival, match: first };
+  return { name, categoryId, bern, rival, match: first };
 }
 
 async function buildCup() {
@@ -79,76 +82,123 @@ async function readPage(page: Page): Promise<string> {
   });
 }
 
-async function expectOnly(page: Page, category: CategoryName): Promise<void> {
+/** The page is about the category, by what it shows of it, and tells nothing of another one. */
+async function expectOnly(page: Page, category: CategoryName, shows = 'FC Bern'): Promise<void> {
   const text = await readPage(page);
-  expect.soft(text, page.url()).toContain('FC Bern');
+  expect.soft(text, page.url()).toContain(shows);
   for (const other of NAMES.filter((name) => name !== category)) {
     expect.soft(text, page.url()).not.toContain(other);
     expect.soft(text, page.url()).not.toContain(RIVALS[other]);
   }
 }
 
-test('a first visit is asked for the category, and sees it alone from then on', async ({ page }) => {
-  const { tournamentId, of } = await buildCup();
-  for (const path of ['/home', '/matches', '/matches#bracket']) {
-    await visit(page, path, tournamentId);
+test(
+  'a first visit is asked for the category, and sees it alone from then on',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    const { tournamentId, of } = await buildCup();
+    for (const path of ['/home', '/matches', '/matches#bracket']) {
+      await visit(page, path, tournamentId);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeVisible();
+      await expect(page.locator('#upcoming, #results, #table, #bracket')).toHaveCount(0);
+    }
+    await visit(page, '/home', tournamentId);
     await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeVisible();
-    await expect(page.locator('#upcoming, #results, #table, #bracket')).toHaveCount(0);
-  }
-  await visit(page, '/home', tournamentId);
-  await expect(heading(page)).toBeVisible();
-  await expectNoSideScroll(page);
-  await keepScreenshot(page, 'categories-choice');
-  await page.getByRole('link', { name: 'F juniors', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`category=${of('F juniors').categoryId}`));
-  await expect(chosen(page)).toHaveText('F juniors');
-
-  const { match, rival } = of('F juniors');
-  for (const path of ['/home', '/matches', '/matches#bracket', '/teams']) {
-    await visit(page, path, tournamentId);
-    await expect(chosen(page)).toHaveText('F juniors');
-    await expectOnly(page, 'F juniors');
     await expectNoSideScroll(page);
-    await keepScreenshot(page, `categories-f${path.replace(/\W/g, '-')}`);
-  }
-  await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
-  await expectOnly(page, 'F juniors');
-  await page.goto(`/team?tournament=${tournamentId}&team=${rival}`);
-  await expectOnly(page, 'F juniors');
-});
+    await keepScreenshot(page, 'categories-choice');
+    await page.getByRole('link', { name: 'F juniors', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`category=${of('F juniors').categoryId}`));
+    await expect(chosen(page)).toHaveText('F juniors');
 
-test('all categories are a tap away, and tell apart what has one name', async ({ page }) => {
+    const { match, rival } = of('F juniors');
+    for (const path of ['/home', '/matches', '/matches#bracket', '/teams']) {
+      await visit(page, path, tournamentId);
+      await expect(chosen(page)).toHaveText('F juniors');
+      await expectOnly(page, 'F juniors', path.endsWith('#bracket') ? IN_BRACKET : undefined);
+      await expectNoSideScroll(page);
+      await keepScreenshot(page, `categories-f${path.replace(/\W/g, '-')}`);
+    }
+    await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
+    await expectOnly(page, 'F juniors');
+    await page.goto(`/team?tournament=${tournamentId}&team=${rival}`);
+    await expectOnly(page, 'F juniors');
+  },
+);
+
+test('a follower of an F team sees not one line of E or D on any page', async ({ page }) => {
   const { tournamentId, of } = await buildCup();
-  const [f, e] = [of('F juniors'), of('E juniors')];
-  await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
-  await chips(page).getByRole('link', { name: 'All' }).click();
-  await expect(chosen(page)).toHaveText('All');
-  const home = await readPage(page);
-  for (const name of NAMES) {
-    expect(home).toContain(`FC Bern (${name})`);
-    expect(home).toContain(`${name} – Groups`);
-  }
-  await expectNoSideScroll(page);
-  await keepScreenshot(page, 'categories-all-home');
-  for (const path of ['/matches', '/matches#bracket', '/teams']) {
-    await visit(page, path, tournamentId);
-    const text = await readPage(page);
-    for (const name of NAMES) expect.soft(text, path).toContain(name);
-    await keepScreenshot(page, `categories-all${path.replace(/\W/g, '-')}`);
-  }
-
-  // A match and a team of another category are found, and following the team chooses its category.
-  await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
+  const { bern, rival, match } = of('F juniors');
+  await follow(page, tournamentId, bern);
   await expect(chosen(page)).toHaveText('F juniors');
-  await page.goto(`/match?tournament=${tournamentId}&match=${e.match.matchId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FC Bern .*Eagles/);
-  await page.goto(`/team?tournament=${tournamentId}&team=${e.rival}`);
-  await page.getByRole('button', { name: 'Follow this team' }).click();
-  await expect(chosen(page)).toHaveText('E juniors');
-  await visit(page, '/home', tournamentId);
-  await expectOnly(page, 'E juniors');
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(`/api/tournaments/${tournamentId}`))
+      answers.push(response.text().catch(() => ''));
+  });
+  const pages = ['/home', '/home#table', '/matches', '/matches#upcoming', '/matches#results', '/teams'];
+  for (const path of pages) {
+    await visit(page, path, tournamentId);
+    await expectOnly(page, 'F juniors');
+  }
+  await visit(page, '/matches#bracket', tournamentId);
+  await expectOnly(page, 'F juniors', IN_BRACKET);
+  for (const address of [`/team?team=${bern}`, `/team?team=${rival}`, `/match?match=${match.matchId}`]) {
+    await page.goto(`${address}&tournament=${tournamentId}`);
+    await expectOnly(page, 'F juniors');
+  }
+  for (const path of ['/contact', '/blog']) {
+    await visit(page, path, tournamentId);
+    await expectOnly(page, 'F juniors', 'Contact');
+  }
+  const read = (await Promise.all(answers)).join();
+  expect(read).toContain(RIVALS['F juniors']);
+  for (const name of ['E juniors', 'D juniors'] as const) expect(read).not.toContain(RIVALS[name]);
 });
+
+test(
+  'all categories are a tap away, and tell apart what has one name',
+  { tag: '@every-width' },
+  async ({ page }) => {
+    const { tournamentId, of } = await buildCup();
+    const [f, e] = [of('F juniors'), of('E juniors')];
+    await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
+    await chips(page).getByRole('link', { name: 'All' }).click();
+    await expect(chosen(page)).toHaveText('All');
+    const home = await readPage(page);
+    for (const name of NAMES) {
+      expect(home).toContain(`FC Bern (${name})`);
+      expect(home).toContain(`${name} – Groups`);
+    }
+    await expectNoSideScroll(page);
+    await keepScreenshot(page, 'categories-all-home');
+    for (const path of ['/matches', '/matches#bracket', '/teams']) {
+      await visit(page, path, tournamentId);
+      const text = await readPage(page);
+      for (const name of NAMES) expect.soft(text, path).toContain(name);
+      await keepScreenshot(page, `categories-all${path.replace(/\W/g, '-')}`);
+    }
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      NAMES.flatMap((name) => [name, ...['FC Bern', RIVALS[name]].toSorted()]),
+    );
+    const { Teams, Stages } = await readView(tournamentId);
+    const ids = NAMES.map((name) => of(name).categoryId);
+    const ofBern = Teams.filter((team) => team.name === 'FC Bern');
+    expect(ofBern.map(({ categoryId }) => categoryId)).toEqual(ids);
+    expect(Stages.map(({ categoryId }) => categoryId)).toEqual(ids.flatMap((id) => [id, id]));
+
+    // A match and a team of another category are found, and following the team chooses its category.
+    await page.goto(`/home?tournament=${tournamentId}&category=${f.categoryId}`);
+    await expect(chosen(page)).toHaveText('F juniors');
+    await page.goto(`/match?tournament=${tournamentId}&match=${e.match.matchId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/FC Bern .*Eagles/);
+    await page.goto(`/team?tournament=${tournamentId}&team=${e.rival}`);
+    await page.getByRole('button', { name: 'Follow this team' }).click();
+    await expect(chosen(page)).toHaveText('E juniors');
+    await visit(page, '/home', tournamentId);
+    await expectOnly(page, 'E juniors');
+  },
+);
 
 test('a shared link opens its category, and its preview names it', async ({ page }) => {
   const { tournamentId, name, of } = await buildCup();

@@ -38,7 +38,11 @@ function fullCategory(category: number, players: number): Parts {
   const newId = () => crypto.randomUUID();
   const teams = upTo(MAX_TEAMS / MAX_CATEGORIES).map((index) => ({
     ...{ teamId: newId(), name: index === 0 ? 'FC Bern' : `Team ${index}`, categoryId },
-    players: upTo(players).map(() => ({ playerId: newId(), name: `Player ${newId().slice(0, 12)}` })),
+    // Letters alone, because many digits would be a telephone number, which no name is in a cup file.
+    players: upTo(players).map(() => ({
+      playerId: newId(),
+      name: `Player ${newId().replace(/[^a-f]/g, '')}`,
+    })),
   }));
   const stages = upTo(MAX_STAGES / MAX_CATEGORIES).map((index) => ({
     ...{ stageId: newId(), name: index === 0 ? 'Groups' : `Round ${index}`, order: index + 1, categoryId },

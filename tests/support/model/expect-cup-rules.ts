@@ -3,6 +3,7 @@ import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { stateOfPhase } from '@futsal-cup/domain/match-log/match-of-log';
 import { expect } from 'vitest';
+import { findForeignParts } from './find-foreign-parts';
 import { findOrphans, readStoredCup, type StoredCup, type StoredMatch } from './stored-cup';
 
 /*
@@ -25,11 +26,12 @@ function outside(what: string, length: number, least: number, most: number): str
   return length < least || length > most ? [`${what} is ${length}, not ${least} to ${most}`] : [];
 }
 
-const findSizeProblems: Finder = ({ teams, stages, groups, matches }) => [
-  ...outside('the number of teams', teams.length, 0, 128),
+const findSizeProblems: Finder = ({ tournament, teams, stages, groups, matches }) => [
+  ...outside('the number of categories', tournament.categories?.length ?? 0, 0, 16),
+  ...outside('the number of teams', teams.length, 0, 256),
   ...outside('the number of stages', stages.length, 0, 64),
-  ...outside('the number of groups', groups.length, 0, 64),
-  ...outside('the number of matches', matches.length, 0, 1_000),
+  ...outside('the number of groups', groups.length, 0, 128),
+  ...outside('the number of matches', matches.length, 0, 2_000),
   ...teams.flatMap(({ players }) => outside('the number of players', players.length, 0, 40)),
 ];
 
@@ -53,15 +55,15 @@ const findLogProblems: Finder = ({ tournament, stages, matches, logs }) =>
 
 const findNameProblems: Finder = ({ teams, stages, groups }) => [
   ...repeated(
-    teams.map(({ name }) => key(name)),
+    teams.map(({ name, categoryId }) => `${key(name)} in ${categoryId ?? 'none'}`),
     'a team',
   ),
   ...repeated(
-    stages.map(({ name }) => key(name)),
+    stages.map(({ name, categoryId }) => `${key(name)} in ${categoryId ?? 'none'}`),
     'a stage',
   ),
   ...repeated(
-    stages.map(({ order }) => String(order)),
+    stages.map(({ order, categoryId }) => `${order} in ${categoryId ?? 'none'}`),
     'an order',
   ),
   ...repeated(
@@ -157,7 +159,10 @@ function scoreProblems(match: StoredMatch): string[] {
     ['half a shoot-out', (localKicks === null) === (visitorKicks === null)],
     ['a shoot-out without a level score', !hasKicks || (local !== null && local === visitor)],
     ['a shoot-out that ends level', !hasKicks || localKicks !== visitorKicks],
-    ['a score of nobody, or nobody’s score', (local === null) === (match.scoredTeams === null)],
+    [
+      'a score of nobody, or nobody’s score',
+      (local === null && !match.forfeit) === (match.scoredTeams === null),
+    ],
     [
       'a score of a team against itself',
       !match.scoredTeams || match.scoredTeams.local !== match.scoredTeams.visitor,
@@ -243,6 +248,7 @@ const FINDERS: readonly Finder[] = [
   findLogProblems,
   findNameProblems,
   findGroupProblems,
+  findForeignParts,
   findMatchProblems,
   findPairingProblems,
   findCycleProblems,

@@ -23,6 +23,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'packages/domain/src/bracket/categories',
       'packages/domain/src/commands/apply-blocks',
       'packages/domain/src/commands/categories',
+      'packages/domain/src/cup-file/real-days',
     ],
     web: ['web/src/admin/plan/blocks/'],
     api: ['tests/api/categories', 'tests/api/plan-blocks'],

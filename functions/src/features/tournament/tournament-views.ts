@@ -23,8 +23,8 @@ function renderBody(
   return new JsonBody({ success: true, data });
 }
 
-function hashOf({ text }: JsonBody): string {
-  return createHash('sha256').update(text).digest('base64url');
+function hashOf(answer: object): string {
+  return createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 }
 
 const EMPTY_VERSION = 'empty';
@@ -174,7 +174,7 @@ export async function handleGetTournamentVersion({
   const version = versionFor(head, category);
   const matches = await shownRunning(head, dependencies.cups, request);
   const isRunning = Object.keys(matches).length > 0;
-  const body = renderBody(isRunning ? { version, live: matches } : { version });
-  const tag = { version: hashOf(body), body, isAtVersion: false };
+  const answer = isRunning ? { version, live: matches } : { version };
+  const tag = { version: hashOf(answer), body: renderBody(answer), isAtVersion: false };
   return isRunning ? { ...tag, sharedSeconds: RUNNING_SHARED_SECONDS } : tag;
 }

@@ -5,12 +5,12 @@ import { cupOfCategory } from '../cup/categories';
 import { encodeBlocksPlan, type BlocksRequest } from '../plan/blocks/blocks-request';
 import type { BlocksSettings } from '../plan/blocks/block-settings';
 import { findBlocksPlan } from '../plan/blocks/find-blocks-plan';
+import { findObstacles } from '../plan/blocks/find-obstacles';
 import { isPlanValid } from '../plan/is-plan-valid';
 import { readBlocksPlan } from '../plan/published-plan';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { checkPlannedDay } from '../testing/blocks-checker';
 import { buildCupOfCategories, buildPlannedCategory } from '../testing/random-days';
-import { buildFestival, buildHallWeekend } from '../testing/real-days';
 import { valueOf } from '../testing/results';
 import { applyBlocks } from './apply-blocks';
 import { applyPlan } from './apply-plan';
@@ -117,6 +117,42 @@ describe('one plan over the categories of a cup', () => {
   });
 });
 
+describe('a plan over categories of two days', () => {
+  it('goes on after midnight in a block of the next day', () => {
+    const [ofF, ofOthers] = buildDay().blocks;
+    if (!ofF || !ofOthers) throw new Error('the day has two blocks');
+    const evening = { ...ofF, from: '23:20', to: '23:59' };
+    const night = { ...ofF, date: '2027-01-17', from: '00:00', to: '02:00' };
+    const settings = buildDay({ blocks: [night, evening, ofOthers] });
+    const before = buildCupOfCategories(settings);
+    const after = valueOf(apply(before, requestOf(settings)));
+    expect(checkPlannedDay({ before, after, settings })).toEqual([]);
+    const dates = cupOfCategory(after, 'F').matches.map(({ date }) => date);
+    expect(new Set(dates)).toEqual(new Set(['2027-01-16', '2027-01-17']));
+  });
+});
+
+describe('where there is no plan over categories', () => {
+  it('names the part that has none whatever is left out, though another is in the way of its demands first', () => {
+    const [ofF, ofOthers] = buildDay().blocks;
+    if (!ofF || !ofOthers) throw new Error('the day has two blocks');
+    // F has room for its matches without rest, E and D have not.
+    const blocks = [
+      { ...ofF, to: '10:10' },
+      { ...ofOthers, from: '11:00', to: '12:00' },
+    ];
+    const settings = buildDay({ blocks, leastRest: 30 });
+    const found = findBlocksPlan(settings);
+    expect(found.plans === null && found.part.categories).toEqual([0]);
+    const { demands, tooShort } = findObstacles(settings, []);
+    expect(demands).toEqual([]);
+    expect(tooShort?.part.categories).toEqual([1, 2]);
+    expect(findObstacles({ ...settings, blocks: [blocks[0] ?? ofF, ofOthers] }, []).demands).toContainEqual({
+      kind: 'rest',
+    });
+  });
+});
+
 describe('a plan over categories is refused, and nothing is changed,', () => {
   const settings = buildDay();
   const cup = buildCupOfCategories(settings);
@@ -155,6 +191,11 @@ describe('a plan over categories is refused, and nothing is changed,', () => {
       'with a block that is shorter than a match',
       { blocks: [{ ...ofF, to: '09:05' }, ofE] },
       'time_is_too_short_for_a_match settings.blocks.0.to',
+    ],
+    [
+      'with a block over midnight, which two blocks are for',
+      { blocks: [{ ...ofF, from: '22:00', to: '01:00' }, ofE] },
+      'day_must_end_after_it_begins settings.blocks.0.to',
     ],
     ['with a pair of one team', { apart: [['F-1', 'F-1']] }, 'pair_of_teams_is_not_valid settings.apart.0'],
     [
@@ -274,31 +315,5 @@ describe('a plan over categories is refused, and nothing is changed,', () => {
     expect(errorOf(applyPlan(cup, alone, { newId: makeIds('new'), now: NOW })).msg).toBe(
       'cup_with_categories_is_planned_by_blocks',
     );
-  });
-});
-
-describe('a real day', () => {
-  it('of five blocks in one hall is over at the bound in each', () => {
-    const settings = buildHallWeekend();
-    const found = findBlocksPlan(settings);
-    expect(found.plans).not.toBeNull();
-    expect(found.plans && found.parts.map(({ gap }) => gap)).toEqual([0, 0, 0, 0, 0]);
-    const before = buildCupOfCategories(settings);
-    const after = valueOf(apply(before, requestOf(settings)));
-    expect(checkPlannedDay({ before, after, settings })).toEqual([]);
-  });
-
-  it('of thirteen categories with 91 teams on eight pitches is over at the bound, or within a match of it', () => {
-    const settings = buildFestival();
-    const found = findBlocksPlan(settings);
-    if (found.plans === null) throw new Error('the festival has no plan');
-    expect(found.parts.map(({ blocks, gap }) => [blocks, gap])).toEqual([
-      [[0], 0],
-      [[1], 0],
-    ]);
-    const before = buildCupOfCategories(settings);
-    const after = valueOf(apply(before, requestOf(settings)));
-    expect(before.teams).toHaveLength(91);
-    expect(checkPlannedDay({ before, after, settings })).toEqual([]);
   });
 });

@@ -160,6 +160,17 @@ describe('a team', () => {
     );
   });
 
+  it('moves to no category in which a name looks like its own', () => {
+    const latin = { ...team, teamId: 'latin', name: 'AC', categoryId: d };
+    const cyrillic = { ...team, name: '\u0410\u0421', categoryId: f };
+    const joined = valueOf(createTeam(valueOf(createTeam(cup, latin, newId)), cyrillic, newId));
+    expect(refusalOf(updateTeam(joined, { ...cyrillic, categoryId: d }, newId))).toBe(
+      'name_looks_like_another',
+    );
+    expect(refusalOf(updateTeam(joined, { ...cyrillic, categoryId: e }, newId))).toBeNull();
+    expect(refusalOf(updateTeam(joined, cyrillic, newId))).toBeNull();
+  });
+
   it('joins no group and no match of another category', () => {
     const joining = { groupId: groupOf(e), stageId: stageOf(e, 'Groups'), teamIds: [teamOf(f)] };
     expect(refusalOf(addTeamsToGroup(cup, joining))).toBe('team_of_another_category');
@@ -270,6 +281,9 @@ describe('a stage', () => {
     expect(toD).toMatchObject({ event: { name: 'Plate', to: categoryNameOf(cup.tournament, d) } });
     expect(moveStageToCategory(created, 'new', null)).toMatchObject({ event: { name: 'Plate', to: '' } });
     expect(refusalOf(moveStageToCategory(created, 'new', 'other'))).toBe('category_not_found');
+    const latin = { ...stage, stageId: 'latin', name: 'AC', categoryId: d } as const;
+    const alike = valueOf(createStage(valueOf(createStage(cup, latin)), { ...stage, name: '\u0410\u0421' }));
+    expect(refusalOf(moveStageToCategory(alike, 'new', d ?? ''))).toBe('name_looks_like_another');
     const late = { ...stage, stageId: 'late', order: 2, categoryId: null };
     const moved = valueOf(moveStageToCategory({ ...cup, stages: [...cup.stages, late] }, 'late', f ?? ''));
     expect(moved.stages.at(-1)).toMatchObject({ categoryId: f, order: 3 });

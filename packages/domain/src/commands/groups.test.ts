@@ -61,7 +61,7 @@ describe('a group', () => {
     expect(refusalOf(createGroup(cup, { ...input, stageId: 'nowhere' }))).toBe('stage_not_found');
   });
 
-  it('is refused once the cup has 64 groups, and not before', () => {
+  it('is refused once the cup has 128 groups, and not before', () => {
     const groups = Array.from({ length: MAX_GROUPS }, (_, index) => ({
       ...groupNamed('B'),
       groupId: `g${index}`,

@@ -103,7 +103,7 @@ describe('a new match', () => {
     expect(refusalOf(createMatch(taken, { ...turned, stageId: 'stage 3' }, NOW))).toBeNull();
   });
 
-  it('is refused once the cup has 1,000 matches, and not before', () => {
+  it('is refused once the cup has 2,000 matches, and not before', () => {
     const full = Array.from({ length: MAX_MATCHES }, () => cup.matches[0]).filter(
       (match) => match !== undefined,
     );

@@ -58,7 +58,7 @@ export function moveStageToCategory(cup: Cup, stageId: string, categoryId: strin
   if (!stage) return refused('stage_not_found', 'stageId');
   const inCategory = { ...stage, categoryId };
   const moved = { ...inCategory, order: orderIn(cup.stages, inCategory) };
-  const taken = findTaken(STAGE_NAME, cup.stages, moved);
+  const taken = findNameProblem(NAMES, cup.stages, moved);
   const after = { ...cup, stages: cup.stages.map((other) => (other === stage ? moved : other)) };
   const problem = findCategoryProblem(cup.tournament, categoryId) ?? taken ?? findBrokenByMove(cup, after);
   const to = categoryNameOf(cup.tournament, categoryId) ?? '';

@@ -54,7 +54,7 @@ export const tournamentContracts = contractsOf({
         version: versionField.optional(),
         category: idField().optional(),
       })
-      .describe('With a `category`, its teams and stages alone.'),
+      .describe('With a `category`, its teams and stages alone, and of the other categories their names.'),
     answer<{ readonly tournament: TournamentView }>(),
   ),
 

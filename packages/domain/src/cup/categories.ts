@@ -33,6 +33,13 @@ export function tournamentOfCategory<Details extends Pick<Tournament, 'categorie
   return category?.rules ? { ...tournament, ...category.rules } : tournament;
 }
 
+/** The place of the category of a team or a stage among the categories, counted from 0; after all of them where it has none. */
+export function placeOfCategory(tournament: Pick<Tournament, 'categories'>, record: Categorized): number {
+  const categories = categoriesOf(tournament);
+  const place = categories.findIndex(({ categoryId }) => categoryId === categoryIdOf(record));
+  return place < 0 ? categories.length : place;
+}
+
 /** The name of a category; undefined where there is none of this id. */
 export function categoryNameOf(
   tournament: Pick<Tournament, 'categories'>,

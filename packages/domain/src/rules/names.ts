@@ -10,7 +10,7 @@ export function findUnreadableText(text: string, path: string, before?: string |
 
 /**
  * Refuses a name that another record has, that looks like the name of another one, or that nobody can read. `alike` is the rule of names that
- * look the same; like what can be read, it is not asked of a name that stays as it was.
+ * look the same; like what can be read, it is not asked of a name that stays as it was, unless the record comes among others.
  */
 export function findNameProblem<Named extends { readonly name: string }>(
   [taken, alike]: readonly [taken: Unique<Named>, alike: Unique<Named>],
@@ -19,5 +19,6 @@ export function findNameProblem<Named extends { readonly name: string }>(
 ): Refusal | null {
   const before = records.find((other) => taken.idOf(other) === taken.idOf(record));
   const problem = findTaken(taken, records, record) ?? findUnreadableText(record.name, 'name', before?.name);
-  return problem ?? (before?.name === record.name ? null : findTaken(alike, records, record));
+  const stays = before?.name === record.name && alike.keyOf(before) === alike.keyOf(record);
+  return problem ?? (stays ? null : findTaken(alike, records, record));
 }

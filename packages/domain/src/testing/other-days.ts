@@ -2,7 +2,7 @@ import { cupOfCategory } from '../cup/categories';
 import type { Random } from '../plan/random';
 import { isFinal } from './plan-checker';
 import { isInBlock, matchesOfDay, type MatchOfDay, type PlannedDay } from './blocks-checker';
-import { minute, phaseOf, playersOf } from './planned-cup';
+import { isPlayed, minute, phaseOf, playersOf } from './planned-cup';
 
 interface Duty extends MatchOfDay {
   readonly phase: number;
@@ -70,15 +70,16 @@ function soonestPlace(duty: Duty, placed: readonly Duty[], day: PlannedDay): Dut
 
 /**
  * The end of some categories if their matches begin in another order, each as soon as it may: at random where `random` is given, else in the
- * order of the plan. Pairs of teams are left out, so that it may be sooner than any plan. Null where a match finds no place.
+ * order of the plan. Those that were played stay. Pairs of teams are left out, so that it may be sooner than any plan. Null where a match finds no place.
  */
 export function endOfOtherOrder(
   day: PlannedDay,
   categories: readonly number[],
   random: Random | null,
 ): number | null {
-  const left = dutiesOf(day, categories);
-  const placed: Duty[] = [];
+  const duties = dutiesOf(day, categories);
+  const left = duties.filter(({ match }) => !isPlayed(match));
+  const placed = duties.filter(({ match }) => isPlayed(match));
   while (left.length > 0) {
     const next = left.filter((duty) => !left.some((other) => isBefore(other, duty)));
     const inOrder = [...next].sort((a, b) => a.start - b.start);

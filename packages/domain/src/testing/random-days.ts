@@ -5,8 +5,15 @@ import { createRandom } from '../plan/random';
 import { buildCup, buildTeam } from './build-cup';
 import { buildPlanSettings, type FormatDescription } from './build-plan';
 
-/** The names of all teams of every category, so that a name alone says nothing. */
-const CLUBS = ['FC Bern', 'Lions', 'Aarau', 'Basel', 'Chur', 'Davos', 'Emmen', 'Flims', 'Gossau', 'Horw'];
+/** The places of the clubs that send teams; FC Bern sends one to every category, so that a name alone says nothing. */
+const PLACES = ['Aarau', 'Belp', 'Chur', 'Davos', 'Emmen', 'Flims', 'Gossau', 'Horw', 'Ins', 'Jona', 'Köniz'];
+
+/** The name of a team of a category (both are indexes), of which each has others. */
+function nameOfTeam(category: number, team: number): string {
+  if (team === 0) return 'FC Bern';
+  const place = team <= PLACES.length ? PLACES[(team + 3 * category) % PLACES.length] : undefined;
+  return place === undefined ? `Team ${team + 1}` : `SV ${place}`;
+}
 
 export interface CategoryDescription {
   readonly categoryId: string;
@@ -37,9 +44,9 @@ export function buildPlannedCategory({
 export function buildCupOfCategories({ categories }: Pick<BlocksSettings, 'categories'>): Cup {
   const listed = categories.map(({ categoryId }) => ({ categoryId, name: categoryId }));
   const cup = buildCup({ tournament: { categories: listed }, stages: [] });
-  const teams = categories.flatMap((category) =>
-    category.teams.map(({ teamId }, index) => ({
-      ...buildTeam(CLUBS[index] ?? `Team ${index + 1}`),
+  const teams = categories.flatMap((category, index) =>
+    category.teams.map(({ teamId }, team) => ({
+      ...buildTeam(nameOfTeam(index, team)),
       ...{ teamId, categoryId: category.categoryId },
     })),
   );

@@ -39,6 +39,14 @@ export function partsOf<Record extends Categorized>(
   });
 }
 
+/** Returns teams in the order of their categories, for lists in which these stand before their names. */
+export function teamsInOrder<Team extends Categorized>(
+  cup: Pick<Cup, 'categories'>,
+  teams: readonly Team[],
+): readonly Team[] {
+  return partsOf(cup, teams).flatMap(({ records }) => records);
+}
+
 /** Returns the name of a team with its category, for where teams of several categories are shown. */
 export function fullTeamName(
   cup: Pick<Cup, 'categories'>,

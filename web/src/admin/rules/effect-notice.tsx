@@ -1,3 +1,5 @@
+import type { Cup as DomainCup, Tournament } from '@futsal-cup/domain/cup/records';
+import { allowed } from '@futsal-cup/domain/cup/result';
 import { memo, useDeferredValue } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
 import { fullStageName, inCategory } from '../../shelf/cup/stage-name';
@@ -7,6 +9,8 @@ import { stack } from '../../shelf/styles/layout';
 import { shownTexts } from '../../shelf/texts/use-texts';
 import { toDomainCup } from '../cup/domain-cup';
 import { useCurrentCup } from '../cup/cup-context';
+import { matchesToReview } from '../review/matches-to-review';
+import { ReviewNotice } from '../review/review-notice';
 import { shownAdminTexts, useAdminTexts } from '../texts/admin-texts';
 import ui from '../ui/ui.module.css';
 import { type ChangedPlaces, changedPlaces } from './changed-places';
@@ -15,9 +19,21 @@ import type { TableRulesDetails } from './table-rules-values';
 /** The rest can be unfolded, so that the button below is not far away in a large cup. */
 const MOST_LINES = 8;
 
-function effectOf(cup: Cup, rules: TableRulesDetails): ChangedPlaces {
+/** The rules of a tournament, or of its categories, that are not saved yet. */
+type UnsavedRules = TableRulesDetails | Pick<Tournament, 'categories'>;
+
+function changeRules(before: DomainCup, rules: UnsavedRules): DomainCup {
+  return { ...before, tournament: { ...before.tournament, ...rules } };
+}
+
+/** Returns the change of a cup to the rules. */
+export function withRules(rules: UnsavedRules) {
+  return (before: DomainCup) => allowed(changeRules(before, rules));
+}
+
+function effectOf(cup: Cup, rules: UnsavedRules): ChangedPlaces {
   const before = toDomainCup(cup);
-  return changedPlaces(before, { ...before, tournament: { ...before.tournament, ...rules } });
+  return changedPlaces(before, changeRules(before, rules));
 }
 
 /** Says what changes, a line for each group and for each side of a match. */
@@ -61,8 +77,12 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
+interface EffectProps {
+  readonly rules: UnsavedRules;
+}
+
 /** Lists the places in groups and the teams of later matches that other rules would change. */
-export const EffectNotice = memo(function EffectNotice({ rules }: { readonly rules: TableRulesDetails }) {
+const EffectNotice = memo(function EffectNotice({ rules }: EffectProps) {
   const { effect: texts } = useAdminTexts().tableRules;
   const cup = useCurrentCup();
   // The tables of a large cup take longer than a keystroke may.
@@ -81,3 +101,14 @@ export const EffectNotice = memo(function EffectNotice({ rules }: { readonly rul
     </section>
   );
 });
+
+/** Shows what rules change before they are saved. */
+export function Effect({ rules }: EffectProps) {
+  const cup = useCurrentCup();
+  return (
+    <>
+      <EffectNotice rules={rules} />
+      <ReviewNotice matches={matchesToReview(cup, withRules(rules))} />
+    </>
+  );
+}

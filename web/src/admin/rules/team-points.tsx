@@ -8,7 +8,7 @@ import { stack } from '../../shelf/styles/layout';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { ChooseField } from '../forms/choose-field';
 import { useCurrentCup } from '../cup/cup-context';
-import { cupOfCategory, fullTeamName } from '../categories/cup-of-category';
+import { cupOfCategory, fullTeamName, teamsInOrder } from '../categories/cup-of-category';
 import { useLiveRecord } from '../cup/use-live-record';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal, useLinger } from '../ui/modal';
@@ -66,7 +66,10 @@ function OtherTeam({ teams, onChoose }: OtherTeamProps) {
       <ChooseField
         label={texts.team}
         placeholder={choose}
-        choices={teams.map((team) => ({ value: team.teamId, label: fullTeamName(cup, team) }))}
+        choices={teamsInOrder(cup, teams).map((team) => ({
+          value: team.teamId,
+          label: fullTeamName(cup, team),
+        }))}
         value={chosen?.teamId ?? ''}
         onChoose={setTeamId}
       />

@@ -27,3 +27,12 @@ test('a tournament that was renamed since it was chosen is deleted by the name t
   const sent = calls.find(({ path }) => path === '/admin/tournaments/delete');
   expect(sent?.body).toMatchObject({ tournamentId: 'cup-1', name: 'New name' });
 });
+
+test('the teams and matches of all categories are counted in what is deleted', async () => {
+  const part = { teams: [{}, {}], matches: [{}] };
+  const cupFile = { name: 'Juniors', teams: [{}], matches: [], categories: [part, part] };
+  fakeApi({ '/admin/tournaments/cup-file': { data: { cupFile } } });
+  const chosen = { tournamentId: 'cup-1', name: 'Juniors', date: '2099-05-01' };
+  renderAdmin(<DeleteTournament tournament={chosen} onDone={vi.fn()} />);
+  expect(await screen.findByText(/teams \(5\) and matches \(2\)/)).toBeTruthy();
+});

@@ -60,7 +60,10 @@ function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProp
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
-  const { name } = cupFile;
+  const { name, categories = [] } = cupFile;
+  const parts = [cupFile, ...categories];
+  const teams = parts.flatMap((part) => part.teams);
+  const matches = parts.flatMap((part) => part.matches);
 
   const handleSubmit = async (values: { name: string }) => {
     const payload = { tournamentId, ...values };
@@ -80,8 +83,7 @@ function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProp
       mayBeLeft
     >
       <p>
-        {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}
-        {confirm.canUndo}
+        {texts.warning(name || tournaments.noName, teams.length, matches.length)} {confirm.canUndo}
       </p>
       <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
         <Download aria-hidden size={20} />

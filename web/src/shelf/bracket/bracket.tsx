@@ -32,12 +32,16 @@ interface BracketProps {
  */
 export function Bracket({ cup }: BracketProps) {
   if (!cup.parts) return <BracketOfPart cup={cup} />;
-  return cup.parts.filter(hasBracket).map((part) => (
-    <section key={part.category ?? ''} className={stack(3)} aria-label={part.category}>
-      <p className={looks['heading']} lang={cupLanguage()}>
-        <strong>{part.category}</strong>
-      </p>
-      <BracketOfPart cup={part} />
-    </section>
-  ));
+  return (
+    <div className={stack(5)}>
+      {cup.parts.filter(hasBracket).map((part) => (
+        <section key={part.category ?? ''} className={stack(3)} aria-label={part.category}>
+          <p className={looks['heading']} lang={cupLanguage()}>
+            <strong>{part.category}</strong>
+          </p>
+          <BracketOfPart cup={part} />
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { ALL_CATEGORIES } from '../../shelf/addresses/view-id';
 import { cupLanguage, useTournaments } from '../../shelf/stores/tournaments';
 import { useCategoryTexts } from '../texts/categories/category-texts';
 
-interface CategoryLink {
+export interface CategoryLink {
   readonly category: string;
   readonly name: string;
   readonly language: string | undefined;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ test('the page of the chosen category reads and shows that alone, and offers the
   const views = openPage('/matches');
   await waitFor(() => expect(document.getElementById('results')?.textContent).toContain('Foxes'));
   const chips = await screen.findByRole('navigation', { name: 'Categories' });
-  expect([...chips.children].map(({ textContent }) => textContent)).toEqual([
+  expect([...chips.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     'All',
     'F juniors',
     'E juniors',
@@ -72,6 +72,16 @@ test('the page of the chosen category reads and shows that alone, and offers the
   expect(chips.querySelector('[aria-current]')?.textContent).toBe('F juniors');
   expect(document.getElementById('results')?.textContent).not.toContain('juniors');
   expect(views()).toEqual(['/tournaments/cup-1?category=f']);
+});
+
+test('the title of the tab names the chosen category, and not all of them', async () => {
+  chooseCategory('cup-1', 'f');
+  openPage('/matches');
+  await waitFor(() => expect(document.title).toMatch(/^F juniors · Matches · .* · Futsal Cup$/));
+  act(() => chooseCategory('cup-1', 'all'));
+  await waitFor(() => expect(document.title).toMatch(/^Matches · /));
+  act(() => chooseCategory('cup-1', 'e'));
+  await waitFor(() => expect(document.title).toMatch(/^E juniors · Matches · /));
 });
 
 test('the page of all categories tells their matches apart', async () => {

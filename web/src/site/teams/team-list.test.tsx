@@ -26,3 +26,14 @@ test('a team without players says so, and one with players lists them as they ar
   ]);
   expect(cards[1]).not.toContain('No players added yet');
 });
+
+test('the teams of all categories stand by category, so that each is of one', () => {
+  const part = (category: string, ...names: string[]) =>
+    buildCup({ category, Teams: names.map((name) => buildTeam(name)) });
+  const parts = [part('F juniors', 'FC Bern', 'Foxes'), part('E juniors', 'Eagles', 'FC Bern')];
+  renderPage(<TeamList cup={buildCup({ parts, Teams: parts.flatMap(({ Teams }) => Teams) })} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...['F juniors', 'FC Bern', 'Foxes'],
+    ...['E juniors', 'Eagles', 'FC Bern'],
+  ]);
+});

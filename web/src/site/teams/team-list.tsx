@@ -117,8 +117,11 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
 /** Hardly any window shows more teams than this. */
 const MANY = 16;
 
-/** Lists every team of a cup. Each team opens to show its players and its matches. */
-export function TeamList({ cup }: { readonly cup: Cup }) {
+interface TeamListProps {
+  readonly cup: Cup;
+}
+
+function TeamsOfPart({ cup }: TeamListProps) {
   const { teams: teamsTexts } = useSiteTexts();
   const { Teams: teams, tournamentId, playerNames } = cup;
   const matchesOf = useMemo(() => {
@@ -140,5 +143,25 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The first window shows no more categories than this. */
+const MANY_PARTS = 2;
+
+/** Lists every team of a cup, category by category. Each team opens to show its players and its matches. */
+export function TeamList({ cup }: TeamListProps) {
+  const count = useRowsToDraw(MANY_PARTS);
+  const parts = cup.parts?.filter(({ Teams }) => Teams.length > 0);
+  if (!parts?.length) return <TeamsOfPart cup={cup} />;
+  return (
+    <div className={stack(5)}>
+      {parts.slice(0, count).map((part) => (
+        <section key={part.category ?? ''} className={stack(3)} aria-label={part.category}>
+          <h2 lang={cupLanguage()}>{part.category}</h2>
+          <TeamsOfPart cup={part} />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -36,8 +36,8 @@ export interface TournamentDetailsView extends Omit<Tournament, 'isArchived'> {
 }
 
 /**
- * A whole cup, as everybody may read it. Its teams are sorted by name, its stages by order. `version` changes with every write to any part
- * of the cup.
+ * A whole cup, as everybody may read it. Its teams are sorted by name, its stages by category and order. `version` changes with every write
+ * to any part of the cup.
  */
 export interface TournamentView extends TournamentDetailsView {
   readonly version: string;

@@ -105,6 +105,7 @@ export function blocksProblemOf(
   const courtCount = settings.courts.length;
   const matches: BlockMatch[] = [];
   const windows: Window[][] = [];
+  const phases: number[][][] = [];
   const firstTeams: number[] = [];
   const openings = new Map<string, Opening[][]>();
   let teamCount = 0;
@@ -114,12 +115,15 @@ export function blocksProblemOf(
     const fixed = fixedOf[category] ?? [];
     const rules = rulesOf({ settings: own, fixtures, fixed, demands: demandsOf(own) });
     const ofCategory = windowsOf(settings, category, firstDateOf(own.time));
+    const blocks = [...new Set(ofCategory.map(({ block }) => block))].join();
+    const ofPhases: number[][] = [];
     const firstMatch = matches.length;
     const firstTeam = teamCount;
     for (const [index, match] of rules.matches.entries()) {
       const { minutes, phase, group, isFinal } = match;
+      (ofPhases[phase] ??= []).push(firstMatch + index);
       // Categories of the same blocks have the same openings, so that their courts are looked up once.
-      const key = `${minutes} ${ofCategory.map(({ block }) => block).join()}`;
+      const key = `${minutes} ${blocks}`;
       const known = openings.get(key) ?? openingsFor(ofCategory, minutes, courtCount);
       openings.set(key, known);
       matches.push({
@@ -129,16 +133,10 @@ export function blocksProblemOf(
       });
     }
     windows.push(ofCategory);
+    phases.push(Array.from(ofPhases, (ofPhase = []) => ofPhase));
     firstTeams.push(firstTeam);
     teamCount += rules.teamCount;
     return { settings: own, fixtures, fixed };
-  });
-  const phases = categories.map((_, category) => {
-    const ofCategory = [...matches.entries()].filter(([, match]) => match.category === category);
-    const count = Math.max(0, ...ofCategory.map(([, { phase }]) => phase + 1));
-    return Array.from({ length: count }, (__, phase) =>
-      ofCategory.flatMap(([number, match]) => (match.phase === phase ? [number] : [])),
-    );
   });
   return {
     ...{ categories, matches, phases, windows, teamCount, courtCount },

@@ -25,16 +25,15 @@ export interface FoundBlocksPlan {
   readonly parts: readonly FoundPart[];
 }
 
-/** The result that a part has no plan that was found. If `isProven`, it has none whatever the rest, or the blocks end too soon for it. */
+/** The result that no plan was found for a part. */
 export interface NoBlocksPlan {
   readonly plans: null;
   readonly part: PlanPart;
-  readonly isProven: boolean;
 }
 
 /** The number of times that a part is filled again in another order, by the number of its matches. It is counted, so every machine finds the same plan. */
 function triesFor(matches: number): number {
-  return Math.max(4, Math.min(60, Math.ceil(2_000 / Math.max(matches, 1))));
+  return Math.max(2, Math.min(60, Math.ceil(1_200 / Math.max(matches, 1))));
 }
 
 /** Counts for each match how many more its teams have from it on, in the order in which they were drawn. */
@@ -126,9 +125,9 @@ export function findBlocksPlan(
       fixed === null && part.categories.includes(category) ? [number] : [],
     );
     const bound = boundPart(problem, lengths, part.categories);
-    if (bound.end === Infinity) return { plans: null, part, isProven: true };
+    if (bound.end === Infinity) return { plans: null, part };
     const solved = solvePart(problem, lengths, own, { busy, bound: bound.end });
-    if (solved === null) return { plans: null, part, isProven: false };
+    if (solved === null) return { plans: null, part };
     for (const placed of solved.placed) {
       busy.add(placed);
       const { category = 0, index = 0 } = problem.matches[placed.match] ?? {};

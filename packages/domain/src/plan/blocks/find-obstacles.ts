@@ -1,6 +1,6 @@
 import type { FixedMatch } from '../timetable/timetable';
 import type { BlocksSettings } from './block-settings';
-import { findBlocksPlan } from './find-blocks-plan';
+import { findBlocksPlan, type NoBlocksPlan } from './find-blocks-plan';
 
 /**
  * A demand that stands in the way of a plan: two teams are never to play at once (`pair` is an index), the least rest, the pause before the
@@ -23,24 +23,31 @@ export function withoutDemands(settings: BlocksSettings, demands: readonly Block
   };
 }
 
-/**
- * The demands without which a plan is found where there is none with them: none of them can be left in. Empty where the blocks are too short
- * whatever is demanded.
- */
-export function findObstacles(settings: BlocksSettings, fixed: Fixed): readonly BlocksDemand[] {
-  const all: BlocksDemand[] = [
-    ...settings.apart.map((_, pair) => ({ kind: 'pair', pair }) as const),
-    { kind: 'pause' },
-    { kind: 'rest' },
-  ];
-  const isFound = (demands: readonly BlocksDemand[]) =>
-    findBlocksPlan(withoutDemands(settings, demands), fixed).plans !== null;
-  if (!isFound(all)) return [];
+/** What is in the way of a plan. */
+export interface Obstacles {
+  /** The demands without which a plan is found: none of them can be left in. Empty where none is found whatever is left out. */
+  readonly demands: readonly BlocksDemand[];
+  /** Where the demands are empty, the part for which no plan is found without any. */
+  readonly tooShort: NoBlocksPlan | null;
+}
+
+/** Finds what is in the way where no plan was found. */
+export function findObstacles(settings: BlocksSettings, fixed: Fixed): Obstacles {
+  const pairs = settings.apart.map((_, pair) => ({ kind: 'pair', pair }) as const);
+  const all: BlocksDemand[] = [{ kind: 'rest' }, { kind: 'pause' }, ...pairs];
+  const findWithout = (demands: readonly BlocksDemand[]) =>
+    findBlocksPlan(withoutDemands(settings, demands), fixed);
+  const found = findWithout(all);
+  if (found.plans === null) return { demands: [], tooShort: found };
   let obstacles: readonly BlocksDemand[] = all;
-  // Each is tried without those that were left in; a search that gave up may have left one too many, so all are tried twice.
-  for (const demand of [...all, ...all].reverse()) {
-    const fewer = obstacles.filter((other) => other !== demand);
-    if (isFound(fewer)) obstacles = fewer;
-  }
-  return obstacles;
+  const leaveIn = (demands: readonly BlocksDemand[]) => {
+    const fewer = obstacles.filter((other) => !demands.includes(other));
+    if (fewer.length < obstacles.length && findWithout(fewer).plans !== null) obstacles = fewer;
+  };
+  for (const demand of all.slice(0, 2)) leaveIn([demand]);
+  // Mostly no pair is in the way, so all of them are tried at once.
+  leaveIn(pairs);
+  // A search that gave up may have left one too many, so each is tried twice.
+  for (const demand of [...pairs, ...all]) leaveIn([demand]);
+  return { demands: obstacles, tooShort: null };
 }

@@ -9,23 +9,25 @@ import { toDomainCup } from '../../cup/domain-cup';
 import { instantText } from '../../cup/instant-text';
 import { ActionButton } from '../../forms/form-buttons';
 import { useAdminTexts } from '../../texts/admin-texts';
+import type { PlanWords } from '../draft/plan-words';
 import styles from '../plan.module.css';
 import { usePublished } from '../published/published-context';
-import { LostMatches } from '../timetable/replacement';
+import { LostMatches, PastWarning } from '../timetable/replacement';
 import type { EditedBlocks } from './blocks-store';
 
 interface ApplyBlocksProps {
   readonly plans: readonly Plan[];
   readonly edited: EditedBlocks;
   readonly kept: readonly KeptRecords[];
+  readonly words: PlanWords;
   readonly onApplied: () => void;
 }
 
 /** What the plan replaces in all categories. */
-function useReplaced({ plans, edited, kept }: Omit<ApplyBlocksProps, 'onApplied'>) {
+function useReplaced({ plans, edited, kept }: Omit<ApplyBlocksProps, 'onApplied' | 'words'>) {
   const { apply: texts } = useAdminTexts().plan;
   const lost: string[] = [];
-  let [stages, groups, matches, moved] = [0, 0, 0, 0];
+  let [stages, groups, matches, moved, begun] = [0, 0, 0, 0, 0];
   for (const [index, { cup: own }] of edited.categories.entries()) {
     const [plan, records] = [plans[index], kept[index]];
     if (!plan || !records) continue;
@@ -35,6 +37,7 @@ function useReplaced({ plans, edited, kept }: Omit<ApplyBlocksProps, 'onApplied'
     groups += replaced.groups.length;
     matches += replaced.matches.length;
     moved += findMovedMatches(plan, records).length;
+    begun += plan.fixed.length;
     lost.push(...findLostMatches(cup, records).map(({ matchId }) => matchId));
   }
   return {
@@ -42,12 +45,13 @@ function useReplaced({ plans, edited, kept }: Omit<ApplyBlocksProps, 'onApplied'
     said: [
       ...(stages + groups + matches > 0 ? [texts.replaces(stages, groups, matches)] : []),
       ...(moved > 0 ? [texts.moved(moved)] : []),
+      ...(begun > 0 ? [texts.kept(begun)] : []),
     ],
   };
 }
 
 /** The button that applies the plan to all categories, and the question before that. */
-export function ApplyBlocks({ onApplied, ...props }: ApplyBlocksProps) {
+export function ApplyBlocks({ onApplied, words, ...props }: ApplyBlocksProps) {
   const { apply: texts, blocks } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const published = usePublished();
@@ -86,6 +90,7 @@ export function ApplyBlocks({ onApplied, ...props }: ApplyBlocksProps) {
         {() => (
           <>
             <p>{texts.question(count)}</p>
+            <PastWarning plans={plans} words={words} />
             {published && <p>{texts.instead(instantText(published.updatedAt, cup.timeZone))}</p>}
             {said.map((sentence) => (
               <p key={sentence}>{sentence}</p>

@@ -181,14 +181,16 @@ describe('the plan of a cup with categories', () => {
     expect(others.map(({ value }) => value)).toEqual(['E-Foxes']);
   });
 
-  test('says for whom a block is too short', async () => {
+  test('says for whom no plan was found', async () => {
     const { cup, unmount } = openUnplanned('time');
     const [to] = await screen.findAllByLabelText('To');
     if (!to) throw new Error('there is a block');
     fireEvent.change(to, { target: { value: '09:40' } });
     unmount();
     open(cup, 'timetable');
-    expect(await screen.findByText(/The blocks are too short for F juniors, E juniors/)).toBeTruthy();
+    expect(
+      await screen.findByText(/No plan was found for F juniors, E juniors in these blocks/),
+    ).toBeTruthy();
   });
 
   test('says which categories of children lose their tables, if they have any', async () => {
@@ -281,5 +283,11 @@ describe('the plan of a cup with categories', () => {
     const minutes = await screen.findByLabelText('Minutes each');
     fireEvent.change(minutes, { target: { value: '3' } });
     expect(screen.getByText(/By the rules of F juniors a match takes at least \d+ minutes\./)).toBeTruthy();
+  });
+
+  test('asks about matches that would be in the past before it applies', async () => {
+    openUnplanned('timetable', { date: '2020-05-11' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply the plan' }));
+    expect(await screen.findByText(/20 matches that have not begun would be in the past/)).toBeTruthy();
   });
 });

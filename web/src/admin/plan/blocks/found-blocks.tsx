@@ -116,7 +116,7 @@ export function FoundBlocks({ found, edited, kept, onApplied }: FoundBlocksProps
           </section>
         ))}
       </Panel>
-      <ApplyBlocks plans={plans} edited={edited} kept={kept} onApplied={onApplied} />
+      {first && <ApplyBlocks plans={plans} edited={edited} kept={kept} words={first} onApplied={onApplied} />}
     </>
   );
 }

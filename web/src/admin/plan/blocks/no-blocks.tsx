@@ -34,7 +34,7 @@ interface NoBlocksProps {
   readonly edited: EditedBlocks;
 }
 
-/** Says why there is no plan: which pairs of teams cannot be kept apart, or for whom the blocks are too short. */
+/** Says why there is no plan: which pairs of teams cannot be kept apart, or for whom none was found whatever is demanded. */
 export function NoBlocks({ answer: { why, obstacles }, edited: { categories, settings } }: NoBlocksProps) {
   const { blocks: texts, none, step } = useAdminTexts().plan;
   const teamName = (teamId: string) => {

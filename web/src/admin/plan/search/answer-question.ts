@@ -32,7 +32,7 @@ interface BlocksQuestion {
 
 export type BlocksAnswer =
   | { readonly kind: 'found'; readonly found: FoundBlocksPlan }
-  /** `obstacles` are the demands without which there is a plan; empty where the blocks are too short. */
+  /** `obstacles` are the demands without which there is a plan; empty where none was found for the part in `why` without any. */
   | { readonly kind: 'none'; readonly why: NoBlocksPlan; readonly obstacles: readonly BlocksDemand[] };
 
 export type Question = PlanQuestion | BlocksQuestion;
@@ -42,7 +42,8 @@ export type AnswerTo<Asked extends Question> = Asked extends BlocksQuestion ? Bl
 function answerBlocks({ blocks, fixedOf }: BlocksQuestion): BlocksAnswer {
   const found = findBlocksPlan(blocks, fixedOf);
   if (found.plans !== null) return { kind: 'found', found };
-  return { kind: 'none', why: found, obstacles: findObstacles(blocks, fixedOf) };
+  const { demands, tooShort } = findObstacles(blocks, fixedOf);
+  return { kind: 'none', why: tooShort ?? found, obstacles: demands };
 }
 
 export function answerQuestion(question: Question): PlanAnswer | BlocksAnswer {

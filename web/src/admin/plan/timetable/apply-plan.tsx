@@ -61,7 +61,7 @@ export function ApplyPlan({ plan, isUnplayable, lost, replaced, moved, words, on
         {({ plan: chosen }) => (
           <>
             <p>{texts.question(chosen.fixtures.matches.length)}</p>
-            <PastWarning plan={chosen} words={words} />
+            <PastWarning plans={[chosen]} words={words} />
             {published && <p>{texts.instead(instantText(published.updatedAt, cup.timeZone))}</p>}
             {replaced && <p>{replaced}</p>}
             {moved && <p>{moved}</p>}

@@ -44,15 +44,21 @@ interface PlanProps {
   readonly words: PlanWords;
 }
 
-function pastOf(plan: Plan, timeZone: string) {
-  return findPastMatches(plan, timeZone, Date.now());
+interface PastProps {
+  /** The plan of the cup, or that of each category. */
+  readonly plans: readonly Plan[];
+  readonly words: PlanWords;
 }
 
-/** Warns how many matches of the plan would already be in the past, and when the first of them is. */
-export function PastWarning({ plan, words }: PlanProps) {
+function pastOf(plans: readonly Plan[], timeZone: string) {
+  return plans.flatMap((plan) => findPastMatches(plan, timeZone, Date.now()));
+}
+
+/** Warns how many matches would already be in the past, and when the first of them is. */
+export function PastWarning({ plans, words }: PastProps) {
   const { apply: texts, step } = useAdminTexts().plan;
   const { timeZone } = useCurrentCup();
-  const past = pastOf(plan, timeZone);
+  const past = pastOf(plans, timeZone);
   if (past.length === 0) return null;
   const first = Math.min(...past.map(({ start }) => start));
   return (
@@ -96,7 +102,7 @@ export function Replacement({ plan, words, lost, replaced, names, moved }: Repla
       )}
       {moved && <p>{moved}</p>}
       {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
-      <PastWarning plan={plan} words={words} />
+      <PastWarning plans={[plan]} words={words} />
       <LostMatches matchIds={lost} />
     </>
   );

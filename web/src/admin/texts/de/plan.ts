@@ -168,7 +168,7 @@ const texts = {
     obstacles: 'Mit all dem wurde kein Plan gefunden. Ohne Folgendes gibt es einen:',
     pair: (one: string, other: string) => `${one} und ${other} nie gleichzeitig`,
     tooShort: (categories: string) =>
-      `Die Blöcke sind zu kurz für ${categories}: Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.`,
+      `In diesen Blöcken wurde für ${categories} kein Plan gefunden: Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.`,
   },
   time: {
     days: 'Tage',

@@ -160,7 +160,7 @@ export const planTexts = {
     obstacles: 'With all of this no plan was found. Without the following there is one:',
     pair: (one: string, other: string) => `${one} and ${other} never at once`,
     tooShort: (categories: string) =>
-      `The blocks are too short for ${categories}: more time, more courts or fewer matches would help.`,
+      `No plan was found for ${categories} in these blocks: more time, more courts or fewer matches would help.`,
   },
   time: {
     days: 'Days',

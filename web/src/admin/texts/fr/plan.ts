@@ -170,7 +170,7 @@ const texts = {
     obstacles: 'Avec tout cela, aucun plan n’a été trouvé. Sans ce qui suit, il y en a un\u202f:',
     pair: (one: string, other: string) => `${one} et ${other} jamais en même temps`,
     tooShort: (categories: string) =>
-      `Les blocs sont trop courts pour ${categories}\u202f: plus de temps, plus de terrains ou moins de matchs aideraient.`,
+      `Aucun plan trouvé pour ${categories} dans ces blocs\u202f: plus de temps, plus de terrains ou moins de matchs aideraient.`,
   },
   time: {
     days: 'Jours',

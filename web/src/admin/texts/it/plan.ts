@@ -166,7 +166,7 @@ const texts = {
     obstacles: 'Con tutto questo non è stato trovato alcun piano. Senza quanto segue ce n’è uno:',
     pair: (one: string, other: string) => `${one} e ${other} mai insieme`,
     tooShort: (categories: string) =>
-      `I blocchi sono troppo corti per ${categories}: più tempo, più campi o meno partite aiuterebbero.`,
+      `Nessun piano trovato per ${categories} in questi blocchi: più tempo, più campi o meno partite aiuterebbero.`,
   },
   time: {
     days: 'Giorni',

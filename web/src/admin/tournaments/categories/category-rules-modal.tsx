@@ -1,4 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { PLAYER_NAME_STYLES } from '@futsal-cup/domain/cup/match-rules';
@@ -8,7 +9,10 @@ import { Button } from '../../../shelf/ui/button';
 import { RadioField } from '../../forms/radio-field';
 import { SelectField } from '../../forms/formik-fields';
 import { Unsaved } from '../../forms/unsaved-form';
+import { useCurrentCup } from '../../cup/cup-context';
+import { CurrentCup } from '../../cup/current-cup';
 import { validateRules } from '../../rules/edit-rules';
+import { Effect } from '../../rules/effect-notice';
 import { TableRulesFields } from '../../rules/rules-fields';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Modal, useLinger } from '../../ui/modal';
@@ -22,7 +26,22 @@ import {
 } from './category-rules-values';
 import type { CategoryValues } from './category-values';
 
-function Fields() {
+/** Shows what the rules in the form change among the matches of the category. */
+function EffectOfForm({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
+  const { values } = useFormikContext<CategoryRulesValues>();
+  const { categories } = useCurrentCup();
+  const rules = useMemo(() => {
+    const own = categoryRulesOf(values) ?? undefined;
+    return {
+      categories: categories?.map((saved) =>
+        saved.categoryId === categoryId ? { ...saved, rules: own } : saved,
+      ),
+    };
+  }, [categories, categoryId, values]);
+  return <Effect rules={rules} />;
+}
+
+function Fields({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
   const { details, tableRules } = useAdminTexts();
   const { categories: texts, play } = details;
   const { values, dirty, setFieldValue, submitForm } = useFormikContext<CategoryRulesValues>();
@@ -42,6 +61,11 @@ function Fields() {
       <SelectField name="playerNames" label={play.players} choices={[asCup, ...names]} />
       <RadioField name="tables" label={tableRules.tables} choices={tables} />
       {values.tables === 'own' && <TableRulesFields />}
+      {dirty && categoryId !== undefined && (
+        <CurrentCup>
+          <EffectOfForm categoryId={categoryId} />
+        </CurrentCup>
+      )}
       <Button onClick={() => void submitForm()}>{texts.takeOver}</Button>
     </div>
   );
@@ -72,7 +96,7 @@ export function CategoryRulesModal({ category, ofCup, onChoose, onClose }: Categ
             onClose();
           }}
         >
-          <Fields />
+          <Fields categoryId={shown.categoryId} />
         </Formik>
       )}
     </Modal>,
