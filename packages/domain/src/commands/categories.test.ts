@@ -4,7 +4,7 @@ import type { Cup } from '../cup/records';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { findCategoryInUse } from '../rules/in-categories';
 import { findTablesNeeded } from '../rules/taken-places';
-import { cupOf, problemsOf } from '../testing/build-cup-file';
+import { cupOf } from '../testing/build-cup-file';
 import { refusalOf, valueOf } from '../testing/results';
 import { listCategories, takeIntoCategory } from './categories';
 import { addTeamsToGroup } from './groups';
@@ -120,16 +120,6 @@ describe('the categories of a tournament', () => {
       error: { msg, path: 'categories.1.rules.shown' },
     });
   });
-});
-
-it('a category of a cup file is refused where its name looks like another one, or mixes alphabets', () => {
-  const named = (...names: string[]) =>
-    problemsOf({ name: 'Juniors', date: '2027-05-01', categories: names.map((name) => ({ name })) });
-  expect(named('E', '\u0415')).toEqual([{ path: 'categories', msg: 'name_looks_like_another' }]);
-  expect(named('F\u0456rst')).toMatchObject([
-    { path: 'categories[0].name', msg: 'word_mixes_letters_of_two_alphabets' },
-  ]);
-  expect(named('E', 'F')).toEqual([]);
 });
 
 describe('a team', () => {

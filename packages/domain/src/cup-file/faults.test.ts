@@ -194,3 +194,13 @@ describe('the faults of a cup file', () => {
     ]);
   });
 });
+
+it('a category of a cup file is refused where its name looks like another one, or mixes alphabets', () => {
+  const named = (...names: string[]) =>
+    problemsOf({ name: 'Juniors', date: '2027-05-01', categories: names.map((name) => ({ name })) });
+  expect(named('E', '\u0415')).toEqual([{ path: 'categories', msg: 'name_looks_like_another' }]);
+  expect(named('F\u0456rst')).toMatchObject([
+    { path: 'categories[0].name', msg: 'word_mixes_letters_of_two_alphabets' },
+  ]);
+  expect(named('E', 'F')).toEqual([]);
+});
