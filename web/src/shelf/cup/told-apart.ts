@@ -1,5 +1,4 @@
 import { tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
-import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { categoryName, type Cup, type Match, type Stage } from './cup';
@@ -9,13 +8,13 @@ import { inCategory } from './stage-name';
 function longerNames(cup: Cup): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { name } of cup.Teams) {
-    const key = nameKey(name);
+    const key = name.toLowerCase();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return new Map(
     cup.Teams.flatMap((team) => {
       const category = categoryName(cup, team);
-      if (!category || counts.get(nameKey(team.name)) === 1) return [];
+      if (!category || counts.get(team.name.toLowerCase()) === 1) return [];
       return [[team.teamId, `${team.name} (${category})`]];
     }),
   );
