@@ -27,6 +27,7 @@ import { keepHomeTexts } from '../site/texts/home-texts';
 import { keepPagesTexts } from '../site/texts/pages-texts';
 import { keepSiteTexts, loadSiteTexts } from '../site/texts/site-texts';
 import { clearMessage } from '../shelf/stores/messages';
+import { useTournaments } from '../shelf/stores/tournaments';
 import { endLeadingToReview } from '../admin/review/review';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
@@ -56,6 +57,7 @@ beforeEach(() => {
 /** Test files share a process, so the stores may still contain state of an earlier test. */
 beforeEach(() => {
   clearMessage();
+  useTournaments.setState(useTournaments.getInitialState());
   endLeadingToReview();
 });
 
