@@ -1,52 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { categoryNameOf, cupOfCategory } from '../cup/categories';
-import type { Cup } from '../cup/records';
 import { findBrokenRules } from '../rules/find-broken-rules';
 import { findCategoryInUse } from '../rules/in-categories';
 import { findTablesNeeded } from '../rules/taken-places';
-import { cupOf } from '../testing/build-cup-file';
+import { d, e, f, finalOf, groupOf, juniors as cup, stageOf, teamOf } from '../testing/juniors';
 import { refusalOf, valueOf } from '../testing/results';
-import { listCategories, takeIntoCategory } from './categories';
+import { listCategories } from './categories';
 import { addTeamsToGroup } from './groups';
 import { addNamedPlaceToGroup } from './group-places';
 import { createMatch, markFinal } from './matches';
 import { createStage, moveStageToCategory, reorderStages } from './stages';
 import { createTeam, updateTeam } from './teams';
-
-const played = {
-  teams: ['FC Bern', 'Lions'],
-  stages: [
-    { name: 'Groups', type: 'group', order: 1 },
-    { name: 'Final', type: 'knockout', order: 2 },
-  ],
-  groups: [{ name: 'A', teams: ['FC Bern', 'Lions'] }],
-  matches: [
-    {
-      ...{ stage: 'Groups', group: 'A', local: 'FC Bern', visitor: 'Lions' },
-      ...{ date: '2027-05-01', time: '10:00', location: 'Court 1', localScore: 1, visitorScore: 0 },
-    },
-    {
-      ...{ stage: 'Final', local: '1st Group A', visitor: '2nd Group A', isFinal: true },
-      ...{ date: '2027-05-01', time: '12:00', location: 'Court 1' },
-    },
-  ],
-};
-
-/** FC Bern in three categories of the same names. */
-const cup = cupOf({
-  name: 'Juniors',
-  categories: ['F', 'E', 'D'].map((name) => ({ name, ...played })),
-});
-const [f, e, d] = (cup.tournament.categories ?? []).map(({ categoryId }) => categoryId);
-
-const teamOf = (categoryId: string | undefined, name = 'FC Bern') =>
-  cup.teams.find((team) => team.categoryId === categoryId && team.name === name)?.teamId ?? '';
-const stageOf = (categoryId: string | undefined, name = 'Final') =>
-  cup.stages.find((stage) => stage.categoryId === categoryId && stage.name === name)?.stageId ?? '';
-const groupOf = (categoryId: string | undefined) =>
-  cup.groups.find(({ stageId }) => stageId === stageOf(categoryId, 'Groups'))?.groupId ?? '';
-const finalOf = (from: Cup, categoryId: string | undefined) =>
-  from.matches.find(({ stageId }) => stageId === stageOf(categoryId));
 
 const newId = () => 'new';
 
@@ -170,84 +134,6 @@ describe('a team', () => {
       ...{ location: 'Court 1', local: side(teamOf(f)), visitor: side(teamOf(e)) },
     };
     expect(refusalOf(createMatch(cup, match, 0))).toBe('team_of_another_category');
-  });
-});
-
-describe('a stage with a match', () => {
-  const stage = { stageId: 'other', name: 'Plate', type: 'knockout', order: 5, categoryId: d } as const;
-  const side = (text: string) => ({ goals: null, kicks: null, team: { kind: 'placeholder' as const, text } });
-  const match = {
-    ...{ matchId: 'm', stageId: 'other', groupId: null, date: '2027-05-01', time: '15:00' },
-    ...{ location: 'Court 1', local: side('The first'), visitor: side('The second') },
-  };
-  const created = valueOf(createMatch(valueOf(createStage(cup, stage)), match, 0));
-  const toF = (from: Cup) => moveStageToCategory(from, 'other', f ?? '');
-
-  it('brings no second final into a category', () => {
-    const final = created.matches.find(({ stageId }) => stageId === 'other')?.matchId ?? '';
-    const matches = created.matches.map((other) =>
-      other.matchId === finalOf(created, d)?.matchId ? { ...other, isFinal: false } : other,
-    );
-    const marked = valueOf(markFinal({ ...created, matches }, final, true));
-    expect(refusalOf(toF(marked))).toBe('another_match_is_the_final');
-  });
-
-  it('brings no place into a category whose tables are off', () => {
-    const winner = valueOf(
-      createMatch(
-        created,
-        { ...match, matchId: 'next', time: '16:00', local: side('Winner match 2'), visitor: side('X') },
-        0,
-      ),
-    );
-    const categories = (cup.tournament.categories ?? []).map((category) =>
-      category.categoryId === f ? { ...category, rules: { shown: 'no-tables' as const } } : category,
-    );
-    const off = { ...winner, tournament: { ...cup.tournament, categories } };
-    const alone = { ...off, matches: off.matches.filter(({ stageId }) => stageId !== stageOf(f)) };
-    expect(refusalOf(toF(alone))).toBe('no_place_can_be_taken_while_tables_are_off');
-  });
-
-  it('has its texts bound to what the category calls so', () => {
-    const waiting = { ...match, matchId: 'waiting', local: side('1st Group B'), visitor: side('X') };
-    const before = valueOf(createMatch(created, waiting, 0));
-    const groups = before.groups.map((group) =>
-      group.groupId === groupOf(f) ? { ...group, name: 'B' } : group,
-    );
-    const moved = valueOf(toF({ ...before, groups }));
-    const source = moved.matches.find(({ matchId }) => matchId === 'waiting')?.local.source;
-    expect(source).toMatchObject({ groupId: groupOf(f) });
-  });
-});
-
-describe('what is in no category', () => {
-  const without = { ...cup, ...recordsOfNone() };
-
-  function recordsOfNone() {
-    const { teams, stages, groups, matches } = cupOfCategory(cup, f ?? '');
-    const take = <Record extends object>(record: Record) => ({ ...record, categoryId: null });
-    return { teams: teams.map(take), stages: stages.map(take), groups, matches };
-  }
-
-  it('comes into one at once, with its results', () => {
-    const taken = valueOf(takeIntoCategory(without, f ?? ''));
-    expect(findBrokenRules(taken)).toEqual([]);
-    expect(cupOfCategory(taken, f ?? '').teams).toHaveLength(2);
-    expect(taken.matches).toEqual(without.matches);
-  });
-
-  it('stays where another one has the name, or where there is no such category', () => {
-    const both = {
-      ...cup,
-      teams: [...cup.teams, ...without.teams.map((team) => ({ ...team, teamId: `${team.teamId}-2` }))],
-    };
-    expect(refusalOf(takeIntoCategory(both, e ?? ''))).toBe('team_name_already_exists');
-    expect(refusalOf(takeIntoCategory(without, 'other'))).toBe('category_not_found');
-  });
-
-  it('is in no category of the cup', () => {
-    expect(cupOfCategory(without, e ?? '').teams).toEqual([]);
-    expect(cupOfCategory(without, null).teams).toHaveLength(2);
   });
 });
 

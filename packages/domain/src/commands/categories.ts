@@ -1,9 +1,11 @@
 import { categoryIdOf, categoryNameOf } from '../cup/categories';
+import { MAX_STAGE_ORDER } from '../cup/limits';
 import type { Category, Cup, Stage, Team } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { type BrokenRule, findBrokenRules } from '../rules/find-broken-rules';
 import { findCategoryProblem } from '../rules/in-categories';
 import { CATEGORY_LOOK, CATEGORY_NAME, listShared } from '../rules/unique';
+import { bindEarlyTexts } from './bind-early-texts';
 import { type CommandResult, done } from './cup-event';
 
 /** A category in the list that an administrator sends. A new one has no id yet; rules that are missing stay as they are. */
@@ -47,13 +49,36 @@ export function findBrokenByMove(cup: Cup, after: Cup): Refusal | null {
   return broken ? refused(broken.msg, 'categoryId') : null;
 }
 
+/**
+ * The stages of a cup with some of them in a category. They keep their orders, or come after the stages that are there where one of those has
+ * the order of one of them.
+ */
+export function moveStages(
+  stages: readonly Stage[],
+  moved: readonly Stage[],
+  categoryId: string | null,
+): readonly Stage[] {
+  const there = stages.filter((stage) => categoryIdOf(stage) === categoryId && !moved.includes(stage));
+  const orders = there.map(({ order }) => order);
+  const last = Math.max(...orders);
+  const isTaken = moved.some(({ order }) => orders.includes(order)) && last + moved.length <= MAX_STAGE_ORDER;
+  const ranked = [...moved].sort((a, b) => a.order - b.order);
+  return stages.map((stage) => {
+    const rank = ranked.indexOf(stage);
+    if (rank === -1) return stage;
+    return { ...stage, categoryId, order: isTaken ? last + 1 + rank : stage.order };
+  });
+}
+
 /** Puts every team and every stage that is in no category into one of them, as for a cup that gets its categories late. */
 export function takeIntoCategory(cup: Cup, categoryId: string): CommandResult {
   const unknown = findCategoryProblem(cup.tournament, categoryId);
   if (unknown) return unknown;
-  const take = <Record extends Team | Stage>(record: Record): Record =>
-    categoryIdOf(record) === null ? { ...record, categoryId } : record;
-  const after = { ...cup, teams: cup.teams.map(take), stages: cup.stages.map(take) };
+  const isWithout = (record: Team | Stage) => categoryIdOf(record) === null;
+  const teams = cup.teams.map((team) => (isWithout(team) ? { ...team, categoryId } : team));
+  const stages = moveStages(cup.stages, cup.stages.filter(isWithout), categoryId);
+  const after = { ...cup, teams, stages };
   const to = categoryNameOf(cup.tournament, categoryId);
-  return findBrokenByMove(cup, after) ?? done(after, { kind: 'taken-into-category', name: null, to });
+  const event = { kind: 'taken-into-category', name: null, to } as const;
+  return findBrokenByMove(cup, after) ?? done(bindEarlyTexts(cup, after), event);
 }

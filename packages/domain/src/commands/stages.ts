@@ -9,7 +9,7 @@ import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
 import { bindEarlyTexts } from './bind-early-texts';
-import { findBrokenByMove } from './categories';
+import { findBrokenByMove, moveStages } from './categories';
 import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { findBrokenRules } from '../rules/find-broken-rules';
@@ -42,13 +42,6 @@ export function renameStage(cup: Cup, stageId: string, name: string): CommandRes
   return done({ ...cup, stages }, { kind: 'stage-changed', name: stage.name, to: name });
 }
 
-/** The order of a stage in a category: its own where no stage there has it, or else the next one. */
-function orderIn(stages: readonly Stage[], moved: Stage): number {
-  const there = stages.filter((other) => other.stageId !== moved.stageId && areOfOneCategory(other, moved));
-  const orders = there.map(({ order }) => order);
-  return orders.includes(moved.order) ? Math.max(...orders) + 1 : moved.order;
-}
-
 /**
  * Moves a stage into another category, or out of all of them. Nothing in it may be of the category that it leaves. Where a stage of the
  * category has its order, it comes after all of them.
@@ -56,10 +49,8 @@ function orderIn(stages: readonly Stage[], moved: Stage): number {
 export function moveStageToCategory(cup: Cup, stageId: string, categoryId: string | null): CommandResult {
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
-  const inCategory = { ...stage, categoryId };
-  const moved = { ...inCategory, order: orderIn(cup.stages, inCategory) };
-  const taken = findNameProblem(NAMES, cup.stages, moved);
-  const after = { ...cup, stages: cup.stages.map((other) => (other === stage ? moved : other)) };
+  const taken = findNameProblem(NAMES, cup.stages, { ...stage, categoryId });
+  const after = { ...cup, stages: moveStages(cup.stages, [stage], categoryId) };
   const problem = findCategoryProblem(cup.tournament, categoryId) ?? taken ?? findBrokenByMove(cup, after);
   const to = categoryNameOf(cup.tournament, categoryId) ?? '';
   return (
