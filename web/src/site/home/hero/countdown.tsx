@@ -24,17 +24,24 @@ interface CountdownProps {
   /** The first day of the cup. Any other text counts as no date. */
   readonly date: string | null | undefined;
   readonly timeZone?: string | undefined;
+  /** What is true of the cup now. It stands beside the countdown, which says little once it has finished. */
+  readonly status?: string | null | undefined;
 }
 
 /** Counts down the time until the cup's first day begins, every second. */
-export function Countdown({ date, timeZone = 'UTC' }: CountdownProps) {
+export function Countdown({ date, timeZone = 'UTC', status }: CountdownProps) {
   const { home: homeTexts } = useSiteTexts();
   const now = useSecond();
   const day = toIsoDate(date);
   if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;
 
   const parts = countdownParts(instantOf(day, '00:00', timeZone), now);
-  if (!parts) return <p className={styles['over']}>{homeTexts.finished}</p>;
+  if (!parts)
+    return (
+      <p className={styles['over']}>
+        {homeTexts.finished} {status}
+      </p>
+    );
   return (
     <div className={stack(3)}>
       <p className={styles['label']}>{homeTexts.startingIn}</p>
@@ -46,6 +53,7 @@ export function Countdown({ date, timeZone = 'UTC' }: CountdownProps) {
           </p>
         ))}
       </div>
+      {status && <p className={styles['status']}>{status}</p>}
     </div>
   );
 }

@@ -50,3 +50,12 @@ test('beside the finished countdown stands what is true', () => {
   );
   expect(container.textContent).toContain('Countdown finished! Over');
 });
+
+test('on the day of a cup the finished countdown and what is true are one sentence', async () => {
+  render(
+    <MemoryRouter>
+      <Hero name="Spring Cup" date="2020-05-11" timeZone="UTC" status="First kick-off: 10:00" />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('Countdown finished! First kick-off: 10:00')).toBeTruthy();
+});

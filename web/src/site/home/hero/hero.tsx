@@ -36,6 +36,17 @@ function lettersOfLongestWord(title: string): CSSProperties {
   return { '--letters': letters } as CSSProperties;
 }
 
+/** The place of the countdown until its code is loaded; on the day itself it is one line. */
+function Room({ date, status }: Pick<HeroProps, 'date' | 'status'>) {
+  if (date <= new Date().toISOString().slice(0, 10)) return <p className={styles['over']}>&nbsp;</p>;
+  return (
+    <>
+      <div className={styles['room']} />
+      {status && <p className={styles['status']}>{status}</p>}
+    </>
+  );
+}
+
 /** Shows the cup's name and the time until it starts. */
 export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, children }: HeroProps) {
   const { home: homeTexts, navigation, tournaments: tournamentsTexts } = useSiteTexts();
@@ -70,12 +81,9 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, 
               {homeTexts.finished} {status}
             </p>
           ) : (
-            <>
-              <Suspense fallback={<div className={styles['room']} />}>
-                <Countdown date={date} timeZone={timeZone} />
-              </Suspense>
-              {status && <p className={styles['status']}>{status}</p>}
-            </>
+            <Suspense fallback={<Room date={date} status={status} />}>
+              <Countdown date={date} timeZone={timeZone} status={status} />
+            </Suspense>
           )}
         </div>
       )}
