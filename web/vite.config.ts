@@ -95,7 +95,7 @@ export default defineConfig({
             // The forms of the pages for signing in need these modules, and so do those of the admin pages.
             {
               name: 'forms',
-              test: /\/admin\/(?:calls\/(?:error-text|submit-form)|forms\/(?:after-press|form-buttons|submission|use-form-call|use-access-failure)|texts\/(?:admin|session)-texts|session\/session\.module)|\/form-field\.|\/stores\/(?:keep-page|problems)\.|\/account\/credentials\.|\/contracts\/endpoints\.|\/icons\/arrow-left\./,
+              test: /\/admin\/(?:calls\/(?:error-text|submit-form)|forms\/(?:after-press|form-buttons|submission|use-form-call|use-access-failure)|texts\/(?:admin|session)-texts|session\/session\.module)|\/form-field\.|\/stores\/(?:keep-page|leave|problems)\.|\/api\/access-failure\.|\/account\/credentials\.|\/contracts\/endpoints\.|\/icons\/arrow-left\./,
               includeDependenciesRecursively: false,
             },
             // The modules that the wide and the narrow bracket share.
