@@ -24,9 +24,11 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
       'packages/domain/src/commands/apply-blocks',
       'packages/domain/src/commands/categories',
       'packages/domain/src/cup-file/real-days',
+      'packages/domain/src/lists/list-categories',
+      'packages/domain/src/plan/day/categories',
     ],
-    web: ['web/src/admin/plan/blocks/'],
-    api: ['tests/api/categories', 'tests/api/plan-blocks'],
+    web: ['web/src/admin/plan/blocks/', 'web/src/admin/categories/', 'web/src/site/categories/'],
+    api: ['tests/api/categor', 'tests/api/plan-blocks'],
   },
   firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
   /** The formats of a plan, from their steps to cups that are played to the end. */

@@ -158,7 +158,7 @@ export function TeamList({ cup }: TeamListProps) {
     <div className={stack(5)}>
       {parts.slice(0, count).map((part) => (
         <section key={part.category ?? ''} className={stack(3)} aria-label={part.category}>
-          <h2 lang={cupLanguage()}>{part.category}</h2>
+          {part.category && <h2 lang={cupLanguage()}>{part.category}</h2>}
           <TeamsOfPart cup={part} />
         </section>
       ))}

@@ -266,12 +266,12 @@ describe('the plan of a cup with categories', () => {
     expect(screen.queryByText(/is in no block/)).toBeNull();
   });
 
-  test('names the teams that it leaves out, and leads to the teams where there are none', async () => {
+  test('puts teams of no category into one, and leads to the teams where there are none', async () => {
     const { cup, unmount } = openUnplanned('time');
     unmount();
     const withLions = { ...cup, Teams: [...cup.Teams, { ...buildTeam('Late Lions'), teamId: 'late' }] };
     const { unmount: leave } = open(withLions, 'time');
-    expect(await screen.findByText('In no category, so not in this plan: Late Lions.')).toBeTruthy();
+    expect(await screen.findByText('Teams without a category: 1, stages: 0.')).toBeTruthy();
     leave();
     open({ ...cup, Teams: [] }, 'time');
     expect(await screen.findByText('No category has teams yet: add teams first.')).toBeTruthy();

@@ -141,7 +141,6 @@ const texts = {
       'Eine Pause: Lassen Sie einen Block enden und einen anderen mit denselben Kategorien später beginnen. Wünsche von Teams, Teams, die pfeifen, und Felder einzelner Runden gibt es im Plan über Kategorien nicht. Einzelne Spiele lassen sich am Spieltag verschieben.',
     tablesOff: (categories: string) =>
       `${categories}: Kinder spielen ohne Rangliste, also werden die Tabellen ausgeschaltet. Ändern können Sie das unter Turnierangaben, und «Rückgängig» nimmt es zurück.`,
-    teamsLeftOut: (teams: string) => `In keiner Kategorie und deshalb nicht in diesem Plan: ${teams}.`,
     categoriesLeftOut: (categories: string) => `Ohne Teams und deshalb nicht in diesem Plan: ${categories}.`,
     plays: (category: string, format: string, matches: string) =>
       [`${category}: ${format}`, matches].filter(Boolean).join(', '),

@@ -134,7 +134,6 @@ export const planTexts = {
       'A break: let one block end and another one begin later, with the same categories. Wishes of teams, referees and courts of single stages are not part of a plan over categories. Single matches can be moved on the day.',
     tablesOff: (categories: string) =>
       `${categories}: children play without winners, so the tables are switched off. You can change that in Tournament details, and Undo takes it back.`,
-    teamsLeftOut: (teams: string) => `In no category, so not in this plan: ${teams}.`,
     categoriesLeftOut: (categories: string) => `Without teams, so not in this plan: ${categories}.`,
     plays: (category: string, format: string, matches: string) =>
       [`${category}: ${format}`, matches].filter(Boolean).join(', '),

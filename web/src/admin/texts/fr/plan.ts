@@ -143,7 +143,6 @@ const texts = {
       'Une pause\u202f: terminez un bloc et commencez-en un autre plus tard, avec les mêmes catégories. Un plan par catégories ne connaît ni souhaits d’équipes, ni équipes qui arbitrent, ni terrains de certains tours. Le jour J, chaque match peut être déplacé.',
     tablesOff: (categories: string) =>
       `${categories}\u202f: les enfants jouent sans classement, les classements sont donc désactivés. Cela se change sous Données du tournoi, et «\u202fAnnuler\u202f» y revient.`,
-    teamsLeftOut: (teams: string) => `Dans aucune catégorie, donc pas dans ce plan\u202f: ${teams}.`,
     categoriesLeftOut: (categories: string) => `Sans équipes, donc pas dans ce plan\u202f: ${categories}.`,
     plays: (category: string, format: string, matches: string) =>
       [`${category}\u202f: ${format}`, matches].filter(Boolean).join(', '),

@@ -140,7 +140,6 @@ const texts = {
       'Una pausa: faccia finire un blocco e ne cominci un altro più tardi, con le stesse categorie. Un piano per categorie non conosce desideri delle squadre, squadre che arbitrano o campi di singoli turni. Il giorno di gara ogni partita si può spostare.',
     tablesOff: (categories: string) =>
       `${categories}: si gioca senza classifica, quindi le classifiche vengono disattivate. Si cambia in Dati del torneo, e «Annullare» le ripristina.`,
-    teamsLeftOut: (teams: string) => `In nessuna categoria, quindi non in questo piano: ${teams}.`,
     categoriesLeftOut: (categories: string) => `Senza squadre, quindi non in questo piano: ${categories}.`,
     plays: (category: string, format: string, matches: string) =>
       [`${category}: ${format}`, matches].filter(Boolean).join(', '),
