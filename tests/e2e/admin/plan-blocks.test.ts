@@ -78,44 +78,43 @@ test('blocks that cannot be planned are told in a sentence, and what is typed st
   await expect(page.getByLabel('Other team').locator('option:checked')).toHaveText('E: FC Bern');
 });
 
-test('a plan by blocks is published, changed, undone, and kept while there is no connection', async ({
-  page,
-  context,
-  cup: { tournamentId, date },
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  const { tournamentDetails } = await call('updateTournament', {
-    ...{ tournamentId, date },
-    categories: [{ name: 'F' }, { name: 'E' }],
-  });
-  for (const { categoryId } of tournamentDetails.categories ?? []) {
-    const teams = ['FC Bern', 'FC Thun'].map((name) => ({ name, players: [], categoryId }));
-    await call('createTeams', { tournamentId, teams });
-  }
-  await page.goto('/admin/plan/time');
-  await button(page, 'Add a pair').click();
-  await expect(page.getByLabel('Other team').locator('option:checked')).toHaveText('E: FC Bern');
-  await goOn(page, 'Plan');
-  await inspect(page, 'blocks-found');
-  await context.setOffline(true);
-  await button(page, 'Apply the plan').click();
-  await button(modal(page), 'Apply').click();
-  await expect(errorBanner(page)).toBeVisible();
-  await context.setOffline(false);
-  await apply(page);
-  await inspect(page, 'blocks-applied');
-  const [one, other] = await timesOfBern(tournamentId);
-  expect(one).not.toBe(other);
+test(
+  'a plan by blocks is published, changed, undone, and kept while there is no connection',
+  { tag: '@long' },
+  async ({ page, context, cup: { tournamentId, date }, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    const { tournamentDetails } = await call('updateTournament', {
+      ...{ tournamentId, date },
+      categories: [{ name: 'F' }, { name: 'E' }],
+    });
+    for (const { categoryId } of tournamentDetails.categories ?? []) {
+      const teams = ['FC Bern', 'FC Thun'].map((name) => ({ name, players: [], categoryId }));
+      await call('createTeams', { tournamentId, teams });
+    }
+    await page.goto('/admin/plan/time');
+    await button(page, 'Add a pair').click();
+    await expect(page.getByLabel('Other team').locator('option:checked')).toHaveText('E: FC Bern');
+    await goOn(page, 'Plan');
+    await inspect(page, 'blocks-found');
+    await context.setOffline(true);
+    await button(page, 'Apply the plan').click();
+    await button(modal(page), 'Apply').click();
+    await expect(errorBanner(page)).toBeVisible();
+    await context.setOffline(false);
+    await apply(page);
+    await inspect(page, 'blocks-applied');
+    const [one, other] = await timesOfBern(tournamentId);
+    expect(one).not.toBe(other);
 
-  await page.getByRole('link', { name: 'Time', exact: true }).click();
-  await block(page, 1).getByLabel('From').fill('10:00');
-  await expect(page.getByText('A draft, in this browser only')).toBeVisible();
-  await goOn(page, 'Plan');
-  await apply(page);
-  expect((await timesOfBern(tournamentId)).every((time) => time >= '10:00')).toBe(true);
-  await button(page, 'Undo').click();
-  await expect.poll(async () => (await timesOfBern(tournamentId)).sort()).toEqual([one, other].sort());
-  await page.getByRole('link', { name: 'Time', exact: true }).click();
-  await expect(block(page, 1).getByLabel('From')).toHaveValue('09:00');
-});
+    await page.getByRole('link', { name: 'Time', exact: true }).click();
+    await block(page, 1).getByLabel('From').fill('10:00');
+    await expect(page.getByText('A draft, in this browser only')).toBeVisible();
+    await goOn(page, 'Plan');
+    await apply(page);
+    expect((await timesOfBern(tournamentId)).every((time) => time >= '10:00')).toBe(true);
+    await button(page, 'Undo').click();
+    await expect.poll(async () => (await timesOfBern(tournamentId)).sort()).toEqual([one, other].sort());
+    await page.getByRole('link', { name: 'Time', exact: true }).click();
+    await expect(block(page, 1).getByLabel('From')).toHaveValue('09:00');
+  },
+);

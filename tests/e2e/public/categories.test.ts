@@ -158,7 +158,7 @@ test('a follower of an F team sees not one line of E or D on any page', async ({
 
 test(
   'all categories are a tap away, and tell apart what has one name',
-  { tag: '@every-width' },
+  { tag: ['@every-width', '@long'] },
   async ({ page }) => {
     const { tournamentId, of } = await buildCup();
     const [f, e] = [of('F juniors'), of('E juniors')];
