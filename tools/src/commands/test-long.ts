@@ -10,9 +10,20 @@ const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '1000' };
 /** This variable makes tests save screenshots in `.artifacts/screenshots`, for a person to look at. */
 const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 
+/** In two halves, because one process takes as long for them as all other suites together. */
+function manyRunsInHalves(): readonly Suite[] {
+  return ['1/2', '2/2'].map((half) =>
+    vitestSuite(`Ten thousand random cups, requests and forms, ${half}`, {
+      projects: ['unit', 'web'],
+      files: [`--shard=${half}`],
+      env: MANY_RUNS,
+    }),
+  );
+}
+
 /** The suites start in this order, the long ones first. */
 const SUITES: readonly Suite[] = [
-  vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
+  ...manyRunsInHalves(),
   playwrightSuite('Every screen in all languages', ['languages']),
   playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
   mutationSuite(),

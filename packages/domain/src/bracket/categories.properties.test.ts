@@ -16,6 +16,10 @@ import { podiumOf, podiumPlaces } from './podium';
 import { resolveCup } from './resolve-cup';
 import { whatWaits } from './what-waits';
 
+const asked = fc.readConfigureGlobal().numRuns ?? 100;
+/** A run makes and reads three cups, which takes ten times as long as a run of other property tests. */
+const numRuns = Math.max(100, asked / 10);
+
 function cupOfFile(file: WrittenCupFile): Cup {
   let ids = 0;
   const newId = () => String((ids += 1)).padStart(6, '0');
@@ -78,6 +82,7 @@ describe('a category', () => {
         expect(parts.map(withoutCategory)).toEqual(alone.map(withoutCategory));
         expect(parts.map(followsFrom)).toEqual(alone.map(followsFrom));
       }),
+      { numRuns },
     );
   });
 
@@ -97,6 +102,7 @@ describe('a category', () => {
         expect(openDecisionsOf(together)).toEqual(cupsOf(together).flatMap(openDecisionsOf));
         expect(findBrokenRules(together)).toEqual([]);
       }),
+      { numRuns },
     );
   });
 
@@ -105,6 +111,7 @@ describe('a category', () => {
       fc.property(arbitraryCategories, ({ together }) => {
         expect(writeCupFile(cupOfFile(writeCupFile(together)))).toEqual(writeCupFile(together));
       }),
+      { numRuns },
     );
   });
 });
