@@ -65,7 +65,7 @@ function copyTeam(team: Team, ids: NewIds): Team {
   return {
     teamId: ids.of(team.teamId),
     name: team.name,
-    players: team.players.map(({ playerId, name }) => ({ playerId: ids.of(playerId), name })),
+    players: team.players.map((player) => ({ ...player, playerId: ids.of(player.playerId) })),
     ...copyCategory(team, ids),
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { mapSides, type Side } from '../cup/sides';
 import { categoryIdOf, tournamentOfCategory } from '../cup/categories';
-import type { Cup, Match, Player, Team } from '../cup/records';
+import type { Cup, Match, Player, PlayerFields, Team } from '../cup/records';
 import { tableRulesOf } from '../standings/presets';
 import { hasContactDetails } from '../cup/text/contact-details';
 import { allowed, type Refusal, refused, type Result } from '../cup/result';
@@ -109,13 +109,26 @@ export function recordTeamPoints(cup: Cup, { teamId, ...input }: TeamPointsInput
 }
 
 /** A player in a list that an administrator sends. A new player has no id yet. @internal */
-export interface ListedPlayer {
+export interface ListedPlayer extends PlayerFields {
   readonly playerId?: string;
   readonly name: string;
 }
 
 function findPlayerNameProblem(name: string, present: string | undefined, path: string): Refusal | null {
   return findUnreadableText(name, path, present) ?? findContact(name, present, path);
+}
+
+/** Refuses a shirt number and a captain that the team has already. */
+function findSharedFields(listed: readonly PlayerFields[]): Refusal | null {
+  const isAgain = (index: number, isSame: (other: PlayerFields) => boolean) =>
+    listed.slice(0, index).some(isSame);
+  for (const [index, { number, isCaptain }] of listed.entries()) {
+    if (number !== undefined && isAgain(index, (other) => other.number === number))
+      return refused('shirt_number_is_taken', `players.${index}.number`);
+    if (isCaptain && isAgain(index, (other) => other.isCaptain === true))
+      return refused('team_has_two_captains', `players.${index}.isCaptain`);
+  }
+  return null;
 }
 
 /**
@@ -139,7 +152,8 @@ export function listPlayers(
     if (seen.has(playerId)) return refused('player_listed_twice', path);
     seen.add(playerId);
   }
-  return allowed(listed.map(({ playerId, name }) => ({ playerId: playerId ?? newId(), name })));
+  const players = listed.map(({ playerId = newId(), ...fields }) => ({ playerId, ...fields }));
+  return findSharedFields(listed) ?? allowed(players);
 }
 
 function isIn(match: Match, teamId: string): boolean {

@@ -60,7 +60,7 @@ class Replay {
 
   addTeam({ players, ...recorded }: CupFile['teams'][number], place: string): void {
     const teamId = this.newId();
-    const team = { teamId, name: recorded.name, players: players.map((player) => ({ name: player })) };
+    const team = { teamId, name: recorded.name, players };
     // A team is refused for its name, so another one stands for what has that name.
     this.#take(createTeam(this.cup, team, this.newId), at(place));
     const teams = this.cup.teams.map((other) =>

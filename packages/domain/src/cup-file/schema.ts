@@ -9,6 +9,7 @@ import {
   groupNameSchema,
   languageSchema,
   matchRulesSchema,
+  playerFields,
   playerNamesSchema,
   placeholderSchema,
   playerNameSchema,
@@ -54,12 +55,18 @@ function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: 'must_be_an_object' satisfies ErrorCode });
 }
 
+/** A player may be written as their name alone. */
+const playerSchema = z.preprocess(
+  (player) => (typeof player === 'string' ? { name: player } : player),
+  record({ name: playerNameSchema, ...playerFields }),
+);
+
 /** A team may be written as its name alone. */
 const teamSchema = z.preprocess(
   (team) => (typeof team === 'string' ? { name: team } : team),
   record({
     name: teamNameSchema,
-    players: listOf(playerNameSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
+    players: listOf(playerSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
     pointsByDecision: pointsByDecisionSchema.nullish(),
     conduct: teamConductSchema.nullish(),
     withdrawn: withdrawnSchema.nullish(),

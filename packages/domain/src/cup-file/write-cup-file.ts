@@ -4,7 +4,7 @@ import { groupStageOf } from '../bracket/references';
 import { describeSource } from '../bracket/source-words';
 import { nameOfSide, type ReferenceNames, referenceNamesOf } from '../commands/lost-references';
 import { cupOfCategory } from '../cup/categories';
-import type { Cup, Group, Match } from '../cup/records';
+import type { Cup, Group, Match, Player } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import type { WrittenCupFile, WrittenFacts, WrittenPart } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
@@ -54,6 +54,12 @@ function writeMatch(
   };
 }
 
+/** A player of whom nothing but the name is known is written as that. */
+function writePlayer({ playerId: _, ...player }: Player): string | Omit<Player, 'playerId'> {
+  const { name, number, isCaptain, consent } = player;
+  return number === undefined && !isCaptain && !consent ? name : player;
+}
+
 /** Writes what the teams of a category, or those without one, play. */
 function writePart(cup: Cup): WrittenPart {
   const names = namesOf(cup);
@@ -67,7 +73,7 @@ function writePart(cup: Cup): WrittenPart {
   return {
     teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
       name,
-      players: players.map((player) => player.name),
+      players: players.map(writePlayer),
       pointsByDecision,
       conduct,
       withdrawn,

@@ -13,6 +13,7 @@ import {
   MAX_PLACEHOLDER_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_PLAYERS,
+  MAX_SHIRT_NUMBER,
   MAX_POINTS,
   MAX_SCORE,
   MAX_STAGE_NAME_LENGTH,
@@ -23,6 +24,7 @@ import {
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_LOCATION_LENGTH,
   MIN_PLAYER_NAME_LENGTH,
+  MIN_SHIRT_NUMBER,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
   MIN_SCORE,
@@ -126,7 +128,22 @@ function listOfPlayers<Player extends z.ZodType>(player: Player) {
   return listOf(player, MAX_PLAYERS, 'team_has_too_many_players');
 }
 
-const player = { name: playerNameSchema };
+const SHIRT_NUMBER = { error: 'shirt_number_must_be_from_1_to_99' satisfies ErrorCode };
+
+/** What a list of players says of each besides the name. */
+export const playerFields = {
+  number: z
+    .int(SHIRT_NUMBER)
+    .min(MIN_SHIRT_NUMBER, SHIRT_NUMBER)
+    .max(MAX_SHIRT_NUMBER, SHIRT_NUMBER)
+    .optional(),
+  isCaptain: z.literal(true, { error: 'captain_must_be_true_or_missing' satisfies ErrorCode }).optional(),
+  consent: z
+    .enum(['initials', 'hidden'], { error: 'consent_must_be_initials_or_hidden' satisfies ErrorCode })
+    .optional(),
+};
+
+const player = { name: playerNameSchema, ...playerFields };
 
 export const newPlayersSchema = listOfPlayers(z.strictObject(player));
 

@@ -4,6 +4,7 @@ import type { Shown } from './shown';
 import type { PlaceholderSource, Side, SideKey, Sides } from './sides';
 import type {
   AcrossGroupsRules,
+  CardCounts,
   CardsOfSide,
   ConductScale,
   DecisionKind,
@@ -66,7 +67,19 @@ export interface Tournament {
   readonly categories?: readonly Category[];
 }
 
-export interface Player {
+/** How far a player's name is hidden, beyond what the tournament hides of all: to the initials, or altogether. */
+export type PlayerConsent = 'initials' | 'hidden';
+
+/** What is known of a player besides their name; what is missing is not known, or as the tournament says. */
+export interface PlayerFields {
+  /** The shirt number, 1 to 99; a team has it once. */
+  readonly number?: number | undefined;
+  /** A team has at most one captain. */
+  readonly isCaptain?: true | undefined;
+  readonly consent?: PlayerConsent | undefined;
+}
+
+export interface Player extends PlayerFields {
   readonly playerId: string;
   readonly name: string;
 }
@@ -143,6 +156,17 @@ export const STORED_MATCH_STATES = ['scheduled', 'live', 'finished', 'postponed'
 export type StoredMatchState = (typeof STORED_MATCH_STATES)[number];
 
 /**
+ * What the log of a match says of a player: the goals that count for them, and the one number in which their cards count. A player of whom
+ * it says nothing has no entry.
+ */
+export interface PlayerOfMatch {
+  readonly playerId: string;
+  readonly side: SideKey;
+  readonly goals?: number;
+  readonly card?: keyof CardCounts;
+}
+
+/**
  * A match of a group (`groupId`) or of a knockout stage (`groupId` null). `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are
  * wall-clock values in the tournament's time zone. `createdAt` is an ISO instant that orders matches within a stage.
  */
@@ -163,6 +187,8 @@ export interface Match extends Sides<Side> {
    * ended before they were counted.
    */
   readonly cards?: Sides<CardsOfSide> | null;
+  /** The players of whom the log says something; missing until the match is over, and where no log was kept. */
+  readonly players?: readonly PlayerOfMatch[] | undefined;
   /**
    * Whether the log of the finished match has goals that came after its end, or another end, and nobody has settled them; missing where it has
    * none, and where it has not changed since this is recorded.

@@ -3,6 +3,7 @@ import type {
   DecisionAcross,
   Group,
   Match,
+  Player,
   Stage,
   StoredMatchState,
   Team,
@@ -13,7 +14,7 @@ import type { Sides } from './sides';
 /** What is played by the teams of a category, or by those without one. */
 export interface WrittenPart {
   readonly teams: readonly (Omit<Team, 'teamId' | 'players' | 'categoryId'> & {
-    readonly players: readonly string[];
+    readonly players: readonly (string | Omit<Player, 'playerId'>)[];
   })[];
   readonly stages: readonly (Pick<Stage, 'matchRules'> & {
     readonly name: string;

@@ -4,6 +4,7 @@ import { isHalf, type Phase } from './entries';
 import type { FoldedLog } from './fold';
 import { countCards } from './laws/cards';
 import { missingPlayers } from './laws/short-handed';
+import { playersOfMatch } from './players-of-match';
 import { resultOf } from './running-score';
 
 /** The state in which a match is stored while its log is in a phase. */
@@ -35,10 +36,10 @@ function isOver(state: Phase | StoredMatchState): boolean {
  * counted where the log was kept while the match was played. Where only results were entered there are none, or those of a cup file, which
  * stay as long as the match is over.
  */
-function cardsOf(match: Match, log: FoldedLog): Match['cards'] {
-  if (!isOver(log.phase)) return undefined;
-  if (log.half !== null) return countCards(log);
-  return (isOver(match.state) ? match.cards : null) ?? null;
+function cardsOf(match: Match, log: FoldedLog): Pick<Match, 'cards' | 'players'> {
+  if (!isOver(log.phase)) return { cards: undefined, players: undefined };
+  if (log.half !== null) return { cards: countCards(log), players: playersOfMatch(log) };
+  return { cards: (isOver(match.state) ? match.cards : null) ?? null, players: undefined };
 }
 
 /** Whether a match ended before cards were counted, and its log has to say how many there were. */
@@ -52,7 +53,7 @@ export function lacksCards({
 
 /** The match with the cards that its log has. */
 export function withCards(match: Match, log: FoldedLog): Match {
-  return { ...match, cards: cardsOf(match, log) };
+  return { ...match, ...cardsOf(match, log) };
 }
 
 /**
@@ -72,14 +73,14 @@ export function matchOfLog(
     ...mapSides(match, (side, key) => ({ ...side, ...score[key] })),
     state,
     isForfeit: log.isForfeit,
-    cards: cardsOf(match, log),
+    ...cardsOf(match, log),
     hasLateEntries: log.arrivedLater.length + log.otherEnds.length > 0 || undefined,
     logRevision: revision,
     scoredTeams: hasTeams ? (match.scoredTeams ?? teams) : null,
   };
 }
 
-function isSameCards(before: Match['cards'], after: Match['cards']): boolean {
+function isSame<Told>(before: Told | null | undefined, after: Told | null | undefined): boolean {
   return (before ?? null) === (after ?? null) || JSON.stringify(before) === JSON.stringify(after);
 }
 
@@ -88,7 +89,8 @@ export function changesMatch(before: Match, after: Match): boolean {
   return (
     before.state !== after.state ||
     before.isForfeit !== after.isForfeit ||
-    !isSameCards(before.cards, after.cards) ||
+    !isSame(before.cards, after.cards) ||
+    !isSame(before.players, after.players) ||
     Boolean(before.hasLateEntries) !== Boolean(after.hasLateEntries) ||
     (['local', 'visitor'] as const).some(
       (side) => before[side].goals !== after[side].goals || before[side].kicks !== after[side].kicks,

@@ -10,6 +10,7 @@ import {
   matchRulesSchema,
   placeholderSchema,
   playerNameSchema,
+  playerFields,
   playerNamesSchema,
   pointsSchema,
   scheduleFields,
@@ -72,7 +73,7 @@ const source = z.discriminatedUnion('kind', [
 const takenPlaces = listOf(source, MAX_TEAMS, 'too_many_teams_listed');
 
 const players = listOf(
-  objectOf({ playerId: idField(), name: playerNameSchema }),
+  objectOf({ playerId: idField(), name: playerNameSchema, ...playerFields }),
   MAX_PLAYERS,
   'team_has_too_many_players',
 );

@@ -134,6 +134,11 @@ const teamErrors = {
     team_has_too_many_players: `The team has more than ${MAX_PLAYERS} players.`,
     name_must_not_be_a_phone_number_or_an_address:
       'A new name has a telephone number, or an e-mail, web or post address in it.',
+    shirt_number_must_be_from_1_to_99: 'A shirt number is no whole number from 1 to 99.',
+    shirt_number_is_taken: 'Another player of the team has this shirt number.',
+    captain_must_be_true_or_missing: '`isCaptain` is neither true nor missing.',
+    team_has_two_captains: 'Another player of the team is its captain.',
+    consent_must_be_initials_or_hidden: '`consent` is neither `initials` nor `hidden` nor missing.',
     player_listed_twice: 'The same `playerId` is in the list twice.',
   }),
   ...withStatus(404, {

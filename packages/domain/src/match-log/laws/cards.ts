@@ -95,6 +95,16 @@ function countOf(person: Person): keyof CardCounts {
   return has(person, 'yellow') ? 'yellowAndRed' : 'red';
 }
 
+/** The one number in which the cards of each player count, in the order of the last card. Cards without a player are nobody's. */
+export function cardsOfPlayers(
+  active: readonly Entry[],
+): readonly { readonly playerId: string; readonly side: SideKey; readonly card: keyof CardCounts }[] {
+  return personsOf(active).flatMap((person) => {
+    const { playerId, side, isOfficial } = person;
+    return playerId === null || isOfficial ? [] : { playerId, side, card: countOf(person) };
+  });
+}
+
 function counted(persons: readonly Person[]): CardCounts {
   return ofCards((card) => persons.filter((person) => countOf(person) === card).length);
 }

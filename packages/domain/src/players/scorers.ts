@@ -1,0 +1,36 @@
+import type { ResolvedCup } from '../bracket/resolve-cup';
+import type { Cup } from '../cup/records';
+
+/** A player with the goals that count for them, and their place among the scorers; players with as many goals share a place. */
+export interface Scorer {
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly goals: number;
+  readonly position: number;
+}
+
+/**
+ * The scorers of a cup, those with the most goals first, and those with as many in the order of their ids. Own goals and kicks of a shoot-out
+ * count for nobody. The goals that were played before a match was awarded count, those of the award for nobody, and none of an annulled
+ * match or of one that is under review: our choice, no source was found.
+ */
+export function scorersOf(cup: Pick<Cup, 'matches'>, { read, teamsChanged }: ResolvedCup): readonly Scorer[] {
+  const scorers = new Map<string, Omit<Scorer, 'position'>>();
+  for (const match of cup.matches) {
+    const { matchId, players = [], scoredTeams } = match;
+    const { state } = read.get(matchId) ?? match;
+    if (state !== 'finished' || teamsChanged.has(matchId)) continue;
+    for (const { playerId, side, goals = 0 } of players) {
+      const teamId = scoredTeams?.[side] ?? '';
+      const before = scorers.get(playerId)?.goals ?? 0;
+      if (goals > 0) scorers.set(playerId, { playerId, teamId, goals: before + goals });
+    }
+  }
+  const ranked = [...scorers.values()].sort(
+    (a, b) => b.goals - a.goals || (a.playerId < b.playerId ? -1 : 1),
+  );
+  return ranked.map((scorer) => ({
+    ...scorer,
+    position: 1 + ranked.findIndex(({ goals }) => goals === scorer.goals),
+  }));
+}

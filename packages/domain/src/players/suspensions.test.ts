@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCup } from '../bracket/resolve-cup';
+import type { Cup, PlayerOfMatch } from '../cup/records';
+import { buildCup, teamIdOf, withMatch } from '../testing/build-cup';
+import { suspensionsOf, type SuspensionRules } from './suspensions';
+
+const RULES: SuspensionRules = { secondYellow: 1, red: 2, cautions: 2 };
+
+/** A team with four matches in a row, a stage later the last one. */
+const CUP = buildCup({
+  stages: [
+    {
+      name: 'Groups',
+      groups: { A: { teams: ['A', 'B', 'C', 'D'], matches: ['A 1-0 B', 'A 1-0 C', 'A 1-0 D'] } },
+    },
+    { name: 'Final', matches: ['A v B'] },
+  ],
+});
+
+type Card = PlayerOfMatch['card'];
+
+/** The cup in which Anna of A was shown these cards in the matches of A, in their order; null is none. */
+function withCards(cards: readonly (Card | null)[], cup: Cup = CUP): Cup {
+  return cards.reduce<Cup>((before, card, index) => {
+    const players = card ? [{ playerId: 'anna', side: 'local' as const, card }] : [];
+    return withMatch(before, `match ${index + 1}`, { players, time: `1${index}:00` });
+  }, cup);
+}
+
+function missed(cup: Cup, rules: Partial<SuspensionRules> = {}, wipesAfter: readonly string[] = []) {
+  const all = suspensionsOf(cup, resolveCup(cup), {
+    rules: { ...RULES, ...rules },
+    wipesAfter: new Set(wipesAfter),
+  });
+  return all.map(({ matchId, reason }) => `${matchId} ${reason}`);
+}
+
+describe('a player misses', () => {
+  it.each<[string, readonly (Card | null)[], readonly string[]]>([
+    ['the next match after a second yellow', [null, 'secondYellow'], ['match 3 second-yellow']],
+    ['as many as the cup says after a red', ['red'], ['match 2 red', 'match 3 red']],
+    ['the next match after two cautions', ['yellow', 'yellow'], ['match 3 cautions']],
+    ['none after one caution', ['yellow'], []],
+    ['none for cautions of a second yellow', ['secondYellow', null, 'yellow'], ['match 2 second-yellow']],
+    [
+      'matches for a red and for the caution before it',
+      ['yellow', 'yellowAndRed'],
+      ['match 3 red', 'match 4 red'],
+    ],
+  ])('%s', (_, cards, expected) => {
+    expect(missed(withCards([...cards, ...Array<null>(4 - cards.length).fill(null)]))).toEqual(expected);
+  });
+
+  it('no match for cautions where the cup has no such rule', () => {
+    expect(missed(withCards(['yellow', 'yellow', 'yellow', null]), { cautions: 0 })).toEqual([]);
+  });
+
+  it('the match after one that was annulled, because that was none', () => {
+    const cup = withCards(['secondYellow', null, null, null]);
+    const withdrawn = { results: 'annulled', at: '2026-06-13T09:00:00.000Z' } as const;
+    const teams = cup.teams.map((team) => (team.teamId === teamIdOf('C') ? { ...team, withdrawn } : team));
+    expect(missed({ ...cup, teams })).toEqual(['match 3 second-yellow']);
+  });
+
+  it('no match for cautions of before a stage that wipes them', () => {
+    const cup = withCards(['yellow', null, 'secondYellow', 'yellow']);
+    const [groups] = cup.stages;
+    expect(missed(cup, {}, [groups?.stageId ?? ''])).toEqual(['match 4 second-yellow']);
+  });
+});
+
+it('a match that somebody played although suspended is told', () => {
+  const cup = withMatch(withCards(['red', null, null, null]), 'match 2', {
+    players: [{ playerId: 'anna', side: 'local', goals: 1 }],
+  });
+  const all = suspensionsOf(cup, resolveCup(cup), { rules: RULES, wipesAfter: new Set() });
+  expect(all.map(({ hasPlayed }) => hasPlayed)).toEqual([true, false]);
+});
+
+it('nothing is owed for a red that was undone after its match was missed', () => {
+  expect(missed(withCards([null, null, null, null]))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { ResolvedCup } from '../bracket/resolve-cup';
+import type { Cup, Match, PlayerOfMatch } from '../cup/records';
+import { SIDES, type SideKey } from '../cup/sides';
+import type { CardCounts } from '../cup/table-rules';
+import { compareByKickOff } from '../schedule/kick-off';
+
+/**
+ * For how many matches of the team a player is suspended, each 0 or more. `cautions` is the number of cautions in different matches after
+ * which the next match is missed; 0 means that cautions bring no suspension. Regulations differ: two cautions (FIFA Disciplinary Code, edition
+ * 2004, article 18.3), four (Freiburger Fussballverband, disciplinary sanctions 5.1, after the Rechtspflegeordnung of the SFV).
+ */
+export interface SuspensionRules {
+  readonly secondYellow: number;
+  readonly red: number;
+  readonly cautions: number;
+}
+
+export type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
+
+/** A match that a player misses, and the match in which the reason for it was. */
+export interface Suspension {
+  readonly playerId: string;
+  readonly teamId: string;
+  readonly matchId: string;
+  readonly reason: SuspensionReason;
+  readonly since: string;
+  /** Whether the log of the match has the player all the same. */
+  readonly hasPlayed: boolean;
+}
+
+interface Sentence {
+  readonly reason: SuspensionReason;
+  readonly since: string;
+}
+
+/** What a player has on the day: cautions that count, and the matches that they have to miss, in the order of the reasons. */
+interface Record {
+  readonly cautions: number;
+  readonly sentences: readonly Sentence[];
+}
+
+const CLEAN: Record = { cautions: 0, sentences: [] };
+
+function times(count: number, reason: SuspensionReason, since: string): readonly Sentence[] {
+  return Array.from({ length: count }, () => ({ reason, since }));
+}
+
+/**
+ * The record after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
+ * Disciplinary Code, edition 2004, article 18.2 and 18.6).
+ */
+function afterCards(before: Record, card: keyof CardCounts, since: string, rules: SuspensionRules): Record {
+  const isCautioned = card === 'yellow' || card === 'yellowAndRed';
+  const isSentOff = card === 'red' || card === 'yellowAndRed';
+  const cautions = before.cautions + Number(isCautioned);
+  const isFull = rules.cautions > 0 && cautions >= rules.cautions;
+  return {
+    cautions: isFull ? 0 : cautions,
+    sentences: [
+      ...before.sentences,
+      ...(card === 'secondYellow' ? times(rules.secondYellow, 'second-yellow', since) : []),
+      ...(isSentOff ? times(rules.red, 'red', since) : []),
+      ...(isFull ? times(1, 'cautions', since) : []),
+    ],
+  };
+}
+
+function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey | undefined {
+  const teams = match.scoredTeams ?? sides.get(match.matchId);
+  return SIDES.find((side) => teams?.[side] === teamId);
+}
+
+/** Whether a match is one that a suspended player misses: a bye, an annulled match and one without an opponent are none. */
+function isMissed(match: Match, { read }: ResolvedCup): boolean {
+  const readAs = read.get(match.matchId)?.readAs;
+  return readAs !== 'annulled' && readAs !== 'bye' && readAs !== 'nobody' && match.state !== 'abandoned';
+}
+
+function suspensionsOfTeam(
+  { teamId, matches }: { readonly teamId: string; readonly matches: readonly Match[] },
+  resolved: ResolvedCup,
+  { rules, wipesAfter }: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
+): Suspension[] {
+  const records = new Map<string, Record>();
+  const suspensions: Suspension[] = [];
+  let stageId: string | undefined;
+  for (const match of matches) {
+    if (stageId !== undefined && stageId !== match.stageId && wipesAfter.has(stageId)) {
+      for (const [playerId, record] of records) records.set(playerId, { ...record, cautions: 0 });
+    }
+    ({ stageId } = match);
+    const { matchId } = match;
+    const side = sideOf(teamId, match, resolved);
+    const told = (match.players ?? []).filter((player: PlayerOfMatch) => player.side === side);
+    if (isMissed(match, resolved)) {
+      for (const [playerId, { cautions, sentences }] of records) {
+        const [served, ...left] = sentences;
+        if (!served) continue;
+        const hasPlayed = told.some((player) => player.playerId === playerId);
+        suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
+        records.set(playerId, { cautions, sentences: left });
+      }
+    }
+    for (const { playerId, card } of told) {
+      if (card) records.set(playerId, afterCards(records.get(playerId) ?? CLEAN, card, matchId, rules));
+    }
+  }
+  return suspensions;
+}
+
+/**
+ * The matches that players of a cup miss, played and to come, team by team in the order of the kick-offs. It is computed anew from the cards
+ * that the logs have now: where a red card is undone after its match was missed, nothing is owed, and what was missed is not given back.
+ * Cautions are wiped after the stages of `wipesAfter`, suspensions never.
+ */
+export function suspensionsOf(
+  cup: Pick<Cup, 'teams' | 'matches'>,
+  resolved: ResolvedCup,
+  rules: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
+): readonly Suspension[] {
+  const inOrder = [...cup.matches].sort(compareByKickOff);
+  return cup.teams.flatMap(({ teamId }) => {
+    const matches = inOrder.filter((match) => sideOf(teamId, match, resolved) !== undefined);
+    return suspensionsOfTeam({ teamId, matches }, resolved, rules);
+  });
+}
