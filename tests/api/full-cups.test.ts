@@ -9,6 +9,7 @@ import { Firestore } from 'firebase-admin/firestore';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFullCup } from '../support/builders/build-full-cup';
 import { call, callApi, expectSuccess, type Answer } from '../support/call-api';
@@ -50,18 +51,29 @@ describe('twelve full cups', () => {
 
   it('are read by eighty callers at once in less than 400 MB', async () => {
     const through = { origin: `http://127.0.0.1:${served.port}`, token: null };
+    let asksAgain = 0;
+    /** Beside other suites an answer may take longer than the function's deadline; the caller then asks again, as it is told to. */
+    const read = async (name: 'getTournament' | 'getTournamentVersion', asked: { tournamentId: string }) => {
+      for (;;) {
+        const answer = await callApi(name, asked, through);
+        const pause = Number(answer.headers.get('Retry-After'));
+        if (answer.status !== 503 || pause === 0) return expectSuccess(answer as Answer<object>);
+        asksAgain += 1;
+        await setTimeout(1_000 * pause);
+      }
+    };
     const reads = Array.from({ length: CALLERS }, async (_, caller) => {
       for (let turn = 0; turn < CUPS; turn += 1) {
         const tournamentId = tournamentIds[(caller + turn) % CUPS] ?? '';
         const category = `category-${(caller + turn) % 16}`;
         const asked = caller % 2 === 0 ? { tournamentId } : { tournamentId, category };
-        expectSuccess((await callApi('getTournament', asked, through)) as Answer<object>);
-        expectSuccess((await callApi('getTournamentVersion', asked, through)) as Answer<object>);
+        await read('getTournament', asked);
+        await read('getTournamentVersion', asked);
       }
     });
     await Promise.all(reads);
     const peak = await peakOfMemory(served);
-    console.log(`Twelve full cups: ${Math.round(peak / 1e6)} MB at most.`);
+    console.log(`Twelve full cups: ${Math.round(peak / 1e6)} MB at most, ${asksAgain} calls asked again.`);
     expect(peak).toBeLessThan(MOST_BYTES);
   }, 300_000);
 });

@@ -71,9 +71,9 @@ test.describe('what a plan says', () => {
       expect(selected).toBe('bEARS');
       await page.reload();
       await expect(list).toHaveValue(typed);
-      await list.fill(Array.from({ length: 127 }, (_, index) => `Team ${index}`).join('\n'));
+      await list.fill(Array.from({ length: 255 }, (_, index) => `Team ${index}`).join('\n'));
       await expect(problems).toHaveCount(1);
-      await expect(problems).toContainText('Line 127');
+      await expect(problems).toContainText('Line 255');
 
       await buildTeams(cup.tournamentId, ['Bears']);
       await page.goto('/admin/plan/format');

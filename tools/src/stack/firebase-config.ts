@@ -54,6 +54,9 @@ async function withPorts(config: FirebaseConfig, ports: Ports): Promise<Firebase
       auth: { host: HOST, port: ports.auth },
       hub: { host: HOST, port: await freePort() },
       logging: { host: HOST, port: await freePort() },
+      // Functions bring these along; two suites that begin at once would both look for the next port that is free.
+      eventarc: { host: HOST, port: await freePort() },
+      tasks: { host: HOST, port: await freePort() },
     },
   };
 }
