@@ -9,6 +9,7 @@ import { nameOfLink } from '../match-log/scorer-link';
 import { answer, contract, contractsOf } from './contract';
 import type { MatchView } from './views/cup-views';
 import type {
+  CardsView,
   MatchLogView,
   MatchTimelineView,
   ScorerDeviceView,
@@ -145,6 +146,8 @@ export const scorerContracts = contractsOf({
       readonly matches: number;
     }>(),
   ),
+
+  getCards: contract(z.strictObject({ tournamentId: idField() }), answer<CardsView>()),
 
   openScorerLink: contract(
     z

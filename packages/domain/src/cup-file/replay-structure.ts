@@ -69,7 +69,7 @@ class Replay {
     this.cup = { ...this.cup, teams };
   }
 
-  addStage({ name, type, order, matchRules }: CupFile['stages'][number], place: string): void {
+  addStage({ name, type, order, matchRules, wipesCautions }: CupFile['stages'][number], place: string): void {
     const { cup } = this;
     const stage = {
       stageId: this.newId(),
@@ -77,6 +77,7 @@ class Replay {
       type,
       order,
       ...(matchRules !== undefined && { matchRules }),
+      ...(wipesCautions && { wipesCautions }),
     };
     this.#take(createStage(cup, stage), at(place), { ...cup, stages: [...cup.stages, stage] });
   }

@@ -11,6 +11,7 @@ import {
   matchRulesSchema,
   playerFields,
   playerNamesSchema,
+  playerRulesSchema,
   placeholderSchema,
   playerNameSchema,
   pointsSchema,
@@ -24,6 +25,7 @@ import {
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
+  wipesCautionsSchema,
 } from '../cup/record-fields';
 import {
   cardsSchema,
@@ -85,6 +87,7 @@ const stageSchema = record({
   order: stageOrderSchema,
   decisions: listOf(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
   matchRules: matchRulesSchema.nullish(),
+  wipesCautions: wipesCautionsSchema.optional(),
 });
 
 /** A place may be written as its words alone. */
@@ -170,6 +173,7 @@ export const cupFileSchema = record({
   language: languageSchema.default(DEFAULT_LANGUAGE),
   matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),
   playerNames: playerNamesSchema.default(DEFAULT_PLAYER_NAMES),
+  playerRules: playerRulesSchema.optional(),
   isArchived: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
   categories: listOfCategories(categorySchema).optional(),
   ...playedFields,

@@ -55,9 +55,8 @@ function writeMatch(
 }
 
 /** A player of whom nothing but the name is known is written as that. */
-function writePlayer({ playerId: _, ...player }: Player): string | Omit<Player, 'playerId'> {
-  const { name, number, isCaptain, consent } = player;
-  return number === undefined && !isCaptain && !consent ? name : player;
+function writePlayer({ name, number, isCaptain, consent }: Player): string | Omit<Player, 'playerId'> {
+  return number === undefined && !isCaptain && !consent ? name : { name, number, isCaptain, consent };
 }
 
 /** Writes what the teams of a category, or those without one, play. */
@@ -85,6 +84,7 @@ function writePart(cup: Cup): WrittenPart {
         type: stage.type,
         order: stage.order,
         matchRules: stage.matchRules,
+        wipesCautions: stage.wipesCautions || undefined,
         // An undo may take a team out of its group after the decision, and a file that names it would be refused.
         decisions: stage.decisions?.map(({ teamIds, ...decided }) => ({
           ...decided,
@@ -112,10 +112,10 @@ function writePart(cup: Cup): WrittenPart {
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
   const { name, date, address, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
-  const { timeZone, language, matchRules, playerNames, isArchived, categories } = cup.tournament;
+  const { timeZone, language, matchRules, playerNames, playerRules, isArchived, categories } = cup.tournament;
   return {
     ...{ name, date, address: address || undefined, points, tieBreakers, criteria, across, conduct, shown },
-    ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
+    ...{ timeZone, language, matchRules, playerNames, playerRules, isArchived: isArchived || undefined },
     ...(categories && {
       categories: categories.map((category) => ({
         name: category.name,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
 import { dateField, idField, listOf, objectOf, textField, timeField, wholeNumber } from './fields';
 import { LANGUAGES } from './text/languages';
+import { SCORER_TIES, SUSPENSION_LIMITS } from './player-rules';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
 import { hasUnusableCharacters } from './text/unusable-characters';
 import { countCharacters, visibleText } from './text/visible-text';
@@ -107,6 +108,24 @@ export const matchRulesSchema = objectOf({
 export const playerNamesSchema = z.enum(PLAYER_NAME_STYLES, {
   error: 'player_names_must_be_initial_full_or_number' satisfies ErrorCode,
 });
+
+const PLAYER_RULES: ErrorCode = 'player_rules_are_not_valid';
+
+function suspensionNumber(rule: keyof typeof SUSPENSION_LIMITS) {
+  const [least, most] = SUSPENSION_LIMITS[rule];
+  return wholeNumber(least, most, PLAYER_RULES);
+}
+
+export const playerRulesSchema = objectOf({
+  ties: z.enum(SCORER_TIES, { error: PLAYER_RULES }),
+  suspensions: objectOf({
+    secondYellow: suspensionNumber('secondYellow'),
+    red: suspensionNumber('red'),
+    cautions: suspensionNumber('cautions'),
+  }).nullable(),
+}).nullable();
+
+export const wipesCautionsSchema = z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode });
 
 export const shownSchema = z.enum(SHOWN, {
   error: 'shown_must_be_all_no_tables_or_no_results' satisfies ErrorCode,

@@ -1,5 +1,6 @@
 import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
+import type { PlayerRules } from './player-rules';
 import type { Shown } from './shown';
 import type { PlaceholderSource, Side, SideKey, Sides } from './sides';
 import type {
@@ -23,7 +24,15 @@ export interface Points {
 export type CategoryRules = Partial<
   Pick<
     Tournament,
-    'points' | 'tieBreakers' | 'criteria' | 'across' | 'conduct' | 'shown' | 'matchRules' | 'playerNames'
+    | 'points'
+    | 'tieBreakers'
+    | 'criteria'
+    | 'across'
+    | 'conduct'
+    | 'shown'
+    | 'matchRules'
+    | 'playerNames'
+    | 'playerRules'
   >
 >;
 
@@ -61,6 +70,8 @@ export interface Tournament {
   readonly matchRules: MatchRules;
   /** How timelines and previews name players. */
   readonly playerNames: PlayerNameStyle;
+  /** What is made of goals and cards; missing or null means shared places, and no suspensions. */
+  readonly playerRules?: PlayerRules | null;
   /** Whether the tournament is left out of the list that visitors see. */
   readonly isArchived?: boolean;
   /** The categories, first the one that is shown first; missing where the teams of the tournament play one cup. */
@@ -126,6 +137,8 @@ export interface Stage {
   readonly decisions?: readonly DecisionAcross[];
   /** The rules of the stage's matches, where they differ from those of the cup; missing or null where they do not. */
   readonly matchRules?: MatchRules | null;
+  /** Whether cautions count no more after the stage. */
+  readonly wipesCautions?: boolean;
   /** The category whose teams play the stage; missing or null where it has none. */
   readonly categoryId?: string | null;
 }

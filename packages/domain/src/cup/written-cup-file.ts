@@ -16,7 +16,7 @@ export interface WrittenPart {
   readonly teams: readonly (Omit<Team, 'teamId' | 'players' | 'categoryId'> & {
     readonly players: readonly (string | Omit<Player, 'playerId'>)[];
   })[];
-  readonly stages: readonly (Pick<Stage, 'matchRules'> & {
+  readonly stages: readonly (Pick<Stage, 'matchRules' | 'wipesCautions'> & {
     readonly name: string;
     readonly type: string;
     readonly order: number;

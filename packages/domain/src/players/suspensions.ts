@@ -1,19 +1,10 @@
 import type { ResolvedCup } from '../bracket/resolve-cup';
+import { cupsOf } from '../cup/categories';
 import type { Cup, Match, PlayerOfMatch } from '../cup/records';
+import type { SuspensionRules } from '../cup/player-rules';
 import { SIDES, type SideKey } from '../cup/sides';
 import type { CardCounts } from '../cup/table-rules';
 import { compareByKickOff } from '../schedule/kick-off';
-
-/**
- * For how many matches of the team a player is suspended, each 0 or more. `cautions` is the number of cautions in different matches after
- * which the next match is missed; 0 means that cautions bring no suspension. Regulations differ: two cautions (FIFA Disciplinary Code, edition
- * 2004, article 18.3), four (Freiburger Fussballverband, disciplinary sanctions 5.1, after the Rechtspflegeordnung of the SFV).
- */
-export interface SuspensionRules {
-  readonly secondYellow: number;
-  readonly red: number;
-  readonly cautions: number;
-}
 
 export type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
 
@@ -73,7 +64,8 @@ function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey |
 /** Whether a match is one that a suspended player misses: a bye, an annulled match and one without an opponent are none. */
 function isMissed(match: Match, { read }: ResolvedCup): boolean {
   const readAs = read.get(match.matchId)?.readAs;
-  return readAs !== 'annulled' && readAs !== 'bye' && readAs !== 'nobody' && match.state !== 'abandoned';
+  const { state } = read.get(match.matchId) ?? match;
+  return readAs !== 'annulled' && readAs !== 'bye' && readAs !== 'nobody' && state !== 'abandoned';
 }
 
 function suspensionsOfTeam(
@@ -109,18 +101,19 @@ function suspensionsOfTeam(
 }
 
 /**
- * The matches that players of a cup miss, played and to come, team by team in the order of the kick-offs. It is computed anew from the cards
- * that the logs have now: where a red card is undone after its match was missed, nothing is owed, and what was missed is not given back.
- * Cautions are wiped after the stages of `wipesAfter`, suspensions never.
+ * The matches that players of a cup miss, played and to come, category by category and team by team in the order of the kick-offs; none where
+ * the category has no such rules. It is computed anew from the cards that the logs have now: where a red card is undone after its match was
+ * missed, nothing is owed, and what was missed is not given back. Cautions are wiped after the stages that say so, suspensions never.
  */
-export function suspensionsOf(
-  cup: Pick<Cup, 'teams' | 'matches'>,
-  resolved: ResolvedCup,
-  rules: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
-): readonly Suspension[] {
-  const inOrder = [...cup.matches].sort(compareByKickOff);
-  return cup.teams.flatMap(({ teamId }) => {
-    const matches = inOrder.filter((match) => sideOf(teamId, match, resolved) !== undefined);
-    return suspensionsOfTeam({ teamId, matches }, resolved, rules);
+export function suspensionsOf(cup: Cup, resolved: ResolvedCup): readonly Suspension[] {
+  return cupsOf(cup).flatMap(({ tournament, teams, stages, matches }) => {
+    const rules = tournament.playerRules?.suspensions;
+    if (!rules) return [];
+    const wipesAfter = new Set(stages.filter((stage) => stage.wipesCautions).map(({ stageId }) => stageId));
+    const inOrder = [...matches].sort(compareByKickOff);
+    return teams.flatMap(({ teamId }) => {
+      const ofTeam = inOrder.filter((match) => sideOf(teamId, match, resolved) !== undefined);
+      return suspensionsOfTeam({ teamId, matches: ofTeam }, resolved, { rules, wipesAfter });
+    });
   });
 }

@@ -96,6 +96,8 @@ const tournamentErrors = {
   ...withStatus(422, {
     match_rules_are_not_valid: 'A rule of the matches is missing, or not a value that it may have.',
     player_names_must_be_initial_full_or_number: '`playerNames` is none of the three.',
+    player_rules_are_not_valid:
+      '`playerRules` has an unknown order of level scorers or a number that is not from 0 to 9.',
     copy_must_be_structure_teams_or_matches: '`copy` is none of the three.',
     must_be_true_or_false: 'The field takes true or false, and the value is something else.',
     name_must_be_at_least_2_characters_long: 'The name of a tournament is too short.',

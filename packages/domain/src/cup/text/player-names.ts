@@ -6,6 +6,8 @@ import { compareNames } from './compare-names';
 export interface PublicPlayer extends Pick<Player, 'number' | 'isCaptain'> {
   readonly playerId: string;
   readonly shownAs: string;
+  /** The goals that count for the player among the scorers; missing where there are none, and where the tables are off. */
+  readonly goals?: number;
 }
 
 /** Letters and digits, with a single sign that joins them within a name: 'Anna-Lena', 'O’Connor'. A full stop joins nothing. */

@@ -1,0 +1,55 @@
+import type { CardsView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
+import { cardsOfPlayers } from '@futsal-cup/domain/players/cards-of-players';
+import { scorersOf } from '@futsal-cup/domain/players/scorers';
+import { type Suspension, suspensionsOf } from '@futsal-cup/domain/players/suspensions';
+import type { Player } from '@futsal-cup/domain/cup/records';
+import type { StoredCup } from '../storage/stored';
+import { type ViewContext, viewContextOf } from './view-context';
+
+function computeOnce<Value>(compute: (context: ViewContext) => Value): (cup: StoredCup) => Value {
+  const values = new WeakMap<StoredCup, Value>();
+  return (cup) => {
+    const value = values.get(cup) ?? compute(viewContextOf(cup));
+    values.set(cup, value);
+    return value;
+  };
+}
+
+/** The goals that count for each player, by player id. */
+export const goalsOfPlayers = computeOnce(
+  ({ cup, resolved }): ReadonlyMap<string, number> =>
+    new Map(scorersOf(cup, resolved).map(({ playerId, goals }) => [playerId, goals])),
+);
+
+/** Why players miss a match, by match id and player id. */
+export const suspendedIn = computeOnce(({ cup, resolved }) => {
+  const matches = new Map<string, Map<string, Suspension['reason']>>();
+  for (const { matchId, playerId, reason } of suspensionsOf(cup, resolved)) {
+    const players = matches.get(matchId) ?? new Map<string, Suspension['reason']>();
+    matches.set(matchId, players.set(playerId, reason));
+  }
+  return matches as ReadonlyMap<string, ReadonlyMap<string, Suspension['reason']>>;
+});
+
+/** The cards and suspensions of a cup, with the full names of the players. Only organisers get them. */
+export function presentCards(cup: StoredCup): CardsView {
+  const { resolved, teams } = viewContextOf(cup);
+  const players = new Map(
+    cup.teams.flatMap((team) => team.players.map((player) => [player.playerId, player])),
+  );
+  const named = <Told extends { readonly playerId: string }>(told: readonly Told[]) =>
+    told.flatMap((each): (Told & Pick<Player, 'name' | 'number'>)[] => {
+      const player = players.get(each.playerId);
+      if (!player) return [];
+      const { name, number } = player;
+      return [{ ...each, name, ...(number !== undefined && { number }) }];
+    });
+  const nameOfTeam = (teamId: string) => teams.get(teamId)?.name ?? '';
+  return {
+    cards: named(cardsOfPlayers(cup, resolved)).sort(
+      (a, b) => compareNames(nameOfTeam(a.teamId), nameOfTeam(b.teamId)) || compareNames(a.name, b.name),
+    ),
+    suspensions: named(suspensionsOf(cup, resolved)),
+  };
+}
