@@ -105,6 +105,20 @@ describe('the record of a match', () => {
     expect(lacksCards(withCards(older, typed))).toBe(false);
   });
 
+  it('lacks the players that a log can tell where it ended before they were counted', () => {
+    const goal = log.make({
+      ...{ kind: 'goal', side: 'local', half: 'first-half', playerId: 'anna' },
+    } as EntryFacts);
+    const basis = [goal.entryId];
+    const played = fold(kickOff, goal, finish(shown(1, 0, { basis })));
+    const { players, ...older } = matchOfLog(scheduled, played, { teams, revision: 7 });
+    expect(players).toEqual([{ playerId: 'anna', side: 'local', goals: 1 }]);
+    expect(lacksCards(older)).toBe(true);
+    expect(withCards(older, played)).toEqual({ ...older, players });
+    const typed = fold(log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null }));
+    expect(lacksCards(withCards(older, typed))).toBe(false);
+  });
+
   it('has the cards of what was played before a forfeit', () => {
     const card = log.make({ kind: 'card', side: 'visitor', half: null, colour: 'red', playerId: null });
     const forfeit = log.make({ kind: 'forfeit', side: 'local', on: kickOff.entryId });

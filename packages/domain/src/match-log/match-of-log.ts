@@ -39,16 +39,19 @@ function isOver(state: Phase | StoredMatchState): boolean {
 function cardsOf(match: Match, log: FoldedLog): Pick<Match, 'cards' | 'players'> {
   if (!isOver(log.phase)) return { cards: undefined, players: undefined };
   if (log.half !== null) return { cards: countCards(log), players: playersOfMatch(log) };
-  return { cards: (isOver(match.state) ? match.cards : null) ?? null, players: undefined };
+  const cards = (isOver(match.state) ? match.cards : null) ?? null;
+  return { cards, players: cards ? [] : undefined };
 }
 
-/** Whether a match ended before cards were counted, and its log has to say how many there were. */
+/** Whether a match ended before cards and players were counted, and its log has to say them. */
 export function lacksCards({
   state,
   cards,
+  players,
   logRevision,
-}: Pick<Match, 'state' | 'cards' | 'logRevision'>): boolean {
-  return isOver(state) && cards === undefined && logRevision !== null;
+}: Pick<Match, 'state' | 'cards' | 'players' | 'logRevision'>): boolean {
+  const isCounted = cards === null || (cards !== undefined && players !== undefined);
+  return isOver(state) && !isCounted && logRevision !== null;
 }
 
 /** The match with the cards that its log has. */
