@@ -90,6 +90,20 @@ const texts = {
       shortened:
         'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
     },
+    players: {
+      title: 'Torschützen und Sperren',
+      hint: 'Was aus Toren und Karten folgt. Karten von Personen und Sperren sehen nur die Organisation und der Spieltisch.',
+      ties: 'Torschützen mit gleich vielen Toren',
+      tiesNamed: { shared: 'Teilen den Rang', 'fewer-matches': 'Weniger Spiele des Teams zuerst' },
+      suspensions: 'Sperren',
+      off: 'Niemand nach Regel',
+      on: 'Nach Karten',
+      numbers: {
+        secondYellow: 'Spiele gesperrt nach Gelb-Rot',
+        red: 'Spiele gesperrt nach Rot',
+        cautions: 'Verwarnungen bis zu einer Spielsperre (0: nie)',
+      },
+    },
   },
   visitorsCode: {
     title: 'QR-Code fürs Publikum',

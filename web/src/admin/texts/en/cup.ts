@@ -89,6 +89,20 @@ export const cupTexts = {
       shortened:
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
     },
+    players: {
+      title: 'Scorers and suspensions',
+      hint: 'What follows from goals and cards. Only organisers and scorers see cards of players and suspensions.',
+      ties: 'Scorers with as many goals',
+      tiesNamed: { shared: 'Share their place', 'fewer-matches': 'The team with fewer matches first' },
+      suspensions: 'Suspensions',
+      off: 'Nobody by rule',
+      on: 'By cards',
+      numbers: {
+        secondYellow: 'Matches missed after a second yellow',
+        red: 'Matches missed after a red',
+        cautions: 'Cautions until a match is missed (0: never)',
+      },
+    },
   },
   /** The QR code of the cup's page, and the poster with it. */
   visitorsCode: {

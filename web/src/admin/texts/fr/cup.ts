@@ -90,6 +90,20 @@ const texts = {
       shortened:
         'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
     },
+    players: {
+      title: 'Buteurs et suspensions',
+      hint: 'Ce qui découle des buts et des cartons. Seules l’organisation et la table de marque voient les cartons des personnes et les suspensions.',
+      ties: 'Buteurs à égalité de buts',
+      tiesNamed: { shared: 'Partagent leur rang', 'fewer-matches': 'L’équipe avec moins de matchs d’abord' },
+      suspensions: 'Suspensions',
+      off: 'Personne d’office',
+      on: 'Selon les cartons',
+      numbers: {
+        secondYellow: 'Matchs manqués après un deuxième jaune',
+        red: 'Matchs manqués après un rouge',
+        cautions: 'Avertissements jusqu’à un match manqué (0\u202f: jamais)',
+      },
+    },
   },
   visitorsCode: {
     title: 'Code QR pour le public',

@@ -90,6 +90,20 @@ const texts = {
       shortened:
         'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
     },
+    players: {
+      title: 'Marcatori e squalifiche',
+      hint: 'Che cosa segue da reti e cartellini. I cartellini delle persone e le squalifiche li vedono solo l’organizzazione e il tavolo.',
+      ties: 'Marcatori con le stesse reti',
+      tiesNamed: { shared: 'Condividono il posto', 'fewer-matches': 'Prima la squadra con meno partite' },
+      suspensions: 'Squalifiche',
+      off: 'Nessuna d’ufficio',
+      on: 'Secondo i cartellini',
+      numbers: {
+        secondYellow: 'Partite saltate dopo un secondo giallo',
+        red: 'Partite saltate dopo un rosso',
+        cautions: 'Ammonizioni fino a una partita saltata (0: mai)',
+      },
+    },
   },
   visitorsCode: {
     title: 'Codice QR per il pubblico',
