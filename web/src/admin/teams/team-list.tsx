@@ -16,6 +16,7 @@ import { EmptyText } from '../../shelf/ui/content-states';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
 import { ErasePlayerModal } from './erase-player-modal';
+import { PlayerName } from './player-name';
 import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
 import { StoredTeams } from './stored-teams';
 import { cluster, stack } from '../../shelf/styles/layout';
@@ -44,7 +45,13 @@ function Players({ team: { teamId, name, Players } }: { readonly team: PublicTea
         <ol className={styles['players']} aria-label={texts.players(name)}>
           {teams
             .filter((team) => team.teamId === teamId)
-            .flatMap((team) => team.Players.map((player) => <li key={player.playerId}>{player.name}</li>))}
+            .flatMap((team) =>
+              team.Players.map((player) => (
+                <li key={player.playerId}>
+                  <PlayerName player={player} />
+                </li>
+              )),
+            )}
         </ol>
       )}
     </StoredTeams>
