@@ -1,3 +1,4 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,6 +16,10 @@ async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
+function fakeStored(Teams: readonly TeamView[]) {
+  fakeApi({ '/admin/teams/get-by-tournament': { data: { tournament: { Teams } } } });
+}
+
 afterEach(() =>
   act(() => {
     endAsking();
@@ -25,6 +30,7 @@ afterEach(() =>
 );
 
 test('a new team whose name was typed but not set is not lost by editing another one: that asks first', async () => {
+  fakeStored([]);
   renderAdmin(<TeamsScreen />, buildCup({ Teams: [buildTeam('Lions')] }));
   await press('Add team');
   await userEvent.type(screen.getByLabelText('Team name'), 'Bears');
@@ -39,7 +45,7 @@ test('the players of a team have their shirt number before the name, the captain
   const lions = buildStoredTeam('Lions', { 'Anna K.': 'Anna Keller', 'Bea M.': 'Bea Moser' });
   const fields = [{ number: 7, isCaptain: true }, { consent: 'hidden' }] as const;
   const Players = lions.Players.map((player, index) => ({ ...player, ...fields[index] }));
-  fakeApi({ '/admin/teams/get-by-tournament': { data: { tournament: { Teams: [{ ...lions, Players }] } } } });
+  fakeStored([{ ...lions, Players }]);
   renderAdmin(<TeamsScreen />, buildCup({ Teams: [buildTeam('Lions', ['Anna K.'])] }));
   await press('show teams');
   await press(/^Lions/);
@@ -48,4 +54,31 @@ test('the players of a team have their shirt number before the name, the captain
     '7 Anna Keller (C)',
     'Bea Moser hidden',
   ]);
+  expect(screen.getByRole('button', { name: /^Lions/ }).textContent).toContain('2 players');
+});
+
+test('a team whose players are all hidden from visitors has them for organisers', async () => {
+  saveUser(buildUser());
+  const lions = buildStoredTeam('Lions', { 'Anna K.': 'Anna Keller' });
+  fakeStored([lions]);
+  renderAdmin(<TeamsScreen />, buildCup({ Teams: [buildTeam('Lions')] }));
+  await press('show teams');
+  await userEvent.click(await screen.findByRole('button', { name: /^Lions.*1 player$/ }));
+  expect(screen.getByText('Anna Keller')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Erase a player' })).toBeTruthy();
+});
+
+test('a name in two teams of one category is told with the teams', async () => {
+  saveUser(buildUser());
+  const teams = [
+    buildStoredTeam('Lions', { 'Anna K.': 'Anna Keller' }),
+    buildStoredTeam('Bears', { 'Anna K.': 'anna keller', 'Bea M.': 'Bea Moser' }),
+  ];
+  fakeStored(teams);
+  renderAdmin(<TeamsScreen />, buildCup({ Teams: teams.map(({ name }) => buildTeam(name)) }));
+  await press('show teams');
+  const summary = await screen.findByText('1 name stands in more than one team');
+  expect(within(summary.parentElement as HTMLElement).getByRole('listitem').textContent).toBe(
+    'Anna Keller: Lions, Bears',
+  );
 });

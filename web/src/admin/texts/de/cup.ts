@@ -163,6 +163,11 @@ const texts = {
     editTeam: (team) => `${team} bearbeiten`,
     deleteTeam: (team) => `${team} löschen`,
     add: { show: 'Team hinzufügen', hide: 'Formular ausblenden' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 Name steht in mehr als einem Team' : `${names} Namen stehen in mehr als einem Team`,
+      hint: 'Es kann eine Person sein oder mehrere mit demselben Namen.',
+    },
     captain: 'Captain',
     consent: {
       label: 'Name auf der Website',

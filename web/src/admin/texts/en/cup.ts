@@ -164,6 +164,11 @@ export const cupTexts = {
     editTeam: (team: string) => `Edit ${team}`,
     deleteTeam: (team: string) => `Delete ${team}`,
     add: { show: 'Add team', hide: 'Hide add team' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 name stands in more than one team' : `${names} names stand in more than one team`,
+      hint: 'It may be one person or several with the same name.',
+    },
     captain: 'Captain',
     consent: {
       label: 'Name on the website',

@@ -163,6 +163,11 @@ const texts = {
     editTeam: (team) => `Modifier ${team}`,
     deleteTeam: (team) => `Supprimer ${team}`,
     add: { show: 'Ajouter une équipe', hide: 'Masquer le formulaire' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 nom figure dans plus d’une équipe' : `${names} noms figurent dans plus d’une équipe`,
+      hint: 'C’est peut-être une seule personne, ou plusieurs du même nom.',
+    },
     captain: 'Capitaine',
     consent: {
       label: 'Nom sur le site',

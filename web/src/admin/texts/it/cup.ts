@@ -162,6 +162,11 @@ const texts = {
     editTeam: (team) => `Modificare ${team}`,
     deleteTeam: (team) => `Eliminare ${team}`,
     add: { show: 'Aggiungere una squadra', hide: 'Nascondere il modulo' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 nome figura in più di una squadra' : `${names} nomi figurano in più di una squadra`,
+      hint: 'Può essere una sola persona o più persone con lo stesso nome.',
+    },
     captain: 'Capitano',
     consent: {
       label: 'Nome sul sito',
