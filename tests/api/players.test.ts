@@ -1,239 +1,155 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import { COMMON_SUSPENSIONS, type PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
-import type { Player } from '@futsal-cup/domain/cup/records';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { describe, expect, it } from 'vitest';
-import { buildGroup, buildTournament, only, readTeams, readView } from '../support/builders/builders';
-import { buildGroupMatch, readMatch } from '../support/builders/builders-matches';
-import { callAsScorer, enter } from '../support/builders/builders-scoring';
-import { entry, goal, kickOff, phase, shown, undo } from '../support/builders/entries';
+import { buildGroup, buildStage, buildTournament, only, readView } from '../support/builders/builders';
+import { buildGroupMatch } from '../support/builders/builders-matches';
+import { buildDevice, callAsScorer, enter } from '../support/builders/builders-scoring';
+import { entry, goal, kickOff, phase, shown } from '../support/builders/entries';
+import { takeCounts } from '../support/builders/write-records';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
-import { expectCupRules } from '../support/model/expect-cup-rules';
-import { entryOf, readDocuments, undo as undoChange } from '../support/undo';
 
-const ADA = { name: 'Ada Quackenbush', number: 77, isCaptain: true, consent: 'hidden' } as const;
-const RULES = { ties: 'shared', suspensions: { secondYellow: 1, red: 1, cautions: 2 } } as const;
+const PLAYER_RULES: PlayerRules = { ties: 'shared', suspensions: COMMON_SUSPENSIONS };
+const SCORER = 'Zoe Hiddenbach';
+const SENT_OFF = 'Xenia Quarz';
 
-/** A group of three teams; the first has Ada, who is hidden, and Bea, and plays the second and then the third. */
-async function buildSquad() {
-  const group = await buildGroup({ teams: 3 });
-  const { tournamentId, Teams } = group;
-  const { date } = await readView(tournamentId);
-  await call('updateTournament', { tournamentId, date, playerRules: RULES });
-  const [teamId = '', , third = ''] = Teams.map((team) => team.teamId);
-  await call('updateTeam', { tournamentId, teamId, name: 'FC Bern', players: [ADA, { name: 'Bea' }] });
-  const first = await buildGroupMatch({ group, time: '10:00' });
-  const second = await buildGroupMatch({ group, localTeamId: teamId, visitorTeamId: third, time: '11:00' });
-  const [ada = '', bea = ''] = (await readPlayers(tournamentId, teamId)).map(({ playerId }) => playerId);
-  return { tournamentId, teamId, first, second, ada, bea };
+describe('the players of a team', () => {
+  it.each<[readonly object[], ErrorCode, string]>([
+    [[{ number: 0 }], 'shirt_number_must_be_from_1_to_99', 'players.0.number'],
+    [[{ number: 100 }], 'shirt_number_must_be_from_1_to_99', 'players.0.number'],
+    [[{ number: '7' }], 'shirt_number_must_be_from_1_to_99', 'players.0.number'],
+    [[{ number: 7 }, { number: 7 }], 'shirt_number_is_taken', 'players.1.number'],
+    [[{ isCaptain: false }], 'captain_must_be_true_or_missing', 'players.0.isCaptain'],
+    [[{ isCaptain: true }, { isCaptain: true }], 'team_has_two_captains', 'players.1.isCaptain'],
+    [[{ consent: 'full' }], 'consent_must_be_initials_or_hidden', 'players.0.consent'],
+  ])('are refused with %j', async (listed, code, path) => {
+    const { tournamentId } = await buildTournament();
+    const players = listed.map((fields, index) => ({ name: `Player ${index}`, ...fields }));
+    expectFailure(await sendToApi('createTeam', { tournamentId, name: 'FC Bern', players }), code, path);
+    expect((await readView(tournamentId)).Teams).toEqual([]);
+  });
+});
+
+describe('the rules for scorers and suspensions', () => {
+  it.each<[object, string]>([
+    [{ ...PLAYER_RULES, ties: 'lots' }, 'playerRules.ties'],
+    [{ ...PLAYER_RULES, suspensions: { ...COMMON_SUSPENSIONS, red: 10 } }, 'playerRules.suspensions.red'],
+  ])('are refused with %j', async (playerRules, path) => {
+    const { tournamentId, date } = await buildTournament();
+    const answer = await sendToApi('updateTournament', { tournamentId, date, playerRules });
+    expectFailure(answer, 'player_rules_are_not_valid', path);
+  });
+
+  it('stay where a change of the details leaves them out, and go with null', async () => {
+    const { tournamentId, date } = await buildTournament({ playerRules: PLAYER_RULES });
+    await call('updateTournament', { tournamentId, date });
+    expect((await readView(tournamentId)).playerRules).toEqual(PLAYER_RULES);
+    await call('updateTournament', { tournamentId, date, playerRules: null });
+    expect(await readView(tournamentId)).not.toHaveProperty('playerRules');
+  });
+
+  it('let a stage wipe the cautions, beside rules of its matches', async () => {
+    const { stageId, tournamentId } = await buildStage();
+    await call('changeStageRules', { stageId, wipesCautions: true });
+    await call('changeStageRules', { stageId, matchRules: null });
+    expect(only((await readView(tournamentId)).Stages).wipesCautions).toBe(true);
+  });
+});
+
+/**
+ * Builds a cup in which a hidden player scores in the first match, and another one, whose name is shortened, is sent off and misses the
+ * second match.
+ */
+async function buildSuspension() {
+  const { tournamentId } = await buildTournament({ playerRules: PLAYER_RULES });
+  const { dbTeams } = await call('createTeam', {
+    ...{ tournamentId, name: 'Lions' },
+    players: [
+      { name: SENT_OFF, number: 7 },
+      { name: SCORER, consent: 'hidden' },
+    ],
+  });
+  const lions = only(dbTeams);
+  const { dbTeams: both } = await call('createTeam', { tournamentId, name: 'Bears', players: [] });
+  const teamIds = [lions.teamId, only(both, ({ name }) => name === 'Bears').teamId];
+  const group = await buildGroup({ tournamentId, teams: teamIds });
+  const sides = { localTeamId: lions.teamId, visitorTeamId: teamIds[1] ?? '' };
+  const played = await buildGroupMatch({ group, ...sides });
+  const next = await buildGroupMatch({
+    ...{ group, localTeamId: sides.visitorTeamId, visitorTeamId: sides.localTeamId, time: '19:30' },
+  });
+  const idOf = (name: string) => only(lions.Players, (player) => player.name === name).playerId;
+  const sentOff = idOf(SENT_OFF);
+  await play(played, [
+    goal('local', idOf(SCORER)),
+    entry({ kind: 'card', side: 'local', half: 'first-half', colour: 'red', playerId: sentOff }),
+  ]);
+  return { tournamentId, teamId: lions.teamId, played, next, sentOff, scorer: idOf(SCORER) };
 }
 
-async function readPlayers(tournamentId: string, teamId: string): Promise<readonly Player[]> {
-  return only(await readTeams(tournamentId), (team) => team.teamId === teamId).Players;
-}
-
-const half = 'first-half';
-
-function card(playerId: string, colour: 'yellow' | 'red' = 'yellow'): EntryInput {
-  return entry({ kind: 'card', side: 'local', half, colour, playerId });
-}
-
-/** Plays a match to its end with these entries; `goals` of them are goals of the local side. */
 async function play(match: MatchView, entries: readonly EntryInput[]): Promise<void> {
   const start = kickOff();
   const goals = entries.filter(({ kind }) => kind === 'goal').map(({ entryId }) => entryId);
-  const end = phase('finished', start.entryId, shown([goals.length, 0], goals));
-  const { verdicts } = await enter(match, [start, ...entries, end]);
-  expect(verdicts.filter(({ outcome }) => outcome !== 'taken')).toEqual([]);
+  await enter(match, [start, ...entries, phase('finished', start.entryId, shown([goals.length, 0], goals))]);
 }
 
-async function goalsIn(tournamentId: string): Promise<Record<string, number | undefined>> {
-  const { Teams } = await readView(tournamentId);
-  const players = Teams.flatMap(({ Players }) => Players);
-  return Object.fromEntries(players.map(({ playerId, goals }) => [playerId, goals]));
-}
+describe('a player who was sent off', () => {
+  it('misses the next match, which organisers and scorers are told', async () => {
+    const { tournamentId, teamId, played, next, sentOff } = await buildSuspension();
+    const known = { playerId: sentOff, teamId, name: SENT_OFF, number: 7 };
+    const none = { yellow: 0, secondYellow: 0, yellowAndRed: 0 };
+    const missed = { matchId: next.matchId, since: played.matchId, reason: 'red', hasPlayed: false };
+    expect(await call('getCards', { tournamentId })).toEqual({
+      cards: [{ ...known, ...none, red: 1 }],
+      suspensions: [{ ...known, ...missed }],
+      uncounted: 0,
+    });
+    const key = await buildDevice({ tournamentId });
+    const { matches } = expectSuccess(await callAsScorer('getScorerMatches', { tournamentId }, key));
+    const suspendedIn = ({ matchId }: MatchView) => {
+      const { teams } = only(matches, (match) => match.matchId === matchId);
+      return [teams.local, teams.visitor].flatMap((team) =>
+        (team?.players ?? []).flatMap(({ playerId, suspended }) =>
+          suspended ? [[playerId, suspended]] : [],
+        ),
+      );
+    };
+    expect(suspendedIn(next)).toEqual([[sentOff, 'red']]);
+    expect(suspendedIn(played)).toEqual([]);
+  });
 
-async function suspendedIn({ tournamentId, matchId }: MatchView) {
-  const { matches } = expectSuccess(await callAsScorer('getScorerMatches', { tournamentId }));
-  const { teams } = only(matches, (match) => match.matchId === matchId);
-  return Object.fromEntries(
-    (teams.local?.players ?? []).flatMap((player) =>
-      player.suspended ? [[player.playerId, player.suspended]] : [],
-    ),
-  );
-}
-
-async function missedIn(tournamentId: string): Promise<readonly string[]> {
-  const { suspensions } = await call('getCards', { tournamentId });
-  return suspensions.map(({ name, reason, matchId }) => `${name} ${reason} ${matchId}`);
-}
-
-describe('a hidden player who scores and is sent off', () => {
-  it('is in no public byte, and with organisers and scorers by name, number and suspension', async () => {
-    const { tournamentId, teamId, first, second, ada } = await buildSquad();
-    await play(first, [goal('local', ada), card(ada), card(ada)]);
-    const matchId = first.matchId;
-    const answers = [
-      await callApi('getTournament', { tournamentId }),
+  it('is told to nobody else, and a hidden player who has scored neither', async () => {
+    const { tournamentId, played, next, sentOff, scorer } = await buildSuspension();
+    expect((await callApi('getCards', { tournamentId }, { token: null })).status).toBe(401);
+    const key = await buildDevice({ tournamentId });
+    const asScorer = await callApi(
+      'getCards',
+      { tournamentId },
+      { token: null, headers: { Authorization: `Scorer ${key}` } },
+    );
+    expect(asScorer.status).toBe(401);
+    const ofVisitors = [
+      await callApi('getTournament', { tournamentId }, { token: null }),
       await callApi('getTournamentVersion', { tournamentId }),
-      await callApi('getMatchTimeline', { tournamentId, matchId }),
-      await callApi('getAllTournaments', {}),
+      await callApi('getMatchTimeline', { tournamentId, matchId: played.matchId }),
+      await callApi('getMatchTimeline', { tournamentId, matchId: next.matchId }),
     ];
-    for (const trace of ['Quackenbush', ada, '"number":77', 'suspended', 'consent'])
-      expect(answers.filter(({ text }) => text.includes(trace))).toEqual([]);
-    const { timeline } = await call('getMatchTimeline', { tournamentId, matchId });
-    expect(timeline.items).toContainEqual(
-      expect.objectContaining({ kind: 'goal', side: 'local', player: null }),
-    );
-    expect(await suspendedIn(second)).toEqual({ [ada]: 'second-yellow' });
-    const { cards } = await call('getCards', { tournamentId });
-    expect(cards).toEqual([
-      {
-        ...{ playerId: ada, teamId, name: ADA.name, number: 77 },
-        ...{ yellow: 0, secondYellow: 1, red: 0, yellowAndRed: 0 },
-      },
-    ]);
-    expect(await readPlayers(tournamentId, teamId)).toContainEqual({ playerId: ada, ...ADA });
-  });
-});
-
-describe('scorers and cards of a match', () => {
-  it('change in the view when a goal is told again after the end', async () => {
-    const { tournamentId, first, bea } = await buildSquad();
-    const scored = goal('local', bea);
-    await play(first, [scored, goal('local', bea)]);
-    expect((await goalsIn(tournamentId))[bea]).toBe(2);
-    const { version } = await call('getTournamentVersion', { tournamentId });
-    const again = { ...goal('local', null), replaces: scored.entryId };
-    await enter(first, [again]);
-    expect((await goalsIn(tournamentId))[bea]).toBe(1);
-    expect((await call('getTournamentVersion', { tournamentId })).version).not.toBe(version);
-    await enter(first, [goal('local', bea)]);
-    expect(await readMatch(first)).toMatchObject({ hasLateEntries: true, localTeamScore: 2 });
-    expect((await goalsIn(tournamentId))[bea]).toBe(1);
+    expect(ofVisitors.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const text = ofVisitors.map((answer) => answer.text).join('\n');
+    expect(text).toContain(sentOff);
+    for (const secret of [SENT_OFF, SCORER, scorer, 'hasPlayed', '"suspended"', '"consent"', '"card":']) {
+      expect(text.includes(secret), secret).toBe(false);
+    }
   });
 
-  it('go with the log to another match, and stay where a match is awarded', async () => {
-    const { tournamentId, first, second, bea } = await buildSquad();
-    await play(first, [goal('local', bea), card(bea)]);
-    await call('moveMatchLog', { tournamentId, matchId: first.matchId, toMatchId: second.matchId });
-    expect((await goalsIn(tournamentId))[bea]).toBe(1);
-    await call('awardMatch', { matchId: second.matchId, forfeit: 'visitor' });
-    expect((await goalsIn(tournamentId))[bea]).toBe(1);
-    expect((await call('getCards', { tournamentId })).cards).toMatchObject([{ playerId: bea, yellow: 1 }]);
-  });
-
-  it('are of nobody who has left the team, also where the goal is told of them later', async () => {
-    const { tournamentId, teamId, first, second, ada, bea } = await buildSquad();
-    await play(first, [goal('local', bea), card(bea), card(bea)]);
-    const players = [{ playerId: ada, ...ADA }];
-    const left = entryOf(await callApi('updateTeam', { tournamentId, teamId, name: 'FC Bern', players }));
-    expect(await goalsIn(tournamentId)).not.toHaveProperty(bea);
-    expect(await call('getCards', { tournamentId })).toEqual({ cards: [], suspensions: [] });
-    expect(await suspendedIn(second)).toEqual({});
-    await play(second, [goal('local', bea)]);
-    expect(await readMatch(second)).toMatchObject({ localTeamScore: 1 });
-    const { matchId } = second;
-    const { timeline } = await call('getMatchTimeline', { tournamentId, matchId });
-    expect(only(timeline.items, ({ kind }) => kind === 'goal').player).toBeNull();
-    await undoChange(left);
-    expect((await goalsIn(tournamentId))[bea]).toBe(2);
-    await expectCupRules(tournamentId);
-  });
-});
-
-describe('a suspension', () => {
-  it('follows two cautions of one minute as a second yellow, and two of different matches', async () => {
-    const { tournamentId, first, second, ada, bea } = await buildSquad();
-    await play(first, [card(bea), card(bea), card(ada)]);
-    expect(await missedIn(tournamentId)).toEqual([`Bea second-yellow ${second.matchId}`]);
-    await play(second, [card(ada)]);
-    const { suspensions } = await call('getCards', { tournamentId });
-    expect(suspensions).toMatchObject([{ playerId: bea, hasPlayed: false }]);
-  });
-
-  it('is owed no more once its red is undone, also where its match was played by then', async () => {
-    const { tournamentId, first, second, ada } = await buildSquad();
-    const red = card(ada, 'red');
-    await play(first, [red]);
-    expect(await missedIn(tournamentId)).toEqual([`${ADA.name} red ${second.matchId}`]);
-    await play(second, []);
-    await enter(first, [undo(red.entryId)]);
-    expect(await call('getCards', { tournamentId })).toEqual({ cards: [], suspensions: [] });
-  });
-
-  it('is there only while the cup has its rules', async () => {
-    const { tournamentId, first, ada } = await buildSquad();
-    await play(first, [card(ada, 'red')]);
-    const { date } = await readView(tournamentId);
-    const without = { ...RULES, suspensions: null };
-    await call('updateTournament', { tournamentId, date, playerRules: without });
-    expect(await missedIn(tournamentId)).toEqual([]);
-    expect((await call('getCards', { tournamentId })).cards).toHaveLength(1);
-  });
-});
-
-describe('what is known of a player', () => {
-  it.each([0, 100, 7.5, '7', 'seven', null])('has no shirt number %j', async (number) => {
-    const { tournamentId, teamId, ada } = await buildSquad();
-    const before = await readPlayers(tournamentId, teamId);
-    const players = [{ playerId: ada, ...ADA, number }];
-    const answer = await sendToApi('updateTeam', { tournamentId, teamId, name: 'FC Bern', players });
-    expectFailure(answer, 'shirt_number_must_be_from_1_to_99', 'players.0.number');
-    expect(await readPlayers(tournamentId, teamId)).toEqual(before);
-  });
-
-  it('is refused where two have a number or the armband, and where it is none of the words', async () => {
-    const { tournamentId } = await buildTournament();
-    const create = (players: readonly unknown[]) =>
-      sendToApi('createTeam', { tournamentId, name: 'Lions', players });
-    const bea = { name: 'Bea' };
-    expectFailure(await create([ADA, { ...bea, number: 77 }]), 'shirt_number_is_taken', 'players.1.number');
-    expectFailure(
-      await create([ADA, { ...bea, isCaptain: true }]),
-      'team_has_two_captains',
-      'players.1.isCaptain',
-    );
-    expectFailure(await create([{ ...bea, isCaptain: false }]), 'captain_must_be_true_or_missing');
-    expectFailure(await create([{ ...bea, consent: 'no' }]), 'consent_must_be_initials_or_hidden');
-    expect(await readTeams(tournamentId)).toEqual([]);
-  });
-
-  it('comes back when a change of the team is undone', async () => {
-    const { tournamentId, teamId, ada } = await buildSquad();
-    const before = await readDocuments(tournamentId);
-    const players = [{ playerId: ada, name: 'Ada' }];
-    const changed = entryOf(await callApi('updateTeam', { tournamentId, teamId, name: 'FC Bern', players }));
-    expect(await readPlayers(tournamentId, teamId)).toEqual(players);
-    await undoChange(changed);
-    expect((await readDocuments(tournamentId)).teams).toEqual(before.teams);
-  });
-
-  it('is in the file of the cup and in its copy', async () => {
-    const { tournamentId } = await buildSquad();
-    const { cupFile } = await call('getCupFile', { tournamentId });
-    expect(cupFile.playerRules).toEqual(RULES);
-    expect(only(cupFile.teams, ({ name }) => name === 'FC Bern').players).toEqual([ADA, 'Bea']);
-    const { date } = await readView(tournamentId);
-    const asked = { tournamentId, name: `Copy of ${tournamentId.slice(0, 8)}`, date, copy: 'teams' } as const;
-    const copy = (await call('duplicateTournament', asked)).tournamentDetails;
-    const players = (await readTeams(copy.tournamentId)).flatMap(({ Players }) => Players);
-    const playerId: unknown = expect.any(String);
-    expect(players).toEqual([
-      { playerId, ...ADA },
-      { playerId, name: 'Bea' },
-    ]);
-    expect((await readView(copy.tournamentId)).playerRules).toEqual(RULES);
-  });
-});
-
-describe('rules of players', () => {
-  it.each([
-    { ties: 'lots', suspensions: null },
-    { ...RULES, suspensions: { ...RULES.suspensions, red: 10 } },
-    { ...RULES, suspensions: { ...RULES.suspensions, cautions: '4' } },
-  ])('are refused: %j', async (playerRules) => {
-    const { tournamentId, date } = await buildTournament();
-    const answer = await sendToApi('updateTournament', { tournamentId, date, playerRules });
-    expectFailure(answer, 'player_rules_are_not_valid');
+  it('is suspended too where the match ended before players were counted, once that is made up for', async () => {
+    const { tournamentId, played, next } = await buildSuspension();
+    await takeCounts(played, 'players');
+    expect(await call('getCards', { tournamentId })).toEqual({ cards: [], suspensions: [], uncounted: 1 });
+    expect(await call('countCards', { tournamentId })).toEqual({ matches: 1 });
+    const { suspensions, uncounted } = await call('getCards', { tournamentId });
+    expect([suspensions.map(({ matchId }) => matchId), uncounted]).toEqual([[next.matchId], 0]);
+    expect(await call('countCards', { tournamentId })).toEqual({ matches: 0 });
   });
 });

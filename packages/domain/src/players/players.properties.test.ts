@@ -8,6 +8,7 @@ import { foldLog } from '../match-log/fold';
 import type { Entry, EntryOf } from '../match-log/entries';
 import { arbitraryPlayedCup, type PlayedCup, rules } from '../testing/arbitrary-played-cup';
 import { cardsOfPlayers } from './cards-of-players';
+import { rankScorers } from './rank-scorers';
 import { scorersOf } from './scorers';
 import { suspensionsOf } from './suspensions';
 
@@ -163,7 +164,10 @@ function compareCounts(played: PlayedCup, resolved: ResolvedCup): readonly [scor
   const scorers = scorersOf(played.cup, resolved);
   const slow = slowScorers(played, resolved);
   expect(Object.fromEntries(scorers.map(({ playerId, goals }) => [playerId, goals]))).toEqual(slow);
-  for (const { goals, position } of scorers) {
+  for (const { goals, position } of rankScorers(
+    scorers.map((scorer) => ({ ...scorer, matches: 0 })),
+    'shared',
+  )) {
     expect(position).toBe(1 + Object.values(slow).filter((other) => other > goals).length);
   }
   const cards = cardsOfPlayers(played.cup, resolved).flatMap((counted) =>
