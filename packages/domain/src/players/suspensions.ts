@@ -6,7 +6,7 @@ import { SIDES, type SideKey } from '../cup/sides';
 import type { CardCounts } from '../cup/table-rules';
 import { compareByKickOff } from '../schedule/kick-off';
 
-export type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
+type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
 
 /** A match that a player misses, and the match in which the reason for it was. */
 export interface Suspension {
