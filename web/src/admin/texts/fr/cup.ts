@@ -177,6 +177,18 @@ const texts = {
     editTeam: (team) => `Modifier ${team}`,
     deleteTeam: (team) => `Supprimer ${team}`,
     add: { show: 'Ajouter une équipe', hide: 'Masquer le formulaire' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 nom figure dans plus d’une équipe' : `${names} noms figurent dans plus d’une équipe`,
+      hint: 'C’est peut-être une seule personne, ou plusieurs du même nom.',
+    },
+    captain: 'Capitaine',
+    consent: {
+      label: 'Nom sur le site',
+      asCup: 'Comme dans tout le tournoi',
+      choices: { initials: 'Prénom et initiale', hidden: 'Caché' },
+      marks: { initials: 'initiale seulement', hidden: 'caché' },
+    },
     builder: {
       name: 'Nom de l’équipe',
       set: 'Définir',
@@ -185,6 +197,10 @@ const texts = {
       summary: 'Récapitulatif',
       noName: 'Pas encore de nom d’équipe',
       noPlayers: 'Contingent encore vide',
+      number: (player: string) => `Numéro de maillot de ${player}`,
+      numberShort: 'N°',
+      more: (player: string) => `Brassard et nom de ${player}`,
+      faulty: (player: string, problem: string) => `«\u202f${player}\u202f»\u202f: ${problem}`,
       remove: (player) => `Retirer ${player}`,
       tooManyPlayers: (most) => `Un contingent compte au plus ${most} personnes`,
       confirm: 'Confirmer l’équipe',
