@@ -91,7 +91,7 @@ function withScorers(cup: Cup): Cup {
     const players = team.players.map((player, index) => ({ ...player, number: shirts[index] ?? 0 }));
     return {
       ...team,
-      players: players.map((player, index) => (index ? player : { ...player, isCaptain: true })),
+      players: players.map((player, index): Player => (index ? player : { ...player, isCaptain: true })),
     };
   });
   const matches = cup.matches.map((match) => {

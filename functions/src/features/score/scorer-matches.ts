@@ -59,7 +59,8 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   const view = presentMatch(context, match);
   const teams = resolved.sides.get(match.matchId);
   const rules = matchRulesOf(cup, match);
-  const kicks = countsKicks(tournamentOfStage(cup, match));
+  const tournament = tournamentOfStage(cup, match);
+  const kicks = countsKicks(tournament);
   const isPlayed = outcomeOf(match).kind !== 'unplayed';
   return {
     matchId: match.matchId,
@@ -74,6 +75,7 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
     ...(view.forfeit === 'both' && { isForfeitOfBoth: true }),
     ...(rules !== cup.tournament.matchRules && { matchRules: rules }),
     ...(kicks !== countsKicks(cup.tournament) && { countsKicks: kicks }),
+    ...(tournament.playerRules?.suspensions?.secondYellow && { secondYellowSuspends: true }),
     teams: mapSides(teams ?? NO_TEAMS, (teamId) => presentTeam(context, match.matchId, teamId)),
     placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
     goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,

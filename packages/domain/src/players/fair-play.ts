@@ -10,7 +10,7 @@ interface FairPlayFigures extends Omit<CardCounts, 'yellowAndRed'> {
   readonly points: number;
 }
 
-export type FairPlayRow = Ranked<FairPlayFigures>;
+type FairPlayRow = Ranked<FairPlayFigures>;
 
 /** The fair-play table, and whether the cards of some matches were not counted. */
 export interface FairPlay {

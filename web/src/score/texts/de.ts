@@ -135,7 +135,10 @@ const texts = {
     'second-yellow': 'Zweite Gelbe',
     official: 'Staff des Teams',
     hasYellow: 'hat Gelb',
-    sentOff: (player: string) => `Zweite Gelbe Karte für ${player}: Platzverweis`,
+    secondYellow: (players: string, isSuspended: boolean) =>
+      `${players}: Zweite Gelbe bedeutet Platzverweis${isSuspended ? ' und Sperre im nächsten Spiel' : ''}`,
+    suspended: (what: string) => `Gesperrt: ${what}`,
+    suspendedFor: { 'second-yellow': 'zweite Gelbe', red: 'rote Karte', cautions: 'Verwarnungen' },
     notEntered: 'Nicht eingetragen: Alles bleibt, wie es war.',
     setClock: 'Uhr korrigieren',
     setClockTo: (time: string) => `Auf ${time} stellen`,

@@ -133,7 +133,10 @@ const texts = {
     'second-yellow': 'Deuxième jaune',
     official: 'Staff de l’équipe',
     hasYellow: 'a un jaune',
-    sentOff: (player: string) => `Deuxième carton jaune pour ${player}\u202f: expulsion`,
+    secondYellow: (players: string, isSuspended: boolean) =>
+      `${players}\u202f: un deuxième jaune vaut expulsion${isSuspended ? ' et suspension au prochain match' : ''}`,
+    suspended: (what: string) => `Suspension\u202f: ${what}`,
+    suspendedFor: { 'second-yellow': 'deuxième jaune', red: 'carton rouge', cautions: 'avertissements' },
     notEntered: 'Pas saisi\u202f: tout reste comme avant.',
     setClock: 'Corriger le chrono',
     setClockTo: (time: string) => `Mettre à ${time}`,

@@ -134,7 +134,10 @@ const texts = {
     'second-yellow': 'Secondo giallo',
     official: 'Staff della squadra',
     hasYellow: 'ha un giallo',
-    sentOff: (player: string) => `Secondo cartellino giallo per ${player}: espulsione`,
+    secondYellow: (players: string, isSuspended: boolean) =>
+      `${players}: un secondo giallo vale l’espulsione${isSuspended ? ' e la squalifica per la prossima partita' : ''}`,
+    suspended: (what: string) => `Squalifica: ${what}`,
+    suspendedFor: { 'second-yellow': 'secondo giallo', red: 'cartellino rosso', cautions: 'ammonizioni' },
     notEntered: 'Non inserito: tutto resta com’era.',
     setClock: 'Correggere il cronometro',
     setClockTo: (time: string) => `Impostare su ${time}`,

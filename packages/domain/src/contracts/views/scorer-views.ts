@@ -60,6 +60,8 @@ export interface ScorerMatchView {
   readonly matchRules?: MatchRules;
   /** Whether tables count kicks, where the category of the match has another rule than the tournament. */
   readonly countsKicks?: boolean;
+  /** Whether a second yellow card in this match makes its player miss the next one; missing means no. */
+  readonly secondYellowSuspends?: true;
   /** The team of each side; null where it is not known yet. */
   readonly teams: Sides<ScorerTeamView | null>;
   /** The text that stands in for an unknown team. */
@@ -89,6 +91,8 @@ export interface CardsView {
   readonly cards: readonly (CardsOfPlayer & NamedPlayer)[];
   /** The matches that players miss, played and to come, by team and kick-off. */
   readonly suspensions: readonly (Suspension & NamedPlayer)[];
+  /** How many matches ended before players were counted; `countCards` counts them. */
+  readonly uncounted: number;
 }
 
 type NamedPlayer = Pick<Player, 'name' | 'number'>;
