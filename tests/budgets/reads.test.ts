@@ -94,8 +94,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getScorerLinks: [2, 0],
   revokeScorerLink: [1, 2],
   moveMatchLog: [3, 7],
-  // No match of the cup lacks cards; each that does costs a further read and a further write.
   getCards: [1, 0],
+  // No match of the cup lacks counts; each that does costs a further read and a further write.
   countCards: [1, 0],
   // Each entry on the page of the history, and each tournament that the page mentions, costs a further read.
   getHistory: [22, 0],

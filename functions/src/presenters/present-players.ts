@@ -1,5 +1,6 @@
 import type { CardsView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
+import { lacksCounts } from '@futsal-cup/domain/match-log/match-of-log';
 import { cardsOfPlayers } from '@futsal-cup/domain/players/cards-of-players';
 import { scorersOf } from '@futsal-cup/domain/players/scorers';
 import { type Suspension, suspensionsOf } from '@futsal-cup/domain/players/suspensions';
@@ -51,5 +52,6 @@ export function presentCards(cup: StoredCup): CardsView {
       (a, b) => compareNames(nameOfTeam(a.teamId), nameOfTeam(b.teamId)) || compareNames(a.name, b.name),
     ),
     suspensions: named(suspensionsOf(cup, resolved)),
+    uncounted: cup.matches.filter(lacksCounts).length,
   };
 }

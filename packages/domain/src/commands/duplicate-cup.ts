@@ -71,8 +71,9 @@ function copyTeam(team: Team, ids: NewIds): Team {
 }
 
 function copyStage(stage: Stage, ids: NewIds): Stage {
-  const { stageId, name, type, order, matchRules } = stage;
-  const own = { ...(matchRules && { matchRules }), ...copyCategory(stage, ids) };
+  const { stageId, name, type, order, matchRules, wipesCautions } = stage;
+  const rules = { ...(matchRules && { matchRules }), ...(wipesCautions && { wipesCautions }) };
+  const own = { ...rules, ...copyCategory(stage, ids) };
   return { stageId: ids.of(stageId), name, type, order, ...own };
 }
 

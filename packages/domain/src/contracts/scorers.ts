@@ -139,7 +139,7 @@ export const scorerContracts = contractsOf({
     z
       .strictObject({ tournamentId: idField() })
       .describe(
-        'Counts the cards of the finished matches that have a log and no `cards` yet, because they ended before cards were counted.',
+        'Counts the cards, and the goals and cards of players, of the finished matches that have a log and ended before these were counted.',
       ),
     answer<{
       /** The number of these matches; each of them has `cards` from now on, null where nobody kept its log. */

@@ -39,7 +39,9 @@ function isOver(state: Phase | StoredMatchState): boolean {
 function cardsOf(match: Match, log: FoldedLog): Pick<Match, 'cards' | 'players'> {
   if (!isOver(log.phase)) return { cards: undefined, players: undefined };
   if (log.half !== null) return { cards: countCards(log), players: playersOfMatch(log) };
-  return { cards: (isOver(match.state) ? match.cards : null) ?? null, players: undefined };
+  const cards = (isOver(match.state) ? match.cards : null) ?? null;
+  // An empty list says that nothing is left to count.
+  return { cards, players: cards && match.players ? [] : undefined };
 }
 
 /** Whether a match ended before cards were counted, and its log has to say how many there were. */
@@ -51,9 +53,21 @@ export function lacksCards({
   return isOver(state) && cards === undefined && logRevision !== null;
 }
 
-/** The match with the cards that its log has. */
+/** Whether a match ended before cards, or what its players did, were counted, and its log has to say so. */
+export function lacksCounts(match: Match): boolean {
+  const { state, cards, players, logRevision } = match;
+  return lacksCards(match) || (isOver(state) && Boolean(cards) && !players && logRevision !== null);
+}
+
+/** The match with the cards that its log has, and with what it says of players. */
 export function withCards(match: Match, log: FoldedLog): Match {
   return { ...match, ...cardsOf(match, log) };
+}
+
+/** The match with what its log has, once and for all: of a log that was not kept, no player is told. */
+export function withCounts(match: Match, log: FoldedLog): Match {
+  const counted = withCards(match, log);
+  return { ...counted, players: counted.players ?? [] };
 }
 
 /**

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { LogBuilder, received } from '../testing/build-log';
-import { activeEntries } from './active-entries';
+import { GROUP_MATCH, LogBuilder, received, shown } from '../testing/build-log';
 import type { EntryFacts } from './entries';
+import { foldLog } from './fold';
 import { playersOfMatch } from './players-of-match';
 
 const half = 'first-half';
 
 function playersOf(facts: readonly EntryFacts[]) {
   const log = new LogBuilder();
-  return playersOfMatch({ active: activeEntries(facts.map((fact) => received(log.make(fact)))) });
+  const entries = facts.map((fact) => received(log.make(fact)));
+  return playersOfMatch(foldLog(entries, GROUP_MATCH.rules));
 }
 
 function goal(playerId: string | null, how?: 'own-goal' | 'penalty'): EntryFacts {
@@ -45,5 +46,39 @@ it('cards count in one number beside the goals, those of officials and of nobody
   ).toEqual([
     { playerId: 'anna', side: 'local', goals: 1, card: 'secondYellow' },
     { playerId: 'bea', side: 'local', card: 'red' },
+  ]);
+});
+
+it('a goal that came after the end counts once it is in the score', () => {
+  const begin: EntryFacts = { kind: 'phase', to: 'first-half', on: null };
+  const end: EntryFacts = {
+    kind: 'phase',
+    to: 'finished',
+    on: 'phone-1',
+    shown: shown(1, 0, { basis: ['phone-2'] }),
+  };
+  const late = [begin, goal('anna'), end, goal('anna')];
+  expect(playersOf(late)).toEqual([{ playerId: 'anna', side: 'local', goals: 1 }]);
+  const settled = shown(2, 0, { basis: ['phone-2', 'phone-4'] });
+  expect(playersOf([...late, { kind: 'score', finishes: true, on: 'phone-3', shown: settled }])).toEqual([
+    { playerId: 'anna', side: 'local', goals: 2 },
+  ]);
+});
+
+it('a second yellow that names nobody is of the one with a yellow, and of nobody where several have one', () => {
+  const second: EntryFacts = { ...card(null, 'red'), how: 'second-yellow' } as EntryFacts;
+  expect(playersOf([card('anna'), second])).toEqual([
+    { playerId: 'anna', side: 'local', card: 'secondYellow' },
+  ]);
+  expect(playersOf([card('anna'), card('bea'), second])).toEqual(
+    expect.arrayContaining([
+      { playerId: 'anna', side: 'local', card: 'yellow' },
+      { playerId: 'bea', side: 'local', card: 'yellow' },
+    ]),
+  );
+  const told: EntryFacts = { ...second, playerId: 'bea', replaces: 'phone-3' } as EntryFacts;
+  expect(playersOf([card('anna'), card('bea'), second, told])).toEqual([
+    { playerId: 'anna', side: 'local', card: 'yellow' },
+    { playerId: 'bea', side: 'local', card: 'secondYellow' },
   ]);
 });

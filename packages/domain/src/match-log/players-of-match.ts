@@ -1,12 +1,16 @@
 import type { PlayerOfMatch } from '../cup/records';
-import type { Entry } from './entries';
+import type { FoldedLog } from './fold';
 import { cardsOfPlayers } from './laws/cards';
 
 /**
- * What the active entries of a folded log say of players: goals, own goals and kicks of a shoot-out left out, and their cards. A player who
- * is named on both sides has an entry of each.
+ * What a folded log says of players: their goals, without own goals, kicks of a shoot-out and goals that came after the end and are not in
+ * the score, and their cards. A
+ * player who is named on both sides has an entry of each.
  */
-export function playersOfMatch({ active }: { readonly active: readonly Entry[] }): readonly PlayerOfMatch[] {
+export function playersOfMatch({
+  active,
+  arrivedLater,
+}: Pick<FoldedLog, 'active' | 'arrivedLater'>): readonly PlayerOfMatch[] {
   const players = new Map<string, PlayerOfMatch>();
   const add = (player: PlayerOfMatch) => {
     const key = `${player.side} ${player.playerId}`;
@@ -14,6 +18,7 @@ export function playersOfMatch({ active }: { readonly active: readonly Entry[] }
   };
   for (const entry of active) {
     if (entry.kind !== 'goal' || entry.playerId === null || entry.how === 'own-goal') continue;
+    if (arrivedLater.includes(entry.entryId)) continue;
     const { playerId, side } = entry;
     add({ playerId, side, goals: (players.get(`${side} ${playerId}`)?.goals ?? 0) + 1 });
   }

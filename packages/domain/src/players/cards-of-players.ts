@@ -9,7 +9,7 @@ export interface CardsOfPlayer extends CardCounts {
 }
 
 /** Whether the cards of a match count: it is over, also as an abandoned one, and not annulled. */
-export function countCardsIn({ matchId, state }: Match, { read }: Pick<ResolvedCup, 'read'>): boolean {
+function countCardsIn({ matchId, state }: Match, { read }: Pick<ResolvedCup, 'read'>): boolean {
   return (state === 'finished' || state === 'abandoned') && read.get(matchId)?.readAs !== 'annulled';
 }
 

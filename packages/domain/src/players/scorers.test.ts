@@ -26,13 +26,13 @@ const PLAYED = withGoals(CUP, {
   'match 2': [{ playerId: 'bea', side: 'local', goals: 1 }],
 });
 
-it('players with as many goals share a place, and who has none is no scorer', () => {
+it('those with the most goals come first, and who has none is no scorer', () => {
   const zoe = { playerId: 'zoe', side: 'visitor', goals: 1 } as const;
   const cup = withMatch(PLAYED, 'match 2', { players: [{ playerId: 'bea', side: 'local', goals: 1 }, zoe] });
   expect(scorersOf(cup, resolveCup(cup))).toEqual([
-    { playerId: 'anna', teamId: teamIdOf('A'), goals: 2, position: 1 },
-    { playerId: 'bea', teamId: teamIdOf('B'), goals: 2, position: 1 },
-    { playerId: 'zoe', teamId: teamIdOf('C'), goals: 1, position: 3 },
+    { playerId: 'anna', teamId: teamIdOf('A'), goals: 2 },
+    { playerId: 'bea', teamId: teamIdOf('B'), goals: 2 },
+    { playerId: 'zoe', teamId: teamIdOf('C'), goals: 1 },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import type { ResolvedCup } from '../bracket/resolve-cup';
 import type { Cup } from '../cup/records';
+import { compareText } from '../cup/text/text';
 
-/** A player with the goals that count for them, and their place among the scorers; players with as many goals share a place. */
+/** A player with the goals that count for them. */
 export interface Scorer {
   readonly playerId: string;
   readonly teamId: string;
   readonly goals: number;
-  readonly position: number;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Scorer {
  * match or of one that is under review: our choice, no source was found.
  */
 export function scorersOf(cup: Pick<Cup, 'matches'>, { read, teamsChanged }: ResolvedCup): readonly Scorer[] {
-  const scorers = new Map<string, Omit<Scorer, 'position'>>();
+  const scorers = new Map<string, Scorer>();
   for (const match of cup.matches) {
     const { matchId, players = [], scoredTeams } = match;
     const { state } = read.get(matchId) ?? match;
@@ -26,11 +26,5 @@ export function scorersOf(cup: Pick<Cup, 'matches'>, { read, teamsChanged }: Res
       if (goals > 0) scorers.set(playerId, { playerId, teamId, goals: before + goals });
     }
   }
-  const ranked = [...scorers.values()].sort(
-    (a, b) => b.goals - a.goals || (a.playerId < b.playerId ? -1 : 1),
-  );
-  return ranked.map((scorer) => ({
-    ...scorer,
-    position: 1 + ranked.findIndex(({ goals }) => goals === scorer.goals),
-  }));
+  return [...scorers.values()].sort((a, b) => b.goals - a.goals || compareText(a.playerId, b.playerId));
 }

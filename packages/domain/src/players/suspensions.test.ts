@@ -66,6 +66,35 @@ describe('a player misses', () => {
     expect(missed({ ...cup, teams })).toEqual(['match 3 second-yellow']);
   });
 
+  it('the match that is played next where one was postponed, and that one once it has its time', () => {
+    const cup = withMatch(withCards(['secondYellow', null, null, null]), 'match 2', { state: 'postponed' });
+    expect(missed(cup)).toEqual(['match 3 second-yellow']);
+    const later = withMatch(cup, 'match 2', { state: 'scheduled', time: '12:30' });
+    expect(missed(later)).toEqual(['match 3 second-yellow']);
+  });
+
+  it('an awarded match, and not one that was abandoned', () => {
+    const cup = withCards(['secondYellow', null, null, null]);
+    const abandoned = withMatch(cup, 'match 2', { state: 'abandoned' });
+    expect(missed(abandoned)).toEqual(['match 3 second-yellow']);
+    expect(missed(withMatch(abandoned, 'match 2', { forfeit: 'local' }))).toEqual(['match 2 second-yellow']);
+  });
+
+  it('a match after a sending-off in an annulled match, and none after a caution there', () => {
+    const withdrawn = { results: 'annulled', at: '2026-06-13T09:00:00.000Z' } as const;
+    const teams = CUP.teams.map((team) => (team.teamId === teamIdOf('B') ? { ...team, withdrawn } : team));
+    const final = withMatch(CUP, 'match 4', { visitor: { teamId: teamIdOf('C'), source: null } });
+    const annulled = (cards: readonly Card[]) =>
+      missed(withCards([...cards, ...Array<null>(4 - cards.length).fill(null)], { ...final, teams }));
+    expect(annulled(['yellow', 'yellow'])).toEqual([]);
+    expect(annulled(['red'])).toEqual(['match 2 red', 'match 3 red']);
+  });
+
+  it('a match whose opponent is not known yet', () => {
+    const final = withMatch(CUP, 'match 4', { visitor: { teamId: null, placeholder: 'Somebody' } });
+    expect(missed(withCards([null, null, 'secondYellow', null], final))).toEqual(['match 4 second-yellow']);
+  });
+
   it('no match for cautions of before a stage that wipes them', () => {
     const cup = withCards(['yellow', null, 'secondYellow', 'yellow']);
     const [groups] = cup.stages;

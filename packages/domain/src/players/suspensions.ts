@@ -6,7 +6,7 @@ import { SIDES, type SideKey } from '../cup/sides';
 import type { CardCounts } from '../cup/table-rules';
 import { compareByKickOff } from '../schedule/kick-off';
 
-export type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
+type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
 
 /** A match that a player misses, and the match in which the reason for it was. */
 export interface Suspension {
@@ -38,10 +38,16 @@ function times(count: number, reason: SuspensionReason, since: string): readonly
 
 /**
  * The record after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
- * Disciplinary Code, edition 2004, article 18.2 and 18.6).
+ * Disciplinary Code, edition 2004, article 18.2 and 18.6). Of an annulled match a sending-off has its suspension, a caution does not count: our
+ * choice.
  */
-function afterCards(before: Record, card: keyof CardCounts, since: string, rules: SuspensionRules): Record {
-  const isCautioned = card === 'yellow' || card === 'yellowAndRed';
+function afterCards(
+  before: Record,
+  card: keyof CardCounts,
+  { since, isAnnulled }: { readonly since: string; readonly isAnnulled: boolean },
+  rules: SuspensionRules,
+): Record {
+  const isCautioned = !isAnnulled && (card === 'yellow' || card === 'yellowAndRed');
   const isSentOff = card === 'red' || card === 'yellowAndRed';
   const cautions = before.cautions + Number(isCautioned);
   const isFull = rules.cautions > 0 && cautions >= rules.cautions;
@@ -61,11 +67,15 @@ function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey |
   return SIDES.find((side) => teams?.[side] === teamId);
 }
 
-/** Whether a match is one that a suspended player misses: a bye, an annulled match and one without an opponent are none. */
+/**
+ * Whether a match is one that a suspended player misses: a bye, an annulled match, one without an opponent and one that was abandoned or
+ * postponed are none, as long as they are that. An awarded match is one.
+ */
 function isMissed(match: Match, { read }: ResolvedCup): boolean {
   const readAs = read.get(match.matchId)?.readAs;
   const { state } = read.get(match.matchId) ?? match;
-  return readAs !== 'annulled' && readAs !== 'bye' && readAs !== 'nobody' && state !== 'abandoned';
+  const isOff = state === 'abandoned' || state === 'postponed';
+  return readAs !== 'annulled' && readAs !== 'bye' && readAs !== 'nobody' && !isOff;
 }
 
 function suspensionsOfTeam(
@@ -93,8 +103,10 @@ function suspensionsOfTeam(
         records.set(playerId, { cautions, sentences: left });
       }
     }
+    const isAnnulled = resolved.read.get(matchId)?.readAs === 'annulled';
     for (const { playerId, card } of told) {
-      if (card) records.set(playerId, afterCards(records.get(playerId) ?? CLEAN, card, matchId, rules));
+      const before = records.get(playerId) ?? CLEAN;
+      if (card) records.set(playerId, afterCards(before, card, { since: matchId, isAnnulled }, rules));
     }
   }
   return suspensions;

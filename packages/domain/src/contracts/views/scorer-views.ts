@@ -91,6 +91,8 @@ export interface CardsView {
   readonly cards: readonly (CardsOfPlayer & NamedPlayer)[];
   /** The matches that players miss, played and to come, by team and kick-off. */
   readonly suspensions: readonly (Suspension & NamedPlayer)[];
+  /** How many matches ended before players were counted; `countCards` counts them. */
+  readonly uncounted: number;
 }
 
 type NamedPlayer = Pick<Player, 'name' | 'number'>;

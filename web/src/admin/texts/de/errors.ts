@@ -212,8 +212,8 @@ const texts = {
       'Eine Spielregel ist ungültig: Prüfen Sie Halbzeiten, Minuten, Fouls und Time-outs.',
     player_rules_are_not_valid:
       'Was aus Toren und Karten folgt, ist nicht gültig: Die Zahlen gehen von 0 bis 9.',
-    shirt_number_must_be_from_1_to_99: 'Eine Rückennummer ist eine ganze Zahl von 1 bis 99.',
-    shirt_number_is_taken: 'Diese Rückennummer hat schon jemand im Team.',
+    shirt_number_must_be_from_1_to_99: `${formErrors.team.shirtNumber}.`,
+    shirt_number_is_taken: `${formErrors.team.shirtNumberTaken}.`,
     captain_must_be_true_or_missing: 'Die Angabe zum Captain ist nicht gültig.',
     team_has_two_captains: 'Ein Team hat nur einen Captain.',
     consent_must_be_initials_or_hidden: 'Die Angabe, was von der Person gezeigt wird, ist nicht gültig.',

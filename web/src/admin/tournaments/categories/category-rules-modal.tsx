@@ -9,6 +9,7 @@ import { Button } from '../../../shelf/ui/button';
 import { RadioField } from '../../forms/radio-field';
 import { SelectField } from '../../forms/formik-fields';
 import { Unsaved } from '../../forms/unsaved-form';
+import { PlayerRulesFields } from '../../cards/player-rules-fields';
 import { useCurrentCup } from '../../cup/cup-context';
 import { CurrentCup } from '../../cup/current-cup';
 import { validateRules } from '../../rules/edit-rules';
@@ -43,12 +44,12 @@ function EffectOfForm({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
 
 function Fields({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
   const { details, tableRules } = useAdminTexts();
-  const { categories: texts, play } = details;
+  const { categories: texts, play, players } = details;
   const { values, dirty, setFieldValue, submitForm } = useFormikContext<CategoryRulesValues>();
   const asCup = { value: 'cup', label: play.asCup };
   const shown = SHOWN.map((value) => ({ value, label: tableRules.shownNamed[value] }));
   const names = PLAYER_NAME_STYLES.map((value) => ({ value, label: play.names[value] }));
-  const tables = [asCup, { value: 'own', label: texts.ownTables }];
+  const asCupOrOwn = [asCup, { value: 'own', label: texts.ownTables }];
   return (
     <div className={stack(4)}>
       <Unsaved isUnsaved={dirty} />
@@ -59,7 +60,14 @@ function Fields({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
         onChoose={(chosen) => void setFieldValue('match', { ...values.match, ...chosen })}
       />
       <SelectField name="playerNames" label={play.players} choices={[asCup, ...names]} />
-      <RadioField name="tables" label={tableRules.tables} choices={tables} />
+      <SelectField name="playerRules" label={players.title} choices={asCupOrOwn} />
+      {values.playerRules === 'own' && (
+        <PlayerRulesFields
+          values={values.players}
+          onChoose={(chosen) => void setFieldValue('players', chosen)}
+        />
+      )}
+      <RadioField name="tables" label={tableRules.tables} choices={asCupOrOwn} />
       {values.tables === 'own' && <TableRulesFields />}
       {dirty && categoryId !== undefined && (
         <CurrentCup>

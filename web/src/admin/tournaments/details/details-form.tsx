@@ -10,6 +10,7 @@ import { Button } from '../../../shelf/ui/button';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './details.module.css';
+import { PlayerRulesFields } from '../../cards/player-rules-fields';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { CategoriesFields } from '../categories/categories-fields';
 import { detailsSchema } from './details-schema';
@@ -48,6 +49,24 @@ function PlaceFields() {
   );
 }
 
+/** Asks for the rules for scorers and suspensions, which most cups leave as they are. */
+function PlayersFields() {
+  const { players: texts } = useAdminTexts().details;
+  const { values, setFieldValue } = useFormikContext<DetailsValues>();
+  return (
+    <details className={styles['rules']}>
+      <summary className={styles['rulesTitle']}>{texts.title}</summary>
+      <div className={stack(4)}>
+        <p className={ui['hint']}>{texts.hint}</p>
+        <PlayerRulesFields
+          values={values.players}
+          onChoose={(players) => void setFieldValue('players', players)}
+        />
+      </div>
+    </details>
+  );
+}
+
 interface DetailsFormProps {
   /** The saved details, if the form edits them. */
   readonly details?: Details & Partial<TableRulesDetails>;
@@ -73,6 +92,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
       <TextField name="address" label={texts.address} hint={texts.addressHint} autoComplete="off" />
       <PlaceFields />
       <MatchRulesFields shownUntilNow={details?.playerNames} />
+      <PlayersFields />
       <CategoriesFields tables={details ?? {}} />
       <div className={cluster(3)}>
         <SubmitButton>{submitText}</SubmitButton>

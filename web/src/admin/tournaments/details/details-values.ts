@@ -11,6 +11,12 @@ import { slashDate } from '../../../shelf/cup/slash-date';
 import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
+import {
+  ownPlayerRulesOf,
+  playerRulesInWords,
+  type PlayerRulesValues,
+  playerRulesValuesOf,
+} from '../../cards/player-rules-values';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { categoriesInWords } from '../categories/categories-in-words';
 import { type CategoryValues, categoryValuesOf, listedCategories } from '../categories/category-values';
@@ -25,6 +31,7 @@ export interface DetailsValues extends RulesValues {
   readonly timeZone: string;
   readonly language: Language;
   readonly playerNames: PlayerNameStyle;
+  readonly players: PlayerRulesValues;
   readonly categories: readonly CategoryValues[];
 }
 
@@ -53,7 +60,8 @@ export function valuesOf(details: Details = newDetails()): DetailsValues {
   const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
   const rules = rulesValuesOf(matchRules);
   const categories = categoryValuesOf(details.categories);
-  return { name, date, address, timeZone, language, playerNames, categories, ...rules };
+  const players = playerRulesValuesOf(details.playerRules);
+  return { name, date, address, timeZone, language, playerNames, players, categories, ...rules };
 }
 
 export function detailsOf(values: DetailsValues): Details {
@@ -62,12 +70,13 @@ export function detailsOf(values: DetailsValues): Details {
   const categories = listedCategories(values.categories);
   return {
     ...{ name: name.trim(), date, address: address.trim(), timeZone, language, matchRules, playerNames },
-    categories,
+    ...{ playerRules: ownPlayerRulesOf(values.players), categories },
   };
 }
 
 export function describeDetails(details: Details, ofCup: Partial<TableRulesDetails>): Described {
-  const { name, date, address = '', timeZone, language, matchRules, playerNames, categories = [] } = details;
+  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
+  const { playerRules, categories = [] } = details;
   const texts = shownAdminTexts().details;
   const { rules, play } = texts;
   return {
@@ -78,6 +87,7 @@ export function describeDetails(details: Details, ofCup: Partial<TableRulesDetai
     [rules.language]: LANGUAGE_NAMES[language],
     [play.rules]: rulesInWords(matchRules),
     [play.players]: play.names[playerNames],
+    ...(playerRules && { [texts.players.title]: playerRulesInWords(playerRules) }),
     ...(categories.length > 0 && { [texts.categories.title]: categoriesInWords(categories, ofCup) }),
   };
 }

@@ -18,6 +18,7 @@ const mergeDetails = mergeTheirs<DetailsValues>([
   ['timeZone'],
   ['language'],
   ['playerNames'],
+  ['players'],
   ['categories'],
   RULE_FIELDS,
 ]);

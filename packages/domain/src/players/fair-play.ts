@@ -1,0 +1,62 @@
+import { SIDES } from '../cup/sides';
+import type { CardCounts, ConductScale } from '../cup/table-rules';
+import { conductOf, type MatchWithCards } from '../standings/conduct';
+import type { TableTeam } from '../standings/tally';
+import { type Ranked, rankRows } from './rank-scorers';
+
+/** The cards of a team; a yellow card and then a red one are one of each. `points` are those for its conduct, fewer are better. */
+interface FairPlayFigures extends Omit<CardCounts, 'yellowAndRed'> {
+  readonly team: TableTeam;
+  readonly points: number;
+}
+
+type FairPlayRow = Ranked<FairPlayFigures>;
+
+/** The fair-play table, and whether the cards of some matches were not counted. */
+export interface FairPlay {
+  readonly rows: readonly FairPlayRow[];
+  readonly isInPart: boolean;
+}
+
+function cardsOf(
+  teamId: string,
+  matches: readonly MatchWithCards[],
+  countsOfficials: boolean,
+): Omit<CardCounts, 'yellowAndRed'> {
+  const sum = { yellow: 0, secondYellow: 0, red: 0 };
+  for (const match of matches) {
+    for (const side of SIDES) {
+      const cards = match[side].teamId === teamId && match.cards?.[side];
+      if (!cards) continue;
+      for (const counts of countsOfficials ? [cards.players, cards.officials] : [cards.players]) {
+        sum.yellow += counts.yellow + counts.yellowAndRed;
+        sum.secondYellow += counts.secondYellow;
+        sum.red += counts.red + counts.yellowAndRed;
+      }
+    }
+  }
+  return sum;
+}
+
+/**
+ * The teams by the points for their conduct, the fewest first; equal teams share a place in the order of `teams`. The points are those of
+ * the tables (`conductOf`), and the cards of officials are told where they count. A team of which no match has its cards counted is left
+ * out. `matches` are those of the cup that count: over, also abandoned, and not annulled.
+ */
+export function fairPlayOf(
+  teams: readonly TableTeam[],
+  matches: readonly MatchWithCards[],
+  scale: ConductScale,
+): FairPlay {
+  const { points, isInPart } = conductOf(teams, matches, scale);
+  const countsOfficials = scale.kind === 'cards' && scale.countsOfficials;
+  const counted = teams.filter(({ teamId }) =>
+    matches.some((match) => match.cards && SIDES.some((side) => match[side].teamId === teamId)),
+  );
+  const rows = counted.map((team) => ({
+    team,
+    ...cardsOf(team.teamId, matches, countsOfficials),
+    points: points({ team }),
+  }));
+  return { rows: rankRows(rows, (a, b) => a.points - b.points), isInPart };
+}

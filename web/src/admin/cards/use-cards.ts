@@ -1,0 +1,46 @@
+import { categoriesOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import type { CardsView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import useSWR from 'swr';
+import type { Cup } from '../../shelf/cup/cup';
+import { submitForm } from '../calls/submit-form';
+import { useCurrentCup } from '../cup/cup-context';
+import { shownAdminTexts } from '../texts/admin-texts';
+
+/** Tells whether the cup, or a category of it, suspends players by rule. */
+export function hasSuspensions(cup: Pick<Cup, 'categories' | 'playerRules'>): boolean {
+  const ids = [null, ...categoriesOf(cup).map(({ categoryId }) => categoryId)];
+  return ids.some((categoryId) => tournamentOfCategory(cup, categoryId).playerRules?.suspensions);
+}
+
+/**
+ * Reads the cards and suspensions of the cup, anew with each version of it. What was read stays until the server has answered, which it
+ * may not do for a while.
+ */
+export function useCards(isAsked = true) {
+  const { tournamentId, version } = useCurrentCup();
+  const { data, error, isLoading, mutate } = useSWR<CardsView, unknown>(
+    isAsked ? `cards ${tournamentId} ${version}` : null,
+    () => submitForm({ call: 'getCards', payload: { tournamentId } }),
+    { keepPreviousData: true },
+  );
+  return { data, isError: error !== undefined && !isLoading, refetch: mutate };
+}
+
+type Suspension = CardsView['suspensions'][number];
+
+/** Returns the players who miss matches of the cup; none, without asking the server, where nobody is suspended by rule. */
+export function useSuspensions() {
+  return useCards(hasSuspensions(useCurrentCup()));
+}
+
+/** Returns the full name of a player behind the shirt number. */
+export function playerInWords({ name, number }: Pick<Suspension, 'name' | 'number'>): string {
+  return number === undefined ? name : `${number} ${name}`;
+}
+
+/** Names the players of a match who are suspended, and why. */
+export function suspendedInWords(suspensions: readonly Suspension[]): string {
+  const { cards: texts, labelled } = shownAdminTexts();
+  const names = suspensions.map((each) => `${playerInWords(each)} (${texts.reasons[each.reason]})`);
+  return labelled(texts.suspended, names.join(', '));
+}

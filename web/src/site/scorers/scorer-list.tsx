@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { cupLanguage } from '../../shelf/stores/tournaments';
+import looks from '../../shelf/styles/looks.module.css';
+import { Button } from '../../shelf/ui/button';
+import { TeamLink } from '../match-row/links';
+import { Heading } from '../tables/heading';
+import tables from '../tables/tables.module.css';
+import { useHomeTexts } from '../texts/home-texts';
+import type { PlayerTables } from './player-tables';
+import styles from './scorers.module.css';
+
+/** A longer list shows this many at first. */
+const MANY = 20;
+
+interface ScorerListProps extends Pick<PlayerTables, 'scorers'> {
+  readonly tournamentId: string;
+  readonly caption: string;
+}
+
+/** Lists the players who have scored, each with their team and their goals. */
+export function ScorerList({ tournamentId, caption, scorers }: ScorerListProps) {
+  const { scorers: texts, cupState } = useHomeTexts();
+  const { columns } = cupState.table;
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className={`${looks['card']} ${tables['frame']}`}>
+      <table className={tables['table']}>
+        <caption className={tables['caption']}>{caption}</caption>
+        <thead>
+          <tr>
+            <Heading column="position" words={columns.position} />
+            <Heading column="team" words={[texts.player, texts.player]} />
+            <Heading column="team" words={columns.team} />
+            <Heading column="points" words={[texts.goals, texts.goals]} />
+          </tr>
+        </thead>
+        <tbody>
+          {scorers.slice(0, isWhole ? Infinity : MANY).map(({ position, playerId, shownAs, team, goals }) => (
+            <tr key={`${team.teamId} ${playerId}`}>
+              <td className={tables['position']}>{position}</td>
+              <th scope="row" className={styles['player']} lang={cupLanguage()}>
+                {shownAs}
+              </th>
+              <td className={styles['team']}>
+                <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
+              </td>
+              <td className={tables['points']}>{goals}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {scorers.length > MANY && (
+        <p className={`${styles['more']} ${looks['offPaper']}`}>
+          <Button look="secondary" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.fewer : texts.all(scorers.length)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
