@@ -67,20 +67,14 @@ function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey |
   return SIDES.find((side) => teams?.[side] === teamId);
 }
 
-/** Whether a match is one that somebody of the side is suspended in, and whether the side itself forfeited it. */
-interface ServedIn {
-  readonly isServed: boolean;
-  readonly isOwnForfeit: boolean;
-}
-
 /**
- * One that was abandoned or postponed is none until it is played or awarded; a bye, an annulled match and one without an opponent are read as
- * abandoned.
+ * Whether somebody who is suspended misses the match. One that was abandoned or postponed is none until it is played or awarded; a bye, an
+ * annulled match and one without an opponent are read as abandoned. One that the own side forfeited is none either, but for who played in it.
  */
-function servedIn(match: Match, side: SideKey | undefined, { read }: ResolvedCup): ServedIn {
+function isServed(match: Match, side: SideKey, hasPlayed: boolean, { read }: ResolvedCup): boolean {
   const { state, forfeit } = read.get(match.matchId) ?? match;
-  const isServed = state !== 'abandoned' && state !== 'postponed';
-  return { isServed, isOwnForfeit: forfeit === 'both' || (forfeit != null && forfeit === side) };
+  if (state === 'abandoned' || state === 'postponed') return false;
+  return hasPlayed || (forfeit !== 'both' && forfeit !== side);
 }
 
 function suspensionsOfTeam(
@@ -88,32 +82,29 @@ function suspensionsOfTeam(
   resolved: ResolvedCup,
   { rules, wipesAfter }: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
 ): Suspension[] {
-  const records = new Map<string, Standing>();
+  const standings = new Map<string, Standing>();
   const suspensions: Suspension[] = [];
   let stageId: string | undefined;
   for (const match of matches) {
-    if (stageId !== undefined && stageId !== match.stageId && wipesAfter.has(stageId)) {
-      for (const [playerId, record] of records) records.set(playerId, { ...record, cautions: 0 });
-    }
-    ({ stageId } = match);
     const { matchId } = match;
     const side = sideOf(teamId, match, resolved);
+    if (!side) continue;
+    if (stageId !== undefined && stageId !== match.stageId && wipesAfter.has(stageId)) {
+      for (const [playerId, standing] of standings) standings.set(playerId, { ...standing, cautions: 0 });
+    }
+    ({ stageId } = match);
     const told = (match.players ?? []).filter((player: PlayerOfMatch) => player.side === side);
-    const { isServed, isOwnForfeit } = servedIn(match, side, resolved);
-    if (isServed) {
-      for (const [playerId, { cautions, sentences }] of records) {
-        const [served, ...left] = sentences;
-        if (!served) continue;
-        const hasPlayed = told.some((player) => player.playerId === playerId);
-        if (isOwnForfeit && !hasPlayed) continue;
-        suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
-        records.set(playerId, { cautions, sentences: left });
-      }
+    for (const [playerId, { cautions, sentences }] of standings) {
+      const [served, ...left] = sentences;
+      const hasPlayed = told.some((player) => player.playerId === playerId);
+      if (!served || !isServed(match, side, hasPlayed, resolved)) continue;
+      suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
+      standings.set(playerId, { cautions, sentences: left });
     }
     const isAnnulled = resolved.read.get(matchId)?.readAs === 'annulled';
     for (const { playerId, card } of told) {
-      const before = records.get(playerId) ?? CLEAN;
-      if (card) records.set(playerId, afterCards(before, card, { since: matchId, isAnnulled }, rules));
+      const before = standings.get(playerId) ?? CLEAN;
+      if (card) standings.set(playerId, afterCards(before, card, { since: matchId, isAnnulled }, rules));
     }
   }
   return suspensions;
@@ -132,9 +123,8 @@ export function suspensionsOf(cup: Cup, resolved: ResolvedCup): readonly Suspens
     if (!rules) return [];
     const wipesAfter = new Set(stages.filter((stage) => stage.wipesCautions).map(({ stageId }) => stageId));
     const inOrder = [...matches].sort(compareByKickOff);
-    return teams.flatMap(({ teamId }) => {
-      const ofTeam = inOrder.filter((match) => sideOf(teamId, match, resolved) !== undefined);
-      return suspensionsOfTeam({ teamId, matches: ofTeam }, resolved, { rules, wipesAfter });
-    });
+    return teams.flatMap(({ teamId }) =>
+      suspensionsOfTeam({ teamId, matches: inOrder }, resolved, { rules, wipesAfter }),
+    );
   });
 }
