@@ -10,7 +10,7 @@ import type { Entry, EntryOf } from '../match-log/entries';
 import { arbitraryPlayedCup, type PlayedCup, rules } from '../testing/arbitrary-played-cup';
 import { cardsOfPlayers } from './cards-of-players';
 import { rankScorers } from './rank-scorers';
-import { scorersOf } from './scorers';
+import { goalsOfScorers } from './scorers';
 import { suspensionsOf } from './suspensions';
 
 const numRuns = Math.max(200, fc.readConfigureGlobal().numRuns ?? 0);
@@ -131,6 +131,7 @@ function slowSuspensions(
     const isPlayedOrToCome = ['scheduled', 'live', 'finished'].includes(match.state) || isForfeited;
     const isNone = isAnnulled(played, match) || readAs === 'bye' || readAs === 'nobody';
     if (isPlayedOrToCome && !isNone && owed.length > 0) {
+      const lost = resolved.read.get(match.matchId)?.forfeit ?? match.forfeit;
       const hasGoal = eventsOf(entries).some(
         (event) =>
           event.kind === 'goal' &&
@@ -139,9 +140,11 @@ function slowSuspensions(
           event.playerId === playerId &&
           isInScore(event, entries),
       );
-      missed.push(
-        `${playerId} ${match.matchId} ${owed.shift()} ${hasGoal || card !== undefined ? 'played' : ''}`,
-      );
+      const hasPlayed = hasGoal || card !== undefined;
+      const isOwnForfeit = lost === 'both' || lost === side;
+      if (hasPlayed || !isOwnForfeit) {
+        missed.push(`${playerId} ${match.matchId} ${owed.shift()} ${hasPlayed ? 'played' : ''}`);
+      }
     }
     const owe = (reason: string, count: number) => {
       for (let each = 0; each < count; each += 1) owed.push(`${reason} of ${match.matchId}`);
@@ -159,7 +162,7 @@ function slowSuspensions(
 
 /** Compares the scorers and the cards with the slow count. Returns how many there were. */
 function compareCounts(played: PlayedCup, resolved: ResolvedCup): readonly [scorers: number, cards: number] {
-  const scorers = scorersOf(played.cup, resolved);
+  const scorers = [...goalsOfScorers(played.cup, resolved)].map(([playerId, goals]) => ({ playerId, goals }));
   const slow = slowScorers(played, resolved);
   expect(Object.fromEntries(scorers.map(({ playerId, goals }) => [playerId, goals]))).toEqual(slow);
   // Any number serves for the matches of a team.

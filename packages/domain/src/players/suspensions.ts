@@ -25,28 +25,28 @@ interface Sentence {
 }
 
 /** What a player has on the day: cautions that count, and the matches that they have to miss, in the order of the reasons. */
-interface Record {
+interface Standing {
   readonly cautions: number;
   readonly sentences: readonly Sentence[];
 }
 
-const CLEAN: Record = { cautions: 0, sentences: [] };
+const CLEAN: Standing = { cautions: 0, sentences: [] };
 
 function times(count: number, reason: SuspensionReason, since: string): readonly Sentence[] {
   return Array.from({ length: count }, () => ({ reason, since }));
 }
 
 /**
- * The record after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
- * Disciplinary Code, edition 2004, article 18.2 and 18.6). Of an annulled match a sending-off has its suspension, a caution does not count: our
- * choice.
+ * The standing after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
+ * Disciplinary Code, edition 2004, article 18.2 and 18.6). Of an annulled match a sending-off has its suspension (edition
+ * 2011, article 18.4, as the award CAS 2013/A/3360 reads it), a caution does not count: our choice.
  */
 function afterCards(
-  before: Record,
+  before: Standing,
   card: keyof CardCounts,
   { since, isAnnulled }: { readonly since: string; readonly isAnnulled: boolean },
   rules: SuspensionRules,
-): Record {
+): Standing {
   const isCautioned = !isAnnulled && (card === 'yellow' || card === 'yellowAndRed');
   const isSentOff = card === 'red' || card === 'yellowAndRed';
   const cautions = before.cautions + Number(isCautioned);
@@ -67,13 +67,20 @@ function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey |
   return SIDES.find((side) => teams?.[side] === teamId);
 }
 
+/** Whether a match is one that somebody of the side is suspended in, and whether the side itself forfeited it. */
+interface ServedIn {
+  readonly isServed: boolean;
+  readonly isOwnForfeit: boolean;
+}
+
 /**
- * Whether a match is one that a suspended player misses. One that was abandoned or postponed is none until it is played or awarded; a bye, an
- * annulled match and one without an opponent are read as abandoned.
+ * One that was abandoned or postponed is none until it is played or awarded; a bye, an annulled match and one without an opponent are read as
+ * abandoned.
  */
-function isMissed(match: Match, { read }: ResolvedCup): boolean {
-  const { state } = read.get(match.matchId) ?? match;
-  return state !== 'abandoned' && state !== 'postponed';
+function servedIn(match: Match, side: SideKey | undefined, { read }: ResolvedCup): ServedIn {
+  const { state, forfeit } = read.get(match.matchId) ?? match;
+  const isServed = state !== 'abandoned' && state !== 'postponed';
+  return { isServed, isOwnForfeit: forfeit === 'both' || (forfeit != null && forfeit === side) };
 }
 
 function suspensionsOfTeam(
@@ -81,7 +88,7 @@ function suspensionsOfTeam(
   resolved: ResolvedCup,
   { rules, wipesAfter }: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
 ): Suspension[] {
-  const records = new Map<string, Record>();
+  const records = new Map<string, Standing>();
   const suspensions: Suspension[] = [];
   let stageId: string | undefined;
   for (const match of matches) {
@@ -92,11 +99,13 @@ function suspensionsOfTeam(
     const { matchId } = match;
     const side = sideOf(teamId, match, resolved);
     const told = (match.players ?? []).filter((player: PlayerOfMatch) => player.side === side);
-    if (isMissed(match, resolved)) {
+    const { isServed, isOwnForfeit } = servedIn(match, side, resolved);
+    if (isServed) {
       for (const [playerId, { cautions, sentences }] of records) {
         const [served, ...left] = sentences;
         if (!served) continue;
         const hasPlayed = told.some((player) => player.playerId === playerId);
+        if (isOwnForfeit && !hasPlayed) continue;
         suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
         records.set(playerId, { cautions, sentences: left });
       }
@@ -113,7 +122,9 @@ function suspensionsOfTeam(
 /**
  * The matches that players of a cup miss, played and to come, category by category and team by team in the order of the kick-offs; none where
  * the category has no such rules. It is computed anew from the cards that the logs have now: where a red card is undone after its match was
- * missed, nothing is owed, and what was missed is not given back. Cautions are wiped after the stages that say so, suspensions never.
+ * missed, nothing is owed, and what was missed is not given back. A match that the team itself forfeited serves nothing, except to who was
+ * suspended and played in it (FIFA Disciplinary Code, edition 2011, article 19.4 and 19.5, as the award CAS 2013/A/3360 reads them; the code
+ * itself was not read). Cautions are wiped after the stages that say so, suspensions never.
  */
 export function suspensionsOf(cup: Cup, resolved: ResolvedCup): readonly Suspension[] {
   return cupsOf(cup).flatMap(({ tournament, teams, stages, matches }) => {
