@@ -76,6 +76,7 @@ describe('a player who leaves', () => {
       expect(await call('getCards', { tournamentId: team.tournamentId })).toEqual({
         cards: [],
         suspensions: [],
+        uncounted: 0,
       });
     },
   );

@@ -213,12 +213,15 @@ describe('revisions of a log that somebody invents', () => {
 });
 
 describe('an entry of a scorer', () => {
-  it('costs three reads, and writes log and head; match and tournament too where it changes the state', async () => {
+  it('costs three reads, and writes log and head; match and tournament too where it changes the state or the scorers', async () => {
     const countedApi = `http://${HOST}:${served.port}`;
     const { authHost } = testStack();
     expect(await countEntries({ firestore, authHost, countedApi, counter })).toEqual({
       changeOfState: { reads: 3, writes: 4, deletes: 0 },
       goal: { reads: 3, writes: 2, deletes: 0 },
+      end: { reads: 3, writes: 4, deletes: 0 },
+      viewAfterEnd: { reads: 1, writes: 0, deletes: 0 },
+      otherScorer: { reads: 3, writes: 4, deletes: 0 },
     });
   });
 });

@@ -44,6 +44,11 @@ describe('a player misses', () => {
     ['the next match after a second yellow', [null, 'secondYellow'], ['match 3 second-yellow']],
     ['as many as the cup says after a red', ['red'], ['match 2 red', 'match 3 red']],
     ['the next match after two cautions', ['yellow', 'yellow'], ['match 3 cautions']],
+    [
+      'one match for two cautions, and none for a third',
+      ['yellow', 'yellow', 'yellow'],
+      ['match 3 cautions'],
+    ],
     ['none after one caution', ['yellow'], []],
     ['none for cautions of a second yellow', ['secondYellow', null, 'yellow'], ['match 2 second-yellow']],
     [

@@ -68,14 +68,12 @@ function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey |
 }
 
 /**
- * Whether a match is one that a suspended player misses: a bye, an annulled match, one without an opponent and one that was abandoned or
- * postponed are none, as long as they are that. An awarded match is one.
+ * Whether a match is one that a suspended player misses. One that was abandoned or postponed is none until it is played or awarded; a bye, an
+ * annulled match and one without an opponent are read as abandoned.
  */
 function isMissed(match: Match, { read }: ResolvedCup): boolean {
-  const readAs = read.get(match.matchId)?.readAs;
   const { state } = read.get(match.matchId) ?? match;
-  const isOff = state === 'abandoned' || state === 'postponed';
-  return readAs !== 'annulled' && readAs !== 'bye' && readAs !== 'nobody' && !isOff;
+  return state !== 'abandoned' && state !== 'postponed';
 }
 
 function suspensionsOfTeam(
