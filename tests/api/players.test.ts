@@ -1,18 +1,12 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
-import { COMMON_SUSPENSIONS, type PlayerRules } from '@futsal-cup/domain/cup/player-rules';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { COMMON_SUSPENSIONS } from '@futsal-cup/domain/cup/player-rules';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { describe, expect, it } from 'vitest';
-import { buildGroup, buildStage, buildTournament, only, readView } from '../support/builders/builders';
-import { buildGroupMatch } from '../support/builders/builders-matches';
-import { buildDevice, callAsScorer, enter } from '../support/builders/builders-scoring';
-import { entry, goal, kickOff, phase, shown } from '../support/builders/entries';
+import { buildStage, buildTournament, only, readView } from '../support/builders/builders';
+import { buildDevice, callAsScorer } from '../support/builders/builders-scoring';
+import { buildSuspension, PLAYER_RULES, SCORER, SENT_OFF } from '../support/builders/build-suspension';
 import { takeCounts } from '../support/builders/write-records';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
-
-const PLAYER_RULES: PlayerRules = { ties: 'shared', suspensions: COMMON_SUSPENSIONS };
-const SCORER = 'Zoe Hiddenbach';
-const SENT_OFF = 'Xenia Quarz';
 
 describe('the players of a team', () => {
   it.each<[readonly object[], ErrorCode, string]>([
@@ -56,43 +50,6 @@ describe('the rules for scorers and suspensions', () => {
     expect(only((await readView(tournamentId)).Stages).wipesCautions).toBe(true);
   });
 });
-
-/**
- * Builds a cup in which a hidden player scores in the first match, and another one, whose name is shortened, is sent off and misses the
- * second match.
- */
-async function buildSuspension() {
-  const { tournamentId } = await buildTournament({ playerRules: PLAYER_RULES });
-  const { dbTeams } = await call('createTeam', {
-    ...{ tournamentId, name: 'Lions' },
-    players: [
-      { name: SENT_OFF, number: 7 },
-      { name: SCORER, consent: 'hidden' },
-    ],
-  });
-  const lions = only(dbTeams);
-  const { dbTeams: both } = await call('createTeam', { tournamentId, name: 'Bears', players: [] });
-  const teamIds = [lions.teamId, only(both, ({ name }) => name === 'Bears').teamId];
-  const group = await buildGroup({ tournamentId, teams: teamIds });
-  const sides = { localTeamId: lions.teamId, visitorTeamId: teamIds[1] ?? '' };
-  const played = await buildGroupMatch({ group, ...sides });
-  const next = await buildGroupMatch({
-    ...{ group, localTeamId: sides.visitorTeamId, visitorTeamId: sides.localTeamId, time: '19:30' },
-  });
-  const idOf = (name: string) => only(lions.Players, (player) => player.name === name).playerId;
-  const sentOff = idOf(SENT_OFF);
-  await play(played, [
-    goal('local', idOf(SCORER)),
-    entry({ kind: 'card', side: 'local', half: 'first-half', colour: 'red', playerId: sentOff }),
-  ]);
-  return { tournamentId, teamId: lions.teamId, played, next, sentOff, scorer: idOf(SCORER) };
-}
-
-async function play(match: MatchView, entries: readonly EntryInput[]): Promise<void> {
-  const start = kickOff();
-  const goals = entries.filter(({ kind }) => kind === 'goal').map(({ entryId }) => entryId);
-  await enter(match, [start, ...entries, phase('finished', start.entryId, shown([goals.length, 0], goals))]);
-}
 
 describe('a player who was sent off', () => {
   it('misses the next match, which organisers and scorers are told', async () => {

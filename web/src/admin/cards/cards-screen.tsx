@@ -11,11 +11,12 @@ import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { fullTeamName, teamsInOrder } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { CountOlder } from '../rules/count-cards';
+import { playerInWords } from '../teams/player-in-words';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 import { useMatchInWords } from './match-in-words';
-import { hasSuspensions, playerInWords, useCards } from './use-cards';
+import { hasSuspensions, useCards } from './use-cards';
 
 type Suspension = CardsView['suspensions'][number];
 

@@ -10,8 +10,9 @@ import ui from '../ui/ui.module.css';
 import { useMatchInWords } from './match-in-words';
 import { suspendedInWords, useSuspensions } from './use-cards';
 
+/** Nobody serves a suspension in a match that is postponed. */
 function isToCome({ state }: Match): boolean {
-  return state === 'scheduled' || state === 'postponed';
+  return state === 'scheduled';
 }
 
 /** Names the players who miss a match to come; draws nothing where there are none. */

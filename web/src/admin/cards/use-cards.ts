@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import type { Cup } from '../../shelf/cup/cup';
 import { submitForm } from '../calls/submit-form';
 import { useCurrentCup } from '../cup/cup-context';
+import { playerInWords } from '../teams/player-in-words';
 import { shownAdminTexts } from '../texts/admin-texts';
 
 /** Tells whether the cup, or a category of it, suspends players by rule. */
@@ -31,11 +32,6 @@ type Suspension = CardsView['suspensions'][number];
 /** Returns the players who miss matches of the cup; none, without asking the server, where nobody is suspended by rule. */
 export function useSuspensions() {
   return useCards(hasSuspensions(useCurrentCup()));
-}
-
-/** Returns the full name of a player behind the shirt number. */
-export function playerInWords({ name, number }: Pick<Suspension, 'name' | 'number'>): string {
-  return number === undefined ? name : `${number} ${name}`;
 }
 
 /** Names the players of a match who are suspended, and why. */

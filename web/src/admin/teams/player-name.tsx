@@ -12,13 +12,11 @@ export function PlayerName({ player: { name, number, isCaptain, consent } }: Pla
   const { captain, consent: texts } = useAdminTexts().teams;
   return (
     <>
-      {number !== undefined && (
-        <>
-          <span className={styles['number']}>{number}</span>{' '}
-        </>
-      )}
+      {number !== undefined && <span className={styles['number']}>{number}</span>}
+      {number !== undefined && ' '}
       {name}
-      {isCaptain && <abbr title={captain}> (C)</abbr>}
+      {isCaptain && ' '}
+      {isCaptain && <abbr title={captain}>(C)</abbr>}
       {consent && <span className={ui['hint']}> {texts.marks[consent]}</span>}
     </>
   );

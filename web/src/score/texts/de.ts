@@ -135,6 +135,7 @@ const texts = {
     'second-yellow': 'Zweite Gelbe',
     official: 'Staff des Teams',
     hasYellow: 'hat Gelb',
+    isSentOff: 'Platzverweis',
     secondYellow: (players: string, isSuspended: boolean) =>
       `${players}: Zweite Gelbe bedeutet Platzverweis${isSuspended ? ' und Sperre im nächsten Spiel' : ''}`,
     suspended: (what: string) => `Gesperrt: ${what}`,

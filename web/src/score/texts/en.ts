@@ -142,6 +142,7 @@ export const scorerTexts = {
     'second-yellow': 'Second yellow',
     official: 'Coach or official',
     hasYellow: 'has a yellow',
+    isSentOff: 'sent off',
     /** What a second yellow means for players who have one, before and after it is entered. */
     secondYellow: (players: string, isSuspended: boolean) =>
       `${players}: a second yellow means sent off${isSuspended ? ' and suspended for the next match' : ''}`,

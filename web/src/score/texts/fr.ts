@@ -133,6 +133,7 @@ const texts = {
     'second-yellow': 'Deuxième jaune',
     official: 'Staff de l’équipe',
     hasYellow: 'a un jaune',
+    isSentOff: 'expulsion',
     secondYellow: (players: string, isSuspended: boolean) =>
       `${players}\u202f: un deuxième jaune vaut expulsion${isSuspended ? ' et suspension au prochain match' : ''}`,
     suspended: (what: string) => `Suspension\u202f: ${what}`,

@@ -134,6 +134,7 @@ const texts = {
     'second-yellow': 'Secondo giallo',
     official: 'Staff della squadra',
     hasYellow: 'ha un giallo',
+    isSentOff: 'espulsione',
     secondYellow: (players: string, isSuspended: boolean) =>
       `${players}: un secondo giallo vale l’espulsione${isSuspended ? ' e la squalifica per la prossima partita' : ''}`,
     suspended: (what: string) => `Squalifica: ${what}`,

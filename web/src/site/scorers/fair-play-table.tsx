@@ -7,6 +7,7 @@ import { Heading } from '../tables/heading';
 import tables from '../tables/tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
 import type { PlayerTables } from './player-tables';
+import { useLongList } from './use-long-list';
 
 interface FairPlayTableProps extends Pick<PlayerTables, 'fairPlay'> {
   readonly tournamentId: string;
@@ -18,6 +19,7 @@ export function FairPlayTable({ tournamentId, caption, fairPlay }: FairPlayTable
   const { scorers: texts, cupState } = useHomeTexts();
   const { columns } = cupState.table;
   const { rows, isInPart, scale } = fairPlay;
+  const { shown, more } = useLongList(rows);
   return (
     <div className={`${looks['card']} ${tables['frame']}`}>
       <table className={tables['table']}>
@@ -33,7 +35,7 @@ export function FairPlayTable({ tournamentId, caption, fairPlay }: FairPlayTable
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ position, team, yellow, secondYellow, red, points }) => (
+          {shown.map(({ position, team, yellow, secondYellow, red, points }) => (
             <tr key={team.teamId}>
               <td className={tables['position']}>{position}</td>
               <th scope="row" className={tables['team']}>
@@ -52,6 +54,7 @@ export function FairPlayTable({ tournamentId, caption, fairPlay }: FairPlayTable
           ))}
         </tbody>
       </table>
+      {more}
       <p className={cluster(1, looks['soft'], tables['legend'])}>
         {[scale.kind === 'cards' ? texts.rule(scale) : texts.typed, isInPart && texts.inPart]
           .filter(Boolean)

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 import looks from '../../shelf/styles/looks.module.css';
-import { Button } from '../../shelf/ui/button';
 import { TeamLink } from '../match-row/links';
 import { Heading } from '../tables/heading';
 import tables from '../tables/tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
 import type { PlayerTables } from './player-tables';
 import styles from './scorers.module.css';
-
-/** A longer list shows this many at first. */
-const MANY = 20;
+import { useLongList } from './use-long-list';
 
 interface ScorerListProps extends Pick<PlayerTables, 'scorers'> {
   readonly tournamentId: string;
@@ -21,7 +17,7 @@ interface ScorerListProps extends Pick<PlayerTables, 'scorers'> {
 export function ScorerList({ tournamentId, caption, scorers }: ScorerListProps) {
   const { scorers: texts, cupState } = useHomeTexts();
   const { columns } = cupState.table;
-  const [isWhole, setWhole] = useState(false);
+  const { shown, more } = useLongList(scorers);
   return (
     <div className={`${looks['card']} ${tables['frame']}`}>
       <table className={tables['table']}>
@@ -35,7 +31,7 @@ export function ScorerList({ tournamentId, caption, scorers }: ScorerListProps) 
           </tr>
         </thead>
         <tbody>
-          {scorers.slice(0, isWhole ? Infinity : MANY).map(({ position, playerId, shownAs, team, goals }) => (
+          {shown.map(({ position, playerId, shownAs, team, goals }) => (
             <tr key={`${team.teamId} ${playerId}`}>
               <td className={tables['position']}>{position}</td>
               <th scope="row" className={styles['player']} lang={cupLanguage()}>
@@ -49,13 +45,7 @@ export function ScorerList({ tournamentId, caption, scorers }: ScorerListProps) 
           ))}
         </tbody>
       </table>
-      {scorers.length > MANY && (
-        <p className={`${styles['more']} ${looks['offPaper']}`}>
-          <Button look="secondary" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? texts.fewer : texts.all(scorers.length)}
-          </Button>
-        </p>
-      )}
+      {more}
     </div>
   );
 }

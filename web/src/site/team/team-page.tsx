@@ -3,7 +3,7 @@ import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { NextMatch } from '../next-match/next-match';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
-import { Squad } from '../teams/squad';
+import { SquadCard } from '../teams/squad';
 import { TeamForm } from './team-form';
 import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { cupLanguage } from '../../shelf/stores/tournaments';
@@ -62,7 +62,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
         </Section>
         {team.Players.length > 0 && (
           <Section title={teams.players} id="players">
-            <Squad players={team.Players} names={cup.playerNames} />
+            <SquadCard players={team.Players} names={cup.playerNames} />
           </Section>
         )}
       </Container>

@@ -33,9 +33,18 @@ export function Squad({ players, names }: SquadProps) {
               <span className={looks['spoken']}>({texts.captain})</span>
             </>
           )}
-          {goals && <span className={looks['soft']}> · {texts.goals(goals)}</span>}
+          {goals && <span className={`${looks['soft']} ${styles['goals']}`}> · {texts.goals(goals)}</span>}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The list in a card of its own. */
+export function SquadCard(props: SquadProps) {
+  return (
+    <div className={`${looks['card']} ${styles['alone']}`}>
+      <Squad {...props} />
+    </div>
   );
 }

@@ -153,7 +153,7 @@ describe('players at the table', () => {
     const { user, cards, enterCard } = await openMatch(buildScorerMatch());
     await user.click(await button('Start match'));
     await enterCard('Red', 'Dora');
-    await enterCard('Yellow', 'Dora was sent off already');
+    await enterCard('Yellow', 'Dora sent off');
     await waitFor(() => expect(cards()).toMatchObject([{ colour: 'red' }, { colour: 'yellow' }]));
     expect(await screen.findByText(/was sent off already/)).toBeTruthy();
     expect(screen.queryByText(/second yellow means/)).toBeNull();

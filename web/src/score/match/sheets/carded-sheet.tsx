@@ -20,7 +20,7 @@ interface CardedSheetProps {
 
 /** Asks for the player who was shown the card, or whether an official was. The card is entered already and stays, however the sheet is closed. */
 export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
-  const { sheets: texts, log } = useScorerTexts();
+  const { sheets: texts } = useScorerTexts();
   const { match } = desk;
   const team = match.teams[side];
   const card = latestTelling(desk.log, cardId);
@@ -29,10 +29,7 @@ export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
   const notes = new Map(
     before
       .filter((shown) => shown.side === side)
-      .map((shown) => [
-        shown.playerId,
-        shown.card === 'yellow' ? texts.hasYellow : log.marks['already-sent-off'],
-      ]),
+      .map((shown) => [shown.playerId, shown.card === 'yellow' ? texts.hasYellow : texts.isSentOff]),
   );
   const cautioned = (team?.players ?? []).filter(
     ({ playerId }) => mayBeSecond && notes.get(playerId) === texts.hasYellow,
