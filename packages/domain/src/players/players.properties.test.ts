@@ -168,14 +168,15 @@ function compareCounts(played: PlayedCup, resolved: ResolvedCup): readonly [scor
   // Any number serves for the matches of a team.
   const figures = scorers.map((scorer) => ({ ...scorer, matches: Number(scorer.playerId.at(-1)) }));
   for (const ties of SCORER_TIES) {
-    for (const { goals, matches, position } of rankScorers(figures, ties)) {
-      const ahead = figures.filter(
+    const ranked = rankScorers(figures, ties);
+    const ahead = ranked.map(({ goals, matches }) =>
+      figures.filter(
         (other) =>
           other.goals > goals ||
           (ties === 'fewer-matches' && other.goals === goals && other.matches < matches),
-      );
-      expect(position).toBe(1 + ahead.length);
-    }
+      ),
+    );
+    expect(ranked.map(({ position }) => position)).toEqual(ahead.map((others) => 1 + others.length));
   }
   const cards = cardsOfPlayers(played.cup, resolved).flatMap((counted) =>
     CARD_COUNTS.map((card) => [`${counted.playerId} ${card}`, counted[card]] as const),
