@@ -1,5 +1,6 @@
 import { readLog } from '../../support/builders/builders-scoring';
 import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expectAccessible } from '../support/accessibility';
 import { expect, ScorerPage, test } from '../support/scorer-test';
 
 test.describe('a scorer without a network', () => {
@@ -48,5 +49,26 @@ test.describe('a scorer without a network', () => {
       'goal',
     ]);
     expect(goals).toEqual(['local', 'visitor', 'local']);
+  });
+
+  test('opens a match whose code only the device has got, and no page yet', async ({
+    scorer,
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const { link } = await buildScoredMatch();
+    await page.route('**/match-screen-*.js', (route) => route.abort());
+    await page.goto(`/score#k=${link.key}`);
+    await page.getByLabel('Your name').fill('Rita');
+    await scorer.tap('Start');
+    await expect(page.getByText('could not be loaded', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await scorer.expectKept();
+    await page.unroute('**/match-screen-*.js');
+    await context.setOffline(true);
+    await scorer.tap('Try again');
+    await expect(scorer.button('Swap the sides')).toBeVisible();
   });
 });
