@@ -124,3 +124,19 @@ test('what was known stays on today while the server does not answer about a new
   await waitFor(() => expect(sentTo(PATH).length).toBeGreaterThan(1));
   expect(screen.getByText('Suspended: 7 Anna Keller (red)')).toBeTruthy();
 });
+
+test('nothing stays on today once nobody is suspended by rule, nor of another cup', async () => {
+  const { answers, sentTo } = answer();
+  const cup = cupWith();
+  const { showCup } = renderAdmin(<TodayScreen />, cup);
+  await screen.findByText('Suspended: 7 Anna Keller (red)');
+  showCup({ ...cup, playerRules: null });
+  expect(screen.queryByText('Suspensions')).toBeNull();
+  showCup(cup);
+  await screen.findByText('Suspended: 7 Anna Keller (red)');
+  answers[PATH] = { ...answers[PATH], isLost: true };
+  showCup(cupWith());
+  expect(screen.queryByText('Suspended: 7 Anna Keller (red)')).toBeNull();
+  await waitFor(() => expect(sentTo(PATH).length).toBeGreaterThan(1));
+  expect(screen.queryByText('Suspended: 7 Anna Keller (red)')).toBeNull();
+});
