@@ -53,7 +53,7 @@ export function categoryRulesValuesOf(
     match: stageRulesValuesOf(rules?.matchRules, ofCup.matchRules),
     playerNames: rules?.playerNames ?? 'cup',
     playerRules: rules?.playerRules === undefined ? 'cup' : 'own',
-    players: playerRulesValuesOf(rules?.playerRules ?? ofCup.playerRules),
+    players: playerRulesValuesOf(rules?.playerRules === undefined ? ofCup.playerRules : rules.playerRules),
   };
 }
 
