@@ -2,7 +2,7 @@ import type { CardsView } from '@futsal-cup/domain/contracts/views/scorer-views'
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { lacksCounts } from '@futsal-cup/domain/match-log/match-of-log';
 import { cardsOfPlayers } from '@futsal-cup/domain/players/cards-of-players';
-import { scorersOf } from '@futsal-cup/domain/players/scorers';
+import { goalsOfScorers } from '@futsal-cup/domain/players/scorers';
 import { type Suspension, suspensionsOf } from '@futsal-cup/domain/players/suspensions';
 import type { Player } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '../storage/stored';
@@ -18,10 +18,7 @@ function computeOnce<Value>(compute: (context: ViewContext) => Value): (cup: Sto
 }
 
 /** The goals that count for each player, by player id. */
-export const goalsOfPlayers = computeOnce(
-  ({ cup, resolved }): ReadonlyMap<string, number> =>
-    new Map(scorersOf(cup, resolved).map(({ playerId, goals }) => [playerId, goals])),
-);
+export const goalsOfPlayers = computeOnce(({ cup, resolved }) => goalsOfScorers(cup, resolved));
 
 /** Why players miss a match, by match id and player id. */
 export const suspendedIn = computeOnce(({ cup, resolved }) => {

@@ -5,7 +5,6 @@ import { Heading } from '../tables/heading';
 import tables from '../tables/tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
 import type { PlayerTables } from './player-tables';
-import styles from './scorers.module.css';
 import { useLongList } from './use-long-list';
 
 interface ScorerListProps extends Pick<PlayerTables, 'scorers'> {
@@ -34,10 +33,10 @@ export function ScorerList({ tournamentId, caption, scorers }: ScorerListProps) 
           {shown.map(({ position, playerId, shownAs, team, goals }) => (
             <tr key={`${team.teamId} ${playerId}`}>
               <td className={tables['position']}>{position}</td>
-              <th scope="row" className={styles['player']} lang={cupLanguage()}>
+              <th scope="row" className={tables['half']} lang={cupLanguage()}>
                 {shownAs}
               </th>
-              <td className={styles['team']}>
+              <td className={tables['half']}>
                 <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
               </td>
               <td className={tables['points']}>{goals}</td>

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { usePrinting } from '../../shelf/hooks/use-printing';
 import looks from '../../shelf/styles/looks.module.css';
 import { Button } from '../../shelf/ui/button';
+import tables from '../tables/tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
-import styles from './scorers.module.css';
 
 /** A longer list shows this many rows at first, and all of them on paper. */
 const MANY = 20;
@@ -19,7 +19,7 @@ export function useLongList<Row>(rows: readonly Row[]): {
   return {
     shown: isWhole || isPrinting ? rows : rows.slice(0, MANY),
     more: rows.length > MANY && (
-      <p className={`${styles['more']} ${looks['offPaper']}`}>
+      <p className={`${tables['more']} ${looks['offPaper']}`}>
         <Button look="secondary" onClick={() => setWhole(!isWhole)}>
           {isWhole ? texts.fewer : texts.all(rows.length)}
         </Button>

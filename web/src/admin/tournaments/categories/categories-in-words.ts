@@ -1,6 +1,6 @@
 import type { ListedCategory } from '@futsal-cup/domain/commands/categories';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
-import { playerRulesInWords } from '../../cards/player-rules-values';
+import { playerRulesInWords } from '../../cards/player-rules-in-words';
 import { describeRules } from '../../rules/rules-in-words';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { shownAdminTexts } from '../../texts/admin-texts';
