@@ -1,4 +1,5 @@
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,10 @@ import {
 } from '../../../testing/build-view';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
+import { playerRulesInWords } from '../../cards/player-rules-in-words';
+import { ownRulesInWords } from './categories-in-words';
 import { CategoryRulesModal } from './category-rules-modal';
+import { categoryRulesOf, categoryRulesValuesOf } from './category-rules-values';
 
 afterEach(() => {
   clearTournament();
@@ -71,4 +75,11 @@ test('rules of a category tell which of its places they change, and no others', 
   const effect = within(await screen.findByRole('region', { name: 'What this changes' }));
   const lines = effect.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(['F juniors – Group A: Bears f: from 2 to 1, Foxes f: from 1 to 2']);
+});
+
+test('a category whose rules for players are null keeps those that hold without any, and says so', () => {
+  const rules = { playerRules: null };
+  const values = categoryRulesValuesOf(rules, { matchRules: DEFAULT_MATCH_RULES });
+  expect(categoryRulesOf(values)).toEqual({ playerRules: DEFAULT_PLAYER_RULES });
+  expect(ownRulesInWords(rules, {})).toEqual([playerRulesInWords(DEFAULT_PLAYER_RULES)]);
 });
