@@ -18,19 +18,26 @@ interface FailureProps extends Omit<MatchFrameProps, 'children'> {
   readonly onDrawAgain: () => void;
 }
 
+/** Whether the page opens without a network: a worker answers for it. */
+function isKept(): boolean {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return Boolean(workers?.controller);
+}
+
 /** Stands instead of a match whose code could not be loaded, or that could not be drawn. */
 function Failure({ code, onBack, onDrawAgain }: FailureProps) {
-  const { general, match } = useScorerTexts();
+  const { general, match, matches } = useScorerTexts();
   const isMissing = !code.hasLoaded();
 
   const handleTryAgain = async () => {
-    // A deploy renames the files, and a browser may remember that a file was missing.
-    if (isMissing && (await hasNetwork())) window.location.reload();
+    // A deploy renames the files, and Chromium remembers until a reload that a file did not come.
+    if (isMissing && (isKept() || (await hasNetwork()))) window.location.reload();
     else onDrawAgain();
   };
 
   return (
     <main className={stack(4, styles['state'])}>
+      <h1>{matches.title}</h1>
       <p role="alert">{isMissing ? general.loadFailed : general.unexpected}</p>
       <ScoreButton look="main" onClick={() => void handleTryAgain()}>
         {general.tryAgain}
