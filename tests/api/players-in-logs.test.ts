@@ -122,6 +122,27 @@ describe('scorers and cards of a match', () => {
     expect((await call('getCards', { tournamentId })).cards).toMatchObject([{ playerId: bea, yellow: 1 }]);
   });
 
+  it('are of nobody where the log has gone to a match of other teams', async () => {
+    const group = await buildGroup({ teams: 4 });
+    const { tournamentId } = group;
+    const [teamId = '', visitorTeamId = '', ...others] = group.Teams.map((team) => team.teamId);
+    await call('updateTeam', { tournamentId, teamId, name: 'FC Bern', players: [{ name: 'Bea' }] });
+    const bea = only(await readPlayers(tournamentId, teamId)).playerId;
+    const right = await buildGroupMatch({ group, localTeamId: teamId, visitorTeamId, time: '10:00' });
+    const [localTeamId = '', visitor = ''] = others;
+    const wrong = await buildGroupMatch({ group, localTeamId, visitorTeamId: visitor, time: '11:00' });
+    await play(right, [goal('local', bea), card(bea, 'red')]);
+    expect((await goalsIn(tournamentId))[bea]).toBe(1);
+    await call('moveMatchLog', { tournamentId, matchId: right.matchId, toMatchId: wrong.matchId });
+    expect((await goalsIn(tournamentId))[bea]).toBeUndefined();
+    expect((await call('getCards', { tournamentId })).cards).toEqual([]);
+    await call('moveMatchLog', { tournamentId, matchId: wrong.matchId, toMatchId: right.matchId });
+    expect((await goalsIn(tournamentId))[bea]).toBe(1);
+    expect((await call('getCards', { tournamentId })).cards).toMatchObject([
+      { playerId: bea, teamId, red: 1 },
+    ]);
+  });
+
   it('are of nobody who has left the team, also where the goal is told of them later', async () => {
     const { tournamentId, teamId, first, second, ada, bea } = await buildSquad();
     await play(first, [goal('local', bea), card(bea), card(bea)]);

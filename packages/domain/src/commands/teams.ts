@@ -11,6 +11,7 @@ import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
 import { findCategoryProblem } from '../rules/in-categories';
+import { findSharedFields } from '../rules/players-of-team';
 import { findNoRoom } from '../rules/room';
 import { findNameProblem, findUnreadableText } from '../rules/names';
 import { TEAM_LOOK, TEAM_NAME } from '../rules/unique';
@@ -116,19 +117,6 @@ export interface ListedPlayer extends PlayerFields {
 
 function findPlayerNameProblem(name: string, present: string | undefined, path: string): Refusal | null {
   return findUnreadableText(name, path, present) ?? findContact(name, present, path);
-}
-
-/** Refuses a shirt number and a captain that the team has already. */
-function findSharedFields(listed: readonly PlayerFields[]): Refusal | null {
-  const isAgain = (index: number, isSame: (other: PlayerFields) => boolean) =>
-    listed.slice(0, index).some(isSame);
-  for (const [index, { number, isCaptain }] of listed.entries()) {
-    if (number !== undefined && isAgain(index, (other) => other.number === number))
-      return refused('shirt_number_is_taken', `players.${index}.number`);
-    if (isCaptain && isAgain(index, (other) => other.isCaptain === true))
-      return refused('team_has_two_captains', `players.${index}.isCaptain`);
-  }
-  return null;
 }
 
 /**

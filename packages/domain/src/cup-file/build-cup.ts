@@ -4,8 +4,6 @@ import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Player } from '../cup/records';
 import { instantOf } from '../cup/time-zone';
 import type { Entry } from '../match-log/entries';
-import { foldLog } from '../match-log/fold';
-import { withCards } from '../match-log/match-of-log';
 import { addMatches, enterScores, findMatchProblems, findPlaceTexts } from './build-matches';
 import { findLogProblems } from './find-log-problems';
 import { entriesOfLog, entriesOfState } from './log-entries';
@@ -52,16 +50,6 @@ function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
   return logs;
 }
 
-/** The cup with what the logs of its matches say of players. */
-function withPlayers(cup: Cup, logs: CupLogs): Cup {
-  const matches = cup.matches.map((match) => {
-    const entries = logs.get(match.matchId);
-    const { players } = entries ? withCards(match, foldLog(entries, matchRulesOf(cup, match))) : match;
-    return players ? { ...match, players } : match;
-  });
-  return { ...cup, matches };
-}
-
 function emptyCup(file: CupFile, tournamentId: string): Cup {
   const { name, date = '', points, timeZone, language, matchRules, playerNames } = file;
   const { isArchived, shown, address, playerRules } = file;
@@ -101,5 +89,5 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   if (problems.length > 0) return { cup, logs: NO_LOGS, problems };
   const scored = enterScores(cup, file);
   const logs = scored.problems.length > 0 ? NO_LOGS : buildLogs(file, scored.cup, newId);
-  return { ...scored, cup: withPlayers(scored.cup, logs), logs };
+  return { ...scored, logs };
 }

@@ -12,7 +12,7 @@ import { KICK_OFF, LogBuilder, MINUTE, shown } from '../testing/build-log';
 import { readFixtureLine } from '../testing/fixture-line';
 import cup2014 from '../testing/real-goals/world-cup-2014.json' with { type: 'json' };
 import cup2026 from '../testing/real-goals/world-cup-2026.json' with { type: 'json' };
-import { scorersOf } from './scorers';
+import { goalsOfScorers } from './scorers';
 
 /** Matches of two halves of 45 minutes. */
 const RULES: MatchRules = {
@@ -147,10 +147,11 @@ describe.each([
   [2026, cup2026],
 ])('the goals of the World Cup %i, entered one by one', (_, real) => {
   const { cup, described } = playCup(real);
-  const scorers = scorersOf(cup, resolveCup(cup));
-  const listed = scorers.map(({ playerId, teamId, goals }) => {
-    expect(playerId.startsWith(`${teamId}: `)).toBe(true);
-    return `${goals} ${playerId.slice(teamId.length + 2)} (${teamId.slice('team '.length)})`;
+  const goalsOf = [...goalsOfScorers(cup, resolveCup(cup))].sort(([, a], [, b]) => b - a);
+  const scorers = goalsOf.map(([playerId, goals]) => ({ playerId, goals }));
+  const listed = scorers.map(({ playerId, goals }) => {
+    const [team = '', name = ''] = playerId.slice('team '.length).split(': ');
+    return `${goals} ${name} (${team})`;
   });
 
   it('come to the scores of the matches', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { resolveCup } from '../bracket/resolve-cup';
 import type { Cup, PlayerOfMatch } from '../cup/records';
 import { buildCup, recordScoredTeams, teamIdOf, withMatch } from '../testing/build-cup';
-import { scorersOf } from './scorers';
+import { goalsOfScorers } from './scorers';
 
 const CUP = recordScoredTeams(
   buildCup({
@@ -26,19 +26,19 @@ const PLAYED = withGoals(CUP, {
   'match 2': [{ playerId: 'bea', side: 'local', goals: 1 }],
 });
 
-it('those with the most goals come first, and who has none is no scorer', () => {
+it('a player has the goals of all matches, and who has none is no scorer', () => {
   const zoe = { playerId: 'zoe', side: 'visitor', goals: 1 } as const;
   const cup = withMatch(PLAYED, 'match 2', { players: [{ playerId: 'bea', side: 'local', goals: 1 }, zoe] });
-  expect(scorersOf(cup, resolveCup(cup))).toEqual([
-    { playerId: 'anna', teamId: teamIdOf('A'), goals: 2 },
-    { playerId: 'bea', teamId: teamIdOf('B'), goals: 2 },
-    { playerId: 'zoe', teamId: teamIdOf('C'), goals: 1 },
+  expect([...goalsOfScorers(cup, resolveCup(cup))]).toEqual([
+    ['anna', 2],
+    ['bea', 2],
+    ['zoe', 1],
   ]);
 });
 
 it('goals of a match that was awarded count, those of an annulled match do not', () => {
   const goalsOf = (cup: Cup) =>
-    scorersOf(cup, resolveCup(cup)).map(({ playerId, goals }) => `${playerId} ${goals}`);
+    [...goalsOfScorers(cup, resolveCup(cup))].map(([playerId, goals]) => `${playerId} ${goals}`);
   const awarded = withMatch(PLAYED, 'match 1', { forfeit: 'local' });
   expect(goalsOf(awarded)).toEqual(['anna 2', 'bea 2']);
   const withdrawn = { results: 'annulled', at: '2026-06-13T09:00:00.000Z' } as const;

@@ -82,7 +82,20 @@ describe('a player misses', () => {
     const cup = withCards(['secondYellow', null, null, null]);
     const abandoned = withMatch(cup, 'match 2', { state: 'abandoned' });
     expect(missed(abandoned)).toEqual(['match 3 second-yellow']);
-    expect(missed(withMatch(abandoned, 'match 2', { forfeit: 'local' }))).toEqual(['match 2 second-yellow']);
+    expect(missed(withMatch(abandoned, 'match 2', { forfeit: 'visitor' }))).toEqual([
+      'match 2 second-yellow',
+    ]);
+  });
+
+  it('the match after one that the team itself forfeited, but not where they played in it all the same', () => {
+    const cup = withCards(['secondYellow', null, null, null]);
+    for (const forfeit of ['local', 'both'] as const) {
+      expect(missed(withMatch(cup, 'match 2', { forfeit }))).toEqual(['match 3 second-yellow']);
+    }
+    const players = [{ playerId: 'anna', side: 'local', goals: 1 }] as const;
+    expect(missed(withMatch(cup, 'match 2', { forfeit: 'local', players }))).toEqual([
+      'match 2 second-yellow',
+    ]);
   });
 
   it('a match after a sending-off in an annulled match, and none after a caution there', () => {
@@ -114,6 +127,8 @@ it('a match that somebody played although suspended is told', () => {
   expect(suspensionsIn(cup).map(({ hasPlayed }) => hasPlayed)).toEqual([true, false]);
 });
 
-it('nothing is owed for a red that was undone after its match was missed', () => {
-  expect(missed(withCards([null, null, null, null]))).toEqual([]);
+it('nothing is owed for a red that was undone after its first match was missed', () => {
+  const sentOff = withCards(['red', null, 'yellow', 'yellow']);
+  expect(missed(sentOff)).toEqual(['match 2 red', 'match 3 red']);
+  expect(missed(withMatch(sentOff, 'match 1', { players: [] }))).toEqual([]);
 });

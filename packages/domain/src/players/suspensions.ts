@@ -26,28 +26,28 @@ interface Sentence {
 }
 
 /** What a player has on the day: cautions that count, and the matches that they have to miss, in the order of the reasons. */
-interface Record {
+interface Standing {
   readonly cautions: number;
   readonly sentences: readonly Sentence[];
 }
 
-const CLEAN: Record = { cautions: 0, sentences: [] };
+const CLEAN: Standing = { cautions: 0, sentences: [] };
 
 function times(count: number, reason: SuspensionReason, since: string): readonly Sentence[] {
   return Array.from({ length: count }, () => ({ reason, since }));
 }
 
 /**
- * The record after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
+ * The standing after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
  * Disciplinary Code, edition 2004, article 18.2 and 18.6). Where the cards of a match do not count (`countsCards`), as in an annulled one, a
- * sending-off still has its suspension, a caution does not: our choice.
+ * sending-off still has its suspension (edition 2011, article 18.4, as the award CAS 2013/A/3360 reads it), a caution does not: our choice.
  */
 function afterCards(
-  before: Record,
+  before: Standing,
   card: keyof CardCounts,
   { since, counts }: { readonly since: string; readonly counts: boolean },
   rules: SuspensionRules,
-): Record {
+): Standing {
   const isCautioned = counts && (card === 'yellow' || card === 'yellowAndRed');
   const isSentOff = card === 'red' || card === 'yellowAndRed';
   const cautions = before.cautions + Number(isCautioned);
@@ -69,12 +69,13 @@ function sideOf(teamId: string, match: Match, { sides }: ResolvedCup): SideKey |
 }
 
 /**
- * Whether a match is one that a suspended player misses. One that was abandoned or postponed is none until it is played or awarded; a bye, an
- * annulled match and one without an opponent are read as abandoned.
+ * Whether somebody who is suspended misses the match. One that was abandoned or postponed is none until it is played or awarded; a bye, an
+ * annulled match and one without an opponent are read as abandoned. One that the own side forfeited is none either, but for who played in it.
  */
-function isMissed(match: Match, { read }: ResolvedCup): boolean {
-  const { state } = read.get(match.matchId) ?? match;
-  return state !== 'abandoned' && state !== 'postponed';
+function isServed(match: Match, side: SideKey, hasPlayed: boolean, { read }: ResolvedCup): boolean {
+  const { state, forfeit } = read.get(match.matchId) ?? match;
+  if (state === 'abandoned' || state === 'postponed') return false;
+  return hasPlayed || (forfeit !== 'both' && forfeit !== side);
 }
 
 function suspensionsOfTeam(
@@ -82,30 +83,29 @@ function suspensionsOfTeam(
   resolved: ResolvedCup,
   { rules, wipesAfter }: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
 ): Suspension[] {
-  const records = new Map<string, Record>();
+  const standings = new Map<string, Standing>();
   const suspensions: Suspension[] = [];
   let stageId: string | undefined;
   for (const match of matches) {
-    if (stageId !== undefined && stageId !== match.stageId && wipesAfter.has(stageId)) {
-      for (const [playerId, record] of records) records.set(playerId, { ...record, cautions: 0 });
-    }
-    ({ stageId } = match);
     const { matchId } = match;
     const side = sideOf(teamId, match, resolved);
+    if (!side) continue;
+    if (stageId !== undefined && stageId !== match.stageId && wipesAfter.has(stageId)) {
+      for (const [playerId, standing] of standings) standings.set(playerId, { ...standing, cautions: 0 });
+    }
+    ({ stageId } = match);
     const told = (match.players ?? []).filter((player: PlayerOfMatch) => player.side === side);
-    if (isMissed(match, resolved)) {
-      for (const [playerId, { cautions, sentences }] of records) {
-        const [served, ...left] = sentences;
-        if (!served) continue;
-        const hasPlayed = told.some((player) => player.playerId === playerId);
-        suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
-        records.set(playerId, { cautions, sentences: left });
-      }
+    for (const [playerId, { cautions, sentences }] of standings) {
+      const [served, ...left] = sentences;
+      const hasPlayed = told.some((player) => player.playerId === playerId);
+      if (!served || !isServed(match, side, hasPlayed, resolved)) continue;
+      suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
+      standings.set(playerId, { cautions, sentences: left });
     }
     const counts = countsCards(match, resolved.read.get(matchId)?.readAs);
     for (const { playerId, card } of told) {
-      const before = records.get(playerId) ?? CLEAN;
-      if (card) records.set(playerId, afterCards(before, card, { since: matchId, counts }, rules));
+      const before = standings.get(playerId) ?? CLEAN;
+      if (card) standings.set(playerId, afterCards(before, card, { since: matchId, counts }, rules));
     }
   }
   return suspensions;
@@ -114,7 +114,9 @@ function suspensionsOfTeam(
 /**
  * The matches that players of a cup miss, played and to come, category by category and team by team in the order of the kick-offs; none where
  * the category has no such rules. It is computed anew from the cards that the logs have now: where a red card is undone after its match was
- * missed, nothing is owed, and what was missed is not given back. Cautions are wiped after the stages that say so, suspensions never.
+ * missed, nothing is owed, and what was missed is not given back. A match that the team itself forfeited serves nothing, except to who was
+ * suspended and played in it (FIFA Disciplinary Code, edition 2011, article 19.4 and 19.5, as the award CAS 2013/A/3360 reads them; the code
+ * itself was not read). Cautions are wiped after the stages that say so, suspensions never.
  */
 export function suspensionsOf(cup: Cup, resolved: ResolvedCup): readonly Suspension[] {
   return cupsOf(cup).flatMap(({ tournament, teams, stages, matches }) => {
@@ -122,9 +124,8 @@ export function suspensionsOf(cup: Cup, resolved: ResolvedCup): readonly Suspens
     if (!rules) return [];
     const wipesAfter = new Set(stages.filter((stage) => stage.wipesCautions).map(({ stageId }) => stageId));
     const inOrder = [...matches].sort(compareByKickOff);
-    return teams.flatMap(({ teamId }) => {
-      const ofTeam = inOrder.filter((match) => sideOf(teamId, match, resolved) !== undefined);
-      return suspensionsOfTeam({ teamId, matches: ofTeam }, resolved, { rules, wipesAfter });
-    });
+    return teams.flatMap(({ teamId }) =>
+      suspensionsOfTeam({ teamId, matches: inOrder }, resolved, { rules, wipesAfter }),
+    );
   });
 }

@@ -69,7 +69,7 @@ test('suspensions are turned off again, and the rules of the cup are told where 
   unmount();
   const save = open({ playerRules });
   await choose('Suspensions', 'Nobody by rule');
-  expect(await save()).toMatchObject({ playerRules: null });
+  expect(await save()).toMatchObject({ playerRules: { ties: 'shared', suspensions: null } });
 });
 
 test('a category has rules of its own, which its line tells', async () => {

@@ -18,15 +18,13 @@ export const teamNameSchema = object({
   }),
 });
 
-const playerName = nameSchema({
-  missing: texts.playerNameEmpty,
-  min: [MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort],
-  max: [MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong],
-}).test('contact', texts.nameHasContact, (name) => !hasContactDetails(name));
-
-export const playerNameSchema = object({ name: playerName });
-
 /** A player with the shirt number before the name and '(C)' behind it, which are not a part of it. */
 export const listedPlayerSchema = object({
-  name: playerName.transform((text: string) => readListedPlayer(text).name),
+  name: nameSchema({
+    missing: texts.playerNameEmpty,
+    min: [MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort],
+    max: [MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong],
+  })
+    .test('contact', texts.nameHasContact, (name) => !hasContactDetails(name))
+    .transform((text: string) => readListedPlayer(text).name),
 });

@@ -19,7 +19,7 @@ export function useLongList<Row>(rows: readonly Row[]): {
   return {
     shown: isWhole || isPrinting ? rows : rows.slice(0, MANY),
     more: rows.length > MANY && (
-      <p className={`${tables['legend']} ${looks['offPaper']}`}>
+      <p className={`${tables['more']} ${looks['offPaper']}`}>
         <Button look="secondary" onClick={() => setWhole(!isWhole)}>
           {isWhole ? texts.fewer : texts.all(rows.length)}
         </Button>

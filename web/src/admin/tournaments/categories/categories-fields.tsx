@@ -6,7 +6,6 @@ import { stack } from '../../../shelf/styles/layout';
 import { Button, IconButton } from '../../../shelf/ui/button';
 import { codeText } from '../../calls/error-text';
 import { TextField } from '../../forms/formik-fields';
-import { playerRulesOf } from '../../cards/player-rules-values';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { OrderList } from '../../ui/order-list';
@@ -93,7 +92,7 @@ export function CategoriesFields({ tables }: CategoriesFieldsProps) {
       </div>
       <CategoryRulesModal
         category={categories.find(({ key }) => key === ruledKey) ?? null}
-        ofCup={{ ...tables, matchRules: rulesOf(values), playerRules: playerRulesOf(values.players) }}
+        ofCup={{ ...tables, matchRules: rulesOf(values) }}
         onChoose={({ key }, rules) =>
           set(categories.map((category) => (category.key === key ? { ...category, rules } : category)))
         }

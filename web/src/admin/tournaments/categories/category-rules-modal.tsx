@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { PLAYER_NAME_STYLES } from '@futsal-cup/domain/cup/match-rules';
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import { SHOWN } from '@futsal-cup/domain/cup/shown';
 import { stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
+import { ChooseField } from '../../forms/choose-field';
 import { RadioField } from '../../forms/radio-field';
 import { SelectField } from '../../forms/formik-fields';
 import { Unsaved } from '../../forms/unsaved-form';
@@ -60,11 +62,18 @@ function Fields({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
         onChoose={(chosen) => void setFieldValue('match', { ...values.match, ...chosen })}
       />
       <SelectField name="playerNames" label={play.players} choices={[asCup, ...names]} />
-      <SelectField name="playerRules" label={players.title} choices={asCupOrOwn} />
-      {values.playerRules === 'own' && (
+      <ChooseField
+        label={players.title}
+        choices={asCupOrOwn}
+        value={values.playerRules === 'cup' ? 'cup' : 'own'}
+        onChoose={(chosen) =>
+          void setFieldValue('playerRules', chosen === 'own' ? DEFAULT_PLAYER_RULES : 'cup')
+        }
+      />
+      {values.playerRules !== 'cup' && (
         <PlayerRulesFields
-          values={values.players}
-          onChoose={(chosen) => void setFieldValue('players', chosen)}
+          rules={values.playerRules}
+          onChoose={(rules) => void setFieldValue('playerRules', rules)}
         />
       )}
       <RadioField name="tables" label={tableRules.tables} choices={asCupOrOwn} />

@@ -1,9 +1,8 @@
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
 import type { MatchRules, PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
-import type { PlayerRules } from '@futsal-cup/domain/cup/player-rules';
+import { DEFAULT_PLAYER_RULES, type PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import type { Shown } from '@futsal-cup/domain/cup/shown';
-import { playerRulesOf, type PlayerRulesValues, playerRulesValuesOf } from '../../cards/player-rules-values';
 import {
   detailsOf,
   type TableRulesDetails,
@@ -15,7 +14,6 @@ import { stageRulesOf, type StageRulesValues, stageRulesValuesOf } from '../deta
 /** The rules that hold where a category has none of its own. */
 export interface RulesOfCup extends Partial<TableRulesDetails> {
   readonly matchRules: MatchRules;
-  readonly playerRules?: PlayerRules | null;
 }
 
 /** Holds the rules of a category in the form, where 'cup' says that those of the tournament hold. */
@@ -24,8 +22,7 @@ export interface CategoryRulesValues extends Omit<TableRulesValues, 'shown'> {
   readonly tables: 'cup' | 'own';
   readonly match: StageRulesValues;
   readonly playerNames: PlayerNameStyle | 'cup';
-  readonly playerRules: 'cup' | 'own';
-  readonly players: PlayerRulesValues;
+  readonly playerRules: PlayerRules | 'cup';
 }
 
 const TABLE_RULES = ['points', 'tieBreakers', 'criteria', 'across', 'conduct'] as const;
@@ -52,14 +49,14 @@ export function categoryRulesValuesOf(
     tables: hasOwnTables(rules) ? 'own' : 'cup',
     match: stageRulesValuesOf(rules?.matchRules, ofCup.matchRules),
     playerNames: rules?.playerNames ?? 'cup',
-    playerRules: rules?.playerRules === undefined ? 'cup' : 'own',
-    players: playerRulesValuesOf(rules?.playerRules ?? ofCup.playerRules),
+    // With null a category suspends nobody, whatever the cup does.
+    playerRules: rules?.playerRules === undefined ? 'cup' : (rules.playerRules ?? DEFAULT_PLAYER_RULES),
   };
 }
 
 /** Returns the chosen rules, or null where all of them are those of the tournament. */
 export function categoryRulesOf(values: CategoryRulesValues): CategoryRules | null {
-  const { tables, shown, match, playerNames, playerRules, players, ...ofTables } = values;
+  const { tables, shown, match, playerNames, playerRules, ...ofTables } = values;
   const { points, tieBreakers, criteria, across, conduct } = detailsOf({ ...ofTables, shown: 'all' });
   const matchRules = stageRulesOf(match);
   const rules: CategoryRules = {
@@ -67,7 +64,7 @@ export function categoryRulesOf(values: CategoryRulesValues): CategoryRules | nu
     ...(shown !== 'cup' && { shown }),
     ...(matchRules && { matchRules }),
     ...(playerNames !== 'cup' && { playerNames }),
-    ...(playerRules === 'own' && { playerRules: playerRulesOf(players) }),
+    ...(playerRules !== 'cup' && { playerRules }),
   };
   return Object.keys(rules).length > 0 ? rules : null;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
 import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { type FormikConfig, type FormikProps, useFormikContext } from 'formik';
@@ -59,8 +60,8 @@ function PlayersFields() {
       <div className={stack(4)}>
         <p className={ui['hint']}>{texts.hint}</p>
         <PlayerRulesFields
-          values={values.players}
-          onChoose={(players) => void setFieldValue('players', players)}
+          rules={values.playerRules ?? DEFAULT_PLAYER_RULES}
+          onChoose={(rules) => void setFieldValue('playerRules', rules)}
         />
       </div>
     </details>

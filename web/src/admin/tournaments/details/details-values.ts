@@ -7,16 +7,12 @@ import {
   DEFAULT_PLAYER_NAMES,
   type PlayerNameStyle,
 } from '@futsal-cup/domain/cup/match-rules';
+import type { PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
-import {
-  ownPlayerRulesOf,
-  playerRulesInWords,
-  type PlayerRulesValues,
-  playerRulesValuesOf,
-} from '../../cards/player-rules-values';
+import { playerRulesInWords } from '../../cards/player-rules-in-words';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { categoriesInWords } from '../categories/categories-in-words';
 import { type CategoryValues, categoryValuesOf, listedCategories } from '../categories/category-values';
@@ -31,7 +27,7 @@ export interface DetailsValues extends RulesValues {
   readonly timeZone: string;
   readonly language: Language;
   readonly playerNames: PlayerNameStyle;
-  readonly players: PlayerRulesValues;
+  readonly playerRules: PlayerRules | null;
   readonly categories: readonly CategoryValues[];
 }
 
@@ -57,20 +53,28 @@ function newDetails(): Details {
 }
 
 export function valuesOf(details: Details = newDetails()): DetailsValues {
-  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
+  const {
+    name,
+    date,
+    address = '',
+    timeZone,
+    language,
+    matchRules,
+    playerNames,
+    playerRules = null,
+  } = details;
   const rules = rulesValuesOf(matchRules);
   const categories = categoryValuesOf(details.categories);
-  const players = playerRulesValuesOf(details.playerRules);
-  return { name, date, address, timeZone, language, playerNames, players, categories, ...rules };
+  return { name, date, address, timeZone, language, playerNames, playerRules, categories, ...rules };
 }
 
 export function detailsOf(values: DetailsValues): Details {
-  const { name, date, address, timeZone, language, playerNames } = values;
+  const { name, date, address, timeZone, language, playerNames, playerRules } = values;
   const matchRules = rulesOf(values);
   const categories = listedCategories(values.categories);
   return {
     ...{ name: name.trim(), date, address: address.trim(), timeZone, language, matchRules, playerNames },
-    ...{ playerRules: ownPlayerRulesOf(values.players), categories },
+    ...{ playerRules, categories },
   };
 }
 

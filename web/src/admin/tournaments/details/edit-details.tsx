@@ -18,7 +18,7 @@ const mergeDetails = mergeTheirs<DetailsValues>([
   ['timeZone'],
   ['language'],
   ['playerNames'],
-  ['players'],
+  ['playerRules'],
   ['categories'],
   RULE_FIELDS,
 ]);
