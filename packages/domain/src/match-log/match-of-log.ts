@@ -59,14 +59,9 @@ export function lacksCounts(match: Match): boolean {
   return lacksCards(match) || (isOver(state) && Boolean(cards) && !players && logRevision !== null);
 }
 
-/** The match with the cards that its log has, and with what it says of players. */
-export function withCards(match: Match, log: FoldedLog): Match {
-  return { ...match, ...cardsOf(match, log) };
-}
-
 /** The match with what its log has, once and for all: of a log that was not kept, no player is told. */
 export function withCounts(match: Match, log: FoldedLog): Match {
-  const counted = withCards(match, log);
+  const counted: Match = { ...match, ...cardsOf(match, log) };
   return { ...counted, players: counted.players ?? [] };
 }
 
