@@ -86,7 +86,7 @@ test('a goal with its scorer takes two taps: all 14 numbers of a squad are on th
   expect(scroll).toBe(0);
   await expectAccessible(page);
   await keepScreenshot(page, 'score-numbers');
-  await tap('8 Gina Huber (C)');
+  await tap('8 Gina Huber Captain');
   expect(taps).toBe(2);
   await scorer.expectScore(1, 0);
   await expect(page.getByText('8 Gina Huber', { exact: true })).toBeVisible();

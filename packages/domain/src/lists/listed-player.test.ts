@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListedPlayer, readListedPlayers } from './listed-player';
+import { readListedPlayer } from './listed-player';
 
 describe('a player of a list', () => {
   it.each([
@@ -28,20 +28,5 @@ describe('a player of a list', () => {
 
   it.each(['Anna (C) Keller', 'Anna (Cleo)', 'Anna C.'])('is no captain: %s', (text) => {
     expect(readListedPlayer(text)).toEqual({ name: text });
-  });
-});
-
-describe('the players of one team', () => {
-  it.each([
-    '7 Anna\n9 Bea (C)\nCleo',
-    '7 Anna, 9 Bea (C), Cleo',
-    '7;Anna\r\n9;Bea (C)\r\n\r\nCleo\r\n',
-    '7\tAnna\n9\tBea (C)\nCleo',
-  ])('stand one a line or between commas: %j', (text) => {
-    expect(readListedPlayers(text)).toEqual([
-      { name: 'Anna', number: 7 },
-      { name: 'Bea', number: 9, isCaptain: true },
-      { name: 'Cleo' },
-    ]);
   });
 });

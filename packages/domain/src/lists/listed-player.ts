@@ -31,13 +31,3 @@ export function readListedPlayer(text: string): PlayerInList {
     ...(marked !== line && { isCaptain: true }),
   };
 }
-
-/** Reads the players of one team, one a line or between commas or semicolons. A line may have its number in a cell of its own. */
-export function readListedPlayers(text: string): readonly PlayerInList[] {
-  return text
-    .split(/[\r\n]+/)
-    .map((line) => line.replace(/^\s*(#?\d{1,2})[.)]?\s*[;,\t]\s*/, '$1 '))
-    .flatMap((line) => line.split(/[;,]/))
-    .filter((part) => part.trim() !== '')
-    .map(readListedPlayer);
-}

@@ -52,14 +52,14 @@ const BETWEEN_LAST_FIRST = /[;/|؛\u2028]/u;
 const NO_NAME = /^[\p{Nd}\p{P}\s]*$/u;
 
 /** A name without the sign or number that a list puts before it. */
-function withoutMark(name: string): string {
+export function withoutMark(name: string): string {
   return visibleText(name)
     .replaceAll(/\s+/g, ' ')
     .replace(/^[-–•*·] /, '');
 }
 
 /** 'Keller, Anna' as 'Anna Keller'. */
-function firstLast(text: string): string {
+export function firstLast(text: string): string {
   const [last = '', ...first] = text.split(',');
   return [...first, last].map(visibleText).join(' ');
 }

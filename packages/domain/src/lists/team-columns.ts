@@ -69,32 +69,20 @@ export function numberColumns(columns: readonly string[]): ReadonlyMap<number, n
   return new Map(numbers.slice(0, ofPlayers.length).map((number, place) => [ofPlayers[place] ?? -1, number]));
 }
 
-/** The meaning that stands before each column, those of which nothing is taken and numbers left out. */
-function nearestBefore(columns: readonly string[]): readonly (string | null)[] {
-  let nearest: string | null = null;
-  return columns.map((column) => {
-    const before = nearest;
-    if (column !== LEFT_OUT && column !== 'number') nearest = column;
-    return before;
-  });
-}
-
 const SHORT_NUMBER = /^#?\d{1,2}\.?$/;
 
 /**
- * Leaves shirt numbers in where there is a column of them for each player of a row: one that is headed so and beside players, or that has no
- * heading, stands before them and has nothing but numbers of two digits. One that counts the rows or the teams is left out.
+ * Leaves shirt numbers in where there is a column of them for each player of a row: one that is directly beside players and headed so,
+ * or that has no heading, stands before them and has nothing but numbers of two digits. One that counts the rows or the teams is left out.
  */
 function settleNumbers<Meaning extends string>(
   settled: readonly Meaning[],
   columns: readonly HeadedColumn<TeamWord>[],
 ): (Meaning | 'number' | typeof LEFT_OUT)[] {
-  const before = nearestBefore(settled);
-  const behind = nearestBefore(settled.toReversed()).toReversed();
   const isNumber = columns.map(({ word, heading, cells }, index) => {
     if (cells.length > 2 && cells.every((cell, row) => Number.parseInt(cell, 10) === row + 1)) return false;
-    const isBefore = OF_PLAYERS.has(behind[index]);
-    if (word === 'number') return isBefore || OF_PLAYERS.has(before[index]);
+    const isBefore = OF_PLAYERS.has(settled[index + 1]);
+    if (word === 'number') return isBefore || OF_PLAYERS.has(settled[index - 1]);
     const isBare = word === LEFT_OUT && heading.length === 0 && cells.length > 0;
     return isBefore && isBare && cells.every((cell) => SHORT_NUMBER.test(cell));
   });

@@ -1,3 +1,4 @@
+import type { MatchReading } from '../bracket/read-match';
 import type { ResolvedCup } from '../bracket/resolve-cup';
 import type { Cup, Match } from '../cup/records';
 import { type CardCounts, ofCards } from '../cup/table-rules';
@@ -8,19 +9,22 @@ export interface CardsOfPlayer extends CardCounts {
   readonly teamId: string;
 }
 
-/** Whether the cards of a match count: it is over, also as an abandoned one, and not annulled. */
-function countCardsIn({ matchId, state }: Match, { read }: Pick<ResolvedCup, 'read'>): boolean {
-  return (state === 'finished' || state === 'abandoned') && read.get(matchId)?.readAs !== 'annulled';
+/**
+ * Whether the cards of a match count: it is over as it was recorded, also as an abandoned one or one under review, and not annulled. The
+ * page of cards, the fair-play table and the cautions that add up ask here.
+ */
+export function countsCards({ state }: Pick<Match, 'state'>, readAs: MatchReading | undefined): boolean {
+  return (state === 'finished' || state === 'abandoned') && readAs !== 'annulled';
 }
 
 /** The cards of the players of a cup, in the order in which the matches name them first. */
 export function cardsOfPlayers(
   { matches }: Pick<Cup, 'matches'>,
-  resolved: Pick<ResolvedCup, 'read'>,
+  { read }: Pick<ResolvedCup, 'read'>,
 ): readonly CardsOfPlayer[] {
   const cards = new Map<string, CardsOfPlayer>();
   for (const match of matches) {
-    if (!countCardsIn(match, resolved)) continue;
+    if (!countsCards(match, read.get(match.matchId)?.readAs)) continue;
     for (const { playerId, side, card } of match.players ?? []) {
       if (!card) continue;
       const teamId = match.scoredTeams?.[side] ?? '';

@@ -63,3 +63,13 @@ it('a match without cards is told of, one that was forfeited is not, and a team 
   expect(tableOf([...MATCHES, { ...uncounted, isForfeit: true }], CONDUCT_SCALES.fifa).isInPart).toBe(false);
   expect(tableOf([uncounted], CONDUCT_SCALES.fifa).lines).toEqual([]);
 });
+
+it('a match against a team that is not among them adds neither cards nor points', () => {
+  const other = {
+    local: { teamId: 'A' },
+    visitor: { teamId: 'X' },
+    cards: { local: buildCards({ red: 1 }), visitor: buildCards({ red: 1 }) },
+  };
+  expect(tableOf([...MATCHES, other], CONDUCT_SCALES.fifa)).toEqual(tableOf(MATCHES, CONDUCT_SCALES.fifa));
+  expect(tableOf([other], CONDUCT_SCALES.fifa).lines).toEqual([]);
+});

@@ -39,23 +39,26 @@ function cardsOf(
 }
 
 /**
- * The teams by the points for their conduct, the fewest first; equal teams share a place in the order of `teams`. The points are those of
- * the tables (`conductOf`), and the cards of officials are told where they count. A team of which no match has its cards counted is left
- * out. `matches` are those of the cup that count: over, also abandoned, and not annulled.
+ * The teams by the points for their conduct, the fewest first; equal teams share a place in the order of `teams`. The points are given as
+ * those of the tables are (`conductOf`), but for all matches whose cards count (`countsCards`), which the caller chooses: a table leaves out
+ * those that were abandoned and not awarded. Only matches among `teams` add cards and points. The cards of officials are told where they
+ * count. A team of which no match has its cards counted is left out.
  */
 export function fairPlayOf(
   teams: readonly TableTeam[],
   matches: readonly MatchWithCards[],
   scale: ConductScale,
 ): FairPlay {
-  const { points, isInPart } = conductOf(teams, matches, scale);
+  const teamIds = new Set<string | null>(teams.map(({ teamId }) => teamId));
+  const among = matches.filter((match) => SIDES.every((side) => teamIds.has(match[side].teamId)));
+  const { points, isInPart } = conductOf(teams, among, scale);
   const countsOfficials = scale.kind === 'cards' && scale.countsOfficials;
   const counted = teams.filter(({ teamId }) =>
-    matches.some((match) => match.cards && SIDES.some((side) => match[side].teamId === teamId)),
+    among.some((match) => match.cards && SIDES.some((side) => match[side].teamId === teamId)),
   );
   const rows = counted.map((team) => ({
     team,
-    ...cardsOf(team.teamId, matches, countsOfficials),
+    ...cardsOf(team.teamId, among, countsOfficials),
     points: points({ team }),
   }));
   return { rows: rankRows(rows, (a, b) => a.points - b.points), isInPart };

@@ -5,6 +5,7 @@ import type { SuspensionRules } from '../cup/player-rules';
 import { SIDES, type SideKey } from '../cup/sides';
 import type { CardCounts } from '../cup/table-rules';
 import { compareByKickOff } from '../schedule/kick-off';
+import { countsCards } from './cards-of-players';
 
 type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
 
@@ -38,16 +39,16 @@ function times(count: number, reason: SuspensionReason, since: string): readonly
 
 /**
  * The standing after the cards of a match. The two cautions of a second yellow are rescinded, the caution before a direct red counts (FIFA
- * Disciplinary Code, edition 2004, article 18.2 and 18.6). Of an annulled match a sending-off has its suspension (edition
- * 2011, article 18.4, as the award CAS 2013/A/3360 reads it), a caution does not count: our choice.
+ * Disciplinary Code, edition 2004, article 18.2 and 18.6). Where the cards of a match do not count (`countsCards`), as in an annulled one, a
+ * sending-off still has its suspension (edition 2011, article 18.4, as the award CAS 2013/A/3360 reads it), a caution does not: our choice.
  */
 function afterCards(
   before: Standing,
   card: keyof CardCounts,
-  { since, isAnnulled }: { readonly since: string; readonly isAnnulled: boolean },
+  { since, counts }: { readonly since: string; readonly counts: boolean },
   rules: SuspensionRules,
 ): Standing {
-  const isCautioned = !isAnnulled && (card === 'yellow' || card === 'yellowAndRed');
+  const isCautioned = counts && (card === 'yellow' || card === 'yellowAndRed');
   const isSentOff = card === 'red' || card === 'yellowAndRed';
   const cautions = before.cautions + Number(isCautioned);
   const isFull = rules.cautions > 0 && cautions >= rules.cautions;
@@ -101,10 +102,10 @@ function suspensionsOfTeam(
       suspensions.push({ playerId, teamId, matchId, ...served, hasPlayed });
       standings.set(playerId, { cautions, sentences: left });
     }
-    const isAnnulled = resolved.read.get(matchId)?.readAs === 'annulled';
+    const counts = countsCards(match, resolved.read.get(matchId)?.readAs);
     for (const { playerId, card } of told) {
       const before = standings.get(playerId) ?? CLEAN;
-      if (card) standings.set(playerId, afterCards(before, card, { since: matchId, isAnnulled }, rules));
+      if (card) standings.set(playerId, afterCards(before, card, { since: matchId, counts }, rules));
     }
   }
   return suspensions;

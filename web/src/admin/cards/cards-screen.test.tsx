@@ -8,7 +8,6 @@ import { clearMessage } from '../../shelf/stores/messages';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
-import { MatchesManager } from '../matches/matches-manager';
 import { TodayScreen } from '../today/today-screen';
 import { CardsScreen } from './cards-screen';
 
@@ -90,17 +89,12 @@ test('says what to do where nobody is suspended by rule, and counts what is not 
   await waitFor(() => expect(sentTo(COUNT)).toHaveLength(1));
 });
 
-test('today and the list of matches name who misses a match to come', async () => {
+test('today names who misses a match to come', async () => {
   answer({ suspensions: [MISSED, { ...MISSED, matchId: 'match 1' }] });
-  const cup = cupWith();
-  const { unmount } = renderAdmin(<TodayScreen />, cup);
+  renderAdmin(<TodayScreen />, cupWith());
   const panel = within(await screen.findByRole('heading', { name: 'Suspensions' }).then(sectionOf));
   expect(panel.getAllByText('Suspended: 7 Anna Keller (red)')).toHaveLength(1);
   expect(panel.getByText(/^Lions – Foxes/)).toBeTruthy();
-  unmount();
-  renderAdmin(<MatchesManager />, cup);
-  await userEvent.click(screen.getByRole('button', { name: /^Group stage/ }));
-  expect(await screen.findAllByText('Suspended: 7 Anna Keller (red)')).toHaveLength(1);
 });
 
 function sectionOf(heading: HTMLElement): HTMLElement {
@@ -123,4 +117,20 @@ test('what was known stays on today while the server does not answer about a new
   showCup({ ...cup, version: 'newer' });
   await waitFor(() => expect(sentTo(PATH).length).toBeGreaterThan(1));
   expect(screen.getByText('Suspended: 7 Anna Keller (red)')).toBeTruthy();
+});
+
+test('nothing stays on today once nobody is suspended by rule, nor of another cup', async () => {
+  const { answers, sentTo } = answer();
+  const cup = cupWith();
+  const { showCup } = renderAdmin(<TodayScreen />, cup);
+  await screen.findByText('Suspended: 7 Anna Keller (red)');
+  showCup({ ...cup, playerRules: null });
+  expect(screen.queryByText('Suspensions')).toBeNull();
+  showCup(cup);
+  await screen.findByText('Suspended: 7 Anna Keller (red)');
+  answers[PATH] = { ...answers[PATH], isLost: true };
+  showCup(cupWith());
+  expect(screen.queryByText('Suspended: 7 Anna Keller (red)')).toBeNull();
+  await waitFor(() => expect(sentTo(PATH).length).toBeGreaterThan(1));
+  expect(screen.queryByText('Suspended: 7 Anna Keller (red)')).toBeNull();
 });

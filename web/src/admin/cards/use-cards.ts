@@ -1,4 +1,4 @@
-import { categoriesOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { inEachCategory } from '@futsal-cup/domain/cup/categories';
 import type { CardsView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import useSWR from 'swr';
 import type { Cup } from '../../shelf/cup/cup';
@@ -9,22 +9,26 @@ import { shownAdminTexts } from '../texts/admin-texts';
 
 /** Tells whether the cup, or a category of it, suspends players by rule. */
 export function hasSuspensions(cup: Pick<Cup, 'categories' | 'playerRules'>): boolean {
-  const ids = [null, ...categoriesOf(cup).map(({ categoryId }) => categoryId)];
-  return ids.some((categoryId) => tournamentOfCategory(cup, categoryId).playerRules?.suspensions);
+  return inEachCategory(cup).some(({ playerRules }) => playerRules?.suspensions);
+}
+
+interface CardsOfCup extends CardsView {
+  readonly tournamentId: string;
 }
 
 /**
- * Reads the cards and suspensions of the cup, anew with each version of it. What was read stays until the server has answered, which it
- * may not do for a while.
+ * Reads the cards and suspensions of the cup, anew with each version of it. What was read of this cup stays until the server has
+ * answered, which it may not do for a while.
  */
 export function useCards(isAsked = true) {
   const { tournamentId, version } = useCurrentCup();
-  const { data, error, isLoading, mutate } = useSWR<CardsView, unknown>(
+  const { data, error, isLoading, mutate } = useSWR<CardsOfCup, unknown>(
     isAsked ? `cards ${tournamentId} ${version}` : null,
-    () => submitForm({ call: 'getCards', payload: { tournamentId } }),
+    async () => ({ ...(await submitForm({ call: 'getCards', payload: { tournamentId } })), tournamentId }),
     { keepPreviousData: true },
   );
-  return { data, isError: error !== undefined && !isLoading, refetch: mutate };
+  const isOfCup = isAsked && data?.tournamentId === tournamentId;
+  return { data: isOfCup ? data : undefined, isError: error !== undefined && !isLoading, refetch: mutate };
 }
 
 type Suspension = CardsView['suspensions'][number];

@@ -1,11 +1,10 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import { categoriesOf } from '@futsal-cup/domain/cup/categories';
+import { inEachCategory } from '@futsal-cup/domain/cup/categories';
 import { lacksCards } from '@futsal-cup/domain/match-log/match-of-log';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCupCall } from '../calls/use-cup-call';
 import { asRecorded } from '../cup/recorded-match';
-import { cupOfCategory } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -44,11 +43,11 @@ export function CountOlder() {
 /** Counts the cards of older matches where cards decide something and a log knows them. */
 export function CountCards() {
   const cup = useCurrentCup();
-  const ids = [null, ...categoriesOf(cup).map(({ categoryId }) => categoryId)];
-  const isAsked = ids.some((categoryId) => {
-    const { criteria, across, conduct } = tableRulesOf(cupOfCategory(cup, categoryId));
-    return conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
-  });
+  const isAsked = inEachCategory(cup)
+    .map(tableRulesOf)
+    .some(({ criteria, across, conduct }) => {
+      return conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
+    });
   const isLeft = allMatches(cup).map(asRecorded).some(lacksCards);
   return isAsked && isLeft ? <CountOlder /> : null;
 }

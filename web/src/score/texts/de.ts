@@ -124,6 +124,7 @@ const texts = {
     whoScored: (team: string) => `Wer traf für ${team}?`,
     kept: 'Das Tor ist schon eingetragen.',
     unknown: 'Unbekannt',
+    captain: 'Captain',
     ownGoal: 'Eigentor',
     penalty: 'Penalty',
     noPlayers: 'Für dieses Team ist kein Kader eingetragen.',

@@ -131,6 +131,7 @@ export const scorerTexts = {
     whoScored: (team: string) => `Who scored for ${team}?`,
     kept: 'The goal is entered already.',
     unknown: 'Unknown',
+    captain: 'Captain',
     ownGoal: 'Own goal',
     penalty: 'Penalty',
     noPlayers: 'No players are entered for this team.',

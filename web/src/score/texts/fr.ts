@@ -122,6 +122,7 @@ const texts = {
     whoScored: (team: string) => `Qui a marqué pour ${team}\u202f?`,
     kept: 'Le but est déjà saisi.',
     unknown: 'Je ne sais pas',
+    captain: 'Capitaine',
     ownGoal: 'Autogoal',
     penalty: 'Penalty',
     noPlayers: 'Le contingent de cette équipe est vide.',

@@ -123,6 +123,7 @@ const texts = {
     whoScored: (team: string) => `Chi ha segnato per ${team}?`,
     kept: 'Il gol è già inserito.',
     unknown: 'Non lo so',
+    captain: 'Capitano',
     ownGoal: 'Autorete',
     penalty: 'Rigore',
     noPlayers: 'La rosa di questa squadra è vuota.',

@@ -1,9 +1,9 @@
-import type { MatchReading } from '@futsal-cup/domain/bracket/read-match';
 import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import type { ConductScale } from '@futsal-cup/domain/cup/table-rules';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { countsCards } from '@futsal-cup/domain/players/cards-of-players';
 import { type FairPlay, fairPlayOf } from '@futsal-cup/domain/players/fair-play';
 import { type Ranked, rankScorers, type ScorerFigures } from '@futsal-cup/domain/players/rank-scorers';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
@@ -25,9 +25,14 @@ export interface PlayerTables {
   readonly fairPlay: FairPlay & { readonly scale: ConductScale };
 }
 
+/** Whether a match was played for its result: not a walkover after a withdrawal, nor one that was awarded without a score. */
+function wasPlayed({ state, teamsChanged, recorded }: Match): boolean {
+  return state === 'finished' && !teamsChanged && recorded?.localTeamScore !== null;
+}
+
 /** Ranks the players who have scored by the rule of the cup. Level ones are in the order of the alphabet. */
 function scorersOf(cup: Cup): readonly Ranked<Scorer>[] {
-  const played = allMatches(cup).filter(({ state, teamsChanged }) => state === 'finished' && !teamsChanged);
+  const played = allMatches(cup).filter(wasPlayed);
   const scorers = cup.Teams.flatMap((team) => {
     const matches = played.filter((match) => plays(match, team.teamId)).length;
     return team.Players.flatMap(({ playerId, shownAs, goals }) =>
@@ -41,19 +46,16 @@ function scorersOf(cup: Cup): readonly Ranked<Scorer>[] {
   );
 }
 
-/** Nobody played a match of these. */
-const UNPLAYED: readonly (MatchReading | undefined)[] = ['annulled', 'bye', 'nobody'];
-
-function countsCards({ state, readAs, teamsChanged }: Match): boolean {
-  return (state === 'finished' || state === 'abandoned') && !UNPLAYED.includes(readAs) && !teamsChanged;
-}
-
 function fairPlayOfCup(cup: Cup): PlayerTables['fairPlay'] {
   const matches = allMatches(cup)
-    .filter(countsCards)
+    .filter((match) => countsCards(match.recorded ?? match, match.readAs))
     .map((match) => {
-      const { cards, isForfeit } = match;
-      return { ...mapSides(match, ({ team }) => ({ teamId: team?.teamId ?? null })), cards, isForfeit };
+      const { cards, isForfeit, scoredTeams } = match;
+      // The cards of a match under review are those of the teams that played it.
+      const teamIds = mapSides(match, ({ team }, side) => ({
+        teamId: scoredTeams?.[side] ?? team?.teamId ?? null,
+      }));
+      return { ...teamIds, cards, isForfeit };
     });
   const scale = tableRulesOf(cup).conduct;
   return { ...fairPlayOf(cup.Teams, matches, scale), scale };

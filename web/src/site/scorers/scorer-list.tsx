@@ -24,9 +24,9 @@ export function ScorerList({ tournamentId, caption, scorers }: ScorerListProps) 
         <thead>
           <tr>
             <Heading column="position" words={columns.position} />
-            <Heading column="team" words={[texts.player, texts.player]} />
+            <Heading column="player" words={[texts.player]} />
             <Heading column="team" words={columns.team} />
-            <Heading column="points" words={[texts.goals, texts.goals]} />
+            <Heading column="points" words={[texts.goals]} />
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,7 @@ import { ofCards, type CardCounts } from '@futsal-cup/domain/cup/table-rules';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Cup } from '../../shelf/cup/cup';
+import type { Cup, Match } from '../../shelf/cup/cup';
 import {
   buildCup,
   buildKnownMatch,
@@ -73,6 +73,29 @@ test('the fewer matches of their team rank them where the cup says so; one under
   ]);
 });
 
+/** What is stored of a match that was awarded, or that a withdrawal has decided. */
+function recorded(goals: number | null): Match['recorded'] {
+  const none = { localTeamPenaltyScore: null, visitorTeamPenaltyScore: null, isForfeit: false };
+  const state = goals === null ? 'scheduled' : 'finished';
+  return { ...none, localTeamScore: goals, visitorTeamScore: goals, state, forfeit: null };
+}
+
+test('a match that nobody played is none that the team of a scorer has played, one awarded after it was played is', () => {
+  const walkovers = [
+    play('Lions', 'Foxes', { readAs: 'withdrawn', isForfeit: true, recorded: recorded(null) }),
+    play('Lions', 'Foxes', { readAs: 'awarded', isForfeit: true, recorded: recorded(null) }),
+  ];
+  const awarded = play('Bears', 'Foxes', { readAs: 'awarded-as-played', recorded: recorded(1) });
+  const Stages = [buildStage({ Matches: [...walkovers, awarded] })];
+  draw({ playerRules: { ties: 'fewer-matches', suspensions: null }, Stages });
+  expect(rowsOf('Scorers').map(([place, name]) => `${place} ${name}`)).toEqual([
+    '1 Anna L.',
+    '2 Eva C.',
+    '3 Éva B.',
+    '3 Zoe A.',
+  ]);
+});
+
 test('a long list begins with twenty, and shows all when asked', async () => {
   const names = Array.from({ length: 23 }, (_, index) => [`Player ${index + 1}`, 1] as const);
   draw({ Teams: [withGoals('Lions', Object.fromEntries(names))] });
@@ -83,21 +106,28 @@ test('a long list begins with twenty, and shows all when asked', async () => {
   expect(rowsOf('Scorers')).toHaveLength(20);
 });
 
-test('the fair-play table counts the cards of matches that are over and count, by the scale of the cup', () => {
+test('the fair-play table counts the cards of matches that are over and not annulled, also under review, for the teams that played', () => {
   const Matches = [
     play('Lions', 'Bears', { cards: CARDS }),
     play('Lions', 'Bears', { cards: CARDS, state: 'abandoned' }),
     play('Lions', 'Bears', { cards: CARDS, state: 'abandoned', readAs: 'annulled' }),
-    play('Lions', 'Bears', { cards: CARDS, teamsChanged: true }),
+    play('Bears', 'Lions', {
+      cards: CARDS,
+      teamsChanged: true,
+      scoredTeams: { local: 'team-Lions', visitor: 'team-Bears' },
+    }),
+    play('Lions', 'Bears', { readAs: 'awarded', recorded: recorded(null) }),
+    play('Lions', 'Bears', { state: 'abandoned', readAs: 'nobody', recorded: recorded(null) }),
     play('Lions', 'Bears', { state: 'scheduled' }),
   ];
   draw({ Teams: TEAMS.map((team) => ({ ...team, Players: [] })), Stages: [buildStage({ Matches })] });
   expect(rowsOf('Fair-play table')).toEqual([
-    ['1', 'Bears', '0', '2', '0', '6'],
-    ['2', 'Lions', '4', '0', '2', '12'],
+    ['1', 'Bears', '0', '3', '0', '9'],
+    ['2', 'Lions', '6', '0', '3', '18'],
   ]);
   // Nobody has scored, so the section is called after its only table.
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Fair-play table');
+  expect(screen.queryByText(/cards of some matches were not counted/)).toBeNull();
   expect(screen.getByText(/^The fewest points/).textContent).toBe(
     'The fewest points come first: yellow 1, second yellow 3, red 4, yellow and then red 5.',
   );

@@ -2,8 +2,8 @@ import styles from './tables.module.css';
 
 interface HeadingProps {
   readonly column: string;
-  /** The short heading, and its meaning. */
-  readonly words: readonly [short: string, long: string];
+  /** The heading, and its meaning where it is short. */
+  readonly words: readonly [short: string, long?: string];
   /** Whether a narrow table leaves the column out. */
   readonly isWide?: boolean;
 }
@@ -12,7 +12,7 @@ interface HeadingProps {
 export function Heading({ column, words: [short, long], isWide }: HeadingProps) {
   return (
     <th scope="col" className={isWide ? styles['wide'] : undefined} data-column={column}>
-      <abbr title={long}>{short}</abbr>
+      {long === undefined ? short : <abbr title={long}>{short}</abbr>}
     </th>
   );
 }

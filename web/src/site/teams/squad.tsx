@@ -1,3 +1,4 @@
+import { MAX_SHIRT_NUMBER } from '@futsal-cup/domain/cup/limits';
 import type { PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
 import { cupLanguage } from '../../shelf/stores/tournaments';
@@ -6,7 +7,7 @@ import { useSiteTexts } from '../texts/site-texts';
 import styles from './squad.module.css';
 
 /** Players without a shirt number come after those with one. */
-const LAST = 100;
+const LAST = MAX_SHIRT_NUMBER + 1;
 
 interface SquadProps {
   readonly players: readonly PublicPlayer[];

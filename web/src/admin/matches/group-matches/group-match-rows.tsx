@@ -8,7 +8,6 @@ import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
 import { useTexts } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
-import { SuspendedNote } from '../../cards/suspended-note';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 import { cupLanguage } from '../../../shelf/stores/tournaments';
@@ -54,7 +53,6 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
               </p>
               <p className={ui['hint']}>{match.location}</p>
               <MatchNote match={match} />
-              <SuspendedNote match={match} />
               <DraftMark matchId={match.matchId} name={rowName(row)} />
             </div>
             <MatchRowActions
@@ -100,7 +98,6 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
               <td>
                 {match.location}
                 <MatchNote match={match} />
-                <SuspendedNote match={match} />
                 <DraftMark matchId={match.matchId} name={rowName(row)} />
               </td>
               <td className={styles['whole']}>

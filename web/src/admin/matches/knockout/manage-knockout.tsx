@@ -13,7 +13,6 @@ import { EmptyText } from '../../../shelf/ui/content-states';
 import { autoGrid, cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
-import { SuspendedNote } from '../../cards/suspended-note';
 import { DraftMark } from '../edit-match/draft-mark';
 import { FinalMark } from './final-mark';
 import { MatchRowActions } from '../match-row-actions';
@@ -67,7 +66,6 @@ export function ManageKnockout({ category, rounds, onEdit, onDelete }: ManageKno
               {levelGroup === ACROSS_GROUPS && (
                 <p className={ui['hint']}>{matchAdminTexts.bracket.levelAcross}</p>
               )}
-              <SuspendedNote match={match} />
               <DraftMark matchId={match.matchId} name={matchName(matchNumber)} />
             </div>
             <FinalMark match={match} name={matchName(matchNumber)} />

@@ -126,4 +126,17 @@ describe('the players of a team being built', () => {
     await userEvent.paste('Keller, Dora');
     expect(screen.getByLabelText<HTMLInputElement>('Player name').value).toBe('Keller, Dora');
   });
+
+  test('are pasted with their last names first and their numbers in cells', async () => {
+    await userEvent.click(screen.getByLabelText('Player name'));
+    await userEvent.paste('7;Keller, Anna\n9;Roth, Bea');
+    await userEvent.paste('Cleo Hug\t17');
+    expect(listed()).toEqual(['Anna Keller', 'Bea Roth', 'Cleo Hug']);
+    expect(['Anna Keller', 'Bea Roth', 'Cleo Hug'].map((name) => numberOf(name).value)).toEqual([
+      '7',
+      '9',
+      '17',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Player name').value).toBe('');
+  });
 });

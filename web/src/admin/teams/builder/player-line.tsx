@@ -19,15 +19,39 @@ interface PlayerLineProps {
   readonly onRemove: () => void;
 }
 
-/** A player of a team being built, with the shirt number; captain and consent are folded. */
-export function PlayerLine({ player, error, onTyping, onChange, onRemove }: PlayerLineProps) {
-  const { builder: texts, captain, consent } = useAdminTexts().teams;
-  const [isOpen, setOpen] = useState(false);
-  const errorId = useId();
+/** The captain's mark, and what the website shows of the name. */
+function PlayerMore({ player, onChange }: Pick<PlayerLineProps, 'player' | 'onChange'>) {
+  const { captain, consent } = useAdminTexts().teams;
   const choices = (['initials', 'hidden'] satisfies PlayerConsent[]).map((value) => ({
     value,
     label: consent.choices[value],
   }));
+  return (
+    <div className={stack(2, styles['more'])}>
+      <label className={ui['choice']}>
+        <input
+          type="checkbox"
+          checked={player.isCaptain ?? false}
+          onChange={({ target }) => onChange({ isCaptain: target.checked || undefined })}
+        />
+        {captain}
+      </label>
+      <ChooseField
+        label={consent.label}
+        placeholder={consent.asCup}
+        choices={choices}
+        value={player.consent ?? ''}
+        onChoose={(value) => onChange({ consent: value ?? undefined })}
+      />
+    </div>
+  );
+}
+
+/** A player of a team being built, with the shirt number; captain and consent are folded. */
+export function PlayerLine({ player, error, onTyping, onChange, onRemove }: PlayerLineProps) {
+  const { builder: texts } = useAdminTexts().teams;
+  const [isOpen, setOpen] = useState(false);
+  const errorId = useId();
   return (
     <li className={stack(1, styles['player'])}>
       <div className={cluster(2, styles['line'])}>
@@ -60,25 +84,7 @@ export function PlayerLine({ player, error, onTyping, onChange, onRemove }: Play
           {error}
         </p>
       )}
-      {isOpen && (
-        <div className={stack(2, styles['more'])}>
-          <label className={ui['choice']}>
-            <input
-              type="checkbox"
-              checked={player.isCaptain ?? false}
-              onChange={({ target }) => onChange({ isCaptain: target.checked || undefined })}
-            />
-            {captain}
-          </label>
-          <ChooseField
-            label={consent.label}
-            placeholder={consent.asCup}
-            choices={choices}
-            value={player.consent ?? ''}
-            onChoose={(value) => onChange({ consent: value ?? undefined })}
-          />
-        </div>
-      )}
+      {isOpen && <PlayerMore player={player} onChange={onChange} />}
     </li>
   );
 }

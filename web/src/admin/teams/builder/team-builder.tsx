@@ -1,4 +1,5 @@
-import { readListedPlayer, readListedPlayers } from '@futsal-cup/domain/lists/listed-player';
+import { readListedPlayer } from '@futsal-cup/domain/lists/listed-player';
+import { readSquad } from '@futsal-cup/domain/lists/read-squad';
 import type { ClipboardEvent } from 'react';
 import { ActionButton } from '../../forms/form-buttons';
 import { ChooseField } from '../../forms/choose-field';
@@ -23,9 +24,9 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
   const { label, choices } = useCategoryChoices();
   const handlePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
-    const players = readListedPlayers(text);
-    // 'Keller, Anna' is one player.
-    if (players.length <= (/[\r\n]/.test(text) ? 1 : 2)) return;
+    const players = readSquad(text);
+    // One player goes into the field, unless the field would make the number in a cell a part of the name.
+    if (players.length < (/[\t;]/.test(text) ? 1 : 2)) return;
     event.preventDefault();
     builder.addListed(players);
   };

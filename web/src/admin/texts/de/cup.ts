@@ -85,14 +85,14 @@ const texts = {
         full: 'Ganzer Name',
         'full-hint': 'Anna Keller. Bitte Einwilligung einholen: viele sind minderjährig.',
         number: 'Nummer',
-        'number-hint': 'Der Platz in der Liste des Teams.',
+        'number-hint': 'Die Rückennummer; ohne sie der Platz in der Liste des Teams.',
       },
       shortened:
         'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
     },
     players: {
       title: 'Torschützen und Sperren',
-      hint: 'Was aus Toren und Karten folgt. Karten von Personen und Sperren sehen nur die Organisation und der Spieltisch.',
+      hint: 'Was aus Toren und Karten folgt. Listen der Karten und Sperren sieht nur die Organisation. Der Spieltisch sieht, wer in seinen Spielen gesperrt ist, und die Karten des Spiels vor ihm.',
       ties: 'Torschützen mit gleich vielen Toren',
       tiesNamed: { shared: 'Teilen den Rang', 'fewer-matches': 'Weniger Spiele des Teams zuerst' },
       suspensions: 'Sperren',

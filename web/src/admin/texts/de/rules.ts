@@ -151,7 +151,7 @@ const texts = {
   cards: {
     title: 'Karten und Sperren',
     about:
-      'Das sehen nur die Organisation und der Spieltisch. Wer das Team verlassen hat, steht in keiner Liste.',
+      'Diese Listen sieht nur die Organisation. Der Spieltisch sieht, wer in seinen Spielen gesperrt ist, und die Karten des Spiels vor ihm. Wer das Team verlassen hat, steht in keiner Liste.',
     suspensions: 'Sperren',
     noRules:
       'Niemand ist nach Regel gesperrt. Sperren legen Sie in den Turnierangaben fest, unter «Torschützen und Sperren».',

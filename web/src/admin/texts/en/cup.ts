@@ -84,14 +84,14 @@ export const cupTexts = {
         full: 'Full name',
         'full-hint': 'Anna Keller. Ask for consent: many players are minors.',
         number: 'Number',
-        'number-hint': 'The place in the list of the team.',
+        'number-hint': 'The shirt number, else the place in the list of the team.',
       },
       shortened:
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
     },
     players: {
       title: 'Scorers and suspensions',
-      hint: 'What follows from goals and cards. Only organisers and scorers see cards of players and suspensions.',
+      hint: 'What follows from goals and cards. Only organisers see lists of cards and suspensions. Scorers see who is suspended from their matches, and the cards of the match at hand.',
       ties: 'Scorers with as many goals',
       tiesNamed: { shared: 'Share their place', 'fewer-matches': 'The team with fewer matches first' },
       suspensions: 'Suspensions',

@@ -149,7 +149,8 @@ export const rulesTexts = {
   /** The texts of the screen with the cards of players. */
   cards: {
     title: 'Cards and suspensions',
-    about: 'Only organisers and scorers see this. A player who has left their team is in no list.',
+    about:
+      'Only organisers see these lists. Scorers see who is suspended from their matches, and the cards of the match at hand. A player who has left their team is in no list.',
     suspensions: 'Suspensions',
     noRules:
       'Nobody is suspended by rule. You set suspensions in the tournament details, under “Scorers and suspensions”.',

@@ -85,14 +85,14 @@ const texts = {
         full: 'Nom complet',
         'full-hint': 'Anna Keller. Demandez l’accord\u202f: souvent, ce sont des enfants.',
         number: 'Numéro',
-        'number-hint': 'Le rang dans la liste de l’équipe.',
+        'number-hint': 'Le numéro de maillot, à défaut le rang dans la liste de l’équipe.',
       },
       shortened:
         'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
     },
     players: {
       title: 'Buteurs et suspensions',
-      hint: 'Ce qui découle des buts et des cartons. Seules l’organisation et la table de marque voient les cartons des personnes et les suspensions.',
+      hint: 'Ce qui découle des buts et des cartons. Seule l’organisation voit les listes des cartons et des suspensions. La table de marque voit qui est suspendu pour ses matchs, et les cartons du match en cours.',
       ties: 'Buteurs à égalité de buts',
       tiesNamed: { shared: 'Partagent leur rang', 'fewer-matches': 'L’équipe avec moins de matchs d’abord' },
       suspensions: 'Suspensions',

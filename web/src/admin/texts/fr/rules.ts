@@ -151,7 +151,7 @@ const texts = {
   cards: {
     title: 'Cartons et suspensions',
     about:
-      'Seules l’organisation et la table de marque voient cela. Qui a quitté son équipe n’est dans aucune liste.',
+      'Seule l’organisation voit ces listes. La table de marque voit qui est suspendu pour ses matchs, et les cartons du match en cours. Qui a quitté son équipe n’est dans aucune liste.',
     suspensions: 'Suspensions',
     noRules:
       'Personne n’est suspendu d’office. Fixez les suspensions dans les données du tournoi, sous «\u202fButeurs et suspensions\u202f».',

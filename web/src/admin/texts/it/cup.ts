@@ -85,14 +85,14 @@ const texts = {
         full: 'Nome completo',
         'full-hint': 'Anna Keller. Chieda il consenso: molte persone sono minorenni.',
         number: 'Numero',
-        'number-hint': 'Il posto nella lista della squadra.',
+        'number-hint': 'Il numero di maglia, altrimenti il posto nella lista della squadra.',
       },
       shortened:
         'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
     },
     players: {
       title: 'Marcatori e squalifiche',
-      hint: 'Che cosa segue da reti e cartellini. I cartellini delle persone e le squalifiche li vedono solo l’organizzazione e il tavolo.',
+      hint: 'Che cosa segue da reti e cartellini. Gli elenchi di cartellini e squalifiche li vede solo l’organizzazione. Il tavolo vede chi è squalificato nelle sue partite e i cartellini della partita in corso.',
       ties: 'Marcatori con le stesse reti',
       tiesNamed: { shared: 'Condividono il posto', 'fewer-matches': 'Prima la squadra con meno partite' },
       suspensions: 'Squalifiche',

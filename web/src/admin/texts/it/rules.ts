@@ -149,7 +149,8 @@ const texts = {
   },
   cards: {
     title: 'Cartellini e squalifiche',
-    about: 'Lo vedono solo l’organizzazione e il tavolo. Chi ha lasciato la squadra non è in nessuna lista.',
+    about:
+      'Questi elenchi li vede solo l’organizzazione. Il tavolo vede chi è squalificato nelle sue partite e i cartellini della partita in corso. Chi ha lasciato la squadra non è in nessuna lista.',
     suspensions: 'Squalifiche',
     noRules:
       'Nessuno è squalificato d’ufficio. Le squalifiche si fissano nei dati del torneo, sotto «Marcatori e squalifiche».',

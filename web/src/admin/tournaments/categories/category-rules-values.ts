@@ -1,7 +1,7 @@
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
 import type { MatchRules, PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
-import type { PlayerRules } from '@futsal-cup/domain/cup/player-rules';
+import { DEFAULT_PLAYER_RULES, type PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import type { Shown } from '@futsal-cup/domain/cup/shown';
 import {
   detailsOf,
@@ -49,7 +49,8 @@ export function categoryRulesValuesOf(
     tables: hasOwnTables(rules) ? 'own' : 'cup',
     match: stageRulesValuesOf(rules?.matchRules, ofCup.matchRules),
     playerNames: rules?.playerNames ?? 'cup',
-    playerRules: rules?.playerRules ?? 'cup',
+    // With null a category suspends nobody, whatever the cup does.
+    playerRules: rules?.playerRules === undefined ? 'cup' : (rules.playerRules ?? DEFAULT_PLAYER_RULES),
   };
 }
 

@@ -80,6 +80,7 @@ describe('players at the table', () => {
       'Zoe',
       '2 Carla Suspended: red card',
     ]);
+    expect(await button('10 Anna Captain')).toBeTruthy();
     await user.click(await button(/^2 Carla/));
     await waitFor(() =>
       expect(activeEntries(api.logs.get('match-1')?.entries ?? [])[1]).toMatchObject({ playerId: 'carla' }),

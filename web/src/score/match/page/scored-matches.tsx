@@ -1,16 +1,16 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Access } from '../../outbox/desk/access';
 import { failureText } from '../../outbox/desk/failure-text';
 import { useScorerMatches } from '../../outbox/desk/use-scorer-matches';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { MatchList } from '../match-list/match-list';
 import { nextMatch } from '../match-list/next-match';
-import { ErrorBoundary } from '../../../shelf/code/error-boundary';
 import { later } from '../../../shelf/code/later';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';
 import { ScoreButton } from '../ui/score-button';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './page.module.css';
+import { MatchFrame } from './match-frame';
 import { useOpenMatch } from './use-open-match';
 
 /** A match loads while the list of matches does, so that the page for opening a link stays small. */
@@ -63,20 +63,17 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
       show(null);
     };
     return (
-      <ErrorBoundary inPlace={<p className={styles['state']}>{texts.general.loadFailed}</p>}>
-        <Suspense fallback={<p className={styles['state']}>{texts.general.loading}</p>}>
-          <MatchScreen
-            key={match.matchId}
-            access={access}
-            tournament={view.tournament}
-            match={match}
-            next={nextMatch(view.matches, match)}
-            error={error}
-            onShow={show}
-            onBack={handleBack}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <MatchFrame key={match.matchId} code={MatchScreen} onBack={handleBack}>
+        <MatchScreen
+          access={access}
+          tournament={view.tournament}
+          match={match}
+          next={nextMatch(view.matches, match)}
+          error={error}
+          onShow={show}
+          onBack={handleBack}
+        />
+      </MatchFrame>
     );
   }
   return (

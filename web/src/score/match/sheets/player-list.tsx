@@ -1,4 +1,5 @@
 import type { ScorerPlayerView, ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import type { ReactNode } from 'react';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
@@ -22,7 +23,7 @@ function inOrder(players: readonly ScorerPlayerView[]): readonly ScorerPlayerVie
   const hasNumbers = players.some(({ number }) => number);
   const rank = ({ suspended, number = AFTER_ALL_NUMBERS }: ScorerPlayerView) =>
     (suspended ? 2 * AFTER_ALL_NUMBERS : 0) + number;
-  return players.toSorted((a, b) => rank(a) - rank(b) || (hasNumbers ? a.name.localeCompare(b.name) : 0));
+  return players.toSorted((a, b) => rank(a) - rank(b) || (hasNumbers ? compareNames(a.name, b.name) : 0));
 }
 
 /** 'Unknown' comes first, because at the scorers' table there is no time to look up a name. A shirt number is a key of its own. */
@@ -44,7 +45,12 @@ export function PlayerList({ team, onChoose, notes, children }: PlayerListProps)
               {number !== undefined && <strong>{number}</strong>}{' '}
               <span>
                 {name}
-                {isCaptain && ' (C)'}
+                {isCaptain && ' '}
+                {isCaptain && (
+                  <span role="img" aria-label={texts.captain}>
+                    (C)
+                  </span>
+                )}
               </span>{' '}
               {suspended && <small>{texts.suspended(texts.suspendedFor[suspended])}</small>}{' '}
               {notes?.has(playerId) && <small>{notes.get(playerId)}</small>}
