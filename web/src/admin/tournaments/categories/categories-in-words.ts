@@ -1,4 +1,5 @@
 import type { ListedCategory } from '@futsal-cup/domain/commands/categories';
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { playerRulesInWords } from '../../cards/player-rules-in-words';
 import { describeRules } from '../../rules/rules-in-words';
@@ -23,7 +24,7 @@ export function ownRulesInWords(
     ...(shown ? [tableRules.shownNamed[shown]] : []),
     ...(matchRules ? [rulesInWords(matchRules)] : []),
     ...(playerNames ? [`${details.play.players}: ${details.play.names[playerNames]}`] : []),
-    ...(playerRules ? [playerRulesInWords(playerRules)] : []),
+    ...(playerRules === undefined ? [] : [playerRulesInWords(playerRules ?? DEFAULT_PLAYER_RULES)]),
     ...(hasOwnTables(rules) ? ofTables : []),
   ];
 }
