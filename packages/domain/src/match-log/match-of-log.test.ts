@@ -11,7 +11,6 @@ import {
   liveMatchOf,
   matchOfLog,
   stateOfPhase,
-  withCards,
   withCounts,
 } from './match-of-log';
 
@@ -109,9 +108,9 @@ describe('the record of a match', () => {
     const { cards, ...older } = counted;
     expect([scheduled, of(kickOff), counted, older].map(lacksCards)).toEqual([false, false, false, true]);
     expect(lacksCards({ ...older, logRevision: null })).toBe(false);
-    expect(withCards(older, played)).toEqual({ ...older, cards });
+    expect(withCounts(older, played)).toEqual({ ...older, cards });
     const typed = fold(log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null }));
-    expect(lacksCards(withCards(older, typed))).toBe(false);
+    expect(lacksCards(withCounts(older, typed))).toBe(false);
   });
 
   it('lacks what its players did where it ended before that was counted, and is counted once', () => {

@@ -32,11 +32,11 @@ function isOver(state: Phase | StoredMatchState): boolean {
 }
 
 /**
- * The cards of a match, undefined until it is over. An abandoned match has them too, because they count once it is awarded. They are
- * counted where the log was kept while the match was played. Where only results were entered there are none, or those of a cup file, which
- * stay as long as the match is over.
+ * The cards of a match and what its players did, undefined until it is over. An abandoned match has them too, because they count once it is
+ * awarded. They are counted where the log was kept while the match was played. Where only results were entered there are none, or the cards of
+ * a cup file, which stay as long as the match is over.
  */
-function cardsOf(match: Match, log: FoldedLog): Pick<Match, 'cards' | 'players'> {
+function countsOf(match: Match, log: FoldedLog): Pick<Match, 'cards' | 'players'> {
   if (!isOver(log.phase)) return { cards: undefined, players: undefined };
   if (log.half !== null) return { cards: countCards(log), players: playersOfMatch(log) };
   const cards = (isOver(match.state) ? match.cards : null) ?? null;
@@ -59,20 +59,15 @@ export function lacksCounts(match: Match): boolean {
   return lacksCards(match) || (isOver(state) && Boolean(cards) && !players && logRevision !== null);
 }
 
-/** The match with the cards that its log has, and with what it says of players. */
-export function withCards(match: Match, log: FoldedLog): Match {
-  return { ...match, ...cardsOf(match, log) };
-}
-
 /** The match with what its log has, once and for all: of a log that was not kept, no player is told. */
 export function withCounts(match: Match, log: FoldedLog): Match {
-  const counted = withCards(match, log);
-  return { ...counted, players: counted.players ?? [] };
+  const counts = countsOf(match, log);
+  return { ...match, ...counts, players: counts.players ?? [] };
 }
 
 /**
- * The match as its log leaves it: its state, its score once it is finished, and its cards once it is over. `teams` are the present teams. The teams at the kick-off
- * stay recorded until the kick-off is undone, and those of an award until it is taken back.
+ * The match as its log leaves it: its state, its score once it is finished, and its cards and players once it is over. `teams` are the present
+ * teams. The teams at the kick-off stay recorded until the kick-off is undone, and those of an award until it is taken back.
  */
 export function matchOfLog(
   match: Match,
@@ -87,7 +82,7 @@ export function matchOfLog(
     ...mapSides(match, (side, key) => ({ ...side, ...score[key] })),
     state,
     isForfeit: log.isForfeit,
-    ...cardsOf(match, log),
+    ...countsOf(match, log),
     hasLateEntries: log.arrivedLater.length + log.otherEnds.length > 0 || undefined,
     logRevision: revision,
     scoredTeams: hasTeams ? (match.scoredTeams ?? teams) : null,
