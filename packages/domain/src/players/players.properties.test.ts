@@ -118,11 +118,12 @@ function slowSuspensions(
   const of = tournament.playerRules?.suspensions ?? { secondYellow: 0, red: 0, cautions: 0 };
   const owed: string[] = [];
   const missed: string[] = [];
-  let cautions = 0;
+  const orderOf = ({ stageId }: Match) => stages.find((stage) => stage.stageId === stageId)?.order ?? 0;
+  const isWiped = (from: number, to: number) =>
+    stages.some(({ wipesCautions, order }) => wipesCautions && from <= order && order < to);
+  let cautions: readonly number[] = [];
   const matches = matchesOfTeam(played, teamId, resolved);
-  matches.forEach((match, index) => {
-    const before = stages.find(({ stageId }) => stageId === matches[index - 1]?.stageId);
-    if (before?.wipesCautions && before.stageId !== match.stageId) cautions = 0;
+  matches.forEach((match) => {
     const teams = match.scoredTeams ?? resolved.sides.get(match.matchId);
     const side = teams?.local === teamId ? 'local' : 'visitor';
     const entries = isOver(match) ? (played.logs.get(match.matchId) ?? []) : [];
@@ -152,9 +153,12 @@ function slowSuspensions(
     };
     if (card === 'secondYellow') owe('second-yellow', of.secondYellow);
     if (card === 'red' || card === 'yellowAndRed') owe('red', of.red);
-    if ((card === 'yellow' || card === 'yellowAndRed') && !isAnnulled(played, match)) cautions += 1;
-    if (of.cautions > 0 && cautions === of.cautions) {
-      cautions = 0;
+    const order = orderOf(match);
+    if ((card === 'yellow' || card === 'yellowAndRed') && !isAnnulled(played, match))
+      cautions = [...cautions, order];
+    const counting = cautions.filter((from) => !isWiped(from, order) && !isWiped(order, from));
+    if (of.cautions > 0 && counting.length === of.cautions) {
+      cautions = cautions.filter((from) => !counting.includes(from));
       owe('cautions', 1);
     }
   });

@@ -118,6 +118,17 @@ describe('a player misses', () => {
     const [groups] = cup.stages;
     expect(missed(cup, {}, [groups?.stageId ?? ''])).toEqual(['match 4 second-yellow']);
   });
+
+  it('the match after two cautions of a stage, also where a match of one that wipes them was played between', () => {
+    const cup = buildCup({
+      stages: [
+        { name: 'Groups', groups: { A: { teams: ['A', 'B', 'C', 'D'], matches: ['A 1-0 B'] } } },
+        { name: 'Finals', matches: ['A 1-0 C', 'A 1-0 D', 'A v B'] },
+      ],
+    });
+    const late = withMatch(withCards([null, 'yellow', 'yellow', null], cup), 'match 1', { time: '11:30' });
+    expect(missed(late, {}, [late.stages[0]?.stageId ?? ''])).toEqual(['match 4 cautions']);
+  });
 });
 
 it('a match that somebody played although suspended is told', () => {

@@ -27,11 +27,12 @@ interface Sentence {
 
 /** What a player has on the day: cautions that count, and the matches that they have to miss, in the order of the reasons. */
 interface Standing {
-  readonly cautions: number;
+  /** By the number of wipes before the stage in which they were shown. */
+  readonly cautions: Readonly<Record<number, number>>;
   readonly sentences: readonly Sentence[];
 }
 
-const CLEAN: Standing = { cautions: 0, sentences: [] };
+const CLEAN: Standing = { cautions: {}, sentences: [] };
 
 function times(count: number, reason: SuspensionReason, since: string): readonly Sentence[] {
   return Array.from({ length: count }, () => ({ reason, since }));
@@ -45,15 +46,15 @@ function times(count: number, reason: SuspensionReason, since: string): readonly
 function afterCards(
   before: Standing,
   card: keyof CardCounts,
-  { since, counts }: { readonly since: string; readonly counts: boolean },
+  { since, counts, wipes }: { readonly since: string; readonly counts: boolean; readonly wipes: number },
   rules: SuspensionRules,
 ): Standing {
   const isCautioned = counts && (card === 'yellow' || card === 'yellowAndRed');
   const isSentOff = card === 'red' || card === 'yellowAndRed';
-  const cautions = before.cautions + Number(isCautioned);
+  const cautions = (before.cautions[wipes] ?? 0) + Number(isCautioned);
   const isFull = rules.cautions > 0 && cautions >= rules.cautions;
   return {
-    cautions: isFull ? 0 : cautions,
+    cautions: { ...before.cautions, [wipes]: isFull ? 0 : cautions },
     sentences: [
       ...before.sentences,
       ...(card === 'secondYellow' ? times(rules.secondYellow, 'second-yellow', since) : []),
@@ -81,19 +82,14 @@ function isServed(match: Match, side: SideKey, hasPlayed: boolean, { read }: Res
 function suspensionsOfTeam(
   { teamId, matches }: { readonly teamId: string; readonly matches: readonly Match[] },
   resolved: ResolvedCup,
-  { rules, wipesAfter }: { readonly rules: SuspensionRules; readonly wipesAfter: ReadonlySet<string> },
+  { rules, wipesBefore }: { readonly rules: SuspensionRules; readonly wipesBefore: (match: Match) => number },
 ): Suspension[] {
   const standings = new Map<string, Standing>();
   const suspensions: Suspension[] = [];
-  let stageId: string | undefined;
   for (const match of matches) {
     const { matchId } = match;
     const side = sideOf(teamId, match, resolved);
     if (!side) continue;
-    if (stageId !== undefined && stageId !== match.stageId && wipesAfter.has(stageId)) {
-      for (const [playerId, standing] of standings) standings.set(playerId, { ...standing, cautions: 0 });
-    }
-    ({ stageId } = match);
     const told = (match.players ?? []).filter((player: PlayerOfMatch) => player.side === side);
     for (const [playerId, { cautions, sentences }] of standings) {
       const [served, ...left] = sentences;
@@ -103,9 +99,10 @@ function suspensionsOfTeam(
       standings.set(playerId, { cautions, sentences: left });
     }
     const counts = countsCards(match, resolved.read.get(matchId)?.readAs);
+    const facts = { since: matchId, counts, wipes: wipesBefore(match) };
     for (const { playerId, card } of told) {
       const before = standings.get(playerId) ?? CLEAN;
-      if (card) standings.set(playerId, afterCards(before, card, { since: matchId, counts }, rules));
+      if (card) standings.set(playerId, afterCards(before, card, facts, rules));
     }
   }
   return suspensions;
@@ -116,16 +113,19 @@ function suspensionsOfTeam(
  * the category has no such rules. It is computed anew from the cards that the logs have now: where a red card is undone after its match was
  * missed, nothing is owed, and what was missed is not given back. A match that the team itself forfeited serves nothing, except to who was
  * suspended and played in it (FIFA Disciplinary Code, edition 2011, article 19.4 and 19.5, as the award CAS 2013/A/3360 reads them; the code
- * itself was not read). Cautions are wiped after the stages that say so, suspensions never.
+ * itself was not read). Cautions of a stage that says so, and of those before it, count in no later stage, whenever their matches are played;
+ * suspensions are never wiped.
  */
 export function suspensionsOf(cup: Cup, resolved: ResolvedCup): readonly Suspension[] {
   return cupsOf(cup).flatMap(({ tournament, teams, stages, matches }) => {
     const rules = tournament.playerRules?.suspensions;
     if (!rules) return [];
-    const wipesAfter = new Set(stages.filter((stage) => stage.wipesCautions).map(({ stageId }) => stageId));
+    const orders = new Map(stages.map(({ stageId, order }) => [stageId, order]));
+    const wipesBefore = ({ stageId }: Match) =>
+      stages.filter((stage) => stage.wipesCautions && stage.order < (orders.get(stageId) ?? 0)).length;
     const inOrder = [...matches].sort(compareByKickOff);
     return teams.flatMap(({ teamId }) =>
-      suspensionsOfTeam({ teamId, matches: inOrder }, resolved, { rules, wipesAfter }),
+      suspensionsOfTeam({ teamId, matches: inOrder }, resolved, { rules, wipesBefore }),
     );
   });
 }

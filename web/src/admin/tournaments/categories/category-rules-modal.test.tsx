@@ -14,6 +14,7 @@ import {
 } from '../../../testing/build-view';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
+import { ownRulesInWords } from './categories-in-words';
 import { CategoryRulesModal } from './category-rules-modal';
 
 afterEach(() => {
@@ -82,4 +83,10 @@ test('a category that suspends nobody opens so, also where the cup suspends', as
   renderAdmin(<CategoryRulesModal category={category} ofCup={ofCup} onChoose={onChoose} onClose={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Use these rules' }));
   expect(onChoose).toHaveBeenCalledWith(category, { playerRules: { ties: 'shared', suspensions: null } });
+});
+
+test('rules for players that are null are named as the category plays by them', () => {
+  expect(ownRulesInWords({ playerRules: null }, {})).toEqual(
+    ownRulesInWords({ playerRules: { ties: 'shared', suspensions: null } }, {}),
+  );
 });
