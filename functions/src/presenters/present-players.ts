@@ -39,6 +39,7 @@ export const goalsOfPlayers = computeOnce(({ cup, resolved }) => goalsOfScorers(
 export const suspendedIn = computeOnce(({ cup, resolved }) => {
   const matches = new Map<string, Map<string, Suspension['reason']>>();
   for (const { matchId, playerId, reason } of suspensionsOf(cup, resolved)) {
+    if (matchId === null) continue;
     const players = matches.get(matchId) ?? new Map<string, Suspension['reason']>();
     matches.set(matchId, players.set(playerId, reason));
   }

@@ -162,7 +162,7 @@ function slowSuspensions(
       owe('cautions', 1);
     }
   });
-  return missed;
+  return [...missed, ...owed.map((reason) => `${playerId} null ${reason} `)];
 }
 
 /** Compares the scorers and the cards with the slow count. Returns how many there were. */

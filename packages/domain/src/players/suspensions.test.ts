@@ -54,7 +54,7 @@ describe('a player misses', () => {
     [
       'matches for a red and for the caution before it',
       ['yellow', 'yellowAndRed'],
-      ['match 3 red', 'match 4 red'],
+      ['match 3 red', 'match 4 red', 'null cautions'],
     ],
   ])('%s', (_, cards, expected) => {
     expect(missed(withCards([...cards, ...Array<null>(4 - cards.length).fill(null)]))).toEqual(expected);
@@ -129,6 +129,10 @@ describe('a player misses', () => {
     const late = withMatch(withCards([null, 'yellow', 'yellow', null], cup), 'match 1', { time: '11:30' });
     expect(missed(late, {}, [late.stages[0]?.stageId ?? ''])).toEqual(['match 4 cautions']);
   });
+});
+
+it('what is left to miss when the next match is not known yet is told without a match', () => {
+  expect(missed(withCards([null, null, null, 'red']))).toEqual(['null red', 'null red']);
 });
 
 it('a match that somebody played although suspended is told', () => {

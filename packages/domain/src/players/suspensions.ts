@@ -13,7 +13,8 @@ type SuspensionReason = 'second-yellow' | 'red' | 'cautions';
 export interface Suspension {
   readonly playerId: string;
   readonly teamId: string;
-  readonly matchId: string;
+  /** Null where the team has no match left that is known so far: the next one, if there is one, is missed. */
+  readonly matchId: string | null;
   readonly reason: SuspensionReason;
   readonly since: string;
   /** Whether the log of the match has the player all the same. */
@@ -105,12 +106,16 @@ function suspensionsOfTeam(
       if (card) standings.set(playerId, afterCards(before, card, facts, rules));
     }
   }
+  for (const [playerId, { sentences }] of standings) {
+    for (const left of sentences)
+      suspensions.push({ playerId, teamId, matchId: null, ...left, hasPlayed: false });
+  }
   return suspensions;
 }
 
 /**
- * The matches that players of a cup miss, played and to come, category by category and team by team in the order of the kick-offs; none where
- * the category has no such rules. It is computed anew from the cards that the logs have now: where a red card is undone after its match was
+ * The matches that players of a cup miss, played and to come, category by category and team by team in the order of the kick-offs, and last
+ * those that are not known yet; none where the category has no such rules. It is computed anew from the cards that the logs have now: where a red card is undone after its match was
  * missed, nothing is owed, and what was missed is not given back. A match that the team itself forfeited serves nothing, except to who was
  * suspended and played in it (FIFA Disciplinary Code, edition 2011, article 19.4 and 19.5, as the award CAS 2013/A/3360 reads them; the code
  * itself was not read). Cautions of a stage that says so, and of those before it, count in no later stage, whenever their matches are played;

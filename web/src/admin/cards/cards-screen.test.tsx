@@ -63,6 +63,20 @@ test('says who misses which match and why, by number and full name, and who has 
   expect(screen.queryByText('Cards of older matches')).toBeNull();
 });
 
+test('names who misses a match that is not known yet, on the page of cards and today', async () => {
+  answer({ suspensions: [{ ...MISSED, matchId: null }, MISSED, { ...MISSED, matchId: null }] });
+  const cup = cupWith();
+  renderAdmin(<CardsScreen />, cup);
+  const headings = await screen.findAllByRole('heading', { name: '7 Anna Keller' });
+  expect(headings.map((heading) => heading.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('Misses: Lions – Foxes'),
+    ...Array<unknown>(2).fill(expect.stringContaining('Misses: Next match (none known yet)')),
+  ]);
+  renderAdmin(<TodayScreen />, cup);
+  const item = (await screen.findByText('Next match (none known yet)')).closest('li');
+  expect(item?.textContent).toMatch(/Suspended: 7 Anna Keller \(red\)$/);
+});
+
 test('warns where a suspended player played all the same', async () => {
   answer({ suspensions: [{ ...MISSED, matchId: 'match 1', hasPlayed: true }, MISSED] });
   renderAdmin(<CardsScreen />, cupWith());

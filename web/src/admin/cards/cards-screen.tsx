@@ -22,24 +22,32 @@ type Suspension = CardsView['suspensions'][number];
 
 interface MissedMatch {
   readonly suspension: Suspension;
-  readonly match: Match;
+  /** Null where the team has no match left that is known so far. */
+  readonly match: Match | null;
   /** The match in which the reason was. */
   readonly since: Match | undefined;
 }
 
-function isOver({ state }: Match): boolean {
-  return state === 'finished' || state === 'abandoned';
+function isOver(match: Match | null): boolean {
+  return match?.state === 'finished' || match?.state === 'abandoned';
 }
 
-/** Returns the missed matches in the order of the kick-offs, those to come first. */
+/** Orders missed matches by their kick-offs, those to come first, and of those the ones that are not known yet last. */
+function compareMissed({ match: a }: MissedMatch, { match: b }: MissedMatch): number {
+  const over = Number(isOver(a)) - Number(isOver(b));
+  if (over !== 0) return over;
+  return a && b ? compareByKickOff(a, b) : Number(!a) - Number(!b);
+}
+
 function missedMatches(cup: Cup, suspensions: readonly Suspension[]): readonly MissedMatch[] {
   const matches = new Map(allMatches(cup).map((match) => [match.matchId, match]));
   return suspensions
-    .flatMap((suspension) => {
-      const match = matches.get(suspension.matchId);
-      return match ? { suspension, match, since: matches.get(suspension.since) } : [];
-    })
-    .sort((a, b) => Number(isOver(a.match)) - Number(isOver(b.match)) || compareByKickOff(a.match, b.match));
+    .map((suspension) => ({
+      suspension,
+      match: matches.get(suspension.matchId ?? '') ?? null,
+      since: matches.get(suspension.since),
+    }))
+    .sort(compareMissed);
 }
 
 function teamNameIn(cup: Cup, teamId: string): string {
@@ -56,7 +64,9 @@ function MissedMatchItem({ suspension, match, since }: MissedMatch) {
     <li className={stack(1, ui['item'])}>
       <h3 className={ui['subtitle']}>{playerInWords(suspension)}</h3>
       <p className={ui['hint']}>{teamNameIn(cup, suspension.teamId)}</p>
-      <p>{labelled(isOver(match) ? texts.missed : texts.misses, matchInWords(match))}</p>
+      <p>
+        {labelled(isOver(match) ? texts.missed : texts.misses, match ? matchInWords(match) : texts.nextMatch)}
+      </p>
       <p className={ui['hint']}>{since ? `${reason}, ${matchInWords(since)}` : reason}</p>
       {suspension.hasPlayed && <p className={ui['error']}>{texts.hasPlayed}</p>}
     </li>
@@ -76,8 +86,8 @@ function Suspensions({ suspensions }: Pick<CardsView, 'suspensions'>) {
       )}
       {hasSuspensions(cup) && missed.length === 0 && <EmptyText text={texts.nobody} />}
       <ul className={stack(3)}>
-        {missed.map((each) => (
-          <MissedMatchItem key={`${each.suspension.playerId} ${each.match.matchId}`} {...each} />
+        {missed.map((each, index) => (
+          <MissedMatchItem key={index} {...each} />
         ))}
       </ul>
     </Panel>

@@ -34,7 +34,10 @@ export function SuspendedPlayers() {
     .filter((match) => missed.has(match.matchId) && isToCome(match))
     .sort(compareByKickOff);
   const isUnknown = isError && !data;
-  if (matches.length === 0 && !isUnknown) return null;
+  const unknown = data?.suspensions.filter(({ matchId }) => matchId === null) ?? [];
+  const players = [...new Map(unknown.map((each) => [each.playerId, each])).values()];
+  const waiting = allMatches(cup).some(isToCome) ? players : [];
+  if (matches.length + waiting.length === 0 && !isUnknown) return null;
   return (
     <Panel title={texts.suspensions}>
       {isUnknown && <LoadFailed onTryAgain={() => void refetch()} />}
@@ -45,6 +48,12 @@ export function SuspendedPlayers() {
             <SuspendedNote match={match} />
           </li>
         ))}
+        {waiting.length > 0 && (
+          <li className={stack(1, ui['item'])}>
+            <p>{texts.nextMatch}</p>
+            <p className={ui['hint']}>{suspendedInWords(waiting)}</p>
+          </li>
+        )}
       </ul>
     </Panel>
   );

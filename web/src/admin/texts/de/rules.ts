@@ -157,6 +157,7 @@ const texts = {
       'Niemand ist nach Regel gesperrt. Sperren legen Sie in den Turnierangaben fest, unter «Torschützen und Sperren».',
     toDetails: 'Zu den Turnierangaben',
     nobody: 'Niemand ist gesperrt.',
+    nextMatch: 'Nächstes Spiel (noch keines bekannt)',
     misses: 'Fehlt',
     missed: 'Hat gefehlt',
     reason: 'Grund',

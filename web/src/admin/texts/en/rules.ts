@@ -156,6 +156,7 @@ export const rulesTexts = {
       'Nobody is suspended by rule. You set suspensions in the tournament details, under “Scorers and suspensions”.',
     toDetails: 'To the tournament details',
     nobody: 'Nobody is suspended.',
+    nextMatch: 'Next match (none known yet)',
     misses: 'Misses',
     missed: 'Missed',
     reason: 'Reason',

@@ -157,6 +157,7 @@ const texts = {
       'Personne n’est suspendu d’office. Fixez les suspensions dans les données du tournoi, sous «\u202fButeurs et suspensions\u202f».',
     toDetails: 'Aux données du tournoi',
     nobody: 'Personne n’est suspendu.',
+    nextMatch: 'Prochain match (aucun connu)',
     misses: 'Manque',
     missed: 'A manqué',
     reason: 'Motif',

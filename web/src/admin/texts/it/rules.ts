@@ -156,6 +156,7 @@ const texts = {
       'Nessuno è squalificato d’ufficio. Le squalifiche si fissano nei dati del torneo, sotto «Marcatori e squalifiche».',
     toDetails: 'Ai dati del torneo',
     nobody: 'Nessuno è squalificato.',
+    nextMatch: 'Prossima partita (nessuna nota)',
     misses: 'Salta',
     missed: 'Ha saltato',
     reason: 'Motivo',
