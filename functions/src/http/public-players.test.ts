@@ -170,10 +170,10 @@ describe('a player shows as the stricter of cup and consent says', () => {
 });
 
 describe('goals of a player', () => {
-  it('are counted of both sides where the table named them on both', async () => {
+  it('are those for the own team where the table named them on both sides', async () => {
     const replies = await everythingOf({ consent: 'hidden' });
     expect(playersIn(replies)).toEqual([
-      { playerId: 'open', shownAs: 'Ana Zimmermann', number: 8, goals: 4243 },
+      { playerId: 'open', shownAs: 'Ana Zimmermann', number: 8, goals: 4242 },
     ]);
   });
 

@@ -63,7 +63,9 @@ export function isSameDraft(a: TeamDraft, b: TeamDraft): boolean {
 export function findNumberProblem(player: DraftPlayer, players: readonly DraftPlayer[]): string | null {
   const numberOf = ({ number }: DraftPlayer) => Number(number ?? 0);
   if (player.number === undefined) return null;
-  if (!isShirtNumber(numberOf(player))) return TEAM_TEXTS.shirtNumber;
+  // '1e1' and '0x8' are numbers to JavaScript alone.
+  if (!/^\s*\d+\s*$/.test(String(player.number)) || !isShirtNumber(numberOf(player)))
+    return TEAM_TEXTS.shirtNumber;
   const isTaken = players.some((other) => other !== player && numberOf(other) === numberOf(player));
   return isTaken ? TEAM_TEXTS.shirtNumberTaken : null;
 }

@@ -131,6 +131,8 @@ describe('players at the table', () => {
       expect(await screen.findByText(means)).toBeTruthy();
       await waitFor(() => expect(cards()).toMatchObject([{ playerId: 'bea' }, { playerId: 'bea' }]));
       expect(screen.getAllByText(/^Second yellow card for Lions/)).toHaveLength(1);
+      // What is still on its way would reach the match of the next case.
+      expect(await screen.findByText('All sent')).toBeTruthy();
     },
   );
 
