@@ -12,6 +12,8 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'cup/records.ts': new Set([
     'Points',
     'Tournament',
+    'PlayerConsent',
+    'PlayerFields',
     'Player',
     'PointsByDecision',
     'CategoryRules',
@@ -29,6 +31,9 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'standings/rows.ts': new Set(['StandingsRow']),
   'standings/reasons.ts': new Set(['Reason', 'ReasonCriterion']),
   'cup/table-rules.ts': 'all',
+  'cup/player-rules.ts': new Set(['SuspensionRules', 'SCORER_TIES', 'ScorerTies', 'PlayerRules']),
+  'players/suspensions.ts': new Set(['SuspensionReason', 'Suspension']),
+  'players/cards-of-players.ts': 'all',
   'cup/match-rules.ts': new Set(['MatchRules', 'PLAYER_NAME_STYLES', 'PlayerNameStyle']),
   'cup/text/player-names.ts': new Set(['PublicPlayer']),
   'plan/settings.ts': new Set([

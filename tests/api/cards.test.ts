@@ -5,7 +5,7 @@ import { buildGroup } from '../support/builders/builders';
 import { buildGroupMatch, enterScore, readMatch } from '../support/builders/builders-matches';
 import { enter } from '../support/builders/builders-scoring';
 import { entry, kickOff, phase, shown, undo } from '../support/builders/entries';
-import { takeCards } from '../support/builders/write-records';
+import { takeCounts } from '../support/builders/write-records';
 import { call, callApi } from '../support/call-api';
 
 const NOBODY = { yellow: 0, secondYellow: 0, red: 0, yellowAndRed: 0 };
@@ -50,8 +50,8 @@ describe('the cards of a match', () => {
 
   it('are counted once where it ended before cards were counted', async () => {
     const { match } = await buildCardedMatch();
-    const { tournamentId, matchId } = match;
-    await takeCards(tournamentId, matchId);
+    const { tournamentId } = match;
+    await takeCounts(match, 'cards');
     expect(await readMatch(match)).not.toHaveProperty('cards');
     expect(await call('countCards', { tournamentId })).toEqual({ matches: 1 });
     expect(await readMatch(match)).toMatchObject({ cards: counted(2) });

@@ -133,6 +133,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     getScorerLinks: { tournamentId },
     revokeScorerLink: { linkId: link.linkId },
     moveMatchLog: { tournamentId, matchId: inGroup.matchId, toMatchId: known.matchId },
+    getCards: { tournamentId },
     countCards: { tournamentId },
     getHistory: { tournamentId, kind: 'team', after: 'none' },
     undoChange: { entryId: 'none' },

@@ -11,6 +11,7 @@ const SCREENS = [
   '/admin/tournament-details',
   '/admin/teams',
   '/admin/rules',
+  '/admin/cards',
   '/admin/fixture',
   '/admin/today',
   '/admin/scorers',

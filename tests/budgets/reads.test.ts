@@ -94,7 +94,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getScorerLinks: [2, 0],
   revokeScorerLink: [1, 2],
   moveMatchLog: [3, 7],
-  // No match of the cup lacks cards; each that does costs a further read and a further write.
+  getCards: [1, 0],
+  // No match of the cup lacks counts; each that does costs a further read and a further write.
   countCards: [1, 0],
   // Each entry on the page of the history, and each tournament that the page mentions, costs a further read.
   getHistory: [22, 0],
@@ -212,12 +213,15 @@ describe('revisions of a log that somebody invents', () => {
 });
 
 describe('an entry of a scorer', () => {
-  it('costs three reads, and writes log and head; match and tournament too where it changes the state', async () => {
+  it('costs three reads, and writes log and head; match and tournament too where it changes the state or the scorers', async () => {
     const countedApi = `http://${HOST}:${served.port}`;
     const { authHost } = testStack();
     expect(await countEntries({ firestore, authHost, countedApi, counter })).toEqual({
       changeOfState: { reads: 3, writes: 4, deletes: 0 },
       goal: { reads: 3, writes: 2, deletes: 0 },
+      end: { reads: 3, writes: 4, deletes: 0 },
+      viewAfterEnd: { reads: 1, writes: 0, deletes: 0 },
+      otherScorer: { reads: 3, writes: 4, deletes: 0 },
     });
   });
 });

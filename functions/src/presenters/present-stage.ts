@@ -55,7 +55,7 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
 }
 
 export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
-  const { stageId, name, type, order, decisions, matchRules, categoryId, updatedAt } = stage;
+  const { stageId, name, type, order, decisions, matchRules, wipesCautions, categoryId, updatedAt } = stage;
   const { groups, matches } = context.cup;
   return {
     stageId,
@@ -65,6 +65,7 @@ export function presentStage(context: ViewContext, stage: Stored<Stage>): StageV
     order,
     decisions,
     ...(matchRules && { matchRules }),
+    ...(wipesCautions && { wipesCautions }),
     ...(categoryId && { categoryId }),
     groups: groups
       .filter((group) => group.stageId === stageId)

@@ -9,6 +9,7 @@ import { categoryIdOf, placeOfCategory, tournamentOfCategory } from '@futsal-cup
 import type { Team } from '@futsal-cup/domain/cup/records';
 import { publicPlayers, type PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { Stored, StoredCup } from '../storage/stored';
+import { goalsOfPlayers } from './present-players';
 import { membersOf, viewContextOf } from './view-context';
 
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
@@ -39,7 +40,13 @@ function recordedOf({ pointsByDecision, conduct, withdrawn, categoryId }: Team) 
 
 function presentPublicTeam(cup: StoredCup, team: Stored<Team>): PublicTeamView {
   const { teamId, name, updatedAt } = team;
-  const Players = presentPublicPlayers(cup, team).sort((a, b) => compareNames(a.shownAs, b.shownAs));
+  const goalsOf = goalsOfPlayers(cup);
+  const Players = presentPublicPlayers(cup, team)
+    .map((player): PublicPlayer => {
+      const goals = goalsOf.get(player.playerId);
+      return goals === undefined ? player : { ...player, goals };
+    })
+    .sort((a, b) => compareNames(a.shownAs, b.shownAs));
   return { teamId, name, ...recordedOf(team), Players, Groups: groupsOf(cup, teamId), updatedAt };
 }
 

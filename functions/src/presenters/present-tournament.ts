@@ -17,7 +17,7 @@ import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
   const { tournamentId, name, date, address, points, tieBreakers, criteria, across, conduct } = tournament;
-  const { timeZone, language, matchRules, playerNames, categories, updatedAt } = tournament;
+  const { timeZone, language, matchRules, playerNames, playerRules, categories, updatedAt } = tournament;
   return {
     tournamentId,
     name,
@@ -33,6 +33,7 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
     language,
     matchRules,
     playerNames,
+    ...(playerRules && { playerRules }),
     ...(categories && categories.length > 0 && { categories }),
     updatedAt,
   };

@@ -83,7 +83,13 @@ function presentStage(stage: StageView, shown: ShownInPart): StageView {
 }
 
 function presentTeam(team: PublicTeamView): PublicTeamView {
-  const { teamId, name, withdrawn, Players, Groups, categoryId, updatedAt } = team;
+  const { teamId, name, withdrawn, Groups, categoryId, updatedAt } = team;
+  const Players = team.Players.map(({ playerId, shownAs, number, isCaptain }) => ({
+    playerId,
+    shownAs,
+    ...(number !== undefined && { number }),
+    ...(isCaptain && { isCaptain }),
+  }));
   return { teamId, name, withdrawn, Players, Groups, ...(categoryId && { categoryId }), updatedAt };
 }
 

@@ -38,6 +38,7 @@ type ScoringName =
   | 'getScorerLinks'
   | 'revokeScorerLink'
   | 'moveMatchLog'
+  | 'getCards'
   | 'countCards'
   | 'openScorerLink'
   | 'getScorerMatches'
@@ -56,6 +57,7 @@ export const SAMPLE_SCORING: { readonly [Name in ScoringName]: SampleCall<Name> 
     const { ofMatch } = await buildLiveMatch(world);
     return { ...ofMatch, toMatchId: (await buildKnownTeamsMatch(world)).matchId };
   },
+  getCards: ofCup,
   countCards: ofCup,
   openScorerLink: () => ({ name: 'Table' }),
   getScorerMatches: ofCup,

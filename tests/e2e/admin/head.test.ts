@@ -8,7 +8,7 @@ import { keepScreenshot } from '../support/screenshot';
 const MOST_HEAD_PX = 120;
 
 /** The list of tournaments and the eight screens of a tournament. */
-const LINKS = 9;
+const LINKS = 10;
 
 const FEW_PAGES = ['', '/people', '/teams'];
 const OTHER_PAGES = [

@@ -15,6 +15,7 @@ const PAGES = [
   '/teams/update',
   '/fixture',
   '/scorers',
+  '/cards',
   '/history',
   '/people',
   '/plan',

@@ -1,5 +1,8 @@
+import type { Route } from '@playwright/test';
 import { readLog } from '../../support/builders/builders-scoring';
 import { buildScoredMatch } from '../../support/builders/build-scored-match';
+import { expectAccessible } from '../support/accessibility';
+import { keepScreenshot } from '../support/screenshot';
 import { expect, ScorerPage, test } from '../support/scorer-test';
 
 test.describe('a scorer without a network', () => {
@@ -48,5 +51,36 @@ test.describe('a scorer without a network', () => {
       'goal',
     ]);
     expect(goals).toEqual(['local', 'visitor', 'local']);
+  });
+
+  test('opens a match whose code only the device has got, and no page yet', async ({
+    scorer,
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|error occurred when fetching the script|imported module/,
+    );
+    const { link } = await buildScoredMatch();
+    const lose = async (route: Route) => route.abort();
+    // Without the worker the page asks the network alone for the code, which here does not come.
+    await context.route('**/score-sw.js', lose);
+    await page.route('**/match-screen-*.js', lose);
+    await page.goto(`/score#k=${link.key}`);
+    await page.getByLabel('Your name').fill('Rita');
+    await scorer.tap('Start');
+    await expect(page.getByText('could not be loaded', { exact: false })).toBeVisible();
+    await keepScreenshot(page, 'score-code-missing');
+    await expectAccessible(page);
+    await context.unrouteAll();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/score-sw.js', { scope: '/score' });
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await scorer.tap('Try again');
+    await expect(scorer.button('Swap the sides')).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import {
   MAX_STAGES,
   MAX_TEAMS,
 } from '@futsal-cup/domain/cup/limits';
-import type { Cup, Match } from '@futsal-cup/domain/cup/records';
+import type { Cup, Match, PlayerOfMatch, Team } from '@futsal-cup/domain/cup/records';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { dayFromNow } from './days';
 
@@ -32,6 +32,19 @@ function whenAndWhere(index: number) {
   };
 }
 
+/** In a match that was played, four players of each side have scored. */
+const SCORERS = 4;
+
+function playersIn(match: number, local: Team, visitor: Team): PlayerOfMatch[] {
+  return ([local, visitor] as const).flatMap(({ players }, index) =>
+    upTo(Math.min(SCORERS, players.length)).map((place) => ({
+      playerId: players[(match + place) % players.length]?.playerId ?? '',
+      side: index === 0 ? ('local' as const) : ('visitor' as const),
+      goals: 1,
+    })),
+  );
+}
+
 /** A part of a cup at its limits: a group in which everybody has met, groups without teams, and a knockout of open places. */
 function fullCategory(category: number, players: number): Parts {
   const categoryId = `category-${category}`;
@@ -54,15 +67,17 @@ function fullCategory(category: number, players: number): Parts {
     ...{ groupId: newId(), stageId: groupStage, name: `Group ${index + 1}`, lots: [] },
     teamIds: index === 0 ? teamIds : [],
   }));
-  const pairs = teamIds.flatMap((local, index) =>
-    teamIds.slice(index + 1).map((visitor) => ({ local, visitor })),
+  const pairs = teams.flatMap((local, index) =>
+    teams.slice(index + 1).map((visitor) => ({ local, visitor })),
   );
   const most = MAX_MATCHES / MAX_CATEGORIES;
   const at = (index: number) => ({ matchId: newId(), ...whenAndWhere(category * most + index) });
   const ofGroup = pairs.map(({ local, visitor }, index) =>
     buildMatch({
       ...{ ...at(index), ...PLAYED, stageId: groupStage, groupId: groups[0]?.groupId ?? '' },
-      ...{ local: { teamId: local, goals: index % 4 }, visitor: { teamId: visitor, goals: index % 3 } },
+      local: { teamId: local.teamId, goals: index % 4 },
+      visitor: { teamId: visitor.teamId, goals: index % 3 },
+      players: playersIn(index, local, visitor),
     }),
   );
   const ofKnockout = upTo(most - pairs.length).map((index): Match => {

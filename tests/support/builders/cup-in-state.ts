@@ -1,4 +1,6 @@
-import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { Cup, Match } from '@futsal-cup/domain/cup/records';
+import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
+import { ofCards } from '@futsal-cup/domain/cup/table-rules';
 import { knockoutSkeleton } from '@futsal-cup/domain/testing/knockout-skeleton';
 import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 import { readCup } from '@futsal-cup/tools/import-cup';
@@ -93,6 +95,38 @@ function scoreOf({ group, local, visitor }: Pairing, index: number, groups: read
   return teams || lead !== 0 ? score : { ...score, localPenalty: 4, visitorPenalty: 3 };
 }
 
+/** Longer and shorter names, of whom the second is the captain, and the last has no number. */
+const SQUAD = [
+  ...['Ada Amsler', 'Çağla Öz', 'Maria-Magdalena von Siebenthal-Oberhänsli', 'Ζωή Νικολάου', 'Li Na'],
+  ...['Aurélie Dupraz', 'Ivana Petrović', 'Noëlle Ng'],
+].map((name, index, { length }) => ({
+  name,
+  ...(index < length - 1 && { number: 99 - 12 * index }),
+  ...(index === 1 && { isCaptain: true as const }),
+}));
+
+const NO_CARDS = ofCards(() => 0);
+
+/** The match with its scorers and cards, as its log would tell of them; without a log they would be nobody’s. */
+function withPlayers(match: Match, index: number, { teams }: Pick<Cup, 'teams'>): Match {
+  const { scoredTeams } = match;
+  if (!scoredTeams) return match;
+  const players = SIDES.flatMap((side) => {
+    const squad = teams.find(({ teamId }) => teamId === scoredTeams[side])?.players ?? [];
+    const scorerOf = (goal: number) => squad[(goal * goal + index) % squad.length]?.playerId ?? '';
+    return Array.from({ length: match[side].goals ?? 0 }, (_, goal) => ({
+      side,
+      playerId: scorerOf(goal),
+      goals: 1,
+    }));
+  });
+  const cards = mapSides(scoredTeams, (_, side) => ({
+    players: { ...NO_CARDS, yellow: index % (side === 'local' ? 3 : 2), red: Number(index % 7 === 3) },
+    officials: NO_CARDS,
+  }));
+  return { ...match, players, cards };
+}
+
 /** Builds a cup of groups of four and a bracket, with a match every half an hour, on two pitches by turns. */
 export function buildCupInState(teamCount: number, state: StateOfCup, now = Date.now()): Cup {
   const groups = groupsOf(teamCount);
@@ -110,13 +144,11 @@ export function buildCupInState(teamCount: number, state: StateOfCup, now = Date
     type: name === GROUP_STAGE ? 'group' : 'knockout',
     order: index + 1,
   }));
-  return readCup(
+  const cup = readCup(
     {
       name: uniqueName(`Hallenmasters of ${teamCount}`),
       timeZone: 'UTC',
-      teams: groups.flatMap(({ teams }) =>
-        teams.map((name) => ({ name, players: ['Ada Amsler', 'Çağla Öz'] })),
-      ),
+      teams: groups.flatMap(({ teams }) => teams.map((name) => ({ name, players: SQUAD }))),
       stages,
       groups,
       matches,
@@ -124,4 +156,5 @@ export function buildCupInState(teamCount: number, state: StateOfCup, now = Date
     'a cup of the tests',
     now,
   );
+  return { ...cup, matches: cup.matches.map((match, index) => withPlayers(match, index, cup)) };
 }

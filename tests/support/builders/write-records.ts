@@ -51,15 +51,18 @@ export async function writeRecords(records: NewRecords): Promise<string> {
   return instant;
 }
 
-/** Takes the cards out of the record of a match, past the API: it is then as one that ended before cards were counted. */
-export async function takeCards(tournamentId: string, matchId: string): Promise<void> {
+/** Takes what was counted out of the record of a match, past the API: it is then as one that ended before that was counted. */
+export async function takeCounts(
+  { tournamentId, matchId }: { readonly tournamentId: string; readonly matchId: string },
+  field: 'cards' | 'players',
+): Promise<void> {
   const db = firestore();
   const { tournaments, matches } = collectionsOf(db);
   const batch = db.batch();
   const raise = { revision: FieldValue.increment(1) };
   batch.update(tournaments.doc(tournamentId), raise);
   batch.update(liveReference(db, tournamentId), raise);
-  batch.update(matches.doc(matchId), { cards: FieldValue.delete() });
+  batch.update(matches.doc(matchId), { [field]: FieldValue.delete() });
   await batch.commit();
 }
 

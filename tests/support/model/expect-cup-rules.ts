@@ -35,6 +35,23 @@ const findSizeProblems: Finder = ({ tournament, teams, stages, groups, matches }
   ...teams.flatMap(({ players }) => outside('the number of players', players.length, 0, 40)),
 ];
 
+/** The record of a match has as many goals of players as its log names, own goals and those outside of its score left out. */
+const findScorerProblems: Finder = ({ tournament, stages, matches, logs }) =>
+  logs.flatMap(({ matchId, entries }) => {
+    const match = matches.find((candidate) => candidate.matchId === matchId);
+    if (!match?.players) return [];
+    const { active, arrivedLater } = foldLog(entries, matchRulesOf({ tournament, stages }, match));
+    const told = active.filter(
+      (entry) =>
+        entry.kind === 'goal' &&
+        entry.playerId !== null &&
+        entry.how !== 'own-goal' &&
+        !arrivedLater.includes(entry.entryId),
+    ).length;
+    const stored = match.players.reduce((sum, { goals = 0 }) => sum + goals, 0);
+    return told === stored ? [] : [`the log of ${matchId} has ${told} goals of players, not ${stored}`];
+  });
+
 /** The record of a match agrees with its log. */
 const findLogProblems: Finder = ({ tournament, stages, matches, logs }) =>
   logs.flatMap(({ matchId, entries }) => {
@@ -82,6 +99,16 @@ const findNameProblems: Finder = ({ teams, stages, groups }) => [
       'a player’s id',
     ),
   ),
+  ...teams.flatMap(({ players }) => [
+    ...repeated(
+      players.flatMap(({ number }) => (number === undefined ? [] : String(number))),
+      'a shirt number',
+    ),
+    ...repeated(
+      players.flatMap(({ isCaptain }) => (isCaptain ? 'the armband' : [])),
+      'a captain',
+    ),
+  ]),
   ...teams.flatMap(({ name }) => outside(`the length of ${name}`, name.length, 2, 50)),
   ...[...stages, ...groups].flatMap(({ name }) => outside(`the length of ${name}`, name.length, 1, 50)),
   ...[...teams, ...stages, ...groups]
@@ -246,6 +273,7 @@ const findStampProblems: Finder = ({ tournament, teams, stages, groups, matches 
 const FINDERS: readonly Finder[] = [
   findSizeProblems,
   findLogProblems,
+  findScorerProblems,
   findNameProblems,
   findGroupProblems,
   findForeignParts,

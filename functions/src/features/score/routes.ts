@@ -1,6 +1,7 @@
 import { scorerContracts } from '@futsal-cup/domain/contracts/scorers';
 import { route, viewRoute } from '../route';
 import { handleCountCards } from './count-cards';
+import { handleGetCards } from './get-cards';
 import { handleEnterInMatchLog } from './enter-in-log';
 import { handleCreateScorerLink, handleGetScorerLinks, handleRevokeScorerLink } from './links';
 import { handleMoveMatchLog } from './move-log';
@@ -17,6 +18,7 @@ export const scoreRoutes = [
   route(scorerContracts.getScorerLinks, handleGetScorerLinks),
   route(scorerContracts.revokeScorerLink, handleRevokeScorerLink),
   route(scorerContracts.moveMatchLog, handleMoveMatchLog),
+  route(scorerContracts.getCards, handleGetCards),
   route(scorerContracts.countCards, handleCountCards),
 
   route(scorerContracts.openScorerLink, handleOpenScorerLink),

@@ -72,3 +72,19 @@ it('the finals of two categories are told apart, in every language', async () =>
     'F juniors – Finale',
   ]);
 });
+
+it('a match says whether a second yellow makes its player miss the next one, by the rules of its category', async () => {
+  const suspensions = { secondYellow: 1, red: 1, cautions: 0 };
+  const playerRules = { ties: 'shared', suspensions } as const;
+  const suspends = async (tournament: object, categoryId: string | null = null) => {
+    const stages = cup.stages.map((stage) => ({ ...stage, categoryId }));
+    const { matches } = await ask({ ...cup, stages, tournament: { ...cup.tournament, ...tournament } });
+    return matches[0]?.secondYellowSuspends;
+  };
+  expect(await suspends({})).toBeUndefined();
+  expect(await suspends({ playerRules })).toBe(true);
+  const never = { ties: 'shared', suspensions: { ...suspensions, secondYellow: 0 } };
+  expect(await suspends({ playerRules: never })).toBeUndefined();
+  const categories = [{ categoryId: 'f', name: 'F juniors', rules: { playerRules: never } }];
+  expect(await suspends({ playerRules, categories }, 'f')).toBeUndefined();
+});

@@ -7,6 +7,7 @@ import type { Match, Stage } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
+import { suspendedIn } from '../../presenters/present-players';
 import { compareMatches, presentMatch } from '../../presenters/present-match';
 import { type ViewContext, viewContextOf } from '../../presenters/view-context';
 import type { Stored } from '../../storage/stored';
@@ -14,10 +15,23 @@ import type { AnswerOf, CallOf } from '../route';
 import { presentLog, readScoredMatch, refuseOtherTournament, refuseOutOfScope } from './scored-match';
 
 /** The players stay in the order of the team's list, which may be the order of their shirt numbers. */
-function presentTeam({ teams }: ViewContext, teamId: string | null | undefined): ScorerTeamView | null {
+function presentTeam(
+  { cup, teams }: ViewContext,
+  matchId: string,
+  teamId: string | null | undefined,
+): ScorerTeamView | null {
   const team = teamId ? teams.get(teamId) : undefined;
-  return team ? { teamId: team.teamId, name: team.name, players: team.players } : null;
+  if (!team) return null;
+  const suspended = suspendedIn(cup).get(matchId);
+  const players = team.players.map(({ playerId, name, number, isCaptain }) => {
+    const reason = suspended?.get(playerId);
+    const known = { ...(number !== undefined && { number }), ...(isCaptain && { isCaptain }) };
+    return { playerId, name, ...known, ...(reason && { suspended: reason }) };
+  });
+  return { teamId: team.teamId, name: team.name, players };
 }
+
+const NO_TEAMS: Sides<string | null> = { local: null, visitor: null };
 
 function bothNumbers({ local, visitor }: Sides<number | null>): Sides<number> | null {
   return local === null || visitor === null ? null : { local, visitor };
@@ -45,7 +59,8 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
   const view = presentMatch(context, match);
   const teams = resolved.sides.get(match.matchId);
   const rules = matchRulesOf(cup, match);
-  const kicks = countsKicks(tournamentOfStage(cup, match));
+  const tournament = tournamentOfStage(cup, match);
+  const kicks = countsKicks(tournament);
   const isPlayed = outcomeOf(match).kind !== 'unplayed';
   return {
     matchId: match.matchId,
@@ -60,7 +75,8 @@ function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerM
     ...(view.forfeit === 'both' && { isForfeitOfBoth: true }),
     ...(rules !== cup.tournament.matchRules && { matchRules: rules }),
     ...(kicks !== countsKicks(cup.tournament) && { countsKicks: kicks }),
-    teams: { local: presentTeam(context, teams?.local), visitor: presentTeam(context, teams?.visitor) },
+    ...(tournament.playerRules?.suspensions?.secondYellow && { secondYellowSuspends: true }),
+    teams: mapSides(teams ?? NO_TEAMS, (teamId) => presentTeam(context, match.matchId, teamId)),
     placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
     goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,
     kicks: isPlayed ? bothNumbers(mapSides(match, ({ kicks }) => kicks)) : null,

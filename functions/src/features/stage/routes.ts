@@ -50,8 +50,8 @@ export const stageRoutes = [
   changeRoute(stageContracts.moveStageToCategory, 'stages', (cup, { request: { stageId, categoryId } }) =>
     moveStageToCategory(cup, stageId, categoryId),
   ),
-  changeRoute(stageContracts.changeStageRules, 'stages', (cup, { request: { stageId, matchRules } }) =>
-    changeStageRules(cup, stageId, matchRules),
+  changeRoute(stageContracts.changeStageRules, 'stages', (cup, { request }) =>
+    changeStageRules(cup, request.stageId, request),
   ),
   changeRoute(stageContracts.recordDecisionAcross, 'stages', (cup, { request }) => {
     const { stageId, place, teamIds, decision } = request;

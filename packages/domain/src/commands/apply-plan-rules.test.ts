@@ -56,10 +56,12 @@ describe('the rules of a step', () => {
   });
 
   it('do not replace what a stage was given since, unless they change', () => {
-    const changed = valueOf(changeStageRules(planned, finalId, SHORT));
+    const changed = valueOf(changeStageRules(planned, finalId, { matchRules: SHORT }));
     expect(rulesOf(valueOf(apply(changed, futsal)))).toEqual([undefined, futsal, futsal, SHORT]);
     expect(rulesOf(valueOf(apply(changed, SHORT)))).toEqual([undefined, SHORT, SHORT, SHORT]);
-    const ownFinal = valueOf(changeStageRules(valueOf(apply(buildCupOfTeams(8))), finalId, SHORT));
+    const ownFinal = valueOf(
+      changeStageRules(valueOf(apply(buildCupOfTeams(8))), finalId, { matchRules: SHORT }),
+    );
     expect(rulesOf(valueOf(apply(ownFinal)))).toEqual([undefined, undefined, undefined, SHORT]);
   });
 });

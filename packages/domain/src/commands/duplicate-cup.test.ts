@@ -39,11 +39,31 @@ function copied(copy: (typeof COPIED_PARTS)[number]): Cup {
 it('keeps the rules of its stages', () => {
   const rules = MATCH_RULE_PRESETS.futsal;
   const stages = cup.stages.map((stage) =>
-    stage.name === 'Final' ? { ...stage, matchRules: rules } : stage,
+    stage.name === 'Final' ? { ...stage, matchRules: rules } : { ...stage, wipesCautions: true },
   );
   const copy = { name: 'Cup 2027', date: '2027-06-12', copy: 'structure' } as const;
   const after = valueOf(duplicateCup({ ...cup, stages }, copy, { newId: () => 'id', now: NOW }));
   expect(after.stages.map(({ matchRules }) => matchRules)).toEqual([undefined, undefined, rules]);
+  expect(after.stages.map(({ wipesCautions }) => wipesCautions)).toEqual([true, true, undefined]);
+});
+
+it('keeps the rules of players, and with the teams what is known of each player', () => {
+  const anna = { playerId: 'anna', name: 'Anna', number: 7, isCaptain: true, consent: 'hidden' } as const;
+  const playerRules = { ties: 'shared', suspensions: { secondYellow: 1, red: 2, cautions: 4 } } as const;
+  const teams = cup.teams.map((team) => ({ ...team, players: [anna] }));
+  const matches = cup.matches.map((match) => ({
+    ...match,
+    players: [{ playerId: 'anna', side: 'local' as const, goals: 1 }],
+  }));
+  const before = { ...cup, tournament: { ...cup.tournament, playerRules }, teams, matches };
+  for (const copy of COPIED_PARTS) {
+    const asked = { name: 'Cup 2027', date: '2027-06-12', copy } as const;
+    const after = valueOf(duplicateCup(before, asked, { newId: () => 'id', now: NOW }));
+    expect(after.tournament.playerRules).toEqual(playerRules);
+    const copies = after.teams.flatMap(({ players }) => players);
+    expect(copies).toEqual(copy === 'structure' ? [] : teams.map(() => ({ ...anna, playerId: 'id' })));
+    expect(after.matches.filter((match) => 'players' in match)).toEqual([]);
+  }
 });
 
 function idsOf({ tournament, teams, stages, groups, matches }: Cup): string[] {

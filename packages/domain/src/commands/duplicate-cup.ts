@@ -65,14 +65,15 @@ function copyTeam(team: Team, ids: NewIds): Team {
   return {
     teamId: ids.of(team.teamId),
     name: team.name,
-    players: team.players.map(({ playerId, name }) => ({ playerId: ids.of(playerId), name })),
+    players: team.players.map((player) => ({ ...player, playerId: ids.of(player.playerId) })),
     ...copyCategory(team, ids),
   };
 }
 
 function copyStage(stage: Stage, ids: NewIds): Stage {
-  const { stageId, name, type, order, matchRules } = stage;
-  const own = { ...(matchRules && { matchRules }), ...copyCategory(stage, ids) };
+  const { stageId, name, type, order, matchRules, wipesCautions } = stage;
+  const rules = { ...(matchRules && { matchRules }), ...(wipesCautions && { wipesCautions }) };
+  const own = { ...rules, ...copyCategory(stage, ids) };
   return { stageId: ids.of(stageId), name, type, order, ...own };
 }
 

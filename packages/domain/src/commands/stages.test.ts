@@ -94,11 +94,13 @@ describe('the match rules of a stage', () => {
   const { futsal } = MATCH_RULE_PRESETS;
 
   it('hold for its matches alone, until those of the cup hold again', () => {
-    const after = valueOf(changeStageRules(cup, 'stage 2', futsal));
+    const after = valueOf(changeStageRules(cup, 'stage 2', { matchRules: futsal }));
     expect(after.stages.map(({ matchRules }) => matchRules)).toEqual([undefined, futsal]);
     expect([after.groups, after.matches]).toEqual([cup.groups, cup.matches]);
-    expect(valueOf(changeStageRules(after, 'stage 2', null)).stages[1]?.matchRules).toBeNull();
-    expect(refusalOf(changeStageRules(cup, 'none', futsal))).toBe('stage_not_found');
+    expect(
+      valueOf(changeStageRules(after, 'stage 2', { matchRules: null })).stages[1]?.matchRules,
+    ).toBeNull();
+    expect(refusalOf(changeStageRules(cup, 'none', { matchRules: futsal }))).toBe('stage_not_found');
   });
 
   it('say how many goals a forfeit is worth', () => {
@@ -106,7 +108,7 @@ describe('the match rules of a stage', () => {
       ...cup,
       matches: cup.matches.map((match) => ({ ...match, forfeit: 'visitor' as const })),
     };
-    const after = valueOf(changeStageRules(forfeits, 'stage 1', futsal));
+    const after = valueOf(changeStageRules(forfeits, 'stage 1', { matchRules: futsal }));
     const goalsOf = (of: typeof cup) => resolveCup(of).read.get('match 1')?.local.goals;
     expect([goalsOf(forfeits), goalsOf(after)]).toEqual([3, 5]);
   });

@@ -4,7 +4,6 @@ import { membersOfStage } from '../bracket/members';
 import { sourceNamesOf } from '../bracket/source-names';
 import { describeSource } from '../bracket/source-words';
 import { areOfOneCategory, categoryNameOf } from '../cup/categories';
-import type { MatchRules } from '../cup/match-rules';
 import type { Cup, DecisionAcross, Stage } from '../cup/records';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import { refused } from '../cup/result';
@@ -58,11 +57,23 @@ export function moveStageToCategory(cup: Cup, stageId: string, categoryId: strin
   );
 }
 
-/** Gives the matches of a stage rules of their own; with null, those of the cup hold again. What was entered of a match stays. */
-export function changeStageRules(cup: Cup, stageId: string, matchRules: MatchRules | null): CommandResult {
+/**
+ * Gives the matches of a stage rules of their own, with null those of the cup again, and says whether cautions are wiped after it. What is
+ * left out stays, and so does what was entered of a match.
+ */
+export function changeStageRules(
+  cup: Cup,
+  stageId: string,
+  { matchRules, wipesCautions }: Pick<Partial<Stage>, 'matchRules' | 'wipesCautions'>,
+): CommandResult {
   const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
   if (!stage) return refused('stage_not_found', 'stageId');
-  const stages = cup.stages.map((other) => (other === stage ? { ...stage, matchRules } : other));
+  const after = {
+    ...stage,
+    ...(matchRules !== undefined && { matchRules }),
+    ...(wipesCautions !== undefined && { wipesCautions }),
+  };
+  const stages = cup.stages.map((other) => (other === stage ? after : other));
   return done({ ...cup, stages }, { kind: 'stage-rules-changed', name: stage.name });
 }
 

@@ -121,6 +121,30 @@ describe('a list of players', () => {
     expect(valueOf(listPlayers(older, older, newIds()))).toEqual(older);
   });
 
+  it('keeps what is said of a player, and nothing that was said before and is left out', () => {
+    const anna = { playerId: 'p1', name: 'Anna', number: 99, isCaptain: true, consent: 'hidden' } as const;
+    const bare = { playerId: 'p1', name: 'Anna' };
+    expect(valueOf(listPlayers(present, [anna], newIds()))).toEqual([anna]);
+    expect(valueOf(listPlayers([anna], [bare], newIds()))).toEqual([bare]);
+  });
+
+  it('has a shirt number once, and one captain, and says which player is wrong', () => {
+    const shirts = [{ name: 'Anna', number: 7 }, { name: 'Bea' }, { name: 'Cleo', number: 7 }];
+    expect(listPlayers([], shirts, newIds())).toMatchObject({
+      error: { msg: 'shirt_number_is_taken', path: 'players.2.number' },
+    });
+    const captains = ['Anna', 'Bea'].map((name) => ({ name, isCaptain: true as const }));
+    expect(listPlayers([], captains, newIds())).toMatchObject({
+      error: { msg: 'team_has_two_captains', path: 'players.1.isCaptain' },
+    });
+    const swapped = [
+      { playerId: 'p1', name: 'Anna', number: 8 },
+      { playerId: 'p2', name: 'Bea', number: 7 },
+    ];
+    const before = swapped.map((player) => ({ ...player, number: 15 - player.number }));
+    expect(valueOf(listPlayers(before, swapped, newIds()))).toEqual(swapped);
+  });
+
   it('cannot refer to a player of another team', () => {
     expect(refusalOf(listPlayers(present, [{ playerId: 'p9', name: 'Zoe' }], newIds()))).toBe(
       'player_not_found',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { mapSides, type Side } from '../cup/sides';
 import { categoryIdOf, tournamentOfCategory } from '../cup/categories';
-import type { Cup, Match, Player, Team } from '../cup/records';
+import type { Cup, Match, Player, PlayerFields, Team } from '../cup/records';
 import { tableRulesOf } from '../standings/presets';
 import { hasContactDetails } from '../cup/text/contact-details';
 import { allowed, type Refusal, refused, type Result } from '../cup/result';
@@ -11,6 +11,7 @@ import { type CommandResult, done } from './cup-event';
 import { dropLostReferences } from './lost-references';
 import { hasBegun } from '../cup/outcome';
 import { findCategoryProblem } from '../rules/in-categories';
+import { findSharedFields } from '../rules/players-of-team';
 import { findNoRoom } from '../rules/room';
 import { findNameProblem, findUnreadableText } from '../rules/names';
 import { TEAM_LOOK, TEAM_NAME } from '../rules/unique';
@@ -109,7 +110,7 @@ export function recordTeamPoints(cup: Cup, { teamId, ...input }: TeamPointsInput
 }
 
 /** A player in a list that an administrator sends. A new player has no id yet. @internal */
-export interface ListedPlayer {
+export interface ListedPlayer extends PlayerFields {
   readonly playerId?: string;
   readonly name: string;
 }
@@ -139,7 +140,8 @@ export function listPlayers(
     if (seen.has(playerId)) return refused('player_listed_twice', path);
     seen.add(playerId);
   }
-  return allowed(listed.map(({ playerId, name }) => ({ playerId: playerId ?? newId(), name })));
+  const players = listed.map(({ playerId = newId(), ...fields }) => ({ playerId, ...fields }));
+  return findSharedFields(listed) ?? allowed(players);
 }
 
 function isIn(match: Match, teamId: string): boolean {

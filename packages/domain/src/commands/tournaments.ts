@@ -42,11 +42,13 @@ function optionalDetails({
   shown,
   address,
   categories,
-}: TournamentInput): Pick<Tournament, 'shown' | 'address' | 'categories'> {
+  playerRules,
+}: TournamentInput): Pick<Tournament, 'shown' | 'address' | 'categories' | 'playerRules'> {
   return {
     ...(shown && { shown }),
     ...(address !== undefined && { address }),
     ...(categories && { categories }),
+    ...(playerRules !== undefined && { playerRules }),
   };
 }
 

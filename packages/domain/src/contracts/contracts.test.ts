@@ -82,6 +82,14 @@ describe('the contract of', () => {
 });
 
 describe('a request', () => {
+  it.each([0, 100, -7, 7.5, '7', 'seven', null, NaN])('takes no shirt number %j', (number) => {
+    const players = [{ name: 'Anna', number }];
+    for (const name of ['createTeam', 'updateTeam'] as const)
+      expect(codesFor(name, { tournamentId: 'a', teamId: 'b', name: 'Lions', players })).toContain(
+        'shirt_number_must_be_from_1_to_99',
+      );
+  });
+
   it('hands a date on as YYYY-MM-DD, however it was written', () => {
     for (const date of ['05/09/2027', '2027-09-05', '2027-09-05T18:30:00.000Z']) {
       expect(CONTRACTS.createTournament.request.parse({ date }).date).toBe('2027-09-05');

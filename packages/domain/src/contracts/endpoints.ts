@@ -115,6 +115,7 @@ export const ENDPOINTS = {
   getScorerLinks: admin('POST', '/scorer-links/get-by-tournament'),
   revokeScorerLink: admin('POST', '/scorer-links/revoke'),
   moveMatchLog: admin('POST', '/match-logs/move'),
+  getCards: admin('POST', '/match-logs/get-cards'),
   countCards: admin('POST', '/match-logs/count-cards'),
 
   getHistory: admin('GET', '/history'),

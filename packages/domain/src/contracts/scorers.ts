@@ -9,6 +9,7 @@ import { nameOfLink } from '../match-log/scorer-link';
 import { answer, contract, contractsOf } from './contract';
 import type { MatchView } from './views/cup-views';
 import type {
+  CardsView,
   MatchLogView,
   MatchTimelineView,
   ScorerDeviceView,
@@ -138,13 +139,15 @@ export const scorerContracts = contractsOf({
     z
       .strictObject({ tournamentId: idField() })
       .describe(
-        'Counts the cards of the finished matches that have a log and no `cards` yet, because they ended before cards were counted.',
+        'Counts the cards, and the goals and cards of players, of the finished matches that have a log and ended before these were counted.',
       ),
     answer<{
       /** The number of these matches; each of them has `cards` from now on, null where nobody kept its log. */
       readonly matches: number;
     }>(),
   ),
+
+  getCards: contract(z.strictObject({ tournamentId: idField() }), answer<CardsView>()),
 
   openScorerLink: contract(
     z

@@ -8,6 +8,7 @@ import {
   stageOrderSchema,
   stageTypeSchema,
   teamIdsSchema,
+  wipesCautionsSchema,
 } from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
 import { answer, contract, contractsOf } from './contract';
@@ -48,10 +49,13 @@ export const stageContracts = contractsOf({
     z
       .strictObject({
         stageId: idField(),
-        matchRules: matchRulesSchema.nullable(),
+        matchRules: matchRulesSchema.nullable().optional(),
+        wipesCautions: wipesCautionsSchema.optional(),
         updatedAt: updatedAtField,
       })
-      .describe('The rules of the matches of the stage; null where those of the tournament hold.'),
+      .describe(
+        'The rules of the matches of the stage, null where those of the tournament hold, and whether cautions count no more after it. A field that is left out stays.',
+      ),
   ),
 
   reorderStages: contract(

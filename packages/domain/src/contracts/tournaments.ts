@@ -6,6 +6,7 @@ import {
   languageSchema,
   matchRulesSchema,
   playerNamesSchema,
+  playerRulesSchema,
   pointsSchema,
   shownSchema,
   timeZoneSchema,
@@ -33,6 +34,7 @@ const details = {
   language: languageSchema.optional(),
   matchRules: matchRulesSchema.optional(),
   playerNames: playerNamesSchema.optional(),
+  playerRules: playerRulesSchema.optional(),
   categories: listedCategoriesSchema.optional(),
 };
 

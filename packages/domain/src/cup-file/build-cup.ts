@@ -52,13 +52,14 @@ function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
 
 function emptyCup(file: CupFile, tournamentId: string): Cup {
   const { name, date = '', points, timeZone, language, matchRules, playerNames } = file;
-  const { isArchived, shown, address } = file;
+  const { isArchived, shown, address, playerRules } = file;
   const rules = {
     points,
     ...tableRulesAfter({}, file),
     ...(shown && { shown }),
     ...(address && { address }),
     matchRules,
+    ...(playerRules !== undefined && { playerRules }),
   };
   const tournament = { tournamentId, name, date, ...rules, timeZone, language, playerNames };
   return {

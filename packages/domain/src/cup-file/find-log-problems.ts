@@ -35,7 +35,7 @@ function rulesOf({ stage }: CupFileMatch, { stages, matchRules }: CupFile): Matc
 
 function countPlayers(player: string, team: string, { teams }: CupFile): number {
   const found = teams.find(({ name }) => nameKey(name) === nameKey(team));
-  return found?.players.filter((name) => nameKey(name) === nameKey(player)).length ?? 0;
+  return found?.players.filter(({ name }) => nameKey(name) === nameKey(player)).length ?? 0;
 }
 
 const GOALS: readonly LogLine['what'][] = ['goal', 'own-goal', 'penalty'];

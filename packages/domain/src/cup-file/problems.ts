@@ -50,7 +50,6 @@ function isRenamed(field: string): field is keyof typeof FILE_NAMES {
 /** What a rule refuses in the record at `place`, as a problem of the file. */
 export function problemAt(place: string, { msg, path }: ErrorItem): CupFileProblem {
   if (path === undefined) return { path: place, msg };
-  // A player of a file is a name and nothing else.
-  const ofPlayer = path.replace(/^players\.(\d+)\.name$/, 'players[$1]');
+  const ofPlayer = path.replace(/^players\.(\d+)\./, 'players[$1].');
   return { path: `${place}.${isRenamed(path) ? FILE_NAMES[path] : ofPlayer}`, msg };
 }

@@ -218,7 +218,7 @@ describe('names in a cup file', () => {
     [
       'a player',
       { teams: ['Ada Five', { name: 'Bea Five', players: [invisible] }] },
-      'teams[1].players[0]',
+      'teams[1].players[0].name',
       'player_name_can_not_be_empty',
     ],
     [
@@ -230,7 +230,7 @@ describe('names in a cup file', () => {
     [
       'a player who is a phone number',
       { teams: ['Ada Five', { name: 'Bea Five', players: ['Mia', '079 123 45 67'] }] },
-      'teams[1].players[1]',
+      'teams[1].players[1].name',
       'name_must_not_be_a_phone_number_or_an_address',
     ],
   ])('are measured and compared by what shows: %s', (_, overrides, path, msg) => {

@@ -60,7 +60,7 @@ class Replay {
 
   addTeam({ players, ...recorded }: CupFile['teams'][number], place: string): void {
     const teamId = this.newId();
-    const team = { teamId, name: recorded.name, players: players.map((player) => ({ name: player })) };
+    const team = { teamId, name: recorded.name, players };
     // A team is refused for its name, so another one stands for what has that name.
     this.#take(createTeam(this.cup, team, this.newId), at(place));
     const teams = this.cup.teams.map((other) =>
@@ -69,7 +69,7 @@ class Replay {
     this.cup = { ...this.cup, teams };
   }
 
-  addStage({ name, type, order, matchRules }: CupFile['stages'][number], place: string): void {
+  addStage({ name, type, order, matchRules, wipesCautions }: CupFile['stages'][number], place: string): void {
     const { cup } = this;
     const stage = {
       stageId: this.newId(),
@@ -77,6 +77,7 @@ class Replay {
       type,
       order,
       ...(matchRules !== undefined && { matchRules }),
+      ...(wipesCautions && { wipesCautions }),
     };
     this.#take(createStage(cup, stage), at(place), { ...cup, stages: [...cup.stages, stage] });
   }

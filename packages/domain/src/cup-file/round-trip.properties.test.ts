@@ -80,6 +80,7 @@ describe('a copy of a cup', () => {
       'conduct',
       'language',
       'matchRules',
+      'playerRules',
     ] as const;
     fc.assert(
       fc.property(arbitraryHistory, (cup) => {
@@ -90,7 +91,11 @@ describe('a copy of a cup', () => {
         const [before, after] = [namedCup(cup), namedCup(copy.value)];
         for (const rule of rules) expect(after.tournament[rule]).toEqual(before.tournament[rule]);
         expect(after.tournament.isArchived).toBe(false);
-        expect(after.teams.map(({ name }) => name)).toEqual(before.teams.map(({ name }) => name));
+        const known = ({ name, players }: (typeof before.teams)[number]) => ({ name, players });
+        expect(after.teams.map(known)).toEqual(before.teams.map(known));
+        const wiping = ({ stages }: typeof before) =>
+          stages.map(({ wipesCautions = false }) => wipesCautions);
+        expect(wiping(after)).toEqual(wiping(before));
         const factsOf = ({ name, teamIds, rounds, places }: (typeof before.groups)[number]) => ({
           name,
           teamIds,

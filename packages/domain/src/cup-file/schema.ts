@@ -9,7 +9,9 @@ import {
   groupNameSchema,
   languageSchema,
   matchRulesSchema,
+  playerFields,
   playerNamesSchema,
+  playerRulesSchema,
   placeholderSchema,
   playerNameSchema,
   pointsSchema,
@@ -23,6 +25,7 @@ import {
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
+  wipesCautionsSchema,
 } from '../cup/record-fields';
 import {
   cardsSchema,
@@ -54,12 +57,18 @@ function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape, { error: 'must_be_an_object' satisfies ErrorCode });
 }
 
+/** A player may be written as their name alone. */
+const playerSchema = z.preprocess(
+  (player) => (typeof player === 'string' ? { name: player } : player),
+  record({ name: playerNameSchema, ...playerFields }),
+);
+
 /** A team may be written as its name alone. */
 const teamSchema = z.preprocess(
   (team) => (typeof team === 'string' ? { name: team } : team),
   record({
     name: teamNameSchema,
-    players: listOf(playerNameSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
+    players: listOf(playerSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
     pointsByDecision: pointsByDecisionSchema.nullish(),
     conduct: teamConductSchema.nullish(),
     withdrawn: withdrawnSchema.nullish(),
@@ -78,6 +87,7 @@ const stageSchema = record({
   order: stageOrderSchema,
   decisions: listOf(decisionSchema, MAX_TEAMS, 'too_many_teams_listed').optional(),
   matchRules: matchRulesSchema.nullish(),
+  wipesCautions: wipesCautionsSchema.optional(),
 });
 
 /** A place may be written as its words alone. */
@@ -163,6 +173,7 @@ export const cupFileSchema = record({
   language: languageSchema.default(DEFAULT_LANGUAGE),
   matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),
   playerNames: playerNamesSchema.default(DEFAULT_PLAYER_NAMES),
+  playerRules: playerRulesSchema.optional(),
   isArchived: z.boolean({ error: IS_TRUE_OR_FALSE }).optional(),
   categories: listOfCategories(categorySchema).optional(),
   ...playedFields,

@@ -4,7 +4,7 @@ import { groupStageOf } from '../bracket/references';
 import { describeSource } from '../bracket/source-words';
 import { nameOfSide, type ReferenceNames, referenceNamesOf } from '../commands/lost-references';
 import { cupOfCategory } from '../cup/categories';
-import type { Cup, Group, Match } from '../cup/records';
+import type { Cup, Group, Match, Player } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import type { WrittenCupFile, WrittenFacts, WrittenPart } from '../cup/written-cup-file';
 import { compareText } from '../cup/text/text';
@@ -54,6 +54,11 @@ function writeMatch(
   };
 }
 
+/** A player of whom nothing but the name is known is written as that. */
+function writePlayer({ name, number, isCaptain, consent }: Player): string | Omit<Player, 'playerId'> {
+  return number === undefined && !isCaptain && !consent ? name : { name, number, isCaptain, consent };
+}
+
 /** Writes what the teams of a category, or those without one, play. */
 function writePart(cup: Cup): WrittenPart {
   const names = namesOf(cup);
@@ -67,7 +72,7 @@ function writePart(cup: Cup): WrittenPart {
   return {
     teams: cup.teams.map(({ name, players, pointsByDecision, conduct, withdrawn }) => ({
       name,
-      players: players.map((player) => player.name),
+      players: players.map(writePlayer),
       pointsByDecision,
       conduct,
       withdrawn,
@@ -79,6 +84,7 @@ function writePart(cup: Cup): WrittenPart {
         type: stage.type,
         order: stage.order,
         matchRules: stage.matchRules,
+        wipesCautions: stage.wipesCautions || undefined,
         // An undo may take a team out of its group after the decision, and a file that names it would be refused.
         decisions: stage.decisions?.map(({ teamIds, ...decided }) => ({
           ...decided,
@@ -106,10 +112,10 @@ function writePart(cup: Cup): WrittenPart {
  */
 export function writeCupFile(cup: Cup): WrittenCupFile {
   const { name, date, address, points, tieBreakers, criteria, across, conduct, shown } = cup.tournament;
-  const { timeZone, language, matchRules, playerNames, isArchived, categories } = cup.tournament;
+  const { timeZone, language, matchRules, playerNames, playerRules, isArchived, categories } = cup.tournament;
   return {
     ...{ name, date, address: address || undefined, points, tieBreakers, criteria, across, conduct, shown },
-    ...{ timeZone, language, matchRules, playerNames, isArchived: isArchived || undefined },
+    ...{ timeZone, language, matchRules, playerNames, playerRules, isArchived: isArchived || undefined },
     ...(categories && {
       categories: categories.map((category) => ({
         name: category.name,

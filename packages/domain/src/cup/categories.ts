@@ -33,6 +33,14 @@ export function tournamentOfCategory<Details extends Pick<Tournament, 'categorie
   return category?.rules ? { ...tournament, ...category.rules } : tournament;
 }
 
+/** The tournament as it is for the teams without a category, and for those of each category. */
+export function inEachCategory<Details extends Pick<Tournament, 'categories'>>(
+  tournament: Details,
+): readonly Details[] {
+  const ids = [null, ...categoriesOf(tournament).map(({ categoryId }) => categoryId)];
+  return ids.map((categoryId) => tournamentOfCategory(tournament, categoryId));
+}
+
 /** The place of the category of a team or a stage among the categories, counted from 0; after all of them where it has none. */
 export function placeOfCategory(tournament: Pick<Tournament, 'categories'>, record: Categorized): number {
   const categories = categoriesOf(tournament);

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
 import { idField, listOf, objectOf, readable, textField } from './fields';
 import { MAX_CATEGORIES, MAX_CATEGORY_NAME_LENGTH } from './limits';
-import { matchRulesSchema, playerNamesSchema, pointsSchema, shownSchema } from './record-fields';
+import {
+  matchRulesSchema,
+  playerNamesSchema,
+  playerRulesSchema,
+  pointsSchema,
+  shownSchema,
+} from './record-fields';
 import { lacksCriteria } from './table-rules';
 import { tableRuleFields, tieBreakersSchema } from './table-rule-fields';
 
@@ -19,6 +25,7 @@ export const categoryRulesSchema = objectOf({
   shown: shownSchema.optional(),
   matchRules: matchRulesSchema.optional(),
   playerNames: playerNamesSchema.optional(),
+  playerRules: playerRulesSchema.optional(),
 })
   .refine((rules) => !lacksCriteria(rules), {
     path: ['criteria'],

@@ -30,6 +30,8 @@ export const MIN_PLAYER_NAME_LENGTH = 2;
 export const MAX_PLAYER_NAME_LENGTH = 50;
 
 export const MAX_PLAYERS = 40;
+export const MIN_SHIRT_NUMBER = 1;
+export const MAX_SHIRT_NUMBER = 99;
 
 export const MAX_CATEGORY_NAME_LENGTH = 30;
 

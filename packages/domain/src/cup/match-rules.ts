@@ -77,7 +77,7 @@ export const MATCH_RULE_LIMITS = {
 
 /**
  * How names of players, many of whom are minors, are shown to the public: `initial` shows 'Anna K.', `full` shows 'Anna Keller', and
- * `number` shows the player's number in the team's list by name.
+ * `number` shows the shirt number, else the place in the team's list by name.
  */
 export const PLAYER_NAME_STYLES = ['initial', 'full', 'number'] as const;
 

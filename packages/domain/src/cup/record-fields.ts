@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
 import { dateField, idField, listOf, objectOf, textField, timeField, wholeNumber } from './fields';
 import { LANGUAGES } from './text/languages';
+import { SCORER_TIES, SUSPENSION_LIMITS } from './player-rules';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
 import { hasUnusableCharacters } from './text/unusable-characters';
 import { countCharacters, visibleText } from './text/visible-text';
@@ -13,6 +14,7 @@ import {
   MAX_PLACEHOLDER_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_PLAYERS,
+  MAX_SHIRT_NUMBER,
   MAX_POINTS,
   MAX_SCORE,
   MAX_STAGE_NAME_LENGTH,
@@ -23,6 +25,7 @@ import {
   MAX_TOURNAMENT_NAME_LENGTH,
   MIN_LOCATION_LENGTH,
   MIN_PLAYER_NAME_LENGTH,
+  MIN_SHIRT_NUMBER,
   MIN_POINTS,
   MIN_RENAMED_GROUP_NAME_LENGTH,
   MIN_SCORE,
@@ -106,6 +109,24 @@ export const playerNamesSchema = z.enum(PLAYER_NAME_STYLES, {
   error: 'player_names_must_be_initial_full_or_number' satisfies ErrorCode,
 });
 
+const PLAYER_RULES: ErrorCode = 'player_rules_are_not_valid';
+
+function suspensionNumber(rule: keyof typeof SUSPENSION_LIMITS) {
+  const [least, most] = SUSPENSION_LIMITS[rule];
+  return wholeNumber(least, most, PLAYER_RULES);
+}
+
+export const playerRulesSchema = objectOf({
+  ties: z.enum(SCORER_TIES, { error: PLAYER_RULES }),
+  suspensions: objectOf({
+    secondYellow: suspensionNumber('secondYellow'),
+    red: suspensionNumber('red'),
+    cautions: suspensionNumber('cautions'),
+  }).nullable(),
+}).nullable();
+
+export const wipesCautionsSchema = z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode });
+
 export const shownSchema = z.enum(SHOWN, {
   error: 'shown_must_be_all_no_tables_or_no_results' satisfies ErrorCode,
 });
@@ -126,7 +147,22 @@ function listOfPlayers<Player extends z.ZodType>(player: Player) {
   return listOf(player, MAX_PLAYERS, 'team_has_too_many_players');
 }
 
-const player = { name: playerNameSchema };
+const SHIRT_NUMBER = { error: 'shirt_number_must_be_from_1_to_99' satisfies ErrorCode };
+
+/** What a list of players says of each besides the name. */
+export const playerFields = {
+  number: z
+    .int(SHIRT_NUMBER)
+    .min(MIN_SHIRT_NUMBER, SHIRT_NUMBER)
+    .max(MAX_SHIRT_NUMBER, SHIRT_NUMBER)
+    .optional(),
+  isCaptain: z.literal(true, { error: 'captain_must_be_true_or_missing' satisfies ErrorCode }).optional(),
+  consent: z
+    .enum(['initials', 'hidden'], { error: 'consent_must_be_initials_or_hidden' satisfies ErrorCode })
+    .optional(),
+};
+
+const player = { name: playerNameSchema, ...playerFields };
 
 export const newPlayersSchema = listOfPlayers(z.strictObject(player));
 

@@ -1,9 +1,11 @@
 import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
+import type { PlayerRules } from './player-rules';
 import type { Shown } from './shown';
 import type { PlaceholderSource, Side, SideKey, Sides } from './sides';
 import type {
   AcrossGroupsRules,
+  CardCounts,
   CardsOfSide,
   ConductScale,
   DecisionKind,
@@ -22,7 +24,15 @@ export interface Points {
 export type CategoryRules = Partial<
   Pick<
     Tournament,
-    'points' | 'tieBreakers' | 'criteria' | 'across' | 'conduct' | 'shown' | 'matchRules' | 'playerNames'
+    | 'points'
+    | 'tieBreakers'
+    | 'criteria'
+    | 'across'
+    | 'conduct'
+    | 'shown'
+    | 'matchRules'
+    | 'playerNames'
+    | 'playerRules'
   >
 >;
 
@@ -60,13 +70,27 @@ export interface Tournament {
   readonly matchRules: MatchRules;
   /** How timelines and previews name players. */
   readonly playerNames: PlayerNameStyle;
+  /** What is made of goals and cards; missing or null means shared places, and no suspensions. */
+  readonly playerRules?: PlayerRules | null;
   /** Whether the tournament is left out of the list that visitors see. */
   readonly isArchived?: boolean;
   /** The categories, first the one that is shown first; missing where the teams of the tournament play one cup. */
   readonly categories?: readonly Category[];
 }
 
-export interface Player {
+/** How far a player's name is hidden, beyond what the tournament hides of all: to the initials, or altogether. */
+export type PlayerConsent = 'initials' | 'hidden';
+
+/** What is known of a player besides their name; what is missing is not known, or as the tournament says. */
+export interface PlayerFields {
+  /** The shirt number, 1 to 99; a team has it once. */
+  readonly number?: number | undefined;
+  /** A team has at most one captain. */
+  readonly isCaptain?: true | undefined;
+  readonly consent?: PlayerConsent | undefined;
+}
+
+export interface Player extends PlayerFields {
   readonly playerId: string;
   readonly name: string;
 }
@@ -113,6 +137,8 @@ export interface Stage {
   readonly decisions?: readonly DecisionAcross[];
   /** The rules of the stage's matches, where they differ from those of the cup; missing or null where they do not. */
   readonly matchRules?: MatchRules | null;
+  /** Whether cautions count no more after the stage. */
+  readonly wipesCautions?: boolean;
   /** The category whose teams play the stage; missing or null where it has none. */
   readonly categoryId?: string | null;
 }
@@ -143,6 +169,17 @@ export const STORED_MATCH_STATES = ['scheduled', 'live', 'finished', 'postponed'
 export type StoredMatchState = (typeof STORED_MATCH_STATES)[number];
 
 /**
+ * What the log of a match says of a player: the goals that count for them, and the one number in which their cards count. A player of whom
+ * it says nothing has no entry.
+ */
+export interface PlayerOfMatch {
+  readonly playerId: string;
+  readonly side: SideKey;
+  readonly goals?: number;
+  readonly card?: keyof CardCounts;
+}
+
+/**
  * A match of a group (`groupId`) or of a knockout stage (`groupId` null). `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are
  * wall-clock values in the tournament's time zone. `createdAt` is an ISO instant that orders matches within a stage.
  */
@@ -163,6 +200,8 @@ export interface Match extends Sides<Side> {
    * ended before they were counted.
    */
   readonly cards?: Sides<CardsOfSide> | null;
+  /** The players of whom the log says something; missing until the match is over, and where no log was kept. */
+  readonly players?: readonly PlayerOfMatch[] | undefined;
   /**
    * Whether the log of the finished match has goals that came after its end, or another end, and nobody has settled them; missing where it has
    * none, and where it has not changed since this is recorded.

@@ -3,6 +3,7 @@ import type {
   DecisionAcross,
   Group,
   Match,
+  Player,
   Stage,
   StoredMatchState,
   Team,
@@ -13,9 +14,9 @@ import type { Sides } from './sides';
 /** What is played by the teams of a category, or by those without one. */
 export interface WrittenPart {
   readonly teams: readonly (Omit<Team, 'teamId' | 'players' | 'categoryId'> & {
-    readonly players: readonly string[];
+    readonly players: readonly (string | Omit<Player, 'playerId'>)[];
   })[];
-  readonly stages: readonly (Pick<Stage, 'matchRules'> & {
+  readonly stages: readonly (Pick<Stage, 'matchRules' | 'wipesCautions'> & {
     readonly name: string;
     readonly type: string;
     readonly order: number;

@@ -15,6 +15,7 @@ import { nameKey } from '../cup/text/name-key';
 import { findUnreadable } from '../cup/text/readable';
 import { hasUnusableCharacters } from '../cup/text/unusable-characters';
 import { listedByCategory } from './list-categories';
+import { isShirtNumber, type PlayerInList } from './listed-player';
 import type { ListedTeam } from './read-team-list';
 
 /** A problem of a line (from 1). `name` is the name with the problem, `otherLine` the line that already has the same name. */
@@ -61,11 +62,22 @@ function findNameProblem(
   return hasUnusableCharacters(name) ? 'text_has_unusable_characters' : findUnreadable(name);
 }
 
+/** What is wrong with the number of a player and the mark of the captain, beside the players before them. */
+function findFieldProblem(
+  { number, isCaptain }: PlayerInList,
+  before: readonly PlayerInList[],
+): ErrorCode | null {
+  if (number !== undefined && !isShirtNumber(number)) return 'shirt_number_must_be_from_1_to_99';
+  if (number !== undefined && before.some((other) => other.number === number)) return 'shirt_number_is_taken';
+  return isCaptain && before.some((other) => other.isCaptain) ? 'team_has_two_captains' : null;
+}
+
 function findLineProblems({ line, name, players }: ListedTeam): TeamProblem[] {
   const ofTeam = findNameProblem(name, TEAM_NAME);
-  const ofPlayers = players.flatMap((player) => {
-    const code = findNameProblem(player, PLAYER_NAME);
-    return code ? [{ line, code, name: player }] : [];
+  const ofPlayers = players.flatMap((player, index) => {
+    const code =
+      findNameProblem(player.name, PLAYER_NAME) ?? findFieldProblem(player, players.slice(0, index));
+    return code ? [{ line, code, name: player.name }] : [];
   });
   const tooMany =
     players.length > MAX_PLAYERS ? [{ line, code: 'team_has_too_many_players' as const, name }] : [];

@@ -12,9 +12,9 @@ export function wordsIn(cell: string): string[] {
   return plain.split(/[^\p{L}\p{Nd}]+/u).filter(Boolean);
 }
 
-/** Columns of which nothing is taken: numbers, how to reach somebody, remarks. */
+/** Columns of which nothing is taken: places, how to reach somebody, remarks. */
 export const LEFT_OUT_WORDS = words(`
-  nr nummer no number num numero n pos position rang rank rueckennummer ruckennummer trikotnummer shirt maglia dossard
+  pos position rang rank
   anzahl count nombre quantita
   telefon tel telefonnummer mobile mobil natel handy phone telephone portable cellulare telefono cell whatsapp
   email mail courriel posta
@@ -40,6 +40,9 @@ export const SQUAD_WORDS = words(`
 export const GROUP_WORDS = words('gruppe gruppen group groupe gruppo girone poule pool');
 
 export const TEAM_WORDS = {
+  number: words(
+    'nr nummer no number num numero n rueckennummer ruckennummer trikotnummer shirtnumber shirt maglia numerodimaglia maillot numerodemaillot dossard',
+  ),
   team: words(
     'team teams teamname teamliste mannschaft mannschaften mannschaftsname equipe equipes squadra squadre nomequipe nomsquadra',
   ),

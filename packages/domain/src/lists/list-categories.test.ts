@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoriesForList } from './list-categories';
+import { namesOf } from '../testing/names-of';
 import { readTeamList } from './read-team-list';
 
 const known = [
@@ -119,7 +120,7 @@ describe('the categories of a list of teams', () => {
     const rows =
       'Team;Kategorie;Spieler\nFC Bern;F juniors;Anna\nFC Bern;F juniors;Bea\nFC Bern;E juniors;Cleo';
     const list = readTeamList(rows, [], {}, IN_CUP);
-    expect(list.teams.map(({ players, categoryId }) => [categoryId, ...players])).toEqual([
+    expect(list.teams.map(({ players, categoryId }) => [categoryId, ...namesOf(players)])).toEqual([
       ['f', 'Anna', 'Bea'],
       ['e', 'Cleo'],
     ]);

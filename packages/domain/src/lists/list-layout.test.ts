@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout } from './list-layout';
+import { namesOf } from '../testing/names-of';
 import { readTeamList } from './read-team-list';
 
 function read(text: string, layout?: Layout): readonly string[] {
   const { teams } = readTeamList(text, [], layout && { layout });
-  return teams.map(({ name, players }) => [name, players.join('+')].filter(Boolean).join(': '));
+  return teams.map(({ name, players }) => [name, namesOf(players).join('+')].filter(Boolean).join(': '));
 }
 
 describe('a comma in a list of teams', () => {
@@ -78,7 +79,7 @@ describe('players below their team', () => {
     const { teams, notes } = readTeamList(
       'Lions\nAnna Keller\nAnna Keller\n079 123 45 67\n\nTigers\nBea Graf\nCleo Roth',
     );
-    expect(teams[0]?.players).toEqual(['Anna Keller', 'Anna Keller']);
+    expect(namesOf(teams[0]?.players)).toEqual(['Anna Keller', 'Anna Keller']);
     expect(notes.map(({ line, kind }) => [line, kind])).toEqual([
       [1, 'same-player'],
       [4, 'contact'],

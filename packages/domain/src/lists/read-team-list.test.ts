@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../testing/names-of';
 import { readTeamList } from './read-team-list';
 
 describe('pasted teams', () => {
@@ -23,7 +24,7 @@ describe('pasted teams', () => {
     ['tabs after a line that was typed', 'Lions; Anna, Bea\nTigers\tCleo'],
     ['quotes', '"Lions";"Anna";"Bea"\n"Tigers";Cleo'],
   ])('come with their players, between %s', (_, text) => {
-    expect(readTeamList(text).teams.map(({ name, players }) => [name, ...players])).toEqual([
+    expect(readTeamList(text).teams.map(({ name, players }) => [name, ...namesOf(players)])).toEqual([
       ['Lions', 'Anna', 'Bea'],
       ['Tigers', 'Cleo'],
     ]);
@@ -38,7 +39,7 @@ describe('pasted teams', () => {
     const { teams, notes } = readTeamList(
       '"Lions;Anna;Bea\n"The ""Tigers;Cleo\n18" United;"Dora\n"Bears";"""Eva"',
     );
-    expect(teams.map(({ name, players }) => [name, ...players])).toEqual([
+    expect(teams.map(({ name, players }) => [name, ...namesOf(players)])).toEqual([
       ['"Lions', 'Anna', 'Bea'],
       ['"The ""Tigers', 'Cleo'],
       ['18" United', '"Dora'],
@@ -53,13 +54,13 @@ describe('pasted teams', () => {
 
   it('have both of two players of one name, and that is said', () => {
     const { teams, notes } = readTeamList('Lions;Anna Keller;Bea;anna  keller\nTigers;Bea');
-    expect(teams[0]?.players).toEqual(['Anna Keller', 'Bea', 'anna keller']);
+    expect(namesOf(teams[0]?.players)).toEqual(['Anna Keller', 'Bea', 'anna keller']);
     expect(notes).toEqual([{ line: 1, kind: 'same-player', name: 'anna keller' }]);
   });
 
   it('may have a comma in their names beside lines of a spreadsheet', () => {
     const { teams } = readTeamList('Lions\tAnna\nBasel, second team');
-    expect(teams.map(({ name, players }) => [name, ...players])).toEqual([
+    expect(teams.map(({ name, players }) => [name, ...namesOf(players)])).toEqual([
       ['Lions', 'Anna'],
       ['Basel, second team'],
     ]);
@@ -138,8 +139,13 @@ describe('pasted teams', () => {
   it('go on in the lines that name no other team, or the same one with one player each', () => {
     const { teams } = readTeamList('Lions;Anna\n;Bea\nlions;Dora\nTigers;Cleo\n;Eva');
     expect(teams).toMatchObject([
-      { line: 1, lines: [1, 2, 3], name: 'Lions', players: ['Anna', 'Bea', 'Dora'] },
-      { line: 4, lines: [4, 5], name: 'Tigers', players: ['Cleo', 'Eva'] },
+      {
+        line: 1,
+        lines: [1, 2, 3],
+        name: 'Lions',
+        players: [{ name: 'Anna' }, { name: 'Bea' }, { name: 'Dora' }],
+      },
+      { line: 4, lines: [4, 5], name: 'Tigers', players: [{ name: 'Cleo' }, { name: 'Eva' }] },
     ]);
   });
 
@@ -163,7 +169,7 @@ describe('pasted teams', () => {
     const { teams, notes } = readTeamList(
       'Lions;Anna;12;079 123 45 67\nTigers;Bea;Cleo;–\nBears;Dora;Eva;Fay',
     );
-    expect(teams[0]?.players).toEqual(['Anna']);
+    expect(namesOf(teams[0]?.players)).toEqual(['Anna']);
     expect(notes).toEqual([
       { line: 1, kind: 'number', name: '12' },
       { line: 1, kind: 'contact', name: '079 123 45 67' },
@@ -191,8 +197,59 @@ describe('pasted teams', () => {
     expect(teams).toHaveLength(100);
     expect(teams[1]).toMatchObject({
       name: 'Team 1',
-      players: ['Keller 1', 'Anna', 'Bea 1', 'Cleo 1', 'Dora 1'],
+      players: [
+        { name: 'Keller 1' },
+        { name: 'Anna' },
+        { name: 'Bea 1' },
+        { name: 'Cleo 1' },
+        { name: 'Dora 1' },
+      ],
     });
+  });
+
+  it.each([
+    ['columns', 'Team;Nr.;Spielerin\nLions;7;Anna Keller (C)\n;9;Bea\n;;Cleo'],
+    ['columns behind the names', 'Team;Name;Vorname;Nr.\nLions;Keller (C);Anna;7\n;;Bea;9\n;;Cleo;'],
+    ['cells', 'Team;Spielerinnen\nLions;7 Anna Keller (C), #9 Bea, Cleo'],
+    ['lines below their team', 'Lions\n7. Anna Keller (C)\n9. Bea\nCleo\n\nTigers\n1. Dora Hug\n2. Eva'],
+  ])('have the numbers and captains of their players in %s', (_, text) => {
+    expect(readTeamList(text).teams[0]).toMatchObject({
+      name: 'Lions',
+      players: [
+        { name: 'Anna Keller', number: 7, isCaptain: true },
+        { name: 'Bea', number: 9 },
+        { name: 'Cleo' },
+      ],
+    });
+  });
+
+  it('have them also where last names stand first', () => {
+    const { teams } = readTeamList('Lions;"7 Keller, Anna"\nLions;"Frei, Bea (C)"\nLions;"#9 Roth, Cleo"');
+    expect(teams[0]?.players).toEqual([
+      { name: 'Anna Keller', number: 7 },
+      { name: 'Bea Frei', isCaptain: true },
+      { name: 'Cleo Roth', number: 9 },
+    ]);
+  });
+
+  it('are refused with a number that no player can have, or that two have, and with two captains', () => {
+    const rows = [
+      'Lions;7;Anna',
+      ';7;Bea',
+      ';0;Cleo',
+      ';100;Dora',
+      ';x;Eva',
+      'Tigers;7;Fay (C)',
+      ';8;Gia (C)',
+    ];
+    const { problems } = readTeamList(['Team;Nr.;Spielerin', ...rows].join('\n'));
+    expect(problems.map(({ line, code, name }) => [line, name, code])).toEqual([
+      [2, 'Bea', 'shirt_number_is_taken'],
+      [2, 'Cleo', 'shirt_number_must_be_from_1_to_99'],
+      [2, 'Dora', 'shirt_number_must_be_from_1_to_99'],
+      [2, 'Eva', 'shirt_number_must_be_from_1_to_99'],
+      [7, 'Gia', 'team_has_two_captains'],
+    ]);
   });
 
   it.each([

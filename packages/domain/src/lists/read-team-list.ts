@@ -11,16 +11,17 @@ import {
   unknownCategories,
 } from './list-categories';
 import type { ListRow } from './list-rows';
+import { type PlayerInList, readListedPlayer } from './listed-player';
 import { type ListChoices, type ListTable, readTable } from './list-table';
-import { type TeamColumn, teamListOf } from './team-columns';
+import { numberColumns, type TeamColumn, teamListOf } from './team-columns';
 
 export interface ListedTeam {
   /** The number of the team's first line, from 1, and of all lines that it stands in. */
   readonly line: number;
   readonly lines: readonly number[];
   readonly name: string;
-  /** The names of the players. Two of them may have one name. */
-  readonly players: readonly string[];
+  /** The players. Two of them may have one name. */
+  readonly players: readonly PlayerInList[];
   /** The name of the team's category as the list has it, empty where it names none; and the id of the one that the team gets. */
   readonly category: string;
   readonly categoryId: string | null;
@@ -51,35 +52,44 @@ const BETWEEN_LAST_FIRST = /[;/|؛\u2028]/u;
 const NO_NAME = /^[\p{Nd}\p{P}\s]*$/u;
 
 /** A name without the sign or number that a list puts before it. */
-function withoutMark(name: string): string {
+export function withoutMark(name: string): string {
   return visibleText(name)
     .replaceAll(/\s+/g, ' ')
     .replace(/^[-–•*·] /, '');
 }
 
-function playerName(text: string): string {
-  return withoutMark(text).replace(/^#?\p{Nd}{1,3}[.):]? (?=\p{L})/u, '');
-}
-
 /** 'Keller, Anna' as 'Anna Keller'. */
-function firstLast(text: string): string {
+export function firstLast(text: string): string {
   const [last = '', ...first] = text.split(',');
   return [...first, last].map(visibleText).join(' ');
 }
 
 /** The players of a row, and what stands among them and is no name. */
-function readPlayers({ line, cells }: ListRow, columns: ListTable<TeamColumn>['columns']) {
+function readPlayers(
+  { line, cells }: ListRow,
+  columns: ListTable<TeamColumn>['columns'],
+  numbers: ReadonlyMap<number, number>,
+) {
   const cellOf = (meaning: TeamColumn) => cells[columns.indexOf(meaning)] ?? '';
-  const inColumns = cells.flatMap((cell, index) => {
-    if (columns[index] === 'players') return cell.split(BETWEEN_PLAYERS);
-    return columns[index] === 'last-first' ? cell.split(BETWEEN_LAST_FIRST).map(firstLast) : [];
+  const read = (text: string, column: number): PlayerInList => {
+    const player = readListedPlayer(withoutMark(text));
+    const number = (cells[numbers.get(column) ?? -1] ?? '').replace(/^#|\.$/g, '');
+    return number === '' ? player : { ...player, number: Number(number) };
+  };
+  const found = cells.flatMap((cell, index) => {
+    if (columns[index] === 'players') return cell.split(BETWEEN_PLAYERS).map((name) => read(name, index));
+    if (columns[index] !== 'last-first') return [];
+    const players = cell.split(BETWEEN_LAST_FIRST).map((name) => read(name, index));
+    return players.map((player) => ({ ...player, name: firstLast(player.name) }));
   });
-  const found = [`${cellOf('first-name')} ${cellOf('last-name')}`, ...inColumns].map(playerName);
-  const players: string[] = [];
+  const nameColumn = columns.indexOf(columns.includes('last-name') ? 'last-name' : 'first-name');
+  const own = read(`${cellOf('first-name')} ${cellOf('last-name')}`, nameColumn);
+  const players: PlayerInList[] = [];
   const notes: ListNote[] = [];
-  for (const name of found) {
+  for (const player of [own, ...found]) {
+    const { name } = player;
     if (isContactAlone(name)) notes.push({ line, kind: 'contact', name });
-    else if (!NO_NAME.test(name)) players.push(name);
+    else if (!NO_NAME.test(name)) players.push(player);
     else if (/\p{Nd}/u.test(name)) notes.push({ line, kind: 'number', name });
   }
   return { players, notes };
@@ -88,7 +98,7 @@ function readPlayers({ line, cells }: ListRow, columns: ListTable<TeamColumn>['c
 /** A team of which more rows may follow. */
 interface OpenTeam extends ListedTeam {
   readonly lines: number[];
-  readonly players: string[];
+  readonly players: PlayerInList[];
 }
 
 /** Puts the rows of a team together: those right below it that name no other one, or the same again with one player each. */
@@ -127,7 +137,7 @@ function withoutNumbers(teams: readonly ListedTeam[]): readonly ListedTeam[] {
 
 function findSamePlayers({ line, players }: ListedTeam): ListNote[] {
   const keys = new Set<string>();
-  return players.flatMap((name) => {
+  return players.flatMap(({ name }) => {
     const key = nameKey(name);
     const isAgain = keys.has(key);
     keys.add(key);
@@ -155,6 +165,7 @@ export function readTeamList(
     kind,
     name: cells.filter((cell) => cell !== '').join(' '),
   }));
+  const numbers = numberColumns(columns);
   const teamsOfRows = new Teams();
   let headed = '';
   for (const row of rows) {
@@ -168,7 +179,7 @@ export function readTeamList(
     const categoryId = category === '' ? categories.categoryId : (ids.get(nameKey(category)) ?? null);
     const lines = Array.from({ length: row.lines }, (_, index) => line + index);
     const name = withoutMark(row.cells[columns.indexOf('team')] ?? '');
-    const { players, notes: ofPlayers } = readPlayers(row, columns);
+    const { players, notes: ofPlayers } = readPlayers(row, columns, numbers);
     const openQuotes = row.openQuotes.map((index) => row.cells[index] ?? '');
     notes.push(
       ...openQuotes.map((cell): ListNote => ({ line, kind: 'open-quote', name: cell })),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../testing/names-of';
 import { readTeamList } from './read-team-list';
 
 function columnsOf(text: string): string {
@@ -27,12 +28,44 @@ describe('the columns of a list of teams', () => {
     ["Nom de l'équipe;Joueur 1;Joueur 2", 'team players players'],
     ['Nome della squadra;Giocatore 1;Giocatore 2', 'team players players'],
     ['Name of the team;Player 1;Player 2', 'team players players'],
+    ['Nr.;Mannschaft;Spieler', 'left-out team players'],
     ['Team;E-Mail Captain;Spielername', 'team left-out players'],
     ['Team name;Email address;Player 1 name', 'team left-out players'],
     ['Mannschaft;Captains;Spielerliste', 'team left-out players'],
   ])('are told by the heading %s', (heading, columns) => {
     expect(readTeamList(`${heading}\n${ROW}`).heading).toMatchObject({ line: 1 });
     expect(columnsOf(`${heading}\n${ROW}`)).toBe(columns);
+  });
+
+  it.each([
+    ['Team;Nr.;Spieler', '7;Anna', 'team number players'],
+    ['Équipe;N°;Prénom;Nom', '7;Anna;Keller', 'team number first-name last-name'],
+    ['Squadra;Giocatore;Numero', 'Anna;7', 'team players number'],
+    ['Mannschaft;Rückennummer;Name', '7;Anna', 'team number players'],
+    ['Mannschaft;Nr. des Spielers;Name', '7;Anna', 'team number players'],
+    ['Team;Shirt no.;Player', '7;Anna', 'team number players'],
+    ['Team;#;Spieler', '7;Anna', 'team number players'],
+    ['Team;Nr.;Spieler;Nr.;Spieler', '7;Anna;9;Bea', 'team number players number players'],
+    ['Team;Nr.;Spieler 1;Spieler 2', '7;Anna;Bea', 'team left-out players players'],
+  ])('have shirt numbers beside players under the heading %s', (heading, player, columns) => {
+    expect(columnsOf(`${heading}\nLions;${player}\nTigers;${player}`)).toBe(columns);
+  });
+
+  it.each([
+    ['before names without a heading', 'Lions;7;Anna\nLions;9;Bea\nTigers;1;Cleo', 'team number players'],
+    ['not where they count the rows', 'Lions;1;Anna\nLions;2;Bea\nTigers;3;Cleo', 'team left-out players'],
+    [
+      'not behind names without a heading',
+      'Lions;Anna;9\nLions;Bea;9\nTigers;Cleo;8',
+      'team players left-out',
+    ],
+    [
+      'not of more than two digits',
+      'Lions;2013;Anna\nLions;2014;Bea\nTigers;2013;Cleo',
+      'team left-out players',
+    ],
+  ])('have shirt numbers %s', (_, text, columns) => {
+    expect(columnsOf(text)).toBe(columns);
   });
 
   it.each([
@@ -76,7 +109,7 @@ describe('the columns of a list of teams', () => {
     const text = 'FC Basel;Lions;Keller, Anna\nFC Bern;Tigers;Graf, Bea';
     const { columns, teams } = readTeamList(text, [], { columns: { 1: 'team', 2: 'players' } });
     expect(columns).toEqual(['left-out', 'team', 'players']);
-    expect(teams.map(({ name, players }) => [name, ...players])).toEqual([
+    expect(teams.map(({ name, players }) => [name, ...namesOf(players)])).toEqual([
       ['Lions', 'Keller', 'Anna'],
       ['Tigers', 'Graf', 'Bea'],
     ]);

@@ -4,7 +4,15 @@ import { buildMatch } from '../testing/build-cup';
 import { KICK_OFF, LogBuilder, received, SECOND, shown } from '../testing/build-log';
 import type { EntryInput } from './entries';
 import { foldLog } from './fold';
-import { changesMatch, lacksCards, liveMatchOf, matchOfLog, stateOfPhase, withCards } from './match-of-log';
+import {
+  changesMatch,
+  lacksCards,
+  lacksCounts,
+  liveMatchOf,
+  matchOfLog,
+  stateOfPhase,
+  withCounts,
+} from './match-of-log';
 
 const teams = { local: 'lions', visitor: 'bears' };
 const scheduled = buildMatch({ matchId: 'final' });
@@ -100,9 +108,25 @@ describe('the record of a match', () => {
     const { cards, ...older } = counted;
     expect([scheduled, of(kickOff), counted, older].map(lacksCards)).toEqual([false, false, false, true]);
     expect(lacksCards({ ...older, logRevision: null })).toBe(false);
-    expect(withCards(older, played)).toEqual({ ...older, cards });
+    expect(withCounts(older, played)).toEqual({ ...older, cards });
     const typed = fold(log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null }));
-    expect(lacksCards(withCards(older, typed))).toBe(false);
+    expect(lacksCards(withCounts(older, typed))).toBe(false);
+  });
+
+  it('lacks what its players did where it ended before that was counted, and is counted once', () => {
+    const card = log.make({ kind: 'card', side: 'visitor', half: null, colour: 'red', playerId: 'anna' });
+    const played = fold(kickOff, card, finish(shown(0, 0)));
+    const counted = matchOfLog(scheduled, played, { teams, revision: 7 });
+    const { players, ...older } = counted;
+    expect(players).toEqual([{ playerId: 'anna', side: 'visitor', card: 'red' }]);
+    expect([scheduled, of(kickOff), counted, older].map(lacksCounts)).toEqual([false, false, false, true]);
+    expect(withCounts(older, played)).toEqual(counted);
+    // Where only its result was typed there is nothing to count, also with the cards of a cup file.
+    const typed = fold(log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null }));
+    expect(lacksCounts({ ...older, cards: null })).toBe(false);
+    expect(lacksCounts({ ...older, logRevision: null })).toBe(false);
+    expect(lacksCounts(withCounts(older, typed))).toBe(false);
+    expect(lacksCounts(matchOfLog(withCounts(older, typed), typed, { teams, revision: 8 }))).toBe(false);
   });
 
   it('has the cards of what was played before a forfeit', () => {

@@ -4,6 +4,7 @@ import { isHalf, type Phase } from './entries';
 import type { FoldedLog } from './fold';
 import { countCards } from './laws/cards';
 import { missingPlayers } from './laws/short-handed';
+import { playersOfMatch } from './players-of-match';
 import { resultOf } from './running-score';
 
 /** The state in which a match is stored while its log is in a phase. */
@@ -31,14 +32,16 @@ function isOver(state: Phase | StoredMatchState): boolean {
 }
 
 /**
- * The cards of a match, undefined until it is over. An abandoned match has them too, because they count once it is awarded. They are
- * counted where the log was kept while the match was played. Where only results were entered there are none, or those of a cup file, which
- * stay as long as the match is over.
+ * The cards of a match and what its players did, undefined until it is over. An abandoned match has them too, because they count once it is
+ * awarded. They are counted where the log was kept while the match was played. Where only results were entered there are none, or the cards of
+ * a cup file, which stay as long as the match is over.
  */
-function cardsOf(match: Match, log: FoldedLog): Match['cards'] {
-  if (!isOver(log.phase)) return undefined;
-  if (log.half !== null) return countCards(log);
-  return (isOver(match.state) ? match.cards : null) ?? null;
+function countsOf(match: Match, log: FoldedLog): Pick<Match, 'cards' | 'players'> {
+  if (!isOver(log.phase)) return { cards: undefined, players: undefined };
+  if (log.half !== null) return { cards: countCards(log), players: playersOfMatch(log) };
+  const cards = (isOver(match.state) ? match.cards : null) ?? null;
+  // An empty list says that nothing is left to count.
+  return { cards, players: cards && match.players ? [] : undefined };
 }
 
 /** Whether a match ended before cards were counted, and its log has to say how many there were. */
@@ -50,14 +53,21 @@ export function lacksCards({
   return isOver(state) && cards === undefined && logRevision !== null;
 }
 
-/** The match with the cards that its log has. */
-export function withCards(match: Match, log: FoldedLog): Match {
-  return { ...match, cards: cardsOf(match, log) };
+/** Whether a match ended before cards, or what its players did, were counted, and its log has to say so. */
+export function lacksCounts(match: Match): boolean {
+  const { state, cards, players, logRevision } = match;
+  return lacksCards(match) || (isOver(state) && Boolean(cards) && !players && logRevision !== null);
+}
+
+/** The match with what its log has, once and for all: of a log that was not kept, no player is told. */
+export function withCounts(match: Match, log: FoldedLog): Match {
+  const counts = countsOf(match, log);
+  return { ...match, ...counts, players: counts.players ?? [] };
 }
 
 /**
- * The match as its log leaves it: its state, its score once it is finished, and its cards once it is over. `teams` are the present teams. The teams at the kick-off
- * stay recorded until the kick-off is undone, and those of an award until it is taken back.
+ * The match as its log leaves it: its state, its score once it is finished, and its cards and players once it is over. `teams` are the present
+ * teams. The teams at the kick-off stay recorded until the kick-off is undone, and those of an award until it is taken back.
  */
 export function matchOfLog(
   match: Match,
@@ -72,14 +82,14 @@ export function matchOfLog(
     ...mapSides(match, (side, key) => ({ ...side, ...score[key] })),
     state,
     isForfeit: log.isForfeit,
-    cards: cardsOf(match, log),
+    ...countsOf(match, log),
     hasLateEntries: log.arrivedLater.length + log.otherEnds.length > 0 || undefined,
     logRevision: revision,
     scoredTeams: hasTeams ? (match.scoredTeams ?? teams) : null,
   };
 }
 
-function isSameCards(before: Match['cards'], after: Match['cards']): boolean {
+function isSame<Told>(before: Told | null | undefined, after: Told | null | undefined): boolean {
   return (before ?? null) === (after ?? null) || JSON.stringify(before) === JSON.stringify(after);
 }
 
@@ -88,7 +98,8 @@ export function changesMatch(before: Match, after: Match): boolean {
   return (
     before.state !== after.state ||
     before.isForfeit !== after.isForfeit ||
-    !isSameCards(before.cards, after.cards) ||
+    !isSame(before.cards, after.cards) ||
+    !isSame(before.players, after.players) ||
     Boolean(before.hasLateEntries) !== Boolean(after.hasLateEntries) ||
     (['local', 'visitor'] as const).some(
       (side) => before[side].goals !== after[side].goals || before[side].kicks !== after[side].kicks,

@@ -7,6 +7,8 @@ import { valueOf } from '../testing/results';
 import { SPRING } from '../testing/spring-cup';
 import { findBrokenRules } from './find-broken-rules';
 
+const SHIRT = { playerId: 'p1', name: 'Anna', number: 7 };
+
 describe('a whole cup', () => {
   it('that commands have made breaks no rule', () => {
     expect(findBrokenRules(SPRING)).toEqual([]);
@@ -36,6 +38,12 @@ describe('a whole cup', () => {
       { teams: [...SPRING.teams, { teamId: 'x', name: 'ada five ', players: [] }] },
       'team_name_already_exists',
       'teams/x',
+    ],
+    [
+      'a shirt number that is taken',
+      { teams: SPRING.teams.map((team) => ({ ...team, players: [SHIRT, { ...SHIRT, playerId: 'p2' }] })) },
+      'shirt_number_is_taken',
+      `teams/${SPRING.teams[0]?.teamId}`,
     ],
     [
       'an order that is taken',

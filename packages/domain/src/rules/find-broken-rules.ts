@@ -13,6 +13,7 @@ import {
   findTakenPlaceProblem,
 } from './places';
 import { findCategoryProblem } from './in-categories';
+import { findSharedFields } from './players-of-team';
 import { findNoRoom, PARTS } from './room';
 import { boundKey } from './side-keys';
 import { findPlacesTaken, findTakenPlace } from './taken-places';
@@ -65,6 +66,7 @@ function tellShared<Entity>(part: string, rule: Unique<Entity>, records: readonl
 
 const UNIQUE: readonly ((cup: CupRecords) => readonly BrokenRule[])[] = [
   ({ teams }) => tellShared('teams', TEAM_NAME, teams),
+  ({ teams }) => teams.flatMap(({ teamId, players }) => tell(`teams/${teamId}`, [findSharedFields(players)])),
   ({ stages }) => tellShared('stages', STAGE_NAME, stages),
   ({ stages }) => tellShared('stages', STAGE_ORDER, stages),
   ({ groups }) => tellShared('groups', GROUP_NAME, groups),

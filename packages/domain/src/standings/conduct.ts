@@ -1,14 +1,18 @@
 import { CARD_COUNTS, type CardCounts, type ConductScale } from '../cup/table-rules';
-import { SIDES } from '../cup/sides';
-import type { PlayedMatch, TableTeam, Tally } from './tally';
+import { SIDES, type Sides } from '../cup/sides';
+import type { TableMatch, TableTeam, Tally } from './tally';
+
+/** A match that is over: its teams, and its cards where they were counted. */
+export type MatchWithCards = Pick<TableMatch, 'cards' | 'isForfeit'> &
+  Sides<{ readonly teamId: string | null }>;
 
 function pointsOf(counts: CardCounts, scale: CardCounts): number {
   return CARD_COUNTS.reduce((sum, card) => sum + counts[card] * scale[card], 0);
 }
 
 /** The penalty points of teams for their conduct. */
-export interface Conduct {
-  readonly points: (tally: Tally) => number;
+export interface Conduct<Of = Tally> {
+  readonly points: (of: Of) => number;
   /** Whether the cards of some matches were not counted. */
   readonly isInPart: boolean;
 }
@@ -19,9 +23,9 @@ export interface Conduct {
  */
 export function conductOf(
   teams: readonly TableTeam[],
-  results: readonly PlayedMatch[],
+  results: readonly MatchWithCards[],
   scale: ConductScale,
-): Conduct {
+): Conduct<Pick<Tally, 'team'>> {
   if (scale.kind === 'typed') return { points: ({ team }) => team.conduct ?? 0, isInPart: false };
   let isInPart = false;
   const points = new Map<string | null, number>(teams.map(({ teamId }) => [teamId, 0]));

@@ -10,7 +10,9 @@ import {
   matchRulesSchema,
   placeholderSchema,
   playerNameSchema,
+  playerFields,
   playerNamesSchema,
+  playerRulesSchema,
   pointsSchema,
   scheduleFields,
   scoreFields,
@@ -22,6 +24,7 @@ import {
   teamNameSchema,
   timeZoneSchema,
   tournamentNameSchema,
+  wipesCautionsSchema,
 } from '../cup/record-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
 import { SIDES } from '../cup/sides';
@@ -43,7 +46,7 @@ import { MAX_COURTS_LEFT } from '../match-log/courts-left';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
-import { lacksCriteria } from '../cup/table-rules';
+import { CARD_COUNTS, lacksCriteria } from '../cup/table-rules';
 import { isPlanValid } from '../plan/is-plan-valid';
 import { isOfPlanSize } from '../plan/published-plan';
 
@@ -72,9 +75,20 @@ const source = z.discriminatedUnion('kind', [
 const takenPlaces = listOf(source, MAX_TEAMS, 'too_many_teams_listed');
 
 const players = listOf(
-  objectOf({ playerId: idField(), name: playerNameSchema }),
+  objectOf({ playerId: idField(), name: playerNameSchema, ...playerFields }),
   MAX_PLAYERS,
   'team_has_too_many_players',
+);
+
+/** A player who is named on both sides, as by a mistake at the table, has an entry of each. */
+const playersOfMatchSchema = listOf(
+  objectOf({
+    playerId: idField(),
+    side: z.enum(SIDES),
+    goals: z.int().min(1).max(MAX_ENTRIES_WITH_RESERVE).optional(),
+    card: z.enum(CARD_COUNTS).optional(),
+  }),
+  MAX_ENTRIES_WITH_RESERVE,
 );
 
 const lostNames = listOf(placeholderSchema, SIDES.length);
@@ -91,6 +105,7 @@ const match = objectOf({
   logRevision: revision.nullable().optional(),
   forfeit: forfeitSchema.nullable().optional(),
   cards: cardsSchema.nullable().optional(),
+  players: playersOfMatchSchema.optional(),
   hasLateEntries: z.boolean().optional(),
   isFinal: z.boolean().optional(),
   scoredTeams: objectOf({ local: idField(), visitor: idField() }).nullable(),
@@ -181,6 +196,7 @@ export const DOCUMENT_SCHEMAS = {
     // Cups that are older than the logs of matches have neither of these fields.
     matchRules: matchRulesSchema.optional(),
     playerNames: playerNamesSchema.optional(),
+    playerRules: playerRulesSchema.optional(),
     // Cups that are older than archiving do not have this field.
     isArchived: z.boolean().optional(),
     // Cups that were last changed before the list of cups showed times and places do not have this field.
@@ -205,6 +221,7 @@ export const DOCUMENT_SCHEMAS = {
     order: stageOrderSchema,
     decisions: decisionsAcrossSchema.optional(),
     matchRules: matchRulesSchema.nullable().optional(),
+    wipesCautions: wipesCautionsSchema.optional(),
     categoryId: categoryIdSchema.optional(),
   }),
   groups: objectOf({

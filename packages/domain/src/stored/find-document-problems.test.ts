@@ -52,6 +52,11 @@ const FINAL = {
 
 const team = (name: string) => ({ ...STAMPS, name, players: [{ playerId: 'p-1', name: 'Mia' }] });
 
+const MIA = { playerId: 'p-1', name: 'Mia', number: 99, isCaptain: true, consent: 'hidden' };
+const OF_MATCH = { playerId: 'p-1', side: 'local', goals: 1, card: 'yellow' };
+const PLAYER_RULES = { ties: 'fewer-matches', suspensions: { secondYellow: 0, red: 9, cautions: 4 } };
+const TEN = { ...PLAYER_RULES.suspensions, cautions: 10 };
+
 const ENTRY = { entryId: 'e-1', at: 1, by: 'device', receivedAt: 2 };
 const LOG = {
   ...STAMPS,
@@ -98,6 +103,15 @@ describe('documents that are about to replace everything stored', () => {
     expect(findDocumentProblems({ ...WHOLE, plans: { spring: { ...PLAN, form: 4, text: '?' } } })).toEqual(
       [],
     );
+    expect(
+      findDocumentProblems({
+        ...WHOLE,
+        tournaments: { spring: { ...TOURNAMENT, playerRules: PLAYER_RULES } },
+        teams: { ...WHOLE.teams, ada: { ...team('Ada Five'), players: [MIA] } },
+        stages: { ...WHOLE.stages, final: { ...WHOLE.stages.final, wipesCautions: true } },
+        matches: { ...WHOLE.matches, first: { ...MATCH, players: [OF_MATCH] } },
+      }),
+    ).toEqual([]);
     const { deleted } = WHOLE.matchLogs;
     expect(findDocumentProblems({ matchLogs: { deleted } })).toEqual([]);
   });
@@ -109,6 +123,41 @@ describe('documents that are about to replace everything stored', () => {
     ['an empty id', { groups: { '': WHOLE.groups.a } }, 'groups/'],
     ['a collection of its own', { accounts: { someone: {} } }, 'accounts'],
     ['a list for a document', { matches: { first: [] } }, 'matches/first'],
+    ...[0, 100, 7.5, '7', null].map((number): [string, ClaimedCollections, string] => [
+      `the shirt number ${JSON.stringify(number)}`,
+      { teams: { ada: { ...team('Ada Five'), players: [{ ...MIA, number }] } } },
+      'teams/ada.players.0.number',
+    ]),
+    [
+      'a captain who is none',
+      { teams: { ada: { ...team('Ada Five'), players: [{ ...MIA, isCaptain: false }] } } },
+      'teams/ada.players.0.isCaptain',
+    ],
+    [
+      'an unknown consent',
+      { teams: { ada: { ...team('Ada Five'), players: [{ ...MIA, consent: 'shown' }] } } },
+      'teams/ada.players.0.consent',
+    ],
+    [
+      'a goal less than one',
+      { matches: { first: { ...MATCH, players: [{ ...OF_MATCH, goals: 0 }] } } },
+      'matches/first.players.0.goals',
+    ],
+    [
+      'an unknown card',
+      { matches: { first: { ...MATCH, players: [{ ...OF_MATCH, card: 'blue' }] } } },
+      'matches/first.players.0.card',
+    ],
+    [
+      'more cautions than there are',
+      { tournaments: { spring: { ...TOURNAMENT, playerRules: { ...PLAYER_RULES, suspensions: TEN } } } },
+      'tournaments/spring.playerRules.suspensions.cautions',
+    ],
+    [
+      'a text for cautions that are wiped',
+      { stages: { groups: { ...WHOLE.stages.groups, wipesCautions: 'yes' } } },
+      'stages/groups.wipesCautions',
+    ],
     [
       'a text for a score',
       { matches: { first: { ...MATCH, localTeamScore: '2' } } },

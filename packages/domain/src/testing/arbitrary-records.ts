@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { membersOfGroups } from '../bracket/members';
 import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore, outcomeOf } from '../cup/outcome';
-import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
+import { SCORER_TIES } from '../cup/player-rules';
+import type { Cup, Group, Match, Player, Stage, Team, Tournament } from '../cup/records';
 import { mapSides, type Sides } from '../cup/sides';
 import {
   ACROSS_CRITERIA,
@@ -37,14 +38,40 @@ const arbitraryRules: fc.Arbitrary<Partial<Tournament>> = fc.oneof(
     language: fc.constantFrom('de' as const, 'it' as const),
     isArchived: fc.boolean(),
     address: fc.constant('Hall 1, Street 2, 8004 Zürich'),
+    playerRules: fc.option(
+      fc.record({
+        ties: fc.constantFrom(...SCORER_TIES),
+        suspensions: fc.option(fc.record({ secondYellow: few, red: few, cautions: few })),
+      }),
+    ),
   }),
 );
+
+const arbitraryPlayers: fc.Arbitrary<readonly Player[]> = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }),
+    fc.array(fc.constantFrom(undefined, 'initials' as const, 'hidden' as const), {
+      minLength: 3,
+      maxLength: 3,
+    }),
+    fc.nat({ max: 3 }),
+  )
+  .map(([numbers, consents, captain]) =>
+    consents.map((consent, index) => ({
+      playerId: `p${index}`,
+      name: `Player ${index}`,
+      ...(numbers[index] !== undefined && { number: numbers[index] }),
+      ...(captain === index && { isCaptain: true as const }),
+      ...(consent && { consent }),
+    })),
+  );
 
 const arbitraryTeam: fc.Arbitrary<Partial<Team>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
     weight: 1,
     arbitrary: fc.record({
+      players: arbitraryPlayers,
       pointsByDecision: fc.option(
         fc.record({ points: fc.constantFrom(-3, 1), note: fc.constant('A late start') }),
       ),
@@ -157,6 +184,7 @@ export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
       rules: arbitraryRules,
       teams: each(arbitraryTeam, cup.teams),
       stages: each(fc.option(decisionKind, { nil: undefined }), cup.stages),
+      wipes: each(fc.boolean(), cup.stages),
       groups: each(decided, cup.groups),
       matches: each(arbitraryMatch, cup.matches),
     })
@@ -166,7 +194,10 @@ export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
       return {
         tournament: { ...cup.tournament, ...dice.rules },
         teams: cup.teams.map((team, index) => ({ ...team, ...dice.teams[index] })),
-        stages: cup.stages.map((stage, index) => withDecisionAcross(stage, cup, dice.stages[index])),
+        stages: cup.stages.map((stage, index) => ({
+          ...withDecisionAcross(stage, cup, dice.stages[index]),
+          ...(dice.wipes[index] && { wipesCautions: true }),
+        })),
         groups: cup.groups.map((group, index) =>
           withDecision(
             group,

@@ -10,7 +10,7 @@ const LAYERS = [
   ['cup'],
   ['account', 'lists', 'standings', 'schedule', 'match-log'],
   ['bracket'],
-  ['rules'],
+  ['rules', 'players'],
   ['plan'],
   ['stored'],
   ['commands'],

@@ -76,7 +76,8 @@ function namedMatch(match: Match, names: Names) {
   const isLive = match.state === 'live';
   const isBegun = match.state === 'finished' || match.state === 'abandoned' || Boolean(match.forfeit);
   return {
-    ...without(match, 'matchId', 'stageId', 'groupId', 'logRevision', 'createdAt'),
+    ...without(match, 'matchId', 'stageId', 'groupId', 'logRevision', 'createdAt', 'players'),
+    ...(match.players?.length && { players: match.players }),
     stage: names.stage(stageId),
     group: names.group(groupId),
     ...mapSides(match, (side) => namedSide(side, names)),
@@ -95,7 +96,7 @@ export function namedCup(cup: Cup) {
     },
     teams: cup.teams.map((team) => ({
       ...without(team, 'teamId'),
-      players: team.players.map(({ name }) => name),
+      players: team.players.map((player) => without(player, 'playerId')),
     })),
     stages: [...cup.stages]
       .sort((a, b) => a.order - b.order)

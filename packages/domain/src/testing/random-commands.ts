@@ -153,7 +153,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return reorderStages(cup, [...stageIds.slice(at), ...stageIds.slice(0, at)]);
   },
   changeStageRules: (cup, d) =>
-    changeStageRules(cup, pick(cup.stages, d.a)?.stageId ?? '', d.flag ? RULES.futsal : null),
+    changeStageRules(cup, pick(cup.stages, d.a)?.stageId ?? '', { matchRules: d.flag ? RULES.futsal : null }),
   deleteStage: (cup, d) => deleteStage(cup, pick(cup.stages, d.a)?.stageId ?? ''),
   createMatch: (cup, d) => {
     const stage = pick(cup.stages, d.a);

@@ -24,6 +24,7 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
   readonly onSuccess?: (chosen: Chosen) => void;
+  readonly onRefused?: (error: unknown) => void;
   /** Describes the change that is about to be made. */
   readonly children: (chosen: Chosen) => ReactNode;
 }
@@ -38,6 +39,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   closesOnFailure = false,
   onClose,
   onSuccess,
+  onRefused,
   children,
 }: ConfirmCallModalProps<Chosen, Name>) {
   const shown = useLinger(chosen);
@@ -50,6 +52,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   const handleConfirm = async () => {
     if (chosen === null) return;
     const answer = await send<Name>(changeBy(chosen), { ...callOf(chosen), successText: texts.success });
+    if (!answer.ok) onRefused?.(answer.error);
     if (answer.ok) done();
     else if (closesOnFailure && answer.error !== null && !isAccessFailure(answer.error)) onClose();
   };

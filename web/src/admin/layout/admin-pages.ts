@@ -14,6 +14,7 @@ export const adminPages = {
   [paths.adminTeams]: page(() => import('../teams/teams-page')),
   [paths.adminTeamsUpdate]: page(() => import('../teams/update-team-page')),
   [paths.adminRules]: page(() => import('../rules/rules-page')),
+  [paths.adminCards]: page(() => import('../cards/cards-page')),
   [paths.fixture]: page(() => import('../fixture/fixture-page')),
   [paths.adminToday]: page(() => import('../today/today-page')),
   [paths.adminScorers]: page(() => import('../scorers/scorers-page')),

@@ -5,6 +5,7 @@ import {
   History,
   ListOrdered,
   ListTodo,
+  RectangleVertical,
   Shirt,
   Trophy,
 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 
 /** Returns the screens of a tournament: those that every tournament needs, and the others. */
 export function useTournamentScreens() {
-  const { admin, history, plan, scorers, tableRules, today } = useAdminTexts();
+  const { admin, cards, history, plan, scorers, tableRules, today } = useAdminTexts();
   const { details, teams, fixture } = admin.options;
   return {
     main: [
@@ -25,6 +26,7 @@ export function useTournamentScreens() {
     others: [
       { to: paths.adminToday, label: today.title, Icon: ListTodo },
       { to: paths.adminRules, label: tableRules.title, Icon: ListOrdered },
+      { to: paths.adminCards, label: cards.title, Icon: RectangleVertical },
       { to: planAddress(), label: plan.title, Icon: CalendarClock },
       { to: paths.adminScorers, label: scorers.title, Icon: ClipboardPen },
       { to: paths.adminHistory, label: history.title, Icon: History },

@@ -1,11 +1,10 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import { categoriesOf } from '@futsal-cup/domain/cup/categories';
+import { inEachCategory } from '@futsal-cup/domain/cup/categories';
 import { lacksCards } from '@futsal-cup/domain/match-log/match-of-log';
 import { tableRulesOf } from '@futsal-cup/domain/standings/presets';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { useCupCall } from '../calls/use-cup-call';
 import { asRecorded } from '../cup/recorded-match';
-import { cupOfCategory } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -24,19 +23,11 @@ export function CardsInPart() {
   return <dd className={ui['hint']}>{texts.inPart(counted, played.length)}</dd>;
 }
 
-/** Counts the cards of matches that are older than the counts, where cards decide something and a log knows them. */
-export function CountCards() {
+/** Counts what the logs of matches know that are older than the counts. */
+export function CountOlder() {
   const { cardCounts: texts } = useAdminTexts().tableRules;
   const send = useCupCall();
-  const cup = useCurrentCup();
-  const ids = [null, ...categoriesOf(cup).map(({ categoryId }) => categoryId)];
-  const isAsked = ids.some((categoryId) => {
-    const { criteria, across, conduct } = tableRulesOf(cupOfCategory(cup, categoryId));
-    return conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
-  });
-  const isLeft = allMatches(cup).map(asRecorded).some(lacksCards);
-  if (!isAsked || !isLeft) return null;
-  const { tournamentId } = cup;
+  const { tournamentId } = useCurrentCup();
   const handleCount = () =>
     void send({ call: 'countCards', payload: { tournamentId }, successText: texts.counted });
   return (
@@ -47,4 +38,16 @@ export function CountCards() {
       </ActionButton>
     </Panel>
   );
+}
+
+/** Counts the cards of older matches where cards decide something and a log knows them. */
+export function CountCards() {
+  const cup = useCurrentCup();
+  const isAsked = inEachCategory(cup)
+    .map(tableRulesOf)
+    .some(({ criteria, across, conduct }) => {
+      return conduct.kind === 'cards' && [...criteria, ...across.criteria].includes('conduct');
+    });
+  const isLeft = allMatches(cup).map(asRecorded).some(lacksCards);
+  return isAsked && isLeft ? <CountOlder /> : null;
 }

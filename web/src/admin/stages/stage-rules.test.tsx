@@ -1,4 +1,5 @@
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
+import { COMMON_SUSPENSIONS, type PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,8 +12,9 @@ import { StagesManager } from './stages-manager';
 const PATH = '/admin/fixture/stages/rules';
 const stage = buildStage({ name: 'Final', type: 'knockout' });
 
-function open(of = stage) {
-  renderAdmin(<StagesManager />, buildCup({ Stages: [of], matchRules: MATCH_RULE_PRESETS['indoor-cup'] }));
+function open(of = stage, playerRules?: PlayerRules) {
+  const rules = { matchRules: MATCH_RULE_PRESETS['indoor-cup'], ...(playerRules && { playerRules }) };
+  renderAdmin(<StagesManager />, buildCup({ Stages: [of], ...rules }));
 }
 
 /** Opens the form, and returns what is in it. */
@@ -71,4 +73,26 @@ test('what somebody else has saved meanwhile is shown beside it', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const row = 'Rules of a match Futsal 2 × 20 stopped Indoor cup 1 × 12 running';
   expect(await screen.findByRole('row', { name: row })).toBeTruthy();
+});
+
+const BY_CARDS = { ties: 'shared', suspensions: COMMON_SUSPENSIONS } as const;
+const WIPES = 'Cautions count no more after this stage';
+
+test('cautions that count are wiped after a stage that says so, and its match rules stay', async () => {
+  const calls = fakeApi({ [PATH]: { status: 200 } });
+  open(stage, BY_CARDS);
+  const form = await ask();
+  await userEvent.click(form.getByLabelText(WIPES));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ matchRules: null, wipesCautions: true }));
+});
+
+test('where cautions are wiped, the list says so; the form asks only where they bring a suspension', async () => {
+  open(
+    { ...stage, wipesCautions: true },
+    { ...BY_CARDS, suspensions: { ...COMMON_SUSPENSIONS, cautions: 0 } },
+  );
+  expect(screen.getByText(WIPES)).toBeTruthy();
+  const form = await ask();
+  expect(form.queryByLabelText(WIPES)).toBeNull();
 });

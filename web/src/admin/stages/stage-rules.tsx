@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik';
+import { Field, useFormikContext } from 'formik';
 import type { Stage } from '../../shelf/cup/cup';
 import { fullStageName } from '../../shelf/cup/stage-name';
 import { useCupCall } from '../calls/use-cup-call';
@@ -20,13 +20,26 @@ import { Modal, useLinger } from '../ui/modal';
 import ui from '../ui/ui.module.css';
 import { findStage } from './rename-stage';
 
-function Fields() {
-  const { values, setValues } = useFormikContext<StageRulesValues>();
+interface Values extends StageRulesValues {
+  readonly wipesCautions: boolean;
+}
+
+function Fields({ countsCautions }: { readonly countsCautions: boolean }) {
+  const { change: texts } = useAdminTexts().stages;
+  const { values, setValues } = useFormikContext<Values>();
   return (
-    <StageRulesFields
-      values={values}
-      onChoose={(chosen) => void setValues((present) => ({ ...present, ...chosen }))}
-    />
+    <>
+      <StageRulesFields
+        values={values}
+        onChoose={(chosen) => void setValues((present) => ({ ...present, ...chosen }))}
+      />
+      {countsCautions && (
+        <label className={ui['choice']}>
+          <Field type="checkbox" name="wipesCautions" />
+          {texts.wipesCautions}
+        </label>
+      )}
+    </>
   );
 }
 
@@ -45,9 +58,13 @@ export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
   const live = useLiveRecord(stage, findStage, onClose);
   // The form remains an edit of the opened version of the stage, so that its save detects changes by somebody else.
   const shown = useLinger(stage);
-  const describe = (values: StageRulesValues) => {
+  const rulesOfCup = shown && cupOfStage(cup, shown.stageId);
+  const describe = ({ wipesCautions, ...values }: Values) => {
     const rules = stageRulesOf(values);
-    return { [play.rules]: rules ? rulesInWords(rules) : play.asCup };
+    return {
+      [play.rules]: rules ? rulesInWords(rules) : play.asCup,
+      [texts.change.wipesCautions]: wipesCautions ? '✓' : '–',
+    };
   };
   return (
     <Modal
@@ -57,26 +74,30 @@ export function StageRulesModal({ stage, onClose }: StageRulesModalProps) {
       onClose={onClose}
     >
       <p className={ui['hint']}>{texts.change.rulesHint}</p>
-      {shown && (
-        <EditForm<Stage, StageRulesValues>
+      {shown && rulesOfCup && (
+        <EditForm<Stage, Values>
           key={`${shown.stageId} ${shown.updatedAt}`}
           record={shown}
-          valuesOf={({ matchRules }) =>
-            stageRulesValuesOf(matchRules, cupOfStage(cup, shown.stageId).matchRules)
-          }
+          valuesOf={({ matchRules, wipesCautions = false }) => ({
+            ...stageRulesValuesOf(matchRules, rulesOfCup.matchRules),
+            wipesCautions,
+          })}
           describe={describe}
-          mergeTheirs={mergeTheirs<StageRulesValues>([RULE_FIELDS])}
-          send={(values, { stageId, updatedAt }) =>
+          mergeTheirs={mergeTheirs<Values>([RULE_FIELDS, ['wipesCautions']])}
+          send={({ wipesCautions, ...values }, { stageId, wipesCautions: before = false, updatedAt }) =>
             send({
               call: 'changeStageRules',
-              payload: { stageId, matchRules: stageRulesOf(values), updatedAt },
+              payload: {
+                ...{ stageId, matchRules: stageRulesOf(values), updatedAt },
+                ...(wipesCautions !== before && { wipesCautions }),
+              },
               successText: texts.change.rulesSuccess,
             })
           }
           onSaved={onClose}
           submitText={texts.change.submit}
         >
-          <Fields />
+          <Fields countsCautions={Boolean(rulesOfCup.playerRules?.suspensions?.cautions)} />
         </EditForm>
       )}
     </Modal>

@@ -102,6 +102,7 @@ function StageTable({ stages, onRename, onRules, onDelete }: StageTableProps) {
                   {details.play.length(stage.matchRules.halves, stage.matchRules.minutesPerHalf)}
                 </p>
               )}
+              {stage.wipesCautions && <p className={ui['hint']}>{texts.change.wipesCautions}</p>}
             </td>
             <td className={styles['actions']}>
               <OrderButtons stages={stages} index={index} />

@@ -66,6 +66,21 @@ describe('erasing a player', () => {
     expect(useMessages.getState().message?.text).toBe('The player has been erased');
   });
 
+  test('tells two of one name apart by what else is known of them', async () => {
+    const [stored] = Teams;
+    const twins = [
+      { playerId: 'a', name: 'Anna Keller', number: 7 },
+      { playerId: 'b', name: 'Anna Keller', isCaptain: true as const },
+    ];
+    fakeApi({ [STORED]: { data: { tournament: { Teams: [{ ...stored, Players: twins }] } } } });
+    renderAdmin(<ErasePlayerModal team={lions} onClose={vi.fn()} />, buildCup({ Teams: [lions] }));
+    const options = within(await screen.findByLabelText('Player')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual([
+      '7 Anna Keller',
+      'Anna Keller (C)',
+    ]);
+  });
+
   test('leaves other people with the same name alone', async () => {
     const { dialog, onClose, erasedIds } = await eraseAnna({ data: { namesakes: NAMESAKES } });
     await userEvent.click(await dialog.findByRole('button', { name: 'Leave the rest' }));

@@ -11,6 +11,7 @@ import { SelectField } from '../forms/formik-fields';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal, useLinger } from '../ui/modal';
 import { Namesakes } from './namesakes';
+import { playerInWords } from './player-in-words';
 import { StoredTeams } from './stored-teams';
 
 const schema = object({ playerId: string().required(TEAM_TEXTS.playerMissing) });
@@ -30,9 +31,9 @@ function ErasePlayerForm({ team, onErased }: ErasePlayerFormProps) {
   const { erase: texts } = useAdminTexts().teams;
   const { tournamentId } = useCurrentCup();
   const send = useCupCall();
-  const players = team.Players.map(({ playerId, name }) => ({ value: playerId, label: name }));
+  const players = team.Players.map((player) => ({ value: player.playerId, label: playerInWords(player) }));
   const handleSubmit = async ({ playerId }: { playerId: string }) => {
-    const name = players.find(({ value }) => value === playerId)?.label ?? '';
+    const name = team.Players.find((player) => player.playerId === playerId)?.name ?? '';
     const payload = { tournamentId, playerId };
     const answer = await send({ call: 'erasePlayer', payload, successText: texts.success });
     if (answer.ok) onErased({ name, namesakes: answer.data.namesakes });

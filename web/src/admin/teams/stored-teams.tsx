@@ -11,7 +11,7 @@ import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
  * The teams of the previous version of the cup stay until those of the present version are loaded, so that a form is not removed during
  * input.
  */
-function useStoredTeams() {
+export function useStoredTeams() {
   const { tournamentId, version } = useCurrentCup();
   const failAccess = useAccessFailure();
   const { data, error, isLoading, mutate } = useSWR<readonly TeamView[], unknown>(

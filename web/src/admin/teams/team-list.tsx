@@ -16,8 +16,10 @@ import { EmptyText } from '../../shelf/ui/content-states';
 import { Button, IconButton } from '../../shelf/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
 import { ErasePlayerModal } from './erase-player-modal';
+import { PlayerName } from './player-name';
 import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
-import { StoredTeams } from './stored-teams';
+import { NamesInTwoTeams } from './names-in-two-teams';
+import { StoredTeams, useStoredTeams } from './stored-teams';
 import { cluster, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './teams.module.css';
@@ -29,22 +31,30 @@ const LINE_REM = 2;
 
 interface TeamEntryProps {
   readonly team: PublicTeamView;
+  /** How many players it has; the public view leaves some out. */
+  readonly count: number;
   readonly isSelected: boolean;
   readonly onDelete: () => void;
   readonly onWithdraw: () => void;
   readonly onErase: () => void;
 }
 
-function Players({ team: { teamId, name, Players } }: { readonly team: PublicTeamView }) {
+function Players({ team: { teamId, name }, count }: Pick<TeamEntryProps, 'team' | 'count'>) {
   const { teams: texts } = useAdminTexts();
-  if (Players.length === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
+  if (count === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
   return (
-    <StoredTeams height={`${Players.length * LINE_REM}rem`}>
+    <StoredTeams height={`${count * LINE_REM}rem`}>
       {(teams) => (
         <ol className={styles['players']} aria-label={texts.players(name)}>
           {teams
             .filter((team) => team.teamId === teamId)
-            .flatMap((team) => team.Players.map((player) => <li key={player.playerId}>{player.name}</li>))}
+            .flatMap((team) =>
+              team.Players.map((player) => (
+                <li key={player.playerId}>
+                  <PlayerName player={player} />
+                </li>
+              )),
+            )}
         </ol>
       )}
     </StoredTeams>
@@ -65,13 +75,13 @@ function TakeBack({ team: { teamId } }: { readonly team: PublicTeamView }) {
 }
 
 /** Shows what is unfolded below a team: its players, and the buttons to edit, delete and withdraw it. */
-function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProps, 'isSelected'>) {
+function TeamDetails({ team, count, onDelete, onWithdraw, onErase }: Omit<TeamEntryProps, 'isSelected'>) {
   const { teams: texts } = useAdminTexts();
   const navigate = useNavigate();
   const name = fullTeamName(useCurrentCup(), team);
   return (
     <div className={stack(3, styles['details'])}>
-      <Players team={team} />
+      <Players team={team} count={count} />
       <div className={styles['actions']}>
         <IconButton
           label={texts.editTeam(name)}
@@ -92,7 +102,7 @@ function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProp
             {texts.withdraw.open}
           </Button>
         )}
-        {team.Players.length > 0 && (
+        {count > 0 && (
           <Button look="secondary" onClick={onErase}>
             {texts.erase.open}
           </Button>
@@ -108,7 +118,7 @@ function TeamDetails({ team, onDelete, onWithdraw, onErase }: Omit<TeamEntryProp
  */
 function TeamEntry({ isSelected, ...details }: TeamEntryProps) {
   const { teams: texts } = useAdminTexts();
-  const { team } = details;
+  const { team, count } = details;
   const name = useRef<HTMLButtonElement>(null);
   const { savedTeamId } = (useLocation().state ?? {}) as TeamsState;
   const isBack = savedTeamId === team.teamId;
@@ -137,7 +147,7 @@ function TeamEntry({ isSelected, ...details }: TeamEntryProps) {
           <span lang={cupLanguage()}>{team.name}</span>
           <WithdrawnMark team={team} />
         </span>
-        <span className={`${ui['hint']} ${styles['count']}`}>{texts.count(team.Players.length)}</span>
+        <span className={`${ui['hint']} ${styles['count']}`}>{texts.count(count)}</span>
         <ChevronDown aria-hidden size={20} />
       </button>
       {isSelected && <TeamDetails {...details} />}
@@ -149,6 +159,9 @@ export function TeamList() {
   const { teams: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { Teams } = cup;
+  const { teams: stored = [] } = useStoredTeams();
+  const countOf = ({ teamId, Players: shown }: PublicTeamView) =>
+    (stored.find((team) => team.teamId === teamId)?.Players ?? shown).length;
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<PublicTeamView | null>(null);
   const [withdrawn, setWithdrawn] = useState<PublicTeamView | null>(null);
@@ -156,6 +169,7 @@ export function TeamList() {
   return (
     <>
       {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
+      <NamesInTwoTeams teams={stored} />
       {partsOf(cup, Teams).map(({ category, records }) => (
         <Fragment key={category ?? ''}>
           <CategoryHeading category={category} />
@@ -164,6 +178,7 @@ export function TeamList() {
               <TeamEntry
                 key={team.teamId}
                 team={team}
+                count={countOf(team)}
                 isSelected={team.teamId === selectedId}
                 onDelete={() => setDeleted(team)}
                 onWithdraw={() => setWithdrawn(team)}

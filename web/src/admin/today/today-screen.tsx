@@ -8,6 +8,7 @@ import type { Group, Match } from '../../shelf/cup/cup';
 import { useCupCall } from '../calls/use-cup-call';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { cluster, stack } from '../../shelf/styles/layout';
+import { SuspendedPlayers } from '../cards/suspended-note';
 import { useCurrentCup } from '../cup/cup-context';
 import { toDomainCup } from '../cup/domain-cup';
 import { ActionButton } from '../forms/form-buttons';
@@ -64,17 +65,20 @@ export function TodayScreen() {
     (waiting) => waitingInWords(waiting, cup, texts) ?? [],
   );
   return (
-    <Panel title={texts.today.waits}>
-      {items.length === 0 ? (
-        <EmptyText text={texts.today.nothing} />
-      ) : (
-        <ul className={stack(3)}>
-          {items.map((item, index) => (
-            // Two matches of the same teams may say the same.
-            <Item key={`${item.text} ${index}`} {...item} />
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <>
+      <Panel title={texts.today.waits}>
+        {items.length === 0 ? (
+          <EmptyText text={texts.today.nothing} />
+        ) : (
+          <ul className={stack(3)}>
+            {items.map((item, index) => (
+              // Two matches of the same teams may say the same.
+              <Item key={`${item.text} ${index}`} {...item} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <SuspendedPlayers />
+    </>
   );
 }

@@ -25,6 +25,7 @@ import styles from './page/page.module.css';
 import { PhaseButtons } from './board/phase-buttons';
 import { ShootOutControls } from './board/shoot-out-controls';
 import { SideControls } from './board/side-controls';
+import { SuspendedPlayers } from './board/suspended-players';
 import { type MatchDesk, useMatchDesk } from './use-match-desk';
 import { nextSteps } from './next-steps';
 import { useMatchLog } from './use-match-log';
@@ -147,6 +148,7 @@ export function MatchScreen({ access, tournament, match, next, error, onShow, on
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
       {!isOn && notices}
       <div className={stack(2, controls['controls'])}>
+        {desk.log.folded.phase === 'scheduled' && <SuspendedPlayers desk={desk} sides={sides} />}
         <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
         {isOn && <ControlsOfSides desk={desk} sides={sides} onOpen={setSheet} />}
         {isOn && notices}

@@ -131,6 +131,7 @@ export const scorerTexts = {
     whoScored: (team: string) => `Who scored for ${team}?`,
     kept: 'The goal is entered already.',
     unknown: 'Unknown',
+    captain: 'Captain',
     ownGoal: 'Own goal',
     penalty: 'Penalty',
     noPlayers: 'No players are entered for this team.',
@@ -142,7 +143,13 @@ export const scorerTexts = {
     'second-yellow': 'Second yellow',
     official: 'Coach or official',
     hasYellow: 'has a yellow',
-    sentOff: (player: string) => `Second yellow for ${player}: sent off`,
+    isSentOff: 'sent off',
+    /** What a second yellow means for players who have one, before and after it is entered. */
+    secondYellow: (players: string, isSuspended: boolean) =>
+      `${players}: a second yellow means sent off${isSuspended ? ' and suspended for the next match' : ''}`,
+    /** Players, or a reason, follow. */
+    suspended: (what: string) => `Suspended: ${what}`,
+    suspendedFor: { 'second-yellow': 'second yellow', red: 'red card', cautions: 'cautions' },
     /** This message appears after a sheet was closed without saving its selection. */
     notEntered: 'Not entered: everything stays as it was.',
     setClock: 'Correct the clock',

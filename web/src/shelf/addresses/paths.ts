@@ -21,6 +21,7 @@ export const paths = {
   adminTeams: '/admin/teams',
   adminTeamsUpdate: '/admin/teams/update',
   adminRules: '/admin/rules',
+  adminCards: '/admin/cards',
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
   adminScorers: '/admin/scorers',

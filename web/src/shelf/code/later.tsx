@@ -4,6 +4,7 @@ import { lazy, useState, type ComponentType } from 'react';
 export type Later<Props extends object> = ComponentType<Props> & {
   /** Loads the code before the component is drawn. */
   readonly load: () => Promise<unknown>;
+  readonly hasLoaded: () => boolean;
 };
 
 /**
@@ -39,7 +40,7 @@ export function later<Props extends object>(
     return <Drawn {...props} />;
   }
 
-  return Object.assign(LaterComponent, { load });
+  return Object.assign(LaterComponent, { load, hasLoaded: () => loaded !== undefined });
 }
 
 const parts = new Set<() => Promise<unknown>>();

@@ -5,7 +5,13 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Champions } from './champions';
 import type { Match } from '../../shelf/cup/cup';
-import { buildCup, buildKnownMatch, buildStage, type MatchChanges } from '../../testing/build-view';
+import {
+  buildCup,
+  buildKnownMatch,
+  buildStage,
+  buildTeam,
+  type MatchChanges,
+} from '../../testing/build-view';
 import { buildPlacedCup } from '../../testing/build-placed-cup';
 import { fakeApi } from '../../testing/fake-api';
 import { renderPage } from '../../testing/render-page';
@@ -110,5 +116,20 @@ describe('the home page', () => {
     drawHome('under-way', buildFinal({ logRevision: 7 }));
     await screen.findByRole('heading', { name: 'League table' });
     expect(titles()).not.toContain('The final');
+  });
+
+  test('leads to the scorers once somebody has scored with a name', () => {
+    const [player] = buildTeam('Lions', ['Lena B.']).Players;
+    const home = (goals?: number) => {
+      const Players = player ? [{ ...player, ...(goals && { goals }) }] : [];
+      const cup = buildCup({ Teams: [{ ...buildTeam('Lions'), Players }] });
+      const { unmount } = renderPage(<HomeCup cup={cup} state="under-way" clock={CLOCK} />);
+      const links = screen.queryAllByRole('link', { name: 'Scorers' });
+      const found = { links: links.map((link) => link.getAttribute('href')), titles: titles() };
+      unmount();
+      return found;
+    };
+    expect(home()).toEqual({ links: [], titles: ['League table'] });
+    expect(home(1)).toEqual({ links: ['/home#scorers'], titles: ['League table', 'Scorers'] });
   });
 });

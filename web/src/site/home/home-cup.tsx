@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { laterPart } from '../../shelf/code/later';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
@@ -13,9 +13,11 @@ import { inCategory } from '../../shelf/cup/stage-name';
 import { useCupAddress } from '../../shelf/cup/use-cup-address';
 import { MatchDays } from '../match-row/match-days';
 import { plays } from '../match-row/plays';
+import { playerTablesOf } from '../scorers/player-tables';
+import { Scorers, SCORERS_PART, titleOfScorers } from '../scorers/scorers';
 import { useSiteTexts } from '../texts/site-texts';
 import { Reveal, Section } from '../layout/section';
-import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shelf/addresses/paths';
+import { BRACKET_ADDRESS, paths, TABLES_ADDRESS } from '../../shelf/addresses/paths';
 import { useHomeTexts } from '../texts/home-texts';
 import { loadPagesTexts } from '../texts/pages-texts';
 import chips from '../../shelf/ui/chips.module.css';
@@ -78,11 +80,11 @@ function hasGroups({ Stages }: Pick<Cup, 'Stages'>): boolean {
 }
 
 /** Links to the tables and the bracket, because there may be many matches of the day above them. */
-function HomeParts({ cup }: { readonly cup: Cup }) {
+function HomeParts({ cup, scorers }: { readonly cup: Cup; readonly scorers: string | null }) {
   const { navigation: texts } = useSiteTexts();
   const ofCup = useCupAddress();
   const hasTables = hasGroups(cup);
-  if (!hasTables && !hasBracket(cup)) return null;
+  if (!hasTables && !hasBracket(cup) && scorers === null) return null;
   return (
     <nav className={`${chips['chips']} ${looks['offPaper']}`} aria-label={texts.home}>
       {hasTables && (
@@ -95,6 +97,11 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
           {texts.bracket}
         </Link>
       )}
+      {scorers !== null && (
+        <Link className={chips['chip']} to={ofCup(`${paths.home}#${SCORERS_PART}`)}>
+          {scorers}
+        </Link>
+      )}
     </nav>
   );
 }
@@ -104,9 +111,11 @@ export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
   const titleOfTables = useTitleOfTables(cup);
   const { bracket: bracketTexts } = useSiteTexts();
+  const homeTexts = useHomeTexts();
+  const scorers = useMemo(() => playerTablesOf(cup), [cup]);
   return (
     <>
-      <HomeParts cup={cup} />
+      <HomeParts cup={cup} scorers={titleOfScorers(scorers, homeTexts)} />
       {props.state === 'finished' ? (
         (cup.parts ?? [cup]).map((part) => <WayOfChampion key={part.category ?? ''} cup={part} />)
       ) : (
@@ -124,6 +133,7 @@ export function HomeCup(props: HomeCupProps) {
           <Bracket cup={cup} />
         </Section>
       )}
+      <Scorers parts={scorers} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { orderKey } from '../../shelf/cup/order-key';
 import { plays } from '../match-row/plays';
 
 /** The query parameters that filter the lists of matches. */
@@ -10,18 +11,6 @@ export const FILTER_KEYS = ['group', 'team', 'place'] as const satisfies readonl
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-}
-
-/**
- * Returns a sort key that puts 'Court 2' before 'Court 10' and accented letters beside their base letters. The first use of `Intl`
- * would cost a slow phone a tenth of a second.
- */
-function orderKey(place: string): string {
-  return place
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\d+/g, (digits) => digits.padStart(4, '0'));
 }
 
 /** Returns the filter options of a cup. */

@@ -8,38 +8,22 @@ import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import styles from './tables.module.css';
 import { type HomeTexts, useHomeTexts } from '../texts/home-texts';
+import { Heading } from './heading';
 import { LeagueTableRow } from './league-table-row';
 import type { StagesOfPlaces } from './place-rankings';
 import { placesOnPosition, type Qualification } from './qualification';
 
-interface HeadingProps {
-  readonly column: keyof HomeTexts['cupState']['table']['columns'];
-  readonly isWide?: boolean;
-}
-
-function Heading({ column, isWide }: HeadingProps) {
-  const { columns } = useHomeTexts().cupState.table;
-  const [short, long] = columns[column];
-  return (
-    <th scope="col" className={isWide ? styles['wide'] : undefined} data-column={column}>
-      <abbr title={long}>{short}</abbr>
-    </th>
-  );
-}
+/** The columns that a narrow table leaves out. */
+const WIDE: readonly string[] = ['played', 'goals'];
 
 function TableHead() {
+  const { columns } = useHomeTexts().cupState.table;
   return (
     <thead>
       <tr>
-        <Heading column="position" />
-        <Heading column="team" />
-        <Heading column="played" isWide />
-        <Heading column="wins" />
-        <Heading column="draws" />
-        <Heading column="losses" />
-        <Heading column="goals" isWide />
-        <Heading column="difference" />
-        <Heading column="points" />
+        {Object.entries(columns).map(([column, words]) => (
+          <Heading key={column} column={column} words={words} isWide={WIDE.includes(column)} />
+        ))}
       </tr>
     </thead>
   );

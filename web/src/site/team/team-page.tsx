@@ -3,6 +3,7 @@ import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { NextMatch } from '../next-match/next-match';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
+import { SquadCard } from '../teams/squad';
 import { TeamForm } from './team-form';
 import { GroupTables, useTitleOfTables } from '../tables/group-tables';
 import { cupLanguage } from '../../shelf/stores/tournaments';
@@ -30,6 +31,7 @@ export async function load(): Promise<void> {
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
   const titleOfTables = useTitleOfTables(cup);
   const { team: texts } = useMatchDayTexts();
+  const { teams } = useSiteTexts();
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
   const next = lists.upcoming.find((match) => plays(match, team.teamId));
@@ -58,6 +60,11 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
             <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
           )}
         </Section>
+        {team.Players.length > 0 && (
+          <Section title={teams.players} id="players">
+            <SquadCard players={team.Players} names={cup.playerNames} />
+          </Section>
+        )}
       </Container>
     </>
   );

@@ -24,6 +24,7 @@ import { EmptyText } from '../../shelf/ui/content-states';
 import { Crest } from '../../shelf/ui/crest/crest';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
+import { Squad } from './squad';
 import styles from './team-list.module.css';
 
 interface TeamMatchProps {
@@ -97,11 +98,7 @@ function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
         </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
         {Players.length === 0 && <p className={looks['faint']}>{teamsTexts.noPlayers}</p>}
-        <ol className={styles['players']} lang={cupLanguage()} data-names={names}>
-          {Players.map((player) => (
-            <li key={player.playerId}>{player.shownAs}</li>
-          ))}
-        </ol>
+        <Squad players={Players} names={names} />
         <h3 className={styles['heading']}>{teamsTexts.matches}</h3>
         {matches.length === 0 && <p className={looks['faint']}>{teamsTexts.noMatches}</p>}
         <ul className={autoGrid(3, styles['matches'])}>

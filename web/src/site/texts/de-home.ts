@@ -96,6 +96,23 @@ const texts = {
     },
     reasons: reasonWords,
   },
+  scorers: {
+    title: 'Torschützinnen und Torschützen',
+    player: 'Name',
+    goals: 'Tore',
+    all: (count) => `Alle ${count} zeigen`,
+    fewer: 'Weniger zeigen',
+    fairPlay: 'Fairplay-Tabelle',
+    cards: {
+      yellow: ['G', 'Gelbe Karten'],
+      secondYellow: ['GR', 'Gelb-Rote Karten'],
+      red: ['R', 'Rote Karten'],
+    },
+    rule: ({ yellow, secondYellow, red, yellowAndRed }) =>
+      `Die wenigsten Punkte stehen zuoberst: Gelb ${yellow}, Gelb-Rot ${secondYellow}, Rot ${red}, Gelb und dann Rot ${yellowAndRed}.`,
+    typed: 'Die wenigsten Punkte stehen zuoberst, so wie die Turnierleitung sie eingetragen hat.',
+    inPart: 'Die Karten einiger Spiele wurden nicht gezählt.',
+  },
   sample: {
     title: 'Beispiel',
     stage: 'Final',

@@ -75,6 +75,8 @@ const texts = {
     page: 'Seite des Teams',
     players: 'Kader',
     noPlayers: 'Noch niemand im Kader',
+    captain: 'Captain',
+    goals: (count) => (count === 1 ? '1 Tor' : `${count} Tore`),
     matches: 'Spiele',
     noMatches: 'Keine Spiele gefunden',
     playerCount: (count) => (count === 1 ? '1 Person im Kader' : `${count} Personen im Kader`),

@@ -1,4 +1,4 @@
-import type { AcrossGroupsRules } from '@futsal-cup/domain/cup/table-rules';
+import type { AcrossGroupsRules, CardCounts } from '@futsal-cup/domain/cup/table-rules';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 
 /** The words with which the ranking of the best on a place says what counts. */
@@ -65,6 +65,25 @@ export const homeTexts = {
     },
     /** The reasons why a team ranks above another. */
     reasons: ENGLISH_REASONS,
+  },
+  /** The texts of the scorers and of the fair-play table below them. */
+  scorers: {
+    title: 'Scorers',
+    player: 'Player',
+    goals: 'Goals',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    fairPlay: 'Fair-play table',
+    /** Each column has its short heading and the meaning of that heading. */
+    cards: {
+      yellow: ['Y', 'Yellow cards'],
+      secondYellow: ['2Y', 'Second yellow cards'],
+      red: ['R', 'Red cards'],
+    },
+    rule: ({ yellow, secondYellow, red, yellowAndRed }: CardCounts) =>
+      `The fewest points come first: yellow ${yellow}, second yellow ${secondYellow}, red ${red}, yellow and then red ${yellowAndRed}.`,
+    typed: 'The fewest points come first, as the organisers have entered them.',
+    inPart: 'The cards of some matches were not counted.',
   },
   sample: {
     title: 'Sample',

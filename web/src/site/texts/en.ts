@@ -76,6 +76,8 @@ export const siteTexts = {
     page: 'Page of the team',
     players: 'Players',
     noPlayers: 'No players added yet',
+    captain: 'Captain',
+    goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
     matches: 'Matches',
     noMatches: 'No matches founded',
     playerCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),

@@ -96,6 +96,23 @@ const texts = {
     },
     reasons: reasonWords,
   },
+  scorers: {
+    title: 'Buteuses et buteurs',
+    player: 'Nom',
+    goals: 'Buts',
+    all: (count) => `Afficher les ${count}`,
+    fewer: 'Afficher moins',
+    fairPlay: 'Classement du fair-play',
+    cards: {
+      yellow: ['J', 'Cartons jaunes'],
+      secondYellow: ['2J', 'Deuxièmes cartons jaunes'],
+      red: ['R', 'Cartons rouges'],
+    },
+    rule: ({ yellow, secondYellow, red, yellowAndRed }) =>
+      `Le moins de points en tête\u202f: jaune ${yellow}, deuxième jaune ${secondYellow}, rouge ${red}, jaune puis rouge ${yellowAndRed}.`,
+    typed: 'Le moins de points en tête, tels que l’organisation les a saisis.',
+    inPart: 'Les cartons de certains matchs n’ont pas été comptés.',
+  },
   sample: {
     title: 'Exemple',
     stage: 'Finale',

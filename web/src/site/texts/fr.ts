@@ -75,6 +75,8 @@ const texts = {
     page: 'Page de l’équipe',
     players: 'Contingent',
     noPlayers: 'Contingent pas encore annoncé',
+    captain: 'Capitaine',
+    goals: (count) => (count < 2 ? `${count} but` : `${count} buts`),
     matches: 'Matchs',
     noMatches: 'Aucun match trouvé',
     playerCount: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),

@@ -95,6 +95,23 @@ const texts = {
     },
     reasons: reasonWords,
   },
+  scorers: {
+    title: 'Marcatrici e marcatori',
+    player: 'Nome',
+    goals: 'Reti',
+    all: (count) => `Mostrare tutti i ${count} nomi`,
+    fewer: 'Mostrare meno',
+    fairPlay: 'Classifica fair play',
+    cards: {
+      yellow: ['G', 'Cartellini gialli'],
+      secondYellow: ['2G', 'Secondi cartellini gialli'],
+      red: ['R', 'Cartellini rossi'],
+    },
+    rule: ({ yellow, secondYellow, red, yellowAndRed }) =>
+      `Chi ha meno punti è davanti: giallo ${yellow}, secondo giallo ${secondYellow}, rosso ${red}, giallo e poi rosso ${yellowAndRed}.`,
+    typed: 'Chi ha meno punti è davanti, come inseriti da chi organizza.',
+    inPart: 'I cartellini di alcune partite non sono stati contati.',
+  },
   sample: {
     title: 'Esempio',
     stage: 'Finale',

@@ -75,6 +75,8 @@ const texts = {
     page: 'Pagina della squadra',
     players: 'Rosa',
     noPlayers: 'Rosa non ancora annunciata',
+    captain: 'Capitano',
+    goals: (count) => (count === 1 ? '1 rete' : `${count} reti`),
     matches: 'Partite',
     noMatches: 'Nessuna partita trovata',
     playerCount: (count) => (count === 1 ? '1 persona in rosa' : `${count} persone in rosa`),

@@ -114,7 +114,7 @@ interface RecordedMatch extends Required<FlatScores>, Pick<Match, 'state' | 'isF
  * A match as it counts. A placeholder that is bound to a match or group has the present name of that match or group. Where the match counts
  * otherwise than it is stored, because it was awarded or a team has withdrawn, `readAs` says why and `recorded` has what is stored.
  */
-export interface MatchView extends FlatSides, Omit<Match, SideKey> {
+export interface MatchView extends FlatSides, Omit<Match, SideKey | 'players'> {
   readonly tournamentId: string;
   /** The team of each side as it is known now, also where a placeholder leads to it; null where the team is not known yet or was deleted. */
   readonly LocalTeam: TeamNameView | null;

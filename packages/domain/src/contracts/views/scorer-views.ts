@@ -1,4 +1,7 @@
 import type { MatchReading } from '../../bracket/read-match';
+import type { Player } from '../../cup/records';
+import type { Suspension } from '../../players/suspensions';
+import type { CardsOfPlayer } from '../../players/cards-of-players';
 import type { MatchRules } from '../../cup/match-rules';
 import type { StoredMatchState } from '../../cup/records';
 import type { SideKey, Sides } from '../../cup/sides';
@@ -23,10 +26,16 @@ export interface ScorerLinkView {
   readonly devices: readonly ScorerDeviceView[];
 }
 
+/** A player as the table knows them: by the full name, whatever the public sees. */
+export interface ScorerPlayerView extends Pick<Player, 'playerId' | 'name' | 'number' | 'isCaptain'> {
+  /** Why the player misses this match; missing where they do not. */
+  readonly suspended?: Suspension['reason'];
+}
+
 export interface ScorerTeamView {
   readonly teamId: string;
   readonly name: string;
-  readonly players: readonly { readonly playerId: string; readonly name: string }[];
+  readonly players: readonly ScorerPlayerView[];
 }
 
 /** A match into whose log a scorer may enter events. */
@@ -51,6 +60,8 @@ export interface ScorerMatchView {
   readonly matchRules?: MatchRules;
   /** Whether tables count kicks, where the category of the match has another rule than the tournament. */
   readonly countsKicks?: boolean;
+  /** Whether a second yellow card in this match makes its player miss the next one; missing means no. */
+  readonly secondYellowSuspends?: true;
   /** The team of each side; null where it is not known yet. */
   readonly teams: Sides<ScorerTeamView | null>;
   /** The text that stands in for an unknown team. */
@@ -73,6 +84,18 @@ export interface ScorerMatchesView {
   /** `matches` is sorted by date, time and number. */
   readonly matches: readonly ScorerMatchView[];
 }
+
+/** The cards of a cup and what follows from them, for organisers alone. A player who has left their team is in neither list. */
+export interface CardsView {
+  /** The players who were shown cards, by team and name. */
+  readonly cards: readonly (CardsOfPlayer & NamedPlayer)[];
+  /** The matches that players miss, played and to come, by team and kick-off. */
+  readonly suspensions: readonly (Suspension & NamedPlayer)[];
+  /** How many matches ended before players were counted; `countCards` counts them. */
+  readonly uncounted: number;
+}
+
+type NamedPlayer = Pick<Player, 'name' | 'number'>;
 
 export interface MatchLogView {
   readonly matchId: string;

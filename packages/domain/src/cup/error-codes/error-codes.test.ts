@@ -19,6 +19,8 @@ const OTHERWISE: readonly string[] = [
   TEAM_TEXTS.nameMandatory,
   TEAM_TEXTS.playerMissing,
   TEAM_TEXTS.playerNameEmpty,
+  TEAM_TEXTS.shirtNumber,
+  TEAM_TEXTS.shirtNumberTaken,
   TOURNAMENT_TEXTS.otherNameTyped,
   STAGE_TEXTS.typeUnknown,
   MATCH_TEXTS.alreadyExists,

@@ -96,6 +96,8 @@ const tournamentErrors = {
   ...withStatus(422, {
     match_rules_are_not_valid: 'A rule of the matches is missing, or not a value that it may have.',
     player_names_must_be_initial_full_or_number: '`playerNames` is none of the three.',
+    player_rules_are_not_valid:
+      '`playerRules` has an unknown order of level scorers or a number that is not from 0 to 9.',
     copy_must_be_structure_teams_or_matches: '`copy` is none of the three.',
     must_be_true_or_false: 'The field takes true or false, and the value is something else.',
     name_must_be_at_least_2_characters_long: 'The name of a tournament is too short.',
@@ -134,6 +136,11 @@ const teamErrors = {
     team_has_too_many_players: `The team has more than ${MAX_PLAYERS} players.`,
     name_must_not_be_a_phone_number_or_an_address:
       'A new name has a telephone number, or an e-mail, web or post address in it.',
+    shirt_number_must_be_from_1_to_99: 'A shirt number is no whole number from 1 to 99.',
+    shirt_number_is_taken: 'Another player of the team has this shirt number.',
+    captain_must_be_true_or_missing: '`isCaptain` is neither true nor missing.',
+    team_has_two_captains: 'Another player of the team is its captain.',
+    consent_must_be_initials_or_hidden: '`consent` is neither `initials` nor `hidden` nor missing.',
     player_listed_twice: 'The same `playerId` is in the list twice.',
   }),
   ...withStatus(404, {

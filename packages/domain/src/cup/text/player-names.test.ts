@@ -57,3 +57,36 @@ describe('a player in public', () => {
     expect(shown([name], 'initial')).toEqual([name]);
   });
 });
+
+describe('what a player asks for', () => {
+  const anna = { playerId: 'a', name: 'Anna Keller' };
+  const zoe = { playerId: 'z', name: 'Zoe Zeller', number: 7 };
+
+  it.each([
+    ['full', undefined, 'Anna Keller'],
+    ['full', 'initials', 'Anna K.'],
+    ['initial', 'initials', 'Anna K.'],
+    ['number', 'initials', '1'],
+  ] as const)('holds where it is stricter than the cup: %s and %s', (style, consent, shownAs) => {
+    expect(publicPlayers([{ ...anna, consent }], style)).toEqual([{ playerId: 'a', shownAs }]);
+  });
+
+  it.each(['full', 'initial', 'number'] as const)('to be hidden holds in each cup: %s', (style) => {
+    const ids = publicPlayers([{ ...anna, consent: 'hidden' }, zoe], style).map(({ playerId }) => playerId);
+    expect(ids).toEqual(['z']);
+  });
+
+  it('changes no number of the others', () => {
+    const bea = { playerId: 'b', name: 'Bea' };
+    expect(publicPlayers([{ ...anna, consent: 'hidden' }, bea], 'number')).toEqual([
+      { playerId: 'b', shownAs: '2' },
+    ]);
+  });
+});
+
+it('a player with a shirt number is shown by it, and a captain as one', () => {
+  const captain = { playerId: 'z', name: 'Zoe Zeller', number: 7, isCaptain: true } as const;
+  expect(publicPlayers([captain], 'number')).toEqual([
+    { playerId: 'z', shownAs: '7', number: 7, isCaptain: true },
+  ]);
+});

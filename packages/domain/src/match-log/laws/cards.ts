@@ -22,6 +22,8 @@ interface Person {
   readonly isOfficial: boolean;
   readonly playerId: string | null;
   readonly cards: readonly CardShown[];
+  /** Whether their second yellow names nobody and may be that of another one who has a yellow. */
+  readonly isGuessed: boolean;
 }
 
 function has(person: Person, card: Card): boolean {
@@ -66,11 +68,14 @@ function personsOf(active: readonly Entry[]): readonly Person[] {
     const card = isSecond ? 'second-yellow' : cardOf(entry);
     const shown = { entry, card, mark: markOf(card, before) };
     const { side, isOfficial = false, playerId } = entry;
+    const ofTheirs = persons.filter((person) => person.side === side && person.isOfficial === isOfficial);
+    const mayBeAnother = ofTheirs.filter(hasOneYellow).length > 1 || before?.isGuessed;
     const after = {
       side,
       isOfficial,
       playerId: playerId ?? before?.playerId ?? null,
       cards: [...(before?.cards ?? []), shown],
+      isGuessed: playerId === null && mayBeAnother === true,
     };
     return [...persons.filter((person) => person !== before), after];
   }, []);
@@ -93,6 +98,20 @@ function countOf(person: Person): keyof CardCounts {
   if (has(person, 'second-yellow')) return 'secondYellow';
   if (!has(person, 'red')) return 'yellow';
   return has(person, 'yellow') ? 'yellowAndRed' : 'red';
+}
+
+/**
+ * The one number in which the cards of each player count, in the order of the last card. Cards without a player are nobody's, and so is a
+ * second yellow that may be that of several.
+ */
+export function cardsOfPlayers(
+  active: readonly Entry[],
+): readonly { readonly playerId: string; readonly side: SideKey; readonly card: keyof CardCounts }[] {
+  return personsOf(active).flatMap((person) => {
+    const { playerId, side, isOfficial, isGuessed } = person;
+    const card = isGuessed ? 'yellow' : countOf(person);
+    return playerId === null || isOfficial ? [] : { playerId, side, card };
+  });
 }
 
 function counted(persons: readonly Person[]): CardCounts {

@@ -4,6 +4,7 @@ import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import type { Cup, Match } from '../../../shelf/cup/cup';
 import { useCurrentCup } from '../../cup/cup-context';
+import { SuspendedNote } from '../../cards/suspended-note';
 import { cupOfStage } from '../../categories/cup-of-category';
 import { RadioField } from '../../forms/radio-field';
 import { SubmitButton } from '../../forms/form-buttons';
@@ -122,6 +123,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
       <div className={styles['submit']}>
         <SubmitButton isWide>{submitText}</SubmitButton>
       </div>
+      <SuspendedNote match={now} />
       <LogActions match={now} />
     </>
   );

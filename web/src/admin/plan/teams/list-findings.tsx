@@ -4,6 +4,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { fullTeamName } from '../../categories/cup-of-category';
 import { codeText } from '../../calls/error-text';
 import lists from '../../lists/lists.module.css';
+import { playerInWords } from '../../teams/player-in-words';
 import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import { stack } from '../../../shelf/styles/layout';
@@ -75,7 +76,7 @@ export function FoundTeams({ teams }: { readonly teams: readonly ListedTeam[] })
         {teams.slice(0, MOST_SHOWN).map(({ line, name, players, categoryId }) => (
           <li key={line}>
             <strong>{fullTeamName(cup, { name, categoryId })}</strong>
-            {players.length > 0 && <div className={ui['hint']}>{players.join(', ')}</div>}
+            {players.length > 0 && <div className={ui['hint']}>{players.map(playerInWords).join(', ')}</div>}
           </li>
         ))}
       </ol>

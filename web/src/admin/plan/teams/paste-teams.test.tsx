@@ -52,6 +52,30 @@ afterEach(() => {
 });
 
 describe('a pasted list of teams', () => {
+  test('has the shirt numbers and captains of its players, and says where two have one number', async () => {
+    open();
+    await paste('Team;Nr.;Spielerin\nLions;7;Anna Keller (C)\nLions;7;Bea\nTigers;9;Cleo');
+    expect(columns()).toEqual(['team', 'number', 'players']);
+    const problem = screen.getByRole('button', { name: /^Line 2, “Bea”: Shirt number is taken/ });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 2 teams' }).disabled).toBe(true);
+    await paste('Team;Nr.;Spielerin\nLions;7;Anna Keller (C)\nLions;8;Bea\nTigers;9;Cleo');
+    expect(problem.isConnected).toBe(false);
+    expect(preview()).toEqual(['Lions7 Anna Keller (C), 8 Bea', 'Tigers9 Cleo']);
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 teams' }));
+    expect(calls[0]?.body).toMatchObject({
+      teams: [
+        {
+          name: 'Lions',
+          players: [
+            { name: 'Anna Keller', number: 7, isCaptain: true },
+            { name: 'Bea', number: 8 },
+          ],
+        },
+        { name: 'Tigers', players: [{ name: 'Cleo', number: 9 }] },
+      ],
+    });
+  });
+
   test('shows what its columns are, the teams that come out and what is left out, and writes nothing', async () => {
     open();
     await paste(LIST);

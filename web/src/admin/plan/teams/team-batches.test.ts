@@ -4,7 +4,7 @@ import { MAX_BATCH_BYTES, splitIntoBatches } from './team-batches';
 const team = (name: string, players: readonly string[] = []) => ({
   line: 1,
   name,
-  players,
+  players: players.map((player, index) => ({ name: player, number: index + 1 })),
   categoryId: null,
 });
 
@@ -21,10 +21,7 @@ describe('pasted teams', () => {
     expect(batches.length).toBeGreaterThan(1);
     expect(batches.flat()).toEqual(teams);
     for (const batch of batches) {
-      const sent = batch.map(({ name, players: own }) => ({
-        name,
-        players: own.map((player) => ({ name: player })),
-      }));
+      const sent = batch.map(({ name, players: own }) => ({ name, players: own }));
       expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThanOrEqual(MAX_BATCH_BYTES);
     }
   });

@@ -6,7 +6,7 @@ export const MAX_BATCH_BYTES = 80_000;
 type SentTeam = Pick<ListedTeam, 'name' | 'players' | 'categoryId'>;
 
 export function teamPayload({ name, players, categoryId }: SentTeam) {
-  return { name, players: players.map((player) => ({ name: player })), ...(categoryId && { categoryId }) };
+  return { name, players: [...players], ...(categoryId && { categoryId }) };
 }
 
 function bytesOf(team: SentTeam): number {

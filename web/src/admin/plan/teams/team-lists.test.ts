@@ -1,5 +1,6 @@
 import { readTeamList } from '@futsal-cup/domain/lists/read-team-list';
 import { describe, expect, test } from 'vitest';
+import { playerInWords } from '../../teams/player-in-words';
 import { readTeamFile } from './read-team-file';
 
 const LISTS = '../../../testing/lists/';
@@ -66,7 +67,7 @@ const EXPECTED: Readonly<Record<string, Expected | null>> = {
     notes: ['1 heading'],
   },
   'libreoffice/zeilen-in-zellen.csv': {
-    teams: ['FC Köniz: Jana Roth, Eva Graf, Ida Hug', 'Löwen Bern: Anna "Ännchen" Meier, Lea Wyss'],
+    teams: ['FC Köniz: 1 Jana Roth, 2 Eva Graf, 3 Ida Hug', 'Löwen Bern: Anna "Ännchen" Meier, Lea Wyss'],
     notes: ['1 heading'],
   },
   'libreoffice/alles-in-anfuehrung.txt': {
@@ -130,7 +131,9 @@ async function read(name: string): Promise<Expected | null> {
   if (text === null) return null;
   const { teams, notes, problems } = readTeamList(text);
   return {
-    teams: teams.map(({ name: team, players }) => [team, players.join(', ')].filter(Boolean).join(': ')),
+    teams: teams.map(({ name: team, players }) =>
+      [team, players.map(playerInWords).join(', ')].filter(Boolean).join(': '),
+    ),
     notes: notes.map(({ line, kind }) => `${line} ${kind}`),
     problems: problems.map(({ line, code }) => `${line} ${code}`),
   };

@@ -4,7 +4,7 @@ import { useCurrentCup } from '../../cup/cup-context';
 import { useCategoryChoices } from '../../categories/use-category-choices';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { TeamBuilder } from './team-builder';
-import { emptyDraft, type TeamDraft } from './team-draft';
+import { emptyDraft, sentPlayers, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
@@ -23,14 +23,15 @@ export function AddTeam() {
       <ConfirmCallModal
         chosen={confirmed}
         texts={texts.create}
-        callOf={({ name, players, categoryId }) => ({
+        callOf={(team) => ({
           call: 'createTeam',
           payload: {
-            ...{ tournamentId, name, players: players.map(({ name }) => ({ name })) },
-            ...(categoryId && { categoryId }),
+            ...{ tournamentId, name: team.name, players: sentPlayers(team) },
+            ...(team.categoryId && { categoryId: team.categoryId }),
           },
         })}
         onClose={() => setConfirmed(null)}
+        onRefused={builder.refuse}
         onSuccess={({ categoryId }) => {
           setStart(emptyDraft(categoryId));
           builder.reset(emptyDraft(categoryId));

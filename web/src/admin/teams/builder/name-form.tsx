@@ -1,6 +1,6 @@
 import { FormFrame } from '../../forms/form-frame';
 import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikProps } from 'formik';
-import type { Ref } from 'react';
+import type { ClipboardEvent, Ref } from 'react';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { TextField } from '../../forms/formik-fields';
 import { Button } from '../../../shelf/ui/button';
@@ -22,6 +22,7 @@ interface NameFormProps {
   readonly isCleared?: boolean;
   readonly formik: Ref<NameFormik>;
   readonly onName: (name: string) => void;
+  readonly onPaste?: (event: ClipboardEvent) => void;
 }
 
 function findErrors(schema: AnyObjectSchema, values: NameValues): FormikErrors<NameValues> {
@@ -43,6 +44,7 @@ export function NameForm({
   isCleared = false,
   formik,
   onName,
+  onPaste,
 }: NameFormProps) {
   const isLeftEmpty = ({ name }: NameValues) => isCleared && name.trim() === '';
 
@@ -60,7 +62,14 @@ export function NameForm({
       }}
       className={stack(2, styles['nameForm'])}
     >
-      <TextField name="name" label={label} autoComplete="off" autoCapitalize="words" enterKeyHint="done" />
+      <TextField
+        name="name"
+        label={label}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
+        onPaste={onPaste}
+      />
       <Button type="submit" look="secondary">
         {buttonText}
       </Button>

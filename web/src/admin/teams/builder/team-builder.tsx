@@ -1,9 +1,12 @@
+import { readListedPlayer } from '@futsal-cup/domain/lists/listed-player';
+import { readSquad } from '@futsal-cup/domain/lists/read-squad';
+import type { ClipboardEvent } from 'react';
 import { ActionButton } from '../../forms/form-buttons';
 import { ChooseField } from '../../forms/choose-field';
 import { useCategoryChoices } from '../../categories/use-category-choices';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { NameForm } from './name-form';
-import { playerNameSchema, teamNameSchema } from '../team-schemas';
+import { listedPlayerSchema, teamNameSchema } from '../team-schemas';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './team-builder.module.css';
 import { TeamSummary } from './team-summary';
@@ -19,6 +22,14 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
   const { builder: texts } = useAdminTexts().teams;
   const { draft, nameForm, playerForm } = builder;
   const { label, choices } = useCategoryChoices();
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    const players = readSquad(text);
+    // One player goes into the field, unless the field would make the number in a cell a part of the name.
+    if (players.length < (/[\t;]/.test(text) ? 1 : 2)) return;
+    event.preventDefault();
+    builder.addListed(players);
+  };
   return (
     <div className={stack(4, styles['builder'])}>
       <div className={stack(4, styles['forms'])}>
@@ -33,10 +44,11 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
         <NameForm
           label={texts.player}
           buttonText={texts.add}
-          schema={playerNameSchema}
+          schema={listedPlayerSchema}
           isCleared
           formik={playerForm}
-          onName={builder.add}
+          onName={(name) => builder.add([readListedPlayer(name)])}
+          onPaste={handlePaste}
         />
       </div>
       {choices.length > 0 && (
@@ -47,7 +59,7 @@ export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
           onChoose={(categoryId) => builder.setCategory(categoryId ?? '')}
         />
       )}
-      <TeamSummary draft={draft} onRemove={builder.remove} />
+      <TeamSummary builder={builder} />
       <div className={styles['confirm']}>
         <ActionButton onClick={onConfirm}>{texts.confirm}</ActionButton>
       </div>

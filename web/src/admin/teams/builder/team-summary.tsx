@@ -1,21 +1,26 @@
-import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useCurrentCup } from '../../cup/cup-context';
 import { fullTeamName } from '../../categories/cup-of-category';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { Crest } from '../../../shelf/ui/crest/crest';
-import { IconButton } from '../../../shelf/ui/button';
-import type { DraftPlayer, TeamDraft } from './team-draft';
+import { playerInWords } from '../player-in-words';
+import { PlayerLine } from './player-line';
+import type { TeamDraft } from './team-draft';
+import type { useTeamBuilder } from './use-team-builder';
 import { cluster, stack } from '../../../shelf/styles/layout';
-import ui from '../../ui/ui.module.css';
 import styles from './team-builder.module.css';
 
 interface TeamSummaryProps {
-  readonly draft: TeamDraft;
-  readonly onRemove: (player: DraftPlayer) => void;
+  readonly builder: ReturnType<typeof useTeamBuilder>;
 }
 
 /** Shows the team as it will be saved. */
-export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
+export function TeamSummary({ builder }: TeamSummaryProps) {
+  const { name, players } = builder.draft;
+  const [typed, setTyping] = useState<number | null>(null);
+  // Half a number is no error yet, and takes none from others; after the check each key counts.
+  const typing = builder.isChecked ? null : typed;
+  const settled = players.filter((_, index) => index !== typing);
   const { builder: texts } = useAdminTexts().teams;
   return (
     <section className={stack(3, styles['summary'])} aria-label={texts.summary}>
@@ -24,16 +29,16 @@ export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryP
         {name || <span className={styles['missing']}>{texts.noName}</span>}
       </h3>
       {players.length === 0 && <p className={styles['missing']}>{texts.noPlayers}</p>}
-      <ol className={styles['players']}>
+      <ol>
         {players.map((player, index) => (
-          <li key={`${player.name} ${index}`} className={cluster(3, styles['player'])}>
-            <span className={ui['rest']}>{player.name}</span>
-            <IconButton
-              label={texts.remove(player.name)}
-              icon={<X aria-hidden size={18} />}
-              onClick={() => onRemove(player)}
-            />
-          </li>
+          <PlayerLine
+            key={`${player.name} ${index}`}
+            player={player}
+            error={index === typing ? null : builder.problemOf(player, settled)}
+            onTyping={(isTyping) => setTyping(isTyping ? index : null)}
+            onChange={(fields) => builder.change(player, fields)}
+            onRemove={() => builder.remove(player)}
+          />
         ))}
       </ol>
     </section>
@@ -50,7 +55,7 @@ export function TeamInWords({ team }: { readonly team: TeamDraft }) {
       <p>
         <strong>{name}</strong>, {teamAdminTexts.count(players.length)}
       </p>
-      {players.length > 0 && <p>{players.map((player) => player.name).join(', ')}</p>}
+      {players.length > 0 && <p>{players.map(playerInWords).join(', ')}</p>}
     </>
   );
 }

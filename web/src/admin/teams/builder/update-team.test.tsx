@@ -1,3 +1,4 @@
+import type { PlayerFields } from '@futsal-cup/domain/cup/records';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -25,6 +26,12 @@ const cup = buildCup({
 
 function stored(players: Readonly<Record<string, string>>): FakeAnswer {
   return { data: { tournament: { Teams: [buildStoredTeam('Bears'), buildStoredTeam('Lions', players)] } } };
+}
+
+/** The team with one player, who has these fields. */
+function withFields(fields: PlayerFields) {
+  const lions = buildStoredTeam('Lions', { 'Anna K.': 'Anna Keller' });
+  return [{ ...lions, Players: lions.Players.map((player) => ({ ...player, ...fields })) }] as const;
 }
 
 const asStored = stored({ 'Anna K.': 'Anna Keller', 'Zoë A.': 'Zoë Arx' });
@@ -102,6 +109,35 @@ describe('the form that changes a team', () => {
       { playerId: 'player-Zoë A.', name: 'Zoë Arx' },
       { name: 'Berta Moser' },
     ]);
+  });
+
+  test('keeps number, captain and consent of the players whom nobody touched', async () => {
+    const [lions] = withFields({ number: 7, isCaptain: true, consent: 'initials' });
+    const { calls } = renderEditor({ [STORED]: { data: { tournament: { Teams: [lions] } } } });
+    await userEvent.type(await screen.findByLabelText('Player name'), 'Berta Moser');
+    await save();
+    await screen.findByRole('button', { name: /^Lions/ });
+    const sent = calls.find(({ path }) => path === UPDATE)?.body;
+    expect(sent?.['players']).toEqual([lions?.Players[0], { name: 'Berta Moser' }]);
+  });
+
+  test('tells what a quicker colleague has entered, and takes it over', async () => {
+    const [mine] = withFields({});
+    const [theirs] = withFields({ number: 9, consent: 'hidden' });
+    const refused = { status: 409, errors: [{ msg: 'changed_by_someone_else' }] };
+    const { answers, calls } = renderEditor({
+      [STORED]: { data: { tournament: { Teams: [mine] } } },
+      [UPDATE]: { ...refused, data: { current: { ...theirs, updatedAt: 'later' } } },
+    });
+    await userEvent.type(await screen.findByLabelText('Team name'), ' Bern');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed by someone else' }));
+    expect(dialog.getByText('9 Anna Keller [hidden]')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /theirs/i }));
+    answers[UPDATE] = {};
+    await save();
+    const sent = calls.findLast(({ path }) => path === UPDATE)?.body;
+    expect(sent).toMatchObject({ name: 'Lions Bern', players: theirs?.Players });
   });
 
   test('waits for the names, and offers another try when they could not be read', async () => {

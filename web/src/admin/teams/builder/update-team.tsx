@@ -15,15 +15,16 @@ import { ButtonLink } from '../../../shelf/ui/button';
 import { ConfirmModal } from '../../ui/confirm-modal';
 import { EmptyText } from '../../../shelf/ui/content-states';
 import { Panel } from '../../ui/panel';
+import { playerInWords } from '../player-in-words';
 import { selectTeam, useSelectedTeam, type TeamsState } from '../selected-team';
 import { StoredTeams } from '../stored-teams';
 import { TeamBuilder } from './team-builder';
-import { draftOf, type TeamDraft } from './team-draft';
+import { draftOf, sentPlayers, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
 function describe({ name, players, categoryId }: TeamDraft, categories: CategoryChoices): Described {
-  const names = players.map((player) => player.name).toSorted();
+  const names = players.map(playerInWords).toSorted();
   const { fields } = shownAdminTexts().teams;
   const category = categories.choices.find(({ value }) => value === categoryId);
   return {
@@ -48,16 +49,15 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
     valuesOf: draftOf,
     describe: (draft) => describe(draft, categories),
     mergeTheirs: mergeTheirs([['name'], ['players'], ['categoryId']]),
-    send: (draft, { teamId, updatedAt, Players }) => {
-      const known = new Set(Players.map(({ playerId }) => playerId));
-      const players = draft.players.map(({ playerId, name }) =>
-        playerId && known.has(playerId) ? { playerId, name } : { name },
-      );
+    send: async (draft, { teamId, updatedAt, Players }) => {
+      const players = sentPlayers(draft, new Set(Players.map(({ playerId }) => playerId)));
       const payload = {
         ...{ tournamentId, teamId, name: draft.name, players, updatedAt },
         ...(categories.choices.length > 0 && { categoryId: draft.categoryId || null }),
       };
-      return send({ call: 'updateTeam', payload, successText: texts.success });
+      const answer = await send({ call: 'updateTeam', payload, successText: texts.success });
+      if (!answer.ok) builder.refuse(answer.error);
+      return answer;
     },
     onSaved: () => {
       selectTeam(team.teamId);

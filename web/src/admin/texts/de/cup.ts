@@ -85,10 +85,24 @@ const texts = {
         full: 'Ganzer Name',
         'full-hint': 'Anna Keller. Bitte Einwilligung einholen: viele sind minderjährig.',
         number: 'Nummer',
-        'number-hint': 'Der Platz in der Liste des Teams.',
+        'number-hint': 'Die Rückennummer; ohne sie der Platz in der Liste des Teams.',
       },
       shortened:
         'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
+    },
+    players: {
+      title: 'Torschützen und Sperren',
+      hint: 'Was aus Toren und Karten folgt. Listen der Karten und Sperren sieht nur die Organisation. Der Spieltisch sieht, wer in seinen Spielen gesperrt ist, und die Karten des Spiels vor ihm.',
+      ties: 'Torschützen mit gleich vielen Toren',
+      tiesNamed: { shared: 'Teilen den Rang', 'fewer-matches': 'Weniger Spiele des Teams zuerst' },
+      suspensions: 'Sperren',
+      off: 'Niemand nach Regel',
+      on: 'Nach Karten',
+      numbers: {
+        secondYellow: 'Spiele gesperrt nach Gelb-Rot',
+        red: 'Spiele gesperrt nach Rot',
+        cautions: 'Verwarnungen bis zu einer Spielsperre (0: nie)',
+      },
     },
   },
   visitorsCode: {
@@ -163,6 +177,18 @@ const texts = {
     editTeam: (team) => `${team} bearbeiten`,
     deleteTeam: (team) => `${team} löschen`,
     add: { show: 'Team hinzufügen', hide: 'Formular ausblenden' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 Name steht in mehr als einem Team' : `${names} Namen stehen in mehr als einem Team`,
+      hint: 'Es kann eine Person sein oder mehrere mit demselben Namen.',
+    },
+    captain: 'Captain',
+    consent: {
+      label: 'Name auf der Website',
+      asCup: 'Wie im ganzen Turnier',
+      choices: { initials: 'Vorname und Initiale', hidden: 'Verborgen' },
+      marks: { initials: 'nur Initiale', hidden: 'verborgen' },
+    },
     builder: {
       name: 'Name des Teams',
       set: 'Festlegen',
@@ -171,6 +197,10 @@ const texts = {
       summary: 'Zusammenfassung',
       noName: 'Noch kein Name festgelegt',
       noPlayers: 'Noch niemand im Kader',
+      number: (player: string) => `Rückennummer von ${player}`,
+      numberShort: 'Nr.',
+      more: (player: string) => `Captain und Name von ${player}`,
+      faulty: (player: string, problem: string) => `«${player}»: ${problem}`,
       remove: (player) => `${player} entfernen`,
       tooManyPlayers: (most) => `Ein Kader hat höchstens ${most} Personen`,
       confirm: 'Team bestätigen',

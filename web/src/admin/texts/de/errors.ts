@@ -210,6 +210,13 @@ const texts = {
       'Ein Penaltyschiessen kann nicht unentschieden enden: Prüfen Sie die Penaltys.',
     match_rules_are_not_valid:
       'Eine Spielregel ist ungültig: Prüfen Sie Halbzeiten, Minuten, Fouls und Time-outs.',
+    player_rules_are_not_valid:
+      'Was aus Toren und Karten folgt, ist nicht gültig: Die Zahlen gehen von 0 bis 9.',
+    shirt_number_must_be_from_1_to_99: `${formErrors.team.shirtNumber}.`,
+    shirt_number_is_taken: `${formErrors.team.shirtNumberTaken}.`,
+    captain_must_be_true_or_missing: 'Die Angabe zum Captain ist nicht gültig.',
+    team_has_two_captains: 'Ein Team hat nur einen Captain.',
+    consent_must_be_initials_or_hidden: 'Die Angabe, was von der Person gezeigt wird, ist nicht gültig.',
     player_names_must_be_initial_full_or_number: 'Bitte wählen Sie, wie die Namen im Kader gezeigt werden.',
     scorer_key_is_missing: 'Diese Seite braucht einen Link: Scannen Sie den QR-Code am Spieltisch.',
     scorer_key_is_not_valid: 'Dieser Link ist nicht gültig: Scannen Sie den QR-Code am Spieltisch nochmals.',

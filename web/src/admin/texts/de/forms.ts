@@ -54,6 +54,8 @@ const texts = {
       playerNameTooShort: tooShort('Der Name im Kader', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Der Name im Kader', MAX_PLAYER_NAME_LENGTH),
       nameHasContact: 'Ein Name darf keine Telefonnummer und keine Adresse enthalten',
+      shirtNumber: 'Die Rückennummer muss eine ganze Zahl von 1 bis 99 sein',
+      shirtNumberTaken: 'Diese Rückennummer hat schon jemand im Team',
       playerMissing: 'Bitte wählen Sie eine Person',
     },
     stage: {

@@ -123,7 +123,7 @@ const texts = {
         to
           ? `Phase «${name}» in die Kategorie «${to}» verschoben`
           : `Phase «${name}» aus ihrer Kategorie genommen`,
-      'stage-rules-changed': ({ name }) => `Spielregeln von «${name}» geändert`,
+      'stage-rules-changed': ({ name }) => `Regeln von «${name}» geändert`,
       'stage-decision-recorded': ({ name }) => `Entscheid über die Gruppen von «${name}» hinweg eingetragen`,
       'stages-reordered': ({ stages }) => `${stages} Phasen anders angeordnet`,
       'stage-deleted': ({ name, groups, matches }) =>

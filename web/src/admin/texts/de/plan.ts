@@ -37,6 +37,7 @@ const texts = {
       leftOut: 'Weglassen',
       words: {
         team: 'Team',
+        number: 'Rückennummer',
         players: 'Kader',
         'last-first': 'Nachname, Vorname',
         'first-name': 'Vorname',

@@ -121,7 +121,7 @@ const texts = {
     cardCounts: {
       title: 'Karten älterer Spiele',
       about:
-        'Spiele, die zu Ende waren, bevor Karten gezählt wurden, haben noch keine Zahlen. Ihre Protokolle kennen die Karten.',
+        'Spiele, die zu Ende waren, bevor Karten und Torschützen gezählt wurden, haben noch keine Zahlen. Ihre Protokolle kennen sie.',
       count: 'Karten älterer Spiele zählen',
       counted: 'Die Karten sind gezählt',
       inPart: (counted: number, played: number) =>
@@ -147,6 +147,26 @@ const texts = {
       saved: 'Die Punkte sind gespeichert',
       none: 'Es sind keine Punkte eingetragen.',
     },
+  },
+  cards: {
+    title: 'Karten und Sperren',
+    about:
+      'Diese Listen sieht nur die Organisation. Der Spieltisch sieht, wer in seinen Spielen gesperrt ist, und die Karten des Spiels vor ihm. Wer das Team verlassen hat, steht in keiner Liste.',
+    suspensions: 'Sperren',
+    noRules:
+      'Niemand ist nach Regel gesperrt. Sperren legen Sie in den Turnierangaben fest, unter «Torschützen und Sperren».',
+    toDetails: 'Zu den Turnierangaben',
+    nobody: 'Niemand ist gesperrt.',
+    nextMatch: 'Nächstes Spiel (noch keines bekannt)',
+    misses: 'Fehlt',
+    missed: 'Hat gefehlt',
+    reason: 'Grund',
+    reasons: { 'second-yellow': 'Gelb-Rot', red: 'Rot', cautions: 'Verwarnungen' },
+    hasPlayed:
+      'Das Protokoll dieses Spiels nennt die Person trotzdem. Sehen Sie nach, und entscheiden Sie, ob es forfait gewertet wird.',
+    suspended: 'Gesperrt',
+    list: 'Karten pro Person',
+    none: 'Niemand hat eine Karte. Sie kommen aus den Protokollen der Spiele, sobald ein Spiel zu Ende ist.',
   },
   today: {
     title: 'Heute',

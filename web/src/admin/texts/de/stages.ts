@@ -129,6 +129,7 @@ const texts = {
       rules: (stage: string) => `Spielregeln von ${stage}`,
       rulesHint:
         'Sie gelten anstelle jener des Turniers, für die Seite am Spieltisch und die Uhr, auch bei einem begonnenen Spiel.',
+      wipesCautions: 'Verwarnungen zählen nach dieser Phase nicht mehr',
       toCategory: 'In diese Kategorie verschieben',
       categorySuccess: 'Die Phase ist in ihrer Kategorie',
       rulesSuccess: 'Die Spielregeln der Phase sind gespeichert',

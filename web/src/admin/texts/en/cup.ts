@@ -84,10 +84,24 @@ export const cupTexts = {
         full: 'Full name',
         'full-hint': 'Anna Keller. Ask for consent: many players are minors.',
         number: 'Number',
-        'number-hint': 'The place in the list of the team.',
+        'number-hint': 'The shirt number, else the place in the list of the team.',
       },
       shortened:
         'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
+    },
+    players: {
+      title: 'Scorers and suspensions',
+      hint: 'What follows from goals and cards. Only organisers see lists of cards and suspensions. Scorers see who is suspended from their matches, and the cards of the match at hand.',
+      ties: 'Scorers with as many goals',
+      tiesNamed: { shared: 'Share their place', 'fewer-matches': 'The team with fewer matches first' },
+      suspensions: 'Suspensions',
+      off: 'Nobody by rule',
+      on: 'By cards',
+      numbers: {
+        secondYellow: 'Matches missed after a second yellow',
+        red: 'Matches missed after a red',
+        cautions: 'Cautions until a match is missed (0: never)',
+      },
     },
   },
   /** The QR code of the cup's page, and the poster with it. */
@@ -164,6 +178,18 @@ export const cupTexts = {
     editTeam: (team: string) => `Edit ${team}`,
     deleteTeam: (team: string) => `Delete ${team}`,
     add: { show: 'Add team', hide: 'Hide add team' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 name stands in more than one team' : `${names} names stand in more than one team`,
+      hint: 'It may be one person or several with the same name.',
+    },
+    captain: 'Captain',
+    consent: {
+      label: 'Name on the website',
+      asCup: 'As in the whole tournament',
+      choices: { initials: 'First name and initial', hidden: 'Hidden' },
+      marks: { initials: 'initial only', hidden: 'hidden' },
+    },
     builder: {
       name: 'Team name',
       set: 'Set',
@@ -172,6 +198,10 @@ export const cupTexts = {
       summary: 'Summary',
       noName: 'Team name no set yet',
       noPlayers: 'No players set yet',
+      number: (player: string) => `Shirt number of ${player}`,
+      numberShort: 'No.',
+      more: (player: string) => `Captain and name of ${player}`,
+      faulty: (player: string, problem: string) => `“${player}”: ${problem}`,
       remove: (player: string) => `Remove ${player}`,
       tooManyPlayers: (most: number) => `A team has at most ${most} players`,
       confirm: 'Confirm team',

@@ -137,7 +137,7 @@ export const historyTexts = {
         to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
       'stage-moved-to-category': ({ name, to }: Told) =>
         to ? `Stage “${name}” moved to the category “${to}”` : `Stage “${name}” taken out of its category`,
-      'stage-rules-changed': ({ name }: Told) => `Match rules of “${name}” changed`,
+      'stage-rules-changed': ({ name }: Told) => `Rules of “${name}” changed`,
       'stage-decision-recorded': ({ name }: Told) => `Decision across the groups of “${name}” recorded`,
       'stages-reordered': ({ stages }: Told) => `${stages} stages put into another order`,
       'stage-deleted': ({ name, groups, matches }: Told) =>

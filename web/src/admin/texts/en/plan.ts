@@ -34,6 +34,7 @@ export const planTexts = {
       leftOut: 'Leave out',
       words: {
         team: 'Team',
+        number: 'Shirt number',
         players: 'Players',
         'last-first': 'Last name, first name',
         'first-name': 'First name',

@@ -119,7 +119,7 @@ export const rulesTexts = {
     cardCounts: {
       title: 'Cards of older matches',
       about:
-        'Matches that ended before cards were counted have no count yet. Their logs still know the cards.',
+        'Matches that ended before cards and scorers were counted have no count yet. Their logs still know them.',
       count: 'Count the cards of older matches',
       counted: 'The cards have been counted',
       inPart: (counted: number, played: number) =>
@@ -145,6 +145,27 @@ export const rulesTexts = {
       saved: 'The points have been saved',
       none: 'No points have been recorded.',
     },
+  },
+  /** The texts of the screen with the cards of players. */
+  cards: {
+    title: 'Cards and suspensions',
+    about:
+      'Only organisers see these lists. Scorers see who is suspended from their matches, and the cards of the match at hand. A player who has left their team is in no list.',
+    suspensions: 'Suspensions',
+    noRules:
+      'Nobody is suspended by rule. You set suspensions in the tournament details, under “Scorers and suspensions”.',
+    toDetails: 'To the tournament details',
+    nobody: 'Nobody is suspended.',
+    nextMatch: 'Next match (none known yet)',
+    misses: 'Misses',
+    missed: 'Missed',
+    reason: 'Reason',
+    reasons: { 'second-yellow': 'second yellow', red: 'red', cautions: 'cautions' },
+    hasPlayed:
+      'The log of this match has the player all the same. Look at it, and decide whether the match is to be awarded.',
+    suspended: 'Suspended',
+    list: 'Cards by player',
+    none: 'No player has a card. The logs of matches bring them in once a match is over.',
   },
   today: {
     title: 'Today',

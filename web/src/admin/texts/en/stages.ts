@@ -127,6 +127,7 @@ export const stagesTexts = {
       rules: (stage: string) => `Match rules of ${stage}`,
       rulesHint:
         'They hold instead of the cup’s, for the scorer’s page and the clock, also of a match that has begun.',
+      wipesCautions: 'Cautions count no more after this stage',
       toCategory: 'Move to this category',
       categorySuccess: 'The stage is in its category',
       rulesSuccess: 'The match rules of the stage have been saved',

@@ -85,10 +85,24 @@ const texts = {
         full: 'Nom complet',
         'full-hint': 'Anna Keller. Demandez l’accord\u202f: souvent, ce sont des enfants.',
         number: 'Numéro',
-        'number-hint': 'Le rang dans la liste de l’équipe.',
+        'number-hint': 'Le numéro de maillot, à défaut le rang dans la liste de l’équipe.',
       },
       shortened:
         'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
+    },
+    players: {
+      title: 'Buteurs et suspensions',
+      hint: 'Ce qui découle des buts et des cartons. Seule l’organisation voit les listes des cartons et des suspensions. La table de marque voit qui est suspendu pour ses matchs, et les cartons du match en cours.',
+      ties: 'Buteurs à égalité de buts',
+      tiesNamed: { shared: 'Partagent leur rang', 'fewer-matches': 'L’équipe avec moins de matchs d’abord' },
+      suspensions: 'Suspensions',
+      off: 'Personne d’office',
+      on: 'Selon les cartons',
+      numbers: {
+        secondYellow: 'Matchs manqués après un deuxième jaune',
+        red: 'Matchs manqués après un rouge',
+        cautions: 'Avertissements jusqu’à un match manqué (0\u202f: jamais)',
+      },
     },
   },
   visitorsCode: {
@@ -163,6 +177,18 @@ const texts = {
     editTeam: (team) => `Modifier ${team}`,
     deleteTeam: (team) => `Supprimer ${team}`,
     add: { show: 'Ajouter une équipe', hide: 'Masquer le formulaire' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 nom figure dans plus d’une équipe' : `${names} noms figurent dans plus d’une équipe`,
+      hint: 'C’est peut-être une seule personne, ou plusieurs du même nom.',
+    },
+    captain: 'Capitaine',
+    consent: {
+      label: 'Nom sur le site',
+      asCup: 'Comme dans tout le tournoi',
+      choices: { initials: 'Prénom et initiale', hidden: 'Caché' },
+      marks: { initials: 'initiale seulement', hidden: 'caché' },
+    },
     builder: {
       name: 'Nom de l’équipe',
       set: 'Définir',
@@ -171,6 +197,10 @@ const texts = {
       summary: 'Récapitulatif',
       noName: 'Pas encore de nom d’équipe',
       noPlayers: 'Contingent encore vide',
+      number: (player: string) => `Numéro de maillot de ${player}`,
+      numberShort: 'N°',
+      more: (player: string) => `Brassard et nom de ${player}`,
+      faulty: (player: string, problem: string) => `«\u202f${player}\u202f»\u202f: ${problem}`,
       remove: (player) => `Retirer ${player}`,
       tooManyPlayers: (most) => `Un contingent compte au plus ${most} personnes`,
       confirm: 'Confirmer l’équipe',

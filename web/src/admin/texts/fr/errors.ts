@@ -214,6 +214,13 @@ const texts = {
       'Les tirs au but ne peuvent pas finir à égalité\u202f: veuillez vérifier les tirs au but.',
     match_rules_are_not_valid:
       'Une règle de match n’est pas valable\u202f: vérifiez les mi-temps, les minutes, les fautes et les temps morts.',
+    player_rules_are_not_valid:
+      'Les règles sur les buts et les cartons ne sont pas valables\u202f: les nombres vont de 0 à 9.',
+    shirt_number_must_be_from_1_to_99: `${formErrors.team.shirtNumber}.`,
+    shirt_number_is_taken: `${formErrors.team.shirtNumberTaken}.`,
+    captain_must_be_true_or_missing: 'L’indication du capitaine n’est pas valable.',
+    team_has_two_captains: 'Une équipe n’a qu’un capitaine.',
+    consent_must_be_initials_or_hidden: 'L’indication de ce qui est montré de la personne n’est pas valable.',
     player_names_must_be_initial_full_or_number:
       'Veuillez choisir comment les noms du contingent sont affichés.',
     scorer_key_is_missing: 'Cette page a besoin d’un lien\u202f: scannez le code QR à la table de marque.',

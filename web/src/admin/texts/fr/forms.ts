@@ -54,6 +54,8 @@ const texts = {
       playerNameTooShort: tooShort('Un nom du contingent', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Un nom du contingent', MAX_PLAYER_NAME_LENGTH),
       nameHasContact: 'Un nom ne doit contenir ni numéro de téléphone ni adresse',
+      shirtNumber: 'Le numéro de maillot doit être un nombre entier de 1 à 99',
+      shirtNumberTaken: 'Une autre personne de l’équipe porte déjà ce numéro',
       playerMissing: 'Veuillez choisir une personne',
     },
     stage: {

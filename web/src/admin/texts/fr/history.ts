@@ -129,7 +129,7 @@ const texts = {
         to
           ? `Phase «\u202f${name}\u202f» déplacée dans la catégorie «\u202f${to}\u202f»`
           : `Phase «\u202f${name}\u202f» retirée de sa catégorie`,
-      'stage-rules-changed': ({ name }) => `Règles de match de «\u202f${name}\u202f» modifiées`,
+      'stage-rules-changed': ({ name }) => `Règles de «\u202f${name}\u202f» modifiées`,
       'stage-decision-recorded': ({ name }) => `Décision entre les groupes de «\u202f${name}\u202f» saisie`,
       'stages-reordered': ({ stages }) => `Ordre de ${stages} phases modifié`,
       'stage-deleted': ({ name, groups, matches }) =>

@@ -36,6 +36,7 @@ const texts = {
       leftOut: 'Omettre',
       words: {
         team: 'Équipe',
+        number: 'Numéro de maillot',
         players: 'Contingent',
         'last-first': 'Nom, prénom',
         'first-name': 'Prénom',

@@ -121,7 +121,7 @@ const texts = {
     cardCounts: {
       title: 'Cartons des matchs plus anciens',
       about:
-        'Les matchs terminés avant que les cartons soient comptés n’ont pas encore de chiffres. Les cartons sont dans leurs feuilles de match.',
+        'Les matchs terminés avant que les cartons et les buteurs soient comptés n’ont pas encore de chiffres. Leurs feuilles de match les connaissent.',
       count: 'Compter les cartons des matchs plus anciens',
       counted: 'Les cartons sont comptés',
       inPart: (counted: number, played: number) =>
@@ -147,6 +147,26 @@ const texts = {
       saved: 'Les points ont été enregistrés',
       none: 'Aucun point n’a été saisi.',
     },
+  },
+  cards: {
+    title: 'Cartons et suspensions',
+    about:
+      'Seule l’organisation voit ces listes. La table de marque voit qui est suspendu pour ses matchs, et les cartons du match en cours. Qui a quitté son équipe n’est dans aucune liste.',
+    suspensions: 'Suspensions',
+    noRules:
+      'Personne n’est suspendu d’office. Fixez les suspensions dans les données du tournoi, sous «\u202fButeurs et suspensions\u202f».',
+    toDetails: 'Aux données du tournoi',
+    nobody: 'Personne n’est suspendu.',
+    nextMatch: 'Prochain match (aucun connu)',
+    misses: 'Manque',
+    missed: 'A manqué',
+    reason: 'Motif',
+    reasons: { 'second-yellow': 'deuxième jaune', red: 'rouge', cautions: 'avertissements' },
+    hasPlayed:
+      'La feuille de ce match nomme pourtant cette personne. Vérifiez, et décidez s’il faut attribuer le match.',
+    suspended: 'Suspension',
+    list: 'Cartons par personne',
+    none: 'Personne n’a de carton. Les feuilles de match les apportent dès qu’un match est terminé.',
   },
   today: {
     title: 'Aujourd’hui',

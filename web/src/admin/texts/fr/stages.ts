@@ -129,6 +129,7 @@ const texts = {
       rules: (stage: string) => `Règles de match de ${stage}`,
       rulesHint:
         'Elles remplacent celles du tournoi, pour la page de la table de marque et le chronomètre, même pour un match commencé.',
+      wipesCautions: 'Les avertissements ne comptent plus après cette phase',
       toCategory: 'Déplacer dans cette catégorie',
       categorySuccess: 'La phase est dans sa catégorie',
       rulesSuccess: 'Les règles de match de la phase ont été enregistrées',

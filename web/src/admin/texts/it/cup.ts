@@ -85,10 +85,24 @@ const texts = {
         full: 'Nome completo',
         'full-hint': 'Anna Keller. Chieda il consenso: molte persone sono minorenni.',
         number: 'Numero',
-        'number-hint': 'Il posto nella lista della squadra.',
+        'number-hint': 'Il numero di maglia, altrimenti il posto nella lista della squadra.',
       },
       shortened:
         'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
+    },
+    players: {
+      title: 'Marcatori e squalifiche',
+      hint: 'Che cosa segue da reti e cartellini. Gli elenchi di cartellini e squalifiche li vede solo l’organizzazione. Il tavolo vede chi è squalificato nelle sue partite e i cartellini della partita in corso.',
+      ties: 'Marcatori con le stesse reti',
+      tiesNamed: { shared: 'Condividono il posto', 'fewer-matches': 'Prima la squadra con meno partite' },
+      suspensions: 'Squalifiche',
+      off: 'Nessuna d’ufficio',
+      on: 'Secondo i cartellini',
+      numbers: {
+        secondYellow: 'Partite saltate dopo un secondo giallo',
+        red: 'Partite saltate dopo un rosso',
+        cautions: 'Ammonizioni fino a una partita saltata (0: mai)',
+      },
     },
   },
   visitorsCode: {
@@ -162,6 +176,18 @@ const texts = {
     editTeam: (team) => `Modificare ${team}`,
     deleteTeam: (team) => `Eliminare ${team}`,
     add: { show: 'Aggiungere una squadra', hide: 'Nascondere il modulo' },
+    inTwoTeams: {
+      title: (names: number) =>
+        names === 1 ? '1 nome figura in più di una squadra' : `${names} nomi figurano in più di una squadra`,
+      hint: 'Può essere una sola persona o più persone con lo stesso nome.',
+    },
+    captain: 'Capitano',
+    consent: {
+      label: 'Nome sul sito',
+      asCup: 'Come in tutto il torneo',
+      choices: { initials: 'Nome e iniziale', hidden: 'Nascosto' },
+      marks: { initials: 'solo iniziale', hidden: 'nascosto' },
+    },
     builder: {
       name: 'Nome della squadra',
       set: 'Impostare',
@@ -170,6 +196,10 @@ const texts = {
       summary: 'Riepilogo',
       noName: 'Nome della squadra ancora mancante',
       noPlayers: 'Rosa ancora vuota',
+      number: (player: string) => `Numero di maglia di ${player}`,
+      numberShort: 'N.',
+      more: (player: string) => `Fascia e nome di ${player}`,
+      faulty: (player: string, problem: string) => `«${player}»: ${problem}`,
       remove: (player) => `Togliere ${player}`,
       tooManyPlayers: (most) => `Una rosa ha al massimo ${most} persone`,
       confirm: 'Confermare la squadra',

@@ -54,6 +54,8 @@ const texts = {
       playerNameTooShort: tooShort('Un nome nella rosa', MIN_PLAYER_NAME_LENGTH),
       playerNameTooLong: tooLong('Un nome nella rosa', MAX_PLAYER_NAME_LENGTH),
       nameHasContact: 'Un nome non può contenere un numero di telefono o un indirizzo',
+      shirtNumber: 'Il numero di maglia deve essere un numero intero da 1 a 99',
+      shirtNumberTaken: 'Un’altra persona della squadra ha già questo numero',
       playerMissing: 'Scelga una persona',
     },
     stage: {

@@ -122,7 +122,7 @@ const texts = {
         to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
       'stage-moved-to-category': ({ name, to }) =>
         to ? `Fase «${name}» spostata nella categoria «${to}»` : `Fase «${name}» tolta dalla sua categoria`,
-      'stage-rules-changed': ({ name }) => `Regole di gioco di «${name}» modificate`,
+      'stage-rules-changed': ({ name }) => `Regole di «${name}» modificate`,
       'stage-decision-recorded': ({ name }) => `Decisione tra i gironi di «${name}» registrata`,
       'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,
       'stage-deleted': ({ name, groups, matches }) =>

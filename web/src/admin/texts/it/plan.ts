@@ -36,6 +36,7 @@ const texts = {
       leftOut: 'Omettere',
       words: {
         team: 'Squadra',
+        number: 'Numero di maglia',
         players: 'Rosa',
         'last-first': 'Cognome, nome',
         'first-name': 'Nome',

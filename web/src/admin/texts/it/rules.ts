@@ -120,7 +120,7 @@ const texts = {
     cardCounts: {
       title: 'Cartellini delle partite più vecchie',
       about:
-        'Le partite finite prima che i cartellini fossero contati non hanno ancora numeri. I cartellini sono nei loro referti.',
+        'Le partite finite prima che cartellini e marcatori fossero contati non hanno ancora numeri. I loro referti li conoscono.',
       count: 'Contare i cartellini delle partite più vecchie',
       counted: 'I cartellini sono contati',
       inPart: (counted: number, played: number) =>
@@ -146,6 +146,26 @@ const texts = {
       saved: 'I punti sono stati salvati',
       none: 'Non è registrato nessun punto.',
     },
+  },
+  cards: {
+    title: 'Cartellini e squalifiche',
+    about:
+      'Questi elenchi li vede solo l’organizzazione. Il tavolo vede chi è squalificato nelle sue partite e i cartellini della partita in corso. Chi ha lasciato la squadra non è in nessuna lista.',
+    suspensions: 'Squalifiche',
+    noRules:
+      'Nessuno è squalificato d’ufficio. Le squalifiche si fissano nei dati del torneo, sotto «Marcatori e squalifiche».',
+    toDetails: 'Ai dati del torneo',
+    nobody: 'Nessuno è squalificato.',
+    nextMatch: 'Prossima partita (nessuna nota)',
+    misses: 'Salta',
+    missed: 'Ha saltato',
+    reason: 'Motivo',
+    reasons: { 'second-yellow': 'secondo giallo', red: 'rosso', cautions: 'ammonizioni' },
+    hasPlayed:
+      'Il referto di questa partita nomina comunque la persona. Controlli e decida se assegnare la partita.',
+    suspended: 'Squalifica',
+    list: 'Cartellini per persona',
+    none: 'Nessuno ha cartellini. Arrivano dai referti delle partite, appena una partita è finita.',
   },
   today: {
     title: 'Oggi',

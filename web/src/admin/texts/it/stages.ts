@@ -129,6 +129,7 @@ const texts = {
       rules: (stage: string) => `Regole di gioco di ${stage}`,
       rulesHint:
         'Valgono al posto di quelle del torneo, per la pagina del tavolo e il cronometro, anche per una partita già iniziata.',
+      wipesCautions: 'Le ammonizioni non contano più dopo questa fase',
       toCategory: 'Spostare in questa categoria',
       categorySuccess: 'La fase è nella sua categoria',
       rulesSuccess: 'Le regole di gioco della fase sono state salvate',

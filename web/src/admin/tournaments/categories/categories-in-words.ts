@@ -1,5 +1,7 @@
 import type { ListedCategory } from '@futsal-cup/domain/commands/categories';
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
+import { playerRulesInWords } from '../../cards/player-rules-in-words';
 import { describeRules } from '../../rules/rules-in-words';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { shownAdminTexts } from '../../texts/admin-texts';
@@ -13,7 +15,7 @@ export function ownRulesInWords(
 ): readonly string[] {
   const { details, tableRules } = shownAdminTexts();
   if (!rules) return [];
-  const { shown, matchRules, playerNames } = rules;
+  const { shown, matchRules, playerNames, playerRules } = rules;
   const tables = describeRules(tableRulesIn(rules, ofCup));
   const ofTables = Object.entries(tables).flatMap(([label, text]) =>
     label === tableRules.shown ? [] : text,
@@ -22,6 +24,7 @@ export function ownRulesInWords(
     ...(shown ? [tableRules.shownNamed[shown]] : []),
     ...(matchRules ? [rulesInWords(matchRules)] : []),
     ...(playerNames ? [`${details.play.players}: ${details.play.names[playerNames]}`] : []),
+    ...(playerRules === undefined ? [] : [playerRulesInWords(playerRules ?? DEFAULT_PLAYER_RULES)]),
     ...(hasOwnTables(rules) ? ofTables : []),
   ];
 }

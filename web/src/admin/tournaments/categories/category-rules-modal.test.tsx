@@ -1,4 +1,5 @@
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
+import { COMMON_SUSPENSIONS } from '@futsal-cup/domain/cup/player-rules';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,6 +14,7 @@ import {
 } from '../../../testing/build-view';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
+import { ownRulesInWords } from './categories-in-words';
 import { CategoryRulesModal } from './category-rules-modal';
 
 afterEach(() => {
@@ -71,4 +73,20 @@ test('rules of a category tell which of its places they change, and no others', 
   const effect = within(await screen.findByRole('region', { name: 'What this changes' }));
   const lines = effect.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(['F juniors – Group A: Bears f: from 2 to 1, Foxes f: from 1 to 2']);
+});
+
+test('a category that suspends nobody opens so, also where the cup suspends', async () => {
+  const category = { key: 'f', categoryId: 'f', name: 'F juniors', rules: { playerRules: null } };
+  const playerRules = { ties: 'fewer-matches', suspensions: COMMON_SUSPENSIONS } as const;
+  const ofCup = { matchRules: DEFAULT_MATCH_RULES, playerRules };
+  const onChoose = vi.fn();
+  renderAdmin(<CategoryRulesModal category={category} ofCup={ofCup} onChoose={onChoose} onClose={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Use these rules' }));
+  expect(onChoose).toHaveBeenCalledWith(category, { playerRules: { ties: 'shared', suspensions: null } });
+});
+
+test('rules for players that are null are named as the category plays by them', () => {
+  expect(ownRulesInWords({ playerRules: null }, {})).toEqual(
+    ownRulesInWords({ playerRules: { ties: 'shared', suspensions: null } }, {}),
+  );
 });

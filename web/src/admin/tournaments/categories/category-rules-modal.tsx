@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { PLAYER_NAME_STYLES } from '@futsal-cup/domain/cup/match-rules';
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import { SHOWN } from '@futsal-cup/domain/cup/shown';
 import { stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
+import { ChooseField } from '../../forms/choose-field';
 import { RadioField } from '../../forms/radio-field';
 import { SelectField } from '../../forms/formik-fields';
 import { Unsaved } from '../../forms/unsaved-form';
+import { PlayerRulesFields } from '../../cards/player-rules-fields';
 import { useCurrentCup } from '../../cup/cup-context';
 import { CurrentCup } from '../../cup/current-cup';
 import { validateRules } from '../../rules/edit-rules';
@@ -43,12 +46,12 @@ function EffectOfForm({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
 
 function Fields({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
   const { details, tableRules } = useAdminTexts();
-  const { categories: texts, play } = details;
+  const { categories: texts, play, players } = details;
   const { values, dirty, setFieldValue, submitForm } = useFormikContext<CategoryRulesValues>();
   const asCup = { value: 'cup', label: play.asCup };
   const shown = SHOWN.map((value) => ({ value, label: tableRules.shownNamed[value] }));
   const names = PLAYER_NAME_STYLES.map((value) => ({ value, label: play.names[value] }));
-  const tables = [asCup, { value: 'own', label: texts.ownTables }];
+  const asCupOrOwn = [asCup, { value: 'own', label: texts.ownTables }];
   return (
     <div className={stack(4)}>
       <Unsaved isUnsaved={dirty} />
@@ -59,7 +62,21 @@ function Fields({ categoryId }: Pick<CategoryValues, 'categoryId'>) {
         onChoose={(chosen) => void setFieldValue('match', { ...values.match, ...chosen })}
       />
       <SelectField name="playerNames" label={play.players} choices={[asCup, ...names]} />
-      <RadioField name="tables" label={tableRules.tables} choices={tables} />
+      <ChooseField
+        label={players.title}
+        choices={asCupOrOwn}
+        value={values.playerRules === 'cup' ? 'cup' : 'own'}
+        onChoose={(chosen) =>
+          void setFieldValue('playerRules', chosen === 'own' ? DEFAULT_PLAYER_RULES : 'cup')
+        }
+      />
+      {values.playerRules !== 'cup' && (
+        <PlayerRulesFields
+          rules={values.playerRules}
+          onChoose={(rules) => void setFieldValue('playerRules', rules)}
+        />
+      )}
+      <RadioField name="tables" label={tableRules.tables} choices={asCupOrOwn} />
       {values.tables === 'own' && <TableRulesFields />}
       {dirty && categoryId !== undefined && (
         <CurrentCup>

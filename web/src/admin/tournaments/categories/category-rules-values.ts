@@ -1,6 +1,7 @@
 import type { CategoryRules } from '@futsal-cup/domain/cup/records';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
 import type { MatchRules, PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
+import { DEFAULT_PLAYER_RULES, type PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import type { Shown } from '@futsal-cup/domain/cup/shown';
 import {
   detailsOf,
@@ -21,6 +22,7 @@ export interface CategoryRulesValues extends Omit<TableRulesValues, 'shown'> {
   readonly tables: 'cup' | 'own';
   readonly match: StageRulesValues;
   readonly playerNames: PlayerNameStyle | 'cup';
+  readonly playerRules: PlayerRules | 'cup';
 }
 
 const TABLE_RULES = ['points', 'tieBreakers', 'criteria', 'across', 'conduct'] as const;
@@ -47,12 +49,14 @@ export function categoryRulesValuesOf(
     tables: hasOwnTables(rules) ? 'own' : 'cup',
     match: stageRulesValuesOf(rules?.matchRules, ofCup.matchRules),
     playerNames: rules?.playerNames ?? 'cup',
+    // With null a category suspends nobody, whatever the cup does.
+    playerRules: rules?.playerRules === undefined ? 'cup' : (rules.playerRules ?? DEFAULT_PLAYER_RULES),
   };
 }
 
 /** Returns the chosen rules, or null where all of them are those of the tournament. */
 export function categoryRulesOf(values: CategoryRulesValues): CategoryRules | null {
-  const { tables, shown, match, playerNames, ...ofTables } = values;
+  const { tables, shown, match, playerNames, playerRules, ...ofTables } = values;
   const { points, tieBreakers, criteria, across, conduct } = detailsOf({ ...ofTables, shown: 'all' });
   const matchRules = stageRulesOf(match);
   const rules: CategoryRules = {
@@ -60,6 +64,7 @@ export function categoryRulesOf(values: CategoryRulesValues): CategoryRules | nu
     ...(shown !== 'cup' && { shown }),
     ...(matchRules && { matchRules }),
     ...(playerNames !== 'cup' && { playerNames }),
+    ...(playerRules !== 'cup' && { playerRules }),
   };
   return Object.keys(rules).length > 0 ? rules : null;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_PLAYER_RULES } from '@futsal-cup/domain/cup/player-rules';
 import { LANGUAGE_NAMES } from '@futsal-cup/domain/cup/text/language-names';
 import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { type FormikConfig, type FormikProps, useFormikContext } from 'formik';
@@ -10,6 +11,7 @@ import { Button } from '../../../shelf/ui/button';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from './details.module.css';
+import { PlayerRulesFields } from '../../cards/player-rules-fields';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { CategoriesFields } from '../categories/categories-fields';
 import { detailsSchema } from './details-schema';
@@ -48,6 +50,24 @@ function PlaceFields() {
   );
 }
 
+/** Asks for the rules for scorers and suspensions, which most cups leave as they are. */
+function PlayersFields() {
+  const { players: texts } = useAdminTexts().details;
+  const { values, setFieldValue } = useFormikContext<DetailsValues>();
+  return (
+    <details className={styles['rules']}>
+      <summary className={styles['rulesTitle']}>{texts.title}</summary>
+      <div className={stack(4)}>
+        <p className={ui['hint']}>{texts.hint}</p>
+        <PlayerRulesFields
+          rules={values.playerRules ?? DEFAULT_PLAYER_RULES}
+          onChoose={(rules) => void setFieldValue('playerRules', rules)}
+        />
+      </div>
+    </details>
+  );
+}
+
 interface DetailsFormProps {
   /** The saved details, if the form edits them. */
   readonly details?: Details & Partial<TableRulesDetails>;
@@ -73,6 +93,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
       <TextField name="address" label={texts.address} hint={texts.addressHint} autoComplete="off" />
       <PlaceFields />
       <MatchRulesFields shownUntilNow={details?.playerNames} />
+      <PlayersFields />
       <CategoriesFields tables={details ?? {}} />
       <div className={cluster(3)}>
         <SubmitButton>{submitText}</SubmitButton>

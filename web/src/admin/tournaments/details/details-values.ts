@@ -7,10 +7,12 @@ import {
   DEFAULT_PLAYER_NAMES,
   type PlayerNameStyle,
 } from '@futsal-cup/domain/cup/match-rules';
+import type { PlayerRules } from '@futsal-cup/domain/cup/player-rules';
 import { slashDate } from '../../../shelf/cup/slash-date';
 import { shownLanguage } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { Described } from '../../stale-edit/stale-edit';
+import { playerRulesInWords } from '../../cards/player-rules-in-words';
 import type { TableRulesDetails } from '../../rules/table-rules-values';
 import { categoriesInWords } from '../categories/categories-in-words';
 import { type CategoryValues, categoryValuesOf, listedCategories } from '../categories/category-values';
@@ -25,6 +27,7 @@ export interface DetailsValues extends RulesValues {
   readonly timeZone: string;
   readonly language: Language;
   readonly playerNames: PlayerNameStyle;
+  readonly playerRules: PlayerRules | null;
   readonly categories: readonly CategoryValues[];
 }
 
@@ -50,24 +53,34 @@ function newDetails(): Details {
 }
 
 export function valuesOf(details: Details = newDetails()): DetailsValues {
-  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
+  const {
+    name,
+    date,
+    address = '',
+    timeZone,
+    language,
+    matchRules,
+    playerNames,
+    playerRules = null,
+  } = details;
   const rules = rulesValuesOf(matchRules);
   const categories = categoryValuesOf(details.categories);
-  return { name, date, address, timeZone, language, playerNames, categories, ...rules };
+  return { name, date, address, timeZone, language, playerNames, playerRules, categories, ...rules };
 }
 
 export function detailsOf(values: DetailsValues): Details {
-  const { name, date, address, timeZone, language, playerNames } = values;
+  const { name, date, address, timeZone, language, playerNames, playerRules } = values;
   const matchRules = rulesOf(values);
   const categories = listedCategories(values.categories);
   return {
     ...{ name: name.trim(), date, address: address.trim(), timeZone, language, matchRules, playerNames },
-    categories,
+    ...{ playerRules, categories },
   };
 }
 
 export function describeDetails(details: Details, ofCup: Partial<TableRulesDetails>): Described {
-  const { name, date, address = '', timeZone, language, matchRules, playerNames, categories = [] } = details;
+  const { name, date, address = '', timeZone, language, matchRules, playerNames } = details;
+  const { playerRules, categories = [] } = details;
   const texts = shownAdminTexts().details;
   const { rules, play } = texts;
   return {
@@ -78,6 +91,7 @@ export function describeDetails(details: Details, ofCup: Partial<TableRulesDetai
     [rules.language]: LANGUAGE_NAMES[language],
     [play.rules]: rulesInWords(matchRules),
     [play.players]: play.names[playerNames],
+    ...(playerRules && { [texts.players.title]: playerRulesInWords(playerRules) }),
     ...(categories.length > 0 && { [texts.categories.title]: categoriesInWords(categories, ofCup) }),
   };
 }

@@ -18,6 +18,7 @@ const mergeDetails = mergeTheirs<DetailsValues>([
   ['timeZone'],
   ['language'],
   ['playerNames'],
+  ['playerRules'],
   ['categories'],
   RULE_FIELDS,
 ]);

@@ -19,17 +19,24 @@ export function useSaveDetails() {
     void reloadCup(mutate, details.tournamentId);
   };
 
-  const create = async ({ categories, ...details }: Details) => {
-    const payload = { ...details, ...(categories?.length && { categories }) };
+  const create = async ({ categories, playerRules, ...details }: Details) => {
+    const own = { ...(playerRules && { playerRules }), ...(categories?.length && { categories }) };
+    const payload = { ...details, ...own };
     const answer = await submit({ call: 'createTournament', payload, successText: texts.created });
     if (answer.ok) takeOver(answer.data.tournamentDetails);
     return answer;
   };
 
-  const update = async ({ categories = [], ...details }: Details, against: TournamentDetailsView) => {
+  const update = async (
+    { categories = [], playerRules, ...details }: Details,
+    against: TournamentDetailsView,
+  ) => {
     const { tournamentId, updatedAt } = against;
-    const hasCategories = categories.length > 0 || against.categories;
-    const payload = { ...details, ...(hasCategories && { categories }), tournamentId, updatedAt };
+    const own = {
+      ...((playerRules || against.playerRules) && { playerRules }),
+      ...((categories.length > 0 || against.categories) && { categories }),
+    };
+    const payload = { ...details, ...own, tournamentId, updatedAt };
     const answer = await submit({ call: 'updateTournament', payload, successText: texts.updated });
     if (answer.ok) takeOver(answer.data.tournamentDetails);
     return answer;

@@ -1,6 +1,6 @@
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { EntryInput, LogMarks, ShownScore } from '@futsal-cup/domain/match-log/entries';
-import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import type { ScorerMatchView, ScorerPlayerView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { ScorerTexts } from '../../texts/scorer-texts';
 import { clockText } from '../board/clock-text';
 
@@ -23,6 +23,11 @@ export function sideNames(match: ScorerMatchView | undefined, { matches }: Score
     const placeholder = match?.placeholders[side];
     return team?.name ?? (placeholder ? matches.placeholder(placeholder) : matches.unknownTeam);
   });
+}
+
+/** Returns the shirt number, if there is one, and the name: '7 Anna Keller'. */
+export function playerWords({ number, name }: ScorerPlayerView): string {
+  return number === undefined ? name : `${number} ${name}`;
 }
 
 /** Says what a match counts as where that is not what is recorded; null for other matches. */

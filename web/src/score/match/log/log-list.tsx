@@ -8,7 +8,7 @@ import { useScorerTexts } from '../../texts/scorer-texts';
 import type { MatchDesk } from '../use-match-desk';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { ScoreButton } from '../ui/score-button';
-import { capitalised, entryWords, scoreText, wholeScoreText } from './entry-words';
+import { capitalised, entryWords, playerWords, scoreText, wholeScoreText } from './entry-words';
 import { cluster, stack } from '../../../shelf/styles/layout';
 import styles from './log-list.module.css';
 
@@ -58,7 +58,8 @@ function playerName({ match }: MatchDesk, { entry }: TimelineItem): string | nul
   const playerId = 'playerId' in entry ? entry.playerId : null;
   if (playerId === null) return null;
   const players = [match.teams.local, match.teams.visitor].flatMap((team) => team?.players ?? []);
-  return players.find((player) => player.playerId === playerId)?.name ?? null;
+  const player = players.find((each) => each.playerId === playerId);
+  return player ? playerWords(player) : null;
 }
 
 /** Returns the latest entry that can be undone; its undo button stands apart from the list. */

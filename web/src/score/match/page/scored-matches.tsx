@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Access } from '../../outbox/desk/access';
 import { failureText } from '../../outbox/desk/failure-text';
 import { useScorerMatches } from '../../outbox/desk/use-scorer-matches';
 import { useScorerTexts } from '../../texts/scorer-texts';
 import { MatchList } from '../match-list/match-list';
 import { nextMatch } from '../match-list/next-match';
-import { MatchScreen } from '../match-screen';
+import { later } from '../../../shelf/code/later';
 import { BlockedNotice } from '../../outbox/notices/blocked-notice';
 import { ScoreButton } from '../ui/score-button';
 import { stack } from '../../../shelf/styles/layout';
 import styles from './page.module.css';
+import { MatchFrame } from './match-frame';
 import { useOpenMatch } from './use-open-match';
+
+/** A match loads while the list of matches does, so that the page for opening a link stays small. */
+const MatchScreen = later(async () => (await import('../match-screen')).MatchScreen);
 
 interface ScoredMatchesProps {
   readonly access: Access;
@@ -25,6 +29,10 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
   const { view, error, reload } = useScorerMatches(access);
   const { matchId, show } = useOpenMatch();
   const [wasLeft, setWasLeft] = useState(false);
+  useEffect(() => {
+    // Where this fails, the match is loaded again when it is opened.
+    MatchScreen.load().catch(() => undefined);
+  }, []);
 
   if (!view) {
     return (
@@ -55,16 +63,17 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
       show(null);
     };
     return (
-      <MatchScreen
-        key={match.matchId}
-        access={access}
-        tournament={view.tournament}
-        match={match}
-        next={nextMatch(view.matches, match)}
-        error={error}
-        onShow={show}
-        onBack={handleBack}
-      />
+      <MatchFrame key={match.matchId} code={MatchScreen} onBack={handleBack}>
+        <MatchScreen
+          access={access}
+          tournament={view.tournament}
+          match={match}
+          next={nextMatch(view.matches, match)}
+          error={error}
+          onShow={show}
+          onBack={handleBack}
+        />
+      </MatchFrame>
     );
   }
   return (

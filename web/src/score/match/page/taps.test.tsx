@@ -168,7 +168,7 @@ describe('what is tapped on the page of the scorers', () => {
       await user.click(await button(name));
     }
     const yellow = { kind: 'card', colour: 'yellow', playerId: 'dora' };
-    await screen.findByText('Second yellow for Dora: sent off');
+    await screen.findByText('Dora: a second yellow means sent off');
     await waitFor(() => expect(cardsIn(api)).toMatchObject([yellow, yellow]));
     expect(await screen.findAllByRole('button', { name: /^Undo second yellow card for Bears/ })).toHaveLength(
       1,

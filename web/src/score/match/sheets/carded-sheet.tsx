@@ -1,7 +1,9 @@
+import type { ScorerPlayerView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { rootOf } from '@futsal-cup/domain/match-log/active-entries';
-import { cardsShown } from '@futsal-cup/domain/match-log/laws/cards';
+import { cardsOfPlayers } from '@futsal-cup/domain/match-log/laws/cards';
 import { useScorerTexts } from '../../texts/scorer-texts';
+import { playerWords } from '../log/entry-words';
 import { latestTelling } from '../shown-log';
 import type { MatchDesk } from '../use-match-desk';
 import { ScoreButton } from '../ui/score-button';
@@ -16,28 +18,29 @@ interface CardedSheetProps {
   readonly onClose: () => void;
 }
 
-/** The players of a side who have a yellow card and no other one, the card `cardId` left out. */
-function cautioned({ log: { folded } }: MatchDesk, side: SideKey, cardId: string): readonly string[] {
-  const others = folded.active.filter((entry) => rootOf(entry) !== cardId);
-  return [...cardsShown(others).values()].flatMap(({ entry, card }) =>
-    card === 'yellow' && entry.side === side && entry.playerId !== null ? [entry.playerId] : [],
-  );
-}
-
 /** Asks for the player who was shown the card, or whether an official was. The card is entered already and stays, however the sheet is closed. */
 export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
   const { sheets: texts } = useScorerTexts();
-  const team = desk.match.teams[side];
-  const haveYellow = cautioned(desk, side, cardId);
+  const { match } = desk;
+  const team = match.teams[side];
   const card = latestTelling(desk.log, cardId);
-  const isYellow = card?.kind === 'card' && card.colour === 'yellow';
+  const mayBeSecond = card?.kind === 'card' && (card.colour === 'yellow' || card.how !== undefined);
+  const before = cardsOfPlayers(desk.log.folded.active.filter((entry) => rootOf(entry) !== cardId));
+  const notes = new Map(
+    before
+      .filter((shown) => shown.side === side)
+      .map((shown) => [shown.playerId, shown.card === 'yellow' ? texts.hasYellow : texts.isSentOff]),
+  );
+  const cautioned = (team?.players ?? []).filter(
+    ({ playerId }) => mayBeSecond && notes.get(playerId) === texts.hasYellow,
+  );
+  const means = (players: readonly ScorerPlayerView[]) =>
+    texts.secondYellow(players.map(playerWords).join(', '), match.secondYellowSuspends ?? false);
 
   const handleChoice = (playerId: string | null) => {
     desk.tellAgain(cardId, { playerId });
-    const player = team?.players.find((each) => each.playerId === playerId);
-    if (player && isYellow && haveYellow.includes(player.playerId)) {
-      desk.tell(texts.sentOff(player.name));
-    }
+    const chosen = cautioned.filter((player) => player.playerId === playerId);
+    if (chosen.length > 0) desk.tell(means(chosen));
     onClose();
   };
   const handleOfficial = () => {
@@ -47,11 +50,8 @@ export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
 
   return (
     <Sheet title={texts.whoWasCarded(desk.names[side])} onClose={onClose}>
-      <PlayerList
-        team={team}
-        onChoose={handleChoice}
-        notes={new Map(haveYellow.map((playerId) => [playerId, texts.hasYellow]))}
-      >
+      {cautioned.length > 0 && <p>{means(cautioned)}</p>}
+      <PlayerList team={team} onChoose={handleChoice} notes={notes}>
         <ScoreButton onClick={handleOfficial}>{texts.official}</ScoreButton>
       </PlayerList>
       <p className={ui['hint']}>{texts.cardKept}</p>

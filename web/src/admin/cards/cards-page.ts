@@ -1,0 +1,4 @@
+import { cupPage } from '../layout/cup-page';
+import { CardsScreen } from './cards-screen';
+
+export const Component = cupPage(({ cards }) => cards.title, CardsScreen);
