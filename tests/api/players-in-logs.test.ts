@@ -169,7 +169,10 @@ describe('a suspension', () => {
     expect(await missedIn(tournamentId)).toEqual([`Bea second-yellow ${second.matchId}`]);
     await play(second, [card(ada)]);
     const { suspensions } = await call('getCards', { tournamentId });
-    expect(suspensions).toMatchObject([{ playerId: bea, hasPlayed: false }]);
+    expect(suspensions).toMatchObject([
+      { playerId: bea, matchId: second.matchId, hasPlayed: false },
+      { playerId: ada, matchId: null, reason: 'cautions' },
+    ]);
   });
 
   it('is owed no more once its red is undone, also where its match was played by then', async () => {
