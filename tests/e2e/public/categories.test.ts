@@ -75,12 +75,17 @@ const chosen = (page: Page) => chips(page).locator('[aria-current]');
 async function readPage(page: Page, shows: string): Promise<string> {
   await expect(chips(page)).toBeVisible();
   await scrollThrough(page);
-  await expect(page.getByRole('main')).toContainText(shows);
-  return page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const row of copy.querySelectorAll('nav[aria-label="Categories"], script')) row.remove();
-    return copy.textContent ?? '';
-  });
+  let text = '';
+  const read = async () => {
+    text = await page.evaluate(() => {
+      const copy = document.body.cloneNode(true) as HTMLElement;
+      for (const row of copy.querySelectorAll('nav[aria-label="Categories"], script')) row.remove();
+      return copy.textContent ?? '';
+    });
+    return text;
+  };
+  await expect.poll(read).toContain(shows);
+  return text;
 }
 
 /** The page is about the category, by what it shows of it, and tells nothing of another one. */
