@@ -47,9 +47,7 @@ export const suspendedIn = computeOnce(({ cup, resolved }) => {
 });
 
 /** The cards and suspensions of a cup, with the full names of the players. Only organisers get them. */
-export function presentCards(cup: StoredCup): CardsView {
-  const context = viewContextOf(cup);
-  const { cup: played, resolved } = playedByTeams(context);
+export const presentCards = computeOnce(({ cup, resolved }): CardsView => {
   const players = new Map(
     cup.teams.flatMap((team) => team.players.map((player) => [player.playerId, player])),
   );
@@ -60,12 +58,13 @@ export function presentCards(cup: StoredCup): CardsView {
       const { name, number } = player;
       return [{ ...each, name, ...(number !== undefined && { number }) }];
     });
-  const nameOfTeam = (teamId: string) => context.teams.get(teamId)?.name ?? '';
+  const teams = new Map(cup.teams.map(({ teamId, name }) => [teamId, name]));
+  const nameOfTeam = (teamId: string) => teams.get(teamId) ?? '';
   return {
-    cards: named(cardsOfPlayers(played, resolved)).sort(
+    cards: named(cardsOfPlayers(cup, resolved)).sort(
       (a, b) => compareNames(nameOfTeam(a.teamId), nameOfTeam(b.teamId)) || compareNames(a.name, b.name),
     ),
-    suspensions: named(suspensionsOf(played, resolved)),
+    suspensions: named(suspensionsOf(cup, resolved)),
     uncounted: cup.matches.filter(lacksCounts).length,
   };
-}
+});

@@ -4,8 +4,7 @@ import { cardsOfPlayers } from './laws/cards';
 
 /**
  * What a folded log says of players: their goals, without own goals, kicks of a shoot-out and goals that came after the end and are not in
- * the score, and their cards. A
- * player who is named on both sides has an entry of each.
+ * the score, and their cards. A player who is named on both sides has an entry of each.
  */
 export function playersOfMatch({
   active,
