@@ -49,6 +49,8 @@ function refuse(status: number, msg: string): Answer {
   return { status, body: { success: false, errors: [{ msg }] } };
 }
 
+let apis = 0;
+
 /** Simulates the API for scorers in memory; the real server's function judges the entries. */
 export class FakeScoreApi {
   readonly calls: { readonly path: string; readonly authorization: string | null; readonly body: Body }[] =
@@ -63,6 +65,8 @@ export class FakeScoreApi {
   isDeleted = false;
   /** Every call is answered with this status. */
   failsWith: number | null = null;
+  /** Each test's device has a key of its own, so that a phone of an earlier test, which still sends, cannot enter anything. */
+  readonly deviceKey = `device-key-${(apis += 1)}`;
   readonly #cup: Required<FakeCup>;
 
   constructor({
@@ -77,12 +81,17 @@ export class FakeScoreApi {
   /** Replaces `fetch`. */
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     if (this.isOffline) throw new TypeError('Failed to fetch');
-    const headers = new Headers(init.headers);
+    const authorization = new Headers(init.headers).get('Authorization');
+    if (this.#isOfEarlierTest(authorization)) return Response.json({ success: false }, { status: 403 });
     const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Body;
-    const answer = this.answer(url.replace(/^\/api/, ''), headers.get('Authorization'), body);
+    const answer = this.answer(url.replace(/^\/api/, ''), authorization, body);
     if (this.losesAnswers) throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
   };
+
+  #isOfEarlierTest(authorization: string | null): boolean {
+    return /device-key-\d+$/.test(authorization ?? '') && authorization !== `Scorer ${this.deviceKey}`;
+  }
 
   answer(path: string, authorization: string | null, body: Body): Answer {
     this.calls.push({ path, authorization, body });
@@ -130,7 +139,7 @@ export class FakeScoreApi {
           tournamentId: 'cup-1',
           link: { linkId: 'link-1', name: 'Court 1', scope: { kind: 'cup' }, from: '', to: '' },
           device: { deviceId: 'device-1', name, createdAt: '', lastUsedAt: '', revokedAt: null },
-          deviceKey: 'device-key-1',
+          deviceKey: this.deviceKey,
         };
       case '/score/matches': {
         const tournament: ScorerMatchesView['tournament'] = {

@@ -30,6 +30,7 @@ import { clearMessage } from '../shelf/stores/messages';
 import { useTournaments } from '../shelf/stores/tournaments';
 import { endLeadingToReview } from '../admin/review/review';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { fakeApi } from './fake-api';
 
 // The library's own limit of one second is too short on a machine whose cores have other work.
 configure({ asyncUtilTimeout: 10_000 });
@@ -61,6 +62,9 @@ beforeEach(() => {
   endLeadingToReview();
 });
 
+/** Without the network, a test that fakes no answer gets a refusal: a call that is lost would be sent again during the next test. */
+beforeEach(() => void fakeApi({}));
+
 let reportedErrors: MockInstance<typeof console.error>;
 
 /** React reports its misuse on the console: an error there that no test expects is a failure. */
@@ -77,4 +81,5 @@ afterEach(() => {
   localStorage.clear();
   expect(reportedErrors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hasUnsavedForms } from '../../shelf/stores/leaving';
 import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { endLeadingToReview, useReview } from '../review/review';
@@ -61,9 +61,6 @@ function renderTeams() {
 async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
-
-// The list reads the stored teams, and no call may be sent again in the next file.
-beforeEach(() => void fakeApi({}));
 
 afterEach(() => {
   act(() => {

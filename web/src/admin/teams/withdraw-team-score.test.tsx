@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Match } from '../../shelf/cup/cup';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
-import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { selectTeam } from './selected-team';
 import { TeamsScreen } from './teams-screen';
@@ -12,13 +11,7 @@ async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-// The list reads the stored teams, and no call may be sent again in the next file.
-beforeEach(() => void fakeApi({}));
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  act(() => selectTeam(null));
-});
+afterEach(() => act(() => selectTeam(null)));
 
 /** Builds a match of the Lions and the Bears that is being played. */
 function live(matchId: string, goals: number): Match {

@@ -73,7 +73,7 @@ test(
           (matchId, index) =>
             new SimulatedPhone({
               name: `phone ${index}`,
-              match: { tournamentId: 'cup-1', matchId, rules, deviceKey: 'device-key-1' },
+              match: { tournamentId: 'cup-1', matchId, rules, deviceKey: api.deviceKey },
               wrongBy: index % 2 === 0 ? wrong * MINUTE : -wrong * MINUTE,
               ask: badNetwork(api, random, () => isGood),
               random,

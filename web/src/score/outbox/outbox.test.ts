@@ -45,7 +45,7 @@ function startOutbox(api = new FakeScoreApi(), storage = createOutboxStorage(ope
       sent.push(entries.map(({ entryId }) => entryId));
       const response = await api
         .fetch('/api/score/entries', {
-          headers: { Authorization: 'Scorer device-key-1' },
+          headers: { Authorization: `Scorer ${api.deviceKey}` },
           body: JSON.stringify({ tournamentId: 'cup-1', matchId, entries }),
         })
         .catch((cause: unknown) => {

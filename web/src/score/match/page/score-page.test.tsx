@@ -52,7 +52,7 @@ describe('the page of the scorers', () => {
       authorization: `Scorer ${LINK_KEY}`,
       body: { name: 'Rita' },
     });
-    expect(api.calls[1]).toMatchObject({ path: '/score/matches', authorization: 'Scorer device-key-1' });
+    expect(api.calls[1]).toMatchObject({ path: '/score/matches', authorization: `Scorer ${api.deviceKey}` });
     expect(JSON.stringify(localStorage)).not.toContain(LINK_KEY);
     cleanup();
 
@@ -60,7 +60,7 @@ describe('the page of the scorers', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Rita');
     await user.click(await button('Start'));
     await waitFor(() =>
-      expect(api.calls.filter(({ path }) => path === '/score/open')[1]?.body.deviceKey).toBe('device-key-1'),
+      expect(api.calls.filter(({ path }) => path === '/score/open')[1]?.body.deviceKey).toBe(api.deviceKey),
     );
   });
 
