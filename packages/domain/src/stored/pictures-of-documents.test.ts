@@ -7,7 +7,9 @@ const PICTURE_ID = `${'0'.repeat(32)}-png`;
 const PICTURE = { createdAt: INSTANT, width: 1, height: 1, data: 'AAAA' };
 const SHOWN_PICTURE = { pictureId: PICTURE_ID, width: 1, height: 1 };
 
-const { tournamentId: _id, ...details } = buildTournament();
+const details = Object.fromEntries(
+  Object.entries(buildTournament()).filter(([field]) => field !== 'tournamentId'),
+);
 
 /** A tournament with all that the hall sees. */
 const SEEN = {
