@@ -5,9 +5,8 @@ import { columnsOf } from '../../shelf/bracket/bracket-columns';
 import { heightInSlots, layOutBracket } from '../../shelf/bracket/bracket-layout';
 import { type BracketSeed, cupRounds, findFeeders } from '../../shelf/bracket/cup-rounds';
 import { type Cup, hasBracket } from '../../shelf/cup/cup';
-import { sideName } from '../../shelf/cup/side-name';
 import { stageName } from '../../shelf/cup/stage-name';
-import { cupLanguage } from '../../shelf/stores/tournaments';
+import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -17,21 +16,18 @@ import paper from './paper.module.css';
 
 /** How much of the sheet's height the slots share, in millimetres, and the most that one takes. */
 const HEIGHT = 225;
-const HIGHEST_SLOT = 26;
+const HIGHEST_SLOT = 32;
 /** With more slots there is room for the teams alone. */
 const MANY = 16;
 
 function Card({ match }: { readonly match: BracketSeed['match'] }) {
   const outcome = outcomeOf(match);
   return SIDES.map((side) => {
-    const { team, goals, kicks } = match[side];
+    const { goals, kicks } = match[side];
     return (
       <span key={side} data-won={(outcome.kind === 'won' && outcome.winner === side) || undefined}>
-        <span lang={team ? cupLanguage() : undefined}>{sideName(match[side])}</span>
-        <b>
-          {goals}
-          {kicks !== null && ` (${kicks})`}
-        </b>
+        <WithNames text={namedSide(match[side])} />
+        <b>{kicks === null ? goals : `${goals} (${kicks})`}</b>
       </span>
     );
   });

@@ -2,14 +2,14 @@ import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
+import type { ReactNode } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { fullStageName } from '../../shelf/cup/stage-name';
+import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { MatchNote } from '../../shelf/match/match-note';
 import { Score } from '../../shelf/match/score';
-import { cupLanguage } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { useCurrentCup } from '../cup/cup-context';
@@ -18,22 +18,23 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { Paper, type PaperProps, PaperTitle } from './paper';
 import styles from './paper.module.css';
 
-/** A match as it is printed: a score that nobody may see is not. */
+/** A match as it is printed: a score that nobody may see is not, and no winner is marked where everybody sees the cup without tables. */
 function asShown(match: Match, { shown }: Cup): Match {
-  const sides = shown === 'no-results' && mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
-  return shown ? { ...match, shown, ...sides, running: sides ? undefined : match.running } : match;
+  if (!shown) return match;
+  if (shown === 'no-tables') return { ...match, shown };
+  const sides = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
+  return { ...match, ...sides, shown, running: undefined };
 }
 
 /** Returns the chosen matches in the order of their kick-offs. */
 export function matchesToPrint({ parts, chosen: { court, day, stage } }: PaperProps): readonly Match[] {
-  const matches = parts.flatMap((part) => allMatches(part).map((match) => asShown(match, part)));
-  return matches
-    .filter(
-      ({ date, location, stageId, state }) =>
-        (!court || nameKey(location) === nameKey(court)) &&
-        (!day || (date === day && state !== 'postponed')) &&
-        (!stage || stageId === stage),
-    )
+  const isChosen = ({ date, location, stageId, state }: Match) =>
+    (!court || nameKey(location) === nameKey(court)) &&
+    (!day || (date === day && state !== 'postponed')) &&
+    (!stage || stageId === stage);
+  return parts
+    .flatMap((part) => allMatches(part).map((match) => asShown(match, part)))
+    .filter(isChosen)
     .sort(compareByKickOff);
 }
 
@@ -45,15 +46,13 @@ export function refereeOf(
   return Teams.find(({ teamId }) => teamId === refereeTeamId)?.name;
 }
 
-/** Returns a function that says in which stage and group a match is played. */
-export function usePlaceInCup(): (match: Match) => string {
-  const { Stages } = useCurrentCup();
-  const groups = new Map(Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name])));
-  return ({ Stage, groupId }) =>
-    [fullStageName(Stage), groups.get(groupId ?? '')].filter(Boolean).join(' · ');
+/** Returns in which stage and group of a cup a match is played. */
+export function placeInCup({ Stages }: Cup, { Stage, groupId }: Match): string {
+  const group = Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
+  return [fullStageName(Stage), group?.name].filter(Boolean).join(' · ');
 }
 
-interface MatchTableProps {
+interface MatchList {
   readonly title: string;
   readonly matches: readonly Match[];
   /** Whether all matches are on one court, which the title says. */
@@ -61,52 +60,49 @@ interface MatchTableProps {
 }
 
 /** Lists matches, a row each. The head of the table is printed again where it goes on on the next page. */
-function MatchTable({ title, matches, isOneCourt }: MatchTableProps) {
+function MatchTable({ title, matches, isOneCourt }: MatchList) {
   const cup = useCurrentCup();
   const { match: texts } = useAdminTexts().print;
-  const placeInCup = usePlaceInCup();
-  const hasNumbers = matches.some(({ matchNumber }) => matchNumber !== null);
-  const hasReferees = matches.some((match) => refereeOf(cup, match));
-  const heads = [
-    texts.time,
-    hasNumbers && texts.number,
-    texts.teams,
-    '',
-    '',
-    !isOneCourt && texts.court,
-    texts.stage,
-    hasReferees && texts.referee,
-  ].filter((head) => head !== false);
+  const all: readonly (readonly [name: keyof typeof texts, cell: (match: Match) => ReactNode])[] = [
+    ['time', ({ time }) => formatTime(time)],
+    ['number', ({ matchNumber }) => matchNumber],
+    ['local', ({ local }) => <WithNames text={namedSide(local)} />],
+    [
+      'score',
+      (match) => [<Score key="score" match={match} empty=":" />, <MatchNote key="note" match={match} />],
+    ],
+    ['visitor', ({ visitor }) => <WithNames text={namedSide(visitor)} />],
+    ['court', ({ location }) => location],
+    ['stage', (match) => placeInCup(cup, match)],
+    ['referee', (match) => refereeOf(cup, match)],
+  ];
+  // No sheet has a column in which nothing stands.
+  const columns = all.filter(([name, cell]) => matches.some(cell) && !(name === 'court' && isOneCourt));
   return (
     <table className={styles['table']}>
+      <colgroup>
+        {columns.map(([name]) => (
+          <col key={name} data-column={name} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
-          <th colSpan={heads.length}>{title}</th>
+          <th colSpan={columns.length}>{title}</th>
         </tr>
         <tr>
-          {heads.map((head, index) => (
-            <th key={index} scope="col">
-              {head}
-            </th>
+          {columns.map(([name]) => (
+            <th key={name}>{texts[name]}</th>
           ))}
         </tr>
       </thead>
       <tbody>
         {matches.map((match) => (
-          <tr key={match.matchId} data-match>
-            <td>{formatTime(match.time)}</td>
-            {hasNumbers && <td>{match.matchNumber}</td>}
-            <td className={styles['local']} lang={match.local.team ? cupLanguage() : undefined}>
-              {sideName(match.local)}
-            </td>
-            <td className={styles['score']}>
-              <Score match={match} empty=":" />
-              <MatchNote match={match} />
-            </td>
-            <td lang={match.visitor.team ? cupLanguage() : undefined}>{sideName(match.visitor)}</td>
-            {!isOneCourt && <td lang={cupLanguage()}>{match.location}</td>}
-            <td>{placeInCup(match)}</td>
-            {hasReferees && <td lang={cupLanguage()}>{refereeOf(cup, match)}</td>}
+          <tr key={match.matchId}>
+            {columns.map(([name, cell]) => (
+              <td key={name} data-column={name}>
+                {cell(match)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -115,20 +111,20 @@ function MatchTable({ title, matches, isOneCourt }: MatchTableProps) {
 }
 
 /** Divides matches into lists for each day, or for each day of each court. Postponed matches stand in a list of their own at the end. */
-function useLists(matches: readonly Match[], isByCourt: boolean): readonly MatchTableProps[] {
+function useLists(matches: readonly Match[], isOneCourt: boolean): readonly MatchList[] {
   const { matchStates, match: texts } = useTexts();
-  const planned = matches.filter(({ state }) => state !== 'postponed');
-  const postponed = matches.filter(({ state }) => state === 'postponed');
-  const isOneCourt = isByCourt;
-  const lists = isByCourt
-    ? courtsOf(planned).flatMap((court) => {
-        const onCourt = planned.filter(({ location }) => nameKey(location) === nameKey(court));
-        return matchesByDate(onCourt).map(({ date, matches: ofDay }) => {
-          const title = `${court || texts.unknownVenue} · ${slashDate(date)}`;
-          return { title, matches: ofDay, isOneCourt };
-        });
-      })
-    : matchesByDate(planned).map((day) => ({ title: slashDate(day.date), matches: day.matches, isOneCourt }));
+  const isPostponed = ({ state }: Match) => state === 'postponed';
+  const planned = matches.filter((match) => !isPostponed(match));
+  const postponed = matches.filter(isPostponed);
+  const courts = isOneCourt ? courtsOf(planned) : [null];
+  const lists = courts.flatMap((court) => {
+    const onCourt = planned.filter(({ location }) => court === null || nameKey(location) === nameKey(court));
+    return matchesByDate(onCourt).map((day) => {
+      const title =
+        court === null ? slashDate(day.date) : `${court || texts.unknownVenue} · ${slashDate(day.date)}`;
+      return { title, matches: day.matches, isOneCourt };
+    });
+  });
   if (postponed.length === 0) return lists;
   return [...lists, { title: matchStates.postponed, matches: postponed, isOneCourt: false }];
 }
@@ -150,15 +146,15 @@ export function Fixtures(props: PaperProps) {
 /** Prints each day of each court on a page of its own, to be read from some steps away. */
 export function CourtDays(props: PaperProps) {
   const { print: texts } = useAdminTexts();
+  const { name } = useCurrentCup();
   const isPlanned = ({ location, state }: Match) => location !== '' && state !== 'postponed';
   const lists = useLists(matchesToPrint(props).filter(isPlanned), true);
-  const { name } = useCurrentCup();
   if (lists.length === 0) return <EmptyText text={texts.empty['court-day']} />;
   return (
     <Paper>
       {lists.map((list) => (
         <section key={list.title} className={styles['page']} data-large>
-          <p lang={cupLanguage()}>{name}</p>
+          <p>{name}</p>
           <MatchTable {...list} />
         </section>
       ))}

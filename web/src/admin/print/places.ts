@@ -21,8 +21,6 @@ export function placesOf(cup: Cup): ReadonlyMap<string, number> {
   return new Map([...rows.map(({ teamId, position }) => [teamId, position] as const), ...onPodium]);
 }
 
-type Team = Cup['Teams'][number];
-
 function playsIn({ groups, Matches }: Stage, teamId: string): boolean {
   return (
     groups.some(({ Teams }) => Teams.some((team) => team.teamId === teamId)) ||
@@ -30,13 +28,10 @@ function playsIn({ groups, Matches }: Stage, teamId: string): boolean {
   );
 }
 
-/** Returns the other teams by the stage in which they played last, the latest stage first. */
-export function othersByLastStage(
-  cup: Cup,
-): readonly { readonly stage: Stage; readonly teams: readonly Team[] }[] {
-  const places = placesOf(cup);
-  const left = new Set(cup.Teams.filter(({ teamId }) => !places.has(teamId)));
-  const latestFirst = [...cup.Stages].sort((a, b) => b.order - a.order);
+/** Returns the teams without a place by the stage in which they played last, the latest stage first. */
+export function othersByLastStage({ Stages, Teams }: Cup, places: ReadonlyMap<string, number>) {
+  const left = new Set(Teams.filter(({ teamId }) => !places.has(teamId)));
+  const latestFirst = [...Stages].sort((a, b) => b.order - a.order);
   return latestFirst.flatMap((stage) => {
     const teams = [...left].filter(({ teamId }) => playsIn(stage, teamId));
     for (const team of teams) left.delete(team);

@@ -28,8 +28,8 @@ export type Kind = keyof typeof KINDS;
 
 const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
-/** What is chosen of a cup; an empty value stands for all of it. */
-export type Chosen = Readonly<Record<Field, string>>;
+/** What is chosen of a cup; an empty or missing value stands for all of it. */
+export type Chosen = Readonly<Partial<Record<Field, string>>>;
 
 function useChoices(cup: Cup): Readonly<Record<Field, readonly Choice[]>> {
   const { print: texts } = useAdminTexts();
@@ -50,42 +50,25 @@ export function usePrintChoice(cup: Cup) {
   const { print: texts } = useAdminTexts();
   const [query, setQuery] = useSearchParams();
   const choices = useChoices(cup);
-  const choose = (name: string, value: string | null) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
   const kind = ALL_KINDS.find((each) => each === query.get('what')) ?? 'fixtures';
   const ofKind: readonly Field[] = KINDS[kind];
-  const valueOf = (field: Field) => (ofKind.includes(field) && query.get(field)) || '';
-  const chosen: Chosen = {
-    category: valueOf('category'),
-    order: valueOf('order'),
-    court: valueOf('court'),
-    day: valueOf('day'),
-    stage: valueOf('stage'),
-    teams: valueOf('teams'),
-  };
   const fields = ofKind
     .map((field) => {
-      const isUnknown = chosen[field] !== '' && choices[field].every(({ value }) => value !== chosen[field]);
       const label = texts.fields[field];
-      return {
-        field,
-        label,
-        choices: choices[field],
-        placeholder: texts.all[field],
-        value: chosen[field],
-        error: isUnknown ? texts.unknown(label) : null,
-      };
+      const value = query.get(field) ?? '';
+      const isKnown = value === '' || choices[field].some((choice) => choice.value === value);
+      const error = isKnown ? null : texts.unknown(label);
+      return { field, label, value, error, choices: choices[field], placeholder: texts.all[field] };
     })
     .filter(({ choices: { length }, value }) => length > 0 || value !== '');
-  return { kind, chosen, fields, choose, kinds: ALL_KINDS };
+  const chosen: Chosen = Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+  const choose = (name: Field | 'what', value: string | null) => {
+    const after = new URLSearchParams(query);
+    if (value) after.set(name, value);
+    else after.delete(name);
+    setQuery(after, { replace: true });
+  };
+  return { kind, kinds: ALL_KINDS, chosen, fields, choose };
 }
 
 /** Returns the cup of each category, or of the chosen one. */

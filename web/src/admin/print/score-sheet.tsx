@@ -13,18 +13,18 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { cupOfStage } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
-import { refereeOf, usePlaceInCup } from './match-papers';
+import { placeInCup, refereeOf } from './match-papers';
 import styles from './score-sheet.module.css';
 
 /** A sheet has at least as many lines for players, to write in those whom nobody has entered. */
-const LEAST_LINES = 12;
+const LEAST_LINES = 14;
 const GOAL_BOXES = 12;
 /** How many fouls beyond the limit are counted on paper. */
 const FOULS_BEYOND = 3;
 const FOULS_WITHOUT_LIMIT = 8;
 
 /** Players with a longer name are written smaller, so that each has one line. */
-const LONG_NAME = 26;
+const LONG_NAME = 34;
 
 function Boxes({
   count,
@@ -122,7 +122,6 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
   const cup = useCurrentCup();
   const { match: matchTexts } = useTexts();
   const { print, scorers } = useAdminTexts();
-  const placeInCup = usePlaceInCup();
   const { sheet: texts } = print;
   const rules = matchRulesOf({ tournament: cup, stages: cup.Stages }, match);
   const isKnockout = match.groupId === null;
@@ -140,7 +139,7 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
       <header className={styles['head']}>
         <div>
           <h2 lang={cupLanguage()}>{cup.name}</h2>
-          <p>{[texts.title, number, placeInCup(match)].filter(Boolean).join(' · ')}</p>
+          <p>{[texts.title, number, placeInCup(cup, match)].filter(Boolean).join(' · ')}</p>
         </div>
         <div>
           <p>

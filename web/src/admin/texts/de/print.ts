@@ -46,7 +46,6 @@ const texts = {
       standings: 'Es gibt keine Plätze zu drucken: Sie stehen noch nicht fest.',
       sheets: 'Es gibt keine Spiele zu drucken.',
       certificates: 'Es gibt keine Teams zu drucken.',
-      poster: '',
     },
     undecided: 'Die ersten drei stehen noch nicht fest.',
     tablesOff: (names) =>
@@ -66,7 +65,9 @@ const texts = {
     match: {
       time: 'Zeit',
       number: 'Nr.',
-      teams: 'Spiel',
+      local: 'Spiel',
+      score: 'Resultat',
+      visitor: '',
       court: 'Spielfeld',
       stage: 'Phase',
       referee: 'Schiedsrichter',

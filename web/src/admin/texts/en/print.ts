@@ -44,7 +44,6 @@ export const printTexts = {
       standings: 'There are no places to print: they are not decided yet.',
       sheets: 'There are no matches to print.',
       certificates: 'There are no teams to print.',
-      poster: '',
     },
     undecided: 'The first three are not decided yet.',
     tablesOff: (names: string) =>
@@ -65,7 +64,9 @@ export const printTexts = {
     match: {
       time: 'Time',
       number: 'No.',
-      teams: 'Match',
+      local: 'Match',
+      score: 'Result',
+      visitor: '',
       court: 'Court',
       stage: 'Stage',
       referee: 'Referee',

@@ -46,7 +46,6 @@ const texts = {
       standings: 'Il n’y a aucun rang à imprimer\u202f: les rangs ne sont pas encore connus.',
       sheets: 'Il n’y a aucun match à imprimer.',
       certificates: 'Il n’y a aucune équipe à imprimer.',
-      poster: '',
     },
     undecided: 'Les trois premières ne sont pas encore connues.',
     tablesOff: (names) =>
@@ -67,7 +66,9 @@ const texts = {
     match: {
       time: 'Heure',
       number: 'N°',
-      teams: 'Match',
+      local: 'Match',
+      score: 'Résultat',
+      visitor: '',
       court: 'Terrain',
       stage: 'Phase',
       referee: 'Arbitre',

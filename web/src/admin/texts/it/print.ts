@@ -46,7 +46,6 @@ const texts = {
       standings: 'Non ci sono posizioni da stampare: non sono ancora decise.',
       sheets: 'Non ci sono partite da stampare.',
       certificates: 'Non ci sono squadre da stampare.',
-      poster: '',
     },
     undecided: 'Le prime tre non sono ancora decise.',
     tablesOff: (names) =>
@@ -66,7 +65,9 @@ const texts = {
     match: {
       time: 'Ora',
       number: 'N.',
-      teams: 'Partita',
+      local: 'Partita',
+      score: 'Risultato',
+      visitor: '',
       court: 'Campo',
       stage: 'Fase',
       referee: 'Arbitro',
