@@ -5,6 +5,7 @@ import { columnsOf } from '../../shelf/bracket/bracket-columns';
 import { heightInSlots, layOutBracket } from '../../shelf/bracket/bracket-layout';
 import { type BracketSeed, cupRounds, findFeeders } from '../../shelf/bracket/cup-rounds';
 import { type Cup, hasBracket } from '../../shelf/cup/cup';
+import { sideName } from '../../shelf/cup/side-name';
 import { stageName } from '../../shelf/cup/stage-name';
 import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { useTexts } from '../../shelf/texts/use-texts';
@@ -20,13 +21,18 @@ const HIGHEST_SLOT = 32;
 /** With more slots there is room for the teams alone. */
 const MANY = 16;
 
+/** A longer name is written smaller, in two lines. */
+const LONG_NAME = 15;
+
 function Card({ match }: { readonly match: BracketSeed['match'] }) {
   const outcome = outcomeOf(match);
   return SIDES.map((side) => {
     const { goals, kicks } = match[side];
     return (
       <span key={side} data-won={(outcome.kind === 'won' && outcome.winner === side) || undefined}>
-        <WithNames text={namedSide(match[side])} />
+        <span data-long={sideName(match[side]).length > LONG_NAME || undefined}>
+          <WithNames text={namedSide(match[side])} />
+        </span>
         <b>{kicks === null ? goals : `${goals} (${kicks})`}</b>
       </span>
     );

@@ -9,7 +9,6 @@ import { slashDate } from '../../shelf/cup/slash-date';
 import { fullStageName } from '../../shelf/cup/stage-name';
 import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { MatchNote } from '../../shelf/match/match-note';
-import { Score } from '../../shelf/match/score';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { useCurrentCup } from '../cup/cup-context';
@@ -18,12 +17,18 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { Paper, type PaperProps, PaperTitle } from './paper';
 import styles from './paper.module.css';
 
-/** A match as it is printed: a score that nobody may see is not, and no winner is marked where everybody sees the cup without tables. */
+/** A match as it is printed: without a score that nobody may see. */
 function asShown(match: Match, { shown }: Cup): Match {
-  if (!shown) return match;
-  if (shown === 'no-tables') return { ...match, shown };
+  if (shown !== 'no-results') return match;
   const sides = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
   return { ...match, ...sides, shown, running: undefined };
+}
+
+/** The score as '2 : 1', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
+export function scoreText(match: Match): string {
+  const { local, visitor } = match.running ?? match;
+  const kicks = local.kicks === null ? '' : ` (${local.kicks} : ${visitor.kicks})`;
+  return `${local.goals ?? ''} : ${visitor.goals ?? ''}${kicks}`;
 }
 
 /** Returns the chosen matches in the order of their kick-offs. */
@@ -67,10 +72,7 @@ function MatchTable({ title, matches, isOneCourt }: MatchList) {
     ['time', ({ time }) => formatTime(time)],
     ['number', ({ matchNumber }) => matchNumber],
     ['local', ({ local }) => <WithNames text={namedSide(local)} />],
-    [
-      'score',
-      (match) => [<Score key="score" match={match} empty=":" />, <MatchNote key="note" match={match} />],
-    ],
+    ['score', (match) => [scoreText(match), <MatchNote key="note" match={match} />]],
     ['visitor', ({ visitor }) => <WithNames text={namedSide(visitor)} />],
     ['court', ({ location }) => location],
     ['stage', (match) => placeInCup(cup, match)],

@@ -1,7 +1,6 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type MatchRules, matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import type { CSSProperties } from 'react';
@@ -13,7 +12,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { cupOfStage } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
-import { placeInCup, refereeOf } from './match-papers';
+import { placeInCup, refereeOf, scoreText } from './match-papers';
 import styles from './score-sheet.module.css';
 
 /** A sheet has at least as many lines for players, to write in those whom nobody has entered. */
@@ -26,16 +25,9 @@ const FOULS_WITHOUT_LIMIT = 8;
 /** Players with a longer name are written smaller, so that each has one line. */
 const LONG_NAME = 34;
 
-function Boxes({
-  count,
-  from = 1,
-  numbered = count,
-}: {
-  readonly count: number;
-  readonly from?: number;
-  readonly numbered?: number;
-}) {
-  return Array.from({ length: count }, (_, index) => <i key={index}>{index < numbered && from + index}</i>);
+/** Boxes to tick, of which the first ones have their number. */
+function boxes(count: number, numbered = 0) {
+  return Array.from({ length: count }, (_, index) => <i key={index}>{index < numbered && index + 1}</i>);
 }
 
 interface TeamPartProps {
@@ -66,15 +58,14 @@ function TeamPart({ match, side, team, lines, suspended, rules }: TeamPartProps)
         <tbody>
           {Array.from({ length: lines }, (_, index) => {
             const player = team?.Players[index];
-            const isOut = player && suspended.has(player.playerId);
-            const words =
-              player &&
-              [player.name, player.isCaptain && '(C)', isOut && `– ${texts.suspended}`]
-                .filter(Boolean)
-                .join(' ');
-            const size = words && words.length > LONG_NAME ? LONG_NAME / words.length : 1;
+            const marks = [
+              player?.isCaptain && '(C)',
+              player && suspended.has(player.playerId) && `– ${texts.suspended}`,
+            ];
+            const words = [player?.name, ...marks].filter(Boolean).join(' ');
+            const size = Math.min(1, LONG_NAME / words.length);
             return (
-              <tr key={index} data-suspended={isOut || undefined}>
+              <tr key={index}>
                 <td>{player?.number}</td>
                 <td lang={cupLanguage()} style={{ '--size': size } as CSSProperties}>
                   {words}
@@ -87,24 +78,22 @@ function TeamPart({ match, side, team, lines, suspended, rules }: TeamPartProps)
         </tbody>
       </table>
       <p>{texts.goal}</p>
-      <p className={styles['goals']}>
-        <Boxes count={GOAL_BOXES} numbered={0} />
-      </p>
+      <p className={styles['goals']}>{boxes(GOAL_BOXES)}</p>
       {[1, 2].slice(0, halves).map((half) => (
         <p key={half} className={styles['boxes']}>
           <span>
             {halves === 2 && `${scorers.sheet.half(half)}: `}
             {scorers.sheet.fouls}
           </span>
-          <Boxes count={foulLimit ? foulLimit + FOULS_BEYOND : FOULS_WITHOUT_LIMIT} numbered={foulLimit} />
-          {timeOuts > 0 && (
-            <>
-              <span>{texts.timeOuts}</span>
-              <Boxes count={timeOuts} numbered={0} />
-            </>
-          )}
+          {boxes(foulLimit ? foulLimit + FOULS_BEYOND : FOULS_WITHOUT_LIMIT, foulLimit)}
         </p>
       ))}
+      {timeOuts > 0 && (
+        <p className={styles['boxes']}>
+          <span>{texts.timeOuts}</span>
+          {boxes(timeOuts * halves)}
+        </p>
+      )}
     </div>
   );
 }
@@ -164,14 +153,16 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
           {mayHaveKicks && (
             <tr>
               <th scope="row">{texts.kicks}</th>
-              <td className={styles['boxes']}>
-                <Boxes count={rules.shootOutKicks} /> : <Boxes count={rules.shootOutKicks} />
+              <td>
+                <span className={styles['boxes']}>
+                  {boxes(rules.shootOutKicks)} : {boxes(rules.shootOutKicks)}
+                </span>
               </td>
             </tr>
           )}
           <tr>
             <th scope="row">{scorers.sheet.result}</th>
-            <td>{hasScore(match) ? `${match.local.goals} : ${match.visitor.goals}` : ':'}</td>
+            <td>{scoreText(match)}</td>
           </tr>
         </tbody>
       </table>

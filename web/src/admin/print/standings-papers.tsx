@@ -23,10 +23,8 @@ function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Tea
   return (
     <section className={styles['whole']} lang={cupLanguage()}>
       <table className={styles['table']} data-numbers>
+        <caption>{group.name}</caption>
         <thead>
-          <tr>
-            <th colSpan={9}>{group.name}</th>
-          </tr>
           <tr>
             {Object.entries(columns).map(([column, word]) => (
               <th key={column}>{word}</th>

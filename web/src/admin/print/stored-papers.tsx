@@ -72,7 +72,7 @@ export function Certificates({ parts, chosen }: PaperProps) {
           <h2>{texts.certificate.title}</h2>
           <h3>{team.name}</h3>
           <p className={styles['rank']}>{place === null ? texts.certificate.took : texts.place(place)}</p>
-          <p>{players.map(({ name }) => name).join(' · ')}</p>
+          <p className={styles['squad']}>{players.map(({ name }) => name).join(' · ')}</p>
           <p className={styles['signed']}>
             <span>{slashDate(cup.date)}</span>
             <span>{CLUB_NAME}</span>
