@@ -44,10 +44,7 @@ export function matchesToPrint({ parts, chosen: { court, day, stage } }: PaperPr
 }
 
 /** Returns the name of the team that a plan lets referee a match, if there is one. */
-export function refereeOf(
-  { Teams }: Pick<Cup, 'Teams'>,
-  { refereeTeamId }: Match & { readonly refereeTeamId?: string | null },
-): string | undefined {
+export function refereeOf({ Teams }: Cup, { refereeTeamId }: Match): string | undefined {
   return Teams.find(({ teamId }) => teamId === refereeTeamId)?.name;
 }
 

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
+import { pictureAddress } from '../../shelf/cup/pictures';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 import { cluster } from '../../shelf/styles/layout';
@@ -32,6 +33,12 @@ export function Paper({ children }: { readonly children: ReactNode }) {
       </div>
     </>
   );
+}
+
+/** The club's logo, if it has one. */
+export function Logo() {
+  const { logo } = useCurrentCup();
+  return logo && <img className={styles['logo']} src={pictureAddress(logo)} alt="" />;
 }
 
 interface PaperTitleProps {

@@ -8,7 +8,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 import ui from '../ui/ui.module.css';
 import { Bracket } from './bracket-paper';
 import { CourtDays, Fixtures } from './match-papers';
-import { Paper, type PaperProps } from './paper';
+import { Logo, Paper, type PaperProps } from './paper';
 import { type Kind, partsToPrint, usePrintChoice } from './print-choice';
 import { FinalStandings, Tables } from './standings-papers';
 import { Certificates, ScoreSheets } from './stored-papers';
@@ -16,7 +16,9 @@ import { Certificates, ScoreSheets } from './stored-papers';
 function PosterPaper({ chosen: { category } }: PaperProps) {
   return (
     <Paper>
-      <Poster tournament={useCurrentCup()} category={category} />
+      <Poster tournament={useCurrentCup()} category={category}>
+        <Logo />
+      </Poster>
     </Paper>
   );
 }

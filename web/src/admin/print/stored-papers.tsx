@@ -9,7 +9,7 @@ import { useCurrentCup } from '../cup/cup-context';
 import { useStoredTeams } from '../teams/stored-teams';
 import { useAdminTexts } from '../texts/admin-texts';
 import { matchesToPrint } from './match-papers';
-import { Paper, type PaperProps } from './paper';
+import { Logo, Paper, type PaperProps } from './paper';
 import styles from './paper.module.css';
 import { placesOf } from './places';
 import { ScoreSheet } from './score-sheet';
@@ -68,6 +68,7 @@ export function Certificates({ parts, chosen }: PaperProps) {
     <Paper>
       {given.map(({ team, category, place, players }) => (
         <section key={team.teamId} className={styles['certificate']} lang={cupLanguage()}>
+          <Logo />
           <p>{inCategory(category, cup.name)}</p>
           <h2>{texts.certificate.title}</h2>
           <h3>{team.name}</h3>
