@@ -2,7 +2,7 @@ import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -142,6 +142,10 @@ export function Fixtures(props: PaperProps) {
   );
 }
 
+function rowsStyle(rows: number) {
+  return { '--rows': rows } as CSSProperties;
+}
+
 /** Prints each day of each court on a page of its own, to be read from some steps away. */
 export function CourtDays(props: PaperProps) {
   const { print: texts } = useAdminTexts();
@@ -152,7 +156,7 @@ export function CourtDays(props: PaperProps) {
   return (
     <Paper>
       {lists.map((list) => (
-        <section key={list.title} className={styles['page']} data-large>
+        <section key={list.title} className={styles['door']} style={rowsStyle(list.matches.length)}>
           <p>{name}</p>
           <MatchTable {...list} />
         </section>
