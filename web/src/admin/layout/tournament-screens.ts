@@ -5,6 +5,7 @@ import {
   History,
   ListOrdered,
   ListTodo,
+  Printer,
   RectangleVertical,
   Shirt,
   Trophy,
@@ -15,7 +16,7 @@ import { useAdminTexts } from '../texts/admin-texts';
 
 /** Returns the screens of a tournament: those that every tournament needs, and the others. */
 export function useTournamentScreens() {
-  const { admin, cards, history, plan, scorers, tableRules, today } = useAdminTexts();
+  const { admin, cards, history, plan, print, scorers, tableRules, today } = useAdminTexts();
   const { details, teams, fixture } = admin.options;
   return {
     main: [
@@ -29,6 +30,7 @@ export function useTournamentScreens() {
       { to: paths.adminCards, label: cards.title, Icon: RectangleVertical },
       { to: planAddress(), label: plan.title, Icon: CalendarClock },
       { to: paths.adminScorers, label: scorers.title, Icon: ClipboardPen },
+      { to: paths.adminPrint, label: print.title, Icon: Printer },
       { to: paths.adminHistory, label: history.title, Icon: History },
     ],
   };

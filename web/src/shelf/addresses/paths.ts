@@ -24,6 +24,7 @@ export const paths = {
   adminCards: '/admin/cards',
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
+  adminPrint: '/admin/print',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',

@@ -1,0 +1,178 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
+import { COMMON_SUSPENSIONS } from '@futsal-cup/domain/cup/player-rules';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Cup } from '../../shelf/cup/cup';
+import { buildPlayedCategories } from '../../testing/build-categories';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildOpenMatch,
+  buildRow,
+  buildStage,
+  buildStoredTeam,
+  buildTeam,
+} from '../../testing/build-view';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { PrintScreen } from './print-screen';
+
+const STORED = '/admin/teams/get-by-tournament';
+const CARDS = '/admin/match-logs/get-cards';
+
+const LIONS = {
+  ...buildStoredTeam('Lions'),
+  Players: [
+    { playerId: 'ada', name: 'Ada Amsler', number: 7, isCaptain: true as const },
+    { playerId: 'bea', name: 'Beatrice Burri' },
+  ],
+};
+const BEARS = buildStoredTeam('Bears', { C: 'Cleo Caduff' });
+
+const squads = (...Teams: readonly object[]): FakeAnswer => ({ data: { tournament: { Teams } } });
+
+function buildPlayed(changes: Partial<Cup> = {}): Cup {
+  const Stage = { stageId: 'final', name: 'Final' };
+  const match = buildKnownMatch('Lions', 'Bears', {
+    ...{ matchId: 'opening', stageId: 'stage-1', groupId: 'group-1', refereeTeamId: 'team-Wolves' },
+    ...{ state: 'finished', local: { goals: 3 }, visitor: { goals: 1 } },
+  });
+  const final = buildOpenMatch({
+    ...{ matchId: 'last', stageId: 'final', Stage, matchNumber: 1, location: 'Hall 2', time: '12:00' },
+    ...{ local: { placeholder: '1. Group A' }, visitor: { placeholder: '2. Group A' } },
+  });
+  const standings = ['Lions', 'Bears'].map((name, index) =>
+    buildRow({ teamId: `team-${name}`, name, position: index + 1 }),
+  );
+  return buildCup({
+    Teams: [buildTeam('Lions'), buildTeam('Bears'), buildTeam('Wolves')],
+    Stages: [
+      buildStage({ groups: [buildGroup({ standings })], Matches: [match] }),
+      buildStage({ ...Stage, type: 'knockout', order: 2, Matches: [final] }),
+    ],
+    ...changes,
+  });
+}
+
+function open(address: string, cup = buildPlayed(), answers: Record<string, FakeAnswer> = {}) {
+  const calls = fakeApi(answers);
+  return { calls, answers, ...renderAdmin(<PrintScreen />, cup, `/admin/print${address}`) };
+}
+
+const preview = () => screen.getByRole('region', { name: 'What is printed' });
+
+/** The words of the preview, a space between two elements. */
+const printed = () =>
+  [...preview().querySelectorAll('*')].map(({ childNodes }) =>
+    [...childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('fixtures have each match once, with its score and the team that referees it', () => {
+  open('');
+  const rows = within(preview()).getAllByRole('row').slice(2);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '10:00Lions3 : 1BearsHall 1Group stage · Group AWolves',
+    '12:0011. Group A : 2. Group AHall 2Final',
+  ]);
+});
+
+test('what is chosen is printed, and is asked for as the address says', async () => {
+  open('?what=fixtures&court=Hall 2');
+  expect(within(preview()).queryByText('Lions')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Court').value).toBe('Hall 2');
+  await userEvent.selectOptions(screen.getByLabelText('Court'), 'Hall 1');
+  expect(within(preview()).getByText('Lions')).toBeTruthy();
+});
+
+test('an address that names an unknown court says so, and nothing is printed', () => {
+  open('?what=court-day&court=Hall 9');
+  expect(screen.getAllByText('Court: this cup has none like that. Please choose again.')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+test.each([
+  ['fixtures', 'There are no matches to print.'],
+  ['court-day', 'There are no matches with a court to print.'],
+  ['tables', 'There are no groups to print.'],
+  ['bracket', 'There are no knockout matches to print.'],
+  ['standings', 'There are no places to print: they are not decided yet.'],
+  ['sheets', 'There are no matches to print.'],
+  ['certificates', 'There are no teams to print.'],
+])('an empty cup has nothing of %s, and says what is missing', (kind, text) => {
+  open(`?what=${kind}`, buildCup());
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+});
+
+test('a score sheet has both squads as they are stored, and only the rows that its match may need', async () => {
+  open('?what=sheets', buildPlayed({ matchRules: MATCH_RULE_PRESETS.futsal }), {
+    [STORED]: squads(LIONS, BEARS),
+  });
+  const first = (await screen.findAllByText('Ada Amsler (C)'))[0]?.closest('section');
+  if (!first) throw new Error('The sheet is missing.');
+  expect(within(first).getByText('Cleo Caduff')).toBeTruthy();
+  expect(within(first).getByText('Wolves')).toBeTruthy();
+  expect(within(first).getByText('Half-time')).toBeTruthy();
+  expect(within(first).queryByText('Extra time')).toBeNull();
+  const [ofFinal] = screen.getAllByText('Extra time');
+  expect(ofFinal?.closest('section')?.textContent).toContain('1. Group A');
+  expect(screen.getAllByText('Penalties')).toHaveLength(1);
+});
+
+test('who misses a match is marked on its sheet', async () => {
+  const playerRules = { ties: 'shared', suspensions: COMMON_SUSPENSIONS } as const;
+  const suspended = {
+    playerId: 'bea',
+    teamId: 'team-Lions',
+    matchId: 'opening',
+    reason: 'red',
+    since: 'x',
+    hasPlayed: false,
+  };
+  open('?what=sheets', buildPlayed({ playerRules }), {
+    [STORED]: squads(LIONS, BEARS),
+    [CARDS]: { data: { cards: [], uncounted: 0, suspensions: [suspended] } },
+  });
+  expect(await screen.findByText('Beatrice Burri – suspended')).toBeTruthy();
+});
+
+test('no sheet is printed while the squads are not read, and they can be read again', async () => {
+  const { answers } = open('?what=sheets', buildPlayed(), { [STORED]: { isLost: true } });
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  answers[STORED] = squads(LIONS, BEARS);
+  await userEvent.click(again);
+  expect(await screen.findByText('Ada Amsler (C)')).toBeTruthy();
+});
+
+test('a cup without tables prints none, and its certificates have no place', async () => {
+  const cup = buildPlayedCategories({ shown: 'no-tables' });
+  const { unmount } = open('?what=standings', cup);
+  expect(screen.getByText(/^Everybody sees this without tables .*: F juniors, E juniors\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  unmount();
+  open('?what=certificates', cup, { [STORED]: squads() });
+  expect(await screen.findAllByText('took part')).toHaveLength(4);
+  expect(printed().filter((text) => text.startsWith('Place'))).toEqual([]);
+});
+
+test('each category has its own final standings, and the first three their certificates', async () => {
+  const { unmount } = open('?what=standings&category=f', buildPlayedCategories());
+  expect(screen.getByText('F juniors – Spring Cup')).toBeTruthy();
+  expect(screen.queryByText('Eagles')).toBeNull();
+  unmount();
+  open('?what=certificates&teams=three', buildPlayedCategories(), { [STORED]: squads() });
+  await screen.findAllByText('Place 1');
+  expect(
+    printed()
+      .filter((text) => text.startsWith('Place'))
+      .sort(),
+  ).toEqual(['Place 1', 'Place 1', 'Place 2', 'Place 2']);
+});

@@ -1,0 +1,102 @@
+import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+import type { printTexts as english } from '../en/print';
+
+const texts = {
+  print: {
+    title: 'Drucken',
+    about:
+      'Alles ist für A4 hoch und ohne Farbe gemacht. Chrome und Edge nummerieren die Seiten; Firefox und Safari tun es im Druckdialog.',
+    what: 'Was drucken',
+    kinds: {
+      fixtures: 'Spielplan',
+      'court-day': 'Tag eines Spielfelds, für die Tür',
+      tables: 'Tabellen',
+      bracket: 'Turnierbaum',
+      standings: 'Schlussrangliste',
+      sheets: 'Matchblätter',
+      certificates: 'Urkunden',
+      poster: 'Plakat mit QR-Code',
+    },
+    fields: {
+      category: 'Kategorie',
+      order: 'Listen',
+      court: 'Spielfeld',
+      day: 'Tag',
+      stage: 'Phase',
+      teams: 'Teams',
+    },
+    all: {
+      category: 'Alle Kategorien',
+      order: 'Nach Tag',
+      court: 'Alle Spielfelder',
+      day: 'Alle Tage',
+      stage: 'Alle Phasen',
+      teams: 'Alle Teams',
+    },
+    byCourt: 'Nach Spielfeld',
+    firstThree: 'Die ersten drei',
+    print: 'Drucken',
+    preview: 'Was gedruckt wird',
+    unknown: (field) => `${field}: So etwas hat dieses Turnier nicht. Bitte wählen Sie neu.`,
+    empty: {
+      fixtures: 'Es gibt keine Spiele zu drucken.',
+      'court-day': 'Es gibt keine Spiele mit einem Spielfeld zu drucken.',
+      tables: 'Es gibt keine Gruppen zu drucken.',
+      bracket: 'Es gibt keine K.-o.-Spiele zu drucken.',
+      standings: 'Es gibt keine Plätze zu drucken: Sie stehen noch nicht fest.',
+      sheets: 'Es gibt keine Spiele zu drucken.',
+      certificates: 'Es gibt keine Teams zu drucken.',
+    },
+    undecided: 'Die ersten drei stehen noch nicht fest.',
+    tablesOff: (names) =>
+      `Alle sehen das ohne Tabellen und Plätze, darum werden sie auch nicht gedruckt: ${names}.`,
+    withoutPlace: (names) => `Alle sehen das ohne Plätze, darum steht auf den Urkunden keiner: ${names}.`,
+    columns: {
+      position: 'Pl.',
+      team: 'Team',
+      played: 'Sp',
+      wins: 'S',
+      draws: 'U',
+      losses: 'N',
+      goals: 'Tore',
+      difference: '+/-',
+      points: 'Pkt',
+    },
+    match: {
+      time: 'Zeit',
+      number: 'Nr.',
+      local: 'Spiel',
+      score: 'Resultat',
+      visitor: '',
+      court: 'Spielfeld',
+      stage: 'Phase',
+      referee: 'Schiedsrichter',
+    },
+    place: (place) => `${place}. Platz`,
+    lastIn: (stage) => `Zuletzt gespielt in: ${stage}`,
+    sheet: {
+      title: 'Matchblatt',
+      shirt: 'Nr.',
+      player: 'Spielerin, Spieler',
+      yellow: 'G',
+      red: 'R',
+      suspended: 'gesperrt',
+      goal: 'Rückennummer und Minute jedes Tors',
+      timeOuts: 'Time-outs',
+      halfTime: 'Halbzeit',
+      normalTime: 'Ende der Spielzeit',
+      extraTime: 'Verlängerung',
+      kicks: 'Penaltyschiessen',
+      remarks: 'Bemerkungen',
+      captain: (team) => `Captain von ${team}`,
+    },
+    certificate: {
+      title: 'Urkunde',
+      took: 'war dabei',
+      organiser: 'Für die Veranstalter',
+    },
+  },
+} satisfies Translated<typeof english>;
+
+/** Each text takes all arguments of the English one, whether or not it uses them. */
+export const printTexts: WithAllArguments<typeof english, typeof texts> = texts;

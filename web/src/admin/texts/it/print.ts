@@ -1,0 +1,102 @@
+import type { Translated, WithAllArguments } from '../../../shelf/texts/translated';
+import type { printTexts as english } from '../en/print';
+
+const texts = {
+  print: {
+    title: 'Stampa',
+    about:
+      'Tutto è pensato per il formato A4 verticale, senza colori. Chrome ed Edge numerano le pagine; Firefox e Safari lo fanno nella finestra di stampa.',
+    what: 'Che cosa stampare',
+    kinds: {
+      fixtures: 'Calendario delle partite',
+      'court-day': 'Giornata di un campo, per la porta',
+      tables: 'Classifiche',
+      bracket: 'Tabellone',
+      standings: 'Classifica finale',
+      sheets: 'Referti delle partite',
+      certificates: 'Diplomi',
+      poster: 'Manifesto con codice QR',
+    },
+    fields: {
+      category: 'Categoria',
+      order: 'Elenchi',
+      court: 'Campo',
+      day: 'Giorno',
+      stage: 'Fase',
+      teams: 'Squadre',
+    },
+    all: {
+      category: 'Tutte le categorie',
+      order: 'Per giorno',
+      court: 'Tutti i campi',
+      day: 'Tutti i giorni',
+      stage: 'Tutte le fasi',
+      teams: 'Tutte le squadre',
+    },
+    byCourt: 'Per campo',
+    firstThree: 'Le prime tre',
+    print: 'Stampa',
+    preview: 'Ciò che viene stampato',
+    unknown: (field) => `${field}: questo torneo non ne ha. Scegliete di nuovo.`,
+    empty: {
+      fixtures: 'Non ci sono partite da stampare.',
+      'court-day': 'Non ci sono partite con un campo da stampare.',
+      tables: 'Non ci sono gironi da stampare.',
+      bracket: 'Non ci sono partite a eliminazione diretta da stampare.',
+      standings: 'Non ci sono posizioni da stampare: non sono ancora decise.',
+      sheets: 'Non ci sono partite da stampare.',
+      certificates: 'Non ci sono squadre da stampare.',
+    },
+    undecided: 'Le prime tre non sono ancora decise.',
+    tablesOff: (names) =>
+      `Tutti lo vedono senza classifiche e posizioni, quindi non vengono nemmeno stampate: ${names}.`,
+    withoutPlace: (names) => `Tutti lo vedono senza posizioni, quindi i diplomi non ne hanno: ${names}.`,
+    columns: {
+      position: 'Pos',
+      team: 'Squadra',
+      played: 'G',
+      wins: 'V',
+      draws: 'N',
+      losses: 'P',
+      goals: 'Reti',
+      difference: '+/-',
+      points: 'Pt',
+    },
+    match: {
+      time: 'Ora',
+      number: 'N.',
+      local: 'Partita',
+      score: 'Risultato',
+      visitor: '',
+      court: 'Campo',
+      stage: 'Fase',
+      referee: 'Arbitro',
+    },
+    place: (place) => `${place}º posto`,
+    lastIn: (stage) => `Ultima partita: ${stage}`,
+    sheet: {
+      title: 'Referto di gara',
+      shirt: 'N.',
+      player: 'Giocatrice, giocatore',
+      yellow: 'G',
+      red: 'R',
+      suspended: 'squalifica',
+      goal: 'Numero e minuto di ogni rete',
+      timeOuts: 'Time-out',
+      halfTime: 'Primo tempo',
+      normalTime: 'Fine dei tempi regolamentari',
+      extraTime: 'Tempi supplementari',
+      kicks: 'Tiri di rigore',
+      remarks: 'Osservazioni',
+      captain: (team) => `Capitano: ${team}`,
+    },
+    certificate: {
+      title: 'Diploma',
+      took: 'ha partecipato',
+      organiser: 'Per gli organizzatori',
+    },
+  },
+} satisfies Translated<typeof english>;
+
+/** Each text takes all arguments of the English one, whether or not it uses them. */
+export const printTexts: WithAllArguments<typeof english, typeof texts> = texts;
