@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadAhead } from './load-ahead';
 import { useKeptPlace } from '../shelf/page/kept-place';
 import { PageFrame } from '../shelf/page/frame/page-frame';
+import { OfHall } from '../site/hall/of-hall';
 import { SiteFooter } from '../site/layout/site-footer';
 import { SiteHeader } from '../site/layout/site-header';
 import { TournamentGate } from '../site/layout/tournament-gate';
@@ -13,7 +14,16 @@ interface LayoutProps {
 export function PublicLayout({ children }: LayoutProps) {
   useKeptPlace();
   return (
-    <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
+    <PageFrame
+      header={<SiteHeader />}
+      isUnderHeader
+      footer={
+        <>
+          <OfHall />
+          <SiteFooter />
+        </>
+      }
+    >
       <TournamentGate>{children}</TournamentGate>
       <LoadAhead />
     </PageFrame>

@@ -31,6 +31,13 @@ function useTournamentOfAddress(): string | null {
   return wanted;
 }
 
+/** Reads the shown view of the current tournament on the pages that need one. */
+export function useCupOfPage(): ReturnType<typeof useCupView> {
+  const { pathname } = useLocation();
+  const view = useTournaments(shownView);
+  return useCupView(needsTournament(pathname) ? view : undefined);
+}
+
 /**
  * Updates the stored data of the current tournament from the server. A tournament that no longer exists is cleared, and the list of
  * tournaments says so. The choice of a category that no longer exists is dropped, and the whole tournament is read.
@@ -38,16 +45,16 @@ function useTournamentOfAddress(): string | null {
 function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   const { pathname } = useLocation();
   const view = useTournaments(shownView);
-  const { data, error } = useCupView(tournamentId && view);
+  const { data, error } = useCupOfPage();
   const cup = data?.cup;
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!cup) return;
-    const { tournamentId: id, name, date, timeZone, shown, categories } = cup;
+    const { tournamentId: id, name, date, timeZone, logo, shown, categories } = cup;
     // What is shown of a category is known to the code that knows of categories.
     const known = categories ? { categories } : { categories, shown };
-    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, ...known });
+    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, logo, ...known });
   }, [cup]);
 
   const goneId = useRef<string>(undefined);
