@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LoadAhead } from './load-ahead';
 import { useKeptPlace } from '../shelf/page/kept-place';
 import { PageFrame } from '../shelf/page/frame/page-frame';
-import { OfHall } from '../site/hall/of-hall';
 import { SiteFooter } from '../site/layout/site-footer';
 import { SiteHeader } from '../site/layout/site-header';
 import { TournamentGate } from '../site/layout/tournament-gate';
@@ -14,16 +13,7 @@ interface LayoutProps {
 export function PublicLayout({ children }: LayoutProps) {
   useKeptPlace();
   return (
-    <PageFrame
-      header={<SiteHeader />}
-      isUnderHeader
-      footer={
-        <>
-          <OfHall />
-          <SiteFooter />
-        </>
-      }
-    >
+    <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
       <TournamentGate>{children}</TournamentGate>
       <LoadAhead />
     </PageFrame>
