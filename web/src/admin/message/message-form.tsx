@@ -74,6 +74,16 @@ export function MessageForm({ cup, onDone }: MessageFormProps) {
   return (
     <>
       <p className={ui['hint']}>{texts.about}</p>
+      <FormFrame<MessageValues>
+        initialValues={EMPTY_MESSAGE}
+        validationSchema={schema}
+        onSubmit={async (values) => {
+          if (await setMessage(messageOf(values, timeZone, serverNow()), texts.sent)) onDone();
+        }}
+      >
+        <MessageFields timeZone={timeZone} />
+        <SubmitButton isWide>{texts.send}</SubmitButton>
+      </FormFrame>
       {message && told !== null && (
         <section className={stack(2, ui['item'])} aria-label={texts.told}>
           <p className={ui['hint']}>{texts.toldUntil(instantText(message.until, timeZone))}</p>
@@ -86,16 +96,6 @@ export function MessageForm({ cup, onDone }: MessageFormProps) {
           </ActionButton>
         </section>
       )}
-      <FormFrame<MessageValues>
-        initialValues={EMPTY_MESSAGE}
-        validationSchema={schema}
-        onSubmit={async (values) => {
-          if (await setMessage(messageOf(values, timeZone, serverNow()), texts.sent)) onDone();
-        }}
-      >
-        <MessageFields timeZone={timeZone} />
-        <SubmitButton isWide>{texts.send}</SubmitButton>
-      </FormFrame>
     </>
   );
 }

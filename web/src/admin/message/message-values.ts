@@ -28,7 +28,7 @@ function endOf({ end, time }: MessageValues, timeZone: string, now: number): num
     'half-hour': () => now + 30 * MINUTE_MS,
     'two-hours': () => now + 120 * MINUTE_MS,
     day: () => instantOf(tomorrow, '00:00', timeZone),
-    time: () => instantOf(date, clock, timeZone),
+    time: () => (clock ? instantOf(date, clock, timeZone) : NaN),
   };
   return ends[end]();
 }
@@ -51,7 +51,8 @@ export function messageSchema(timeZone: string, clock: () => number) {
     time: string().test(
       'is-future',
       'message_must_end_in_the_future' satisfies ErrorCode,
-      (_, { parent }) => endOf(parent as MessageValues, timeZone, clock()) > clock(),
+      // An empty field has no value here.
+      (time = '', { parent }) => endOf({ ...(parent as MessageValues), time }, timeZone, clock()) > clock(),
     ),
   });
 }

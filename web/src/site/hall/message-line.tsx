@@ -35,10 +35,12 @@ export function MessageLine({ message }: { readonly message: Message }) {
   return (
     <div className={`${styles['place']} ${looks['offPaper']}`} role="status">
       {isShown && (
-        <Container className={cluster(3, styles['message'])}>
-          <Megaphone aria-hidden />
-          <p dir="auto">{text}</p>
-        </Container>
+        <div className={styles['message']}>
+          <Container className={cluster(3, styles['line'])}>
+            <Megaphone aria-hidden />
+            <p dir="auto">{text}</p>
+          </Container>
+        </div>
       )}
     </div>
   );

@@ -42,8 +42,9 @@ export function useCupOfPage(): ReturnType<typeof useCupView> {
  * Updates the stored data of the current tournament from the server. A tournament that no longer exists is cleared, and the list of
  * tournaments says so. The choice of a category that no longer exists is dropped, and the whole tournament is read.
  */
-function useCurrentTournamentCheck(tournamentId: string | undefined): void {
+function useCurrentTournamentCheck(): void {
   const { pathname } = useLocation();
+  const tournamentId = useTournaments(({ currentTournament }) => currentTournament?.tournamentId);
   const view = useTournaments(shownView);
   const { data, error } = useCupOfPage();
   const cup = data?.cup;
@@ -81,7 +82,7 @@ export function TournamentGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = useTournamentOfAddress();
   const current = useTournaments((state) => state.currentTournament);
-  useCurrentTournamentCheck(needsTournament(pathname) ? current?.tournamentId : undefined);
+  useCurrentTournamentCheck();
 
   if (needsTournament(pathname) && !current) {
     return wanted ? null : <Navigate to={paths.main} replace />;

@@ -8,6 +8,7 @@ import { EditForm } from '../../stale-edit/edit-form';
 import { mergeTheirs } from '../../stale-edit/stale-edit';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { OrderList } from '../../ui/order-list';
+import ui from '../../ui/ui.module.css';
 import { PictureField } from './picture-field';
 import {
   describeSponsors,
@@ -46,6 +47,7 @@ function SponsorsFields() {
   };
   return (
     <>
+      <p className={ui['hint']}>{texts.pictureHint}</p>
       <PictureField
         label={texts.logo}
         name={texts.logo}

@@ -34,7 +34,7 @@ export function PictureField({ label, name, picture, onChoose }: PictureFieldPro
 
   return (
     <div className={stack(2)}>
-      <FormField label={label} hint={texts.pictureHint} error={problem && inWords[problem]}>
+      <FormField label={label} error={problem && inWords[problem]}>
         {(attributes) => (
           <input
             {...attributes}
