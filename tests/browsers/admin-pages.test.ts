@@ -14,6 +14,7 @@ const SCREENS = [
   '/admin/cards',
   '/admin/fixture',
   '/admin/today',
+  '/admin/speaker',
   '/admin/scorers',
   '/admin/history',
   '/admin/plan',

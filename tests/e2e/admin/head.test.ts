@@ -7,8 +7,8 @@ import { keepScreenshot } from '../support/screenshot';
 
 const MOST_HEAD_PX = 120;
 
-/** The list of tournaments and the eight screens of a tournament. */
-const LINKS = 10;
+/** The list of tournaments and the ten screens of a tournament. */
+const LINKS = 11;
 
 const FEW_PAGES = ['', '/people', '/teams'];
 const OTHER_PAGES = [
@@ -16,6 +16,7 @@ const OTHER_PAGES = [
   '/tournament-details-main',
   '/fixture',
   '/today',
+  '/speaker',
   '/rules',
   '/plan',
   '/scorers',

@@ -17,6 +17,7 @@ export const adminPages = {
   [paths.adminCards]: page(() => import('../cards/cards-page')),
   [paths.fixture]: page(() => import('../fixture/fixture-page')),
   [paths.adminToday]: page(() => import('../today/today-page')),
+  [paths.adminSpeaker]: page(() => import('../speaker/speaker-page')),
   [paths.adminScorers]: page(() => import('../scorers/scorers-page')),
   [paths.adminHistory]: page(() => import('../history/history-page')),
   [paths.adminPlan]: page(() => import('../plan/plan-page')),

@@ -9,6 +9,7 @@ import { matchesTexts } from './de/matches';
 import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
+import { dayTexts } from './de/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +22,5 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...dayTexts,
 };

@@ -9,6 +9,7 @@ import { matchesTexts } from './en/matches';
 import { foundPlanTexts } from './en/found-plan';
 import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
+import { dayTexts } from './en/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +22,5 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...dayTexts,
 };

@@ -9,6 +9,7 @@ import { matchesTexts } from './fr/matches';
 import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
+import { dayTexts } from './fr/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +22,5 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...dayTexts,
 };

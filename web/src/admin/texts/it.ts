@@ -9,6 +9,7 @@ import { matchesTexts } from './it/matches';
 import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
+import { dayTexts } from './it/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +22,5 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...dayTexts,
 };

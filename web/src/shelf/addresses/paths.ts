@@ -24,6 +24,7 @@ export const paths = {
   adminCards: '/admin/cards',
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
+  adminSpeaker: '/admin/speaker',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',

@@ -181,8 +181,8 @@ export const stagesTexts = {
         missingStages: 'Set the stages first',
         waits: (count: number) =>
           count === 1
-            ? '1 decision waits on the page “Today”'
-            : `${count} decisions wait on the page “Today”`,
+            ? '1 thing waits on the page “Today”'
+            : `${count} things wait on the page “Today”`,
         review: (count: number) =>
           count === 1
             ? '1 match has other teams than its score'
