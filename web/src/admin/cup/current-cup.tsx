@@ -36,7 +36,11 @@ function LoadedCup({ tournamentId, isPublic, saysAge, children }: LoadedCupProps
   if (cup) {
     return (
       <CupContext value={cup}>
-        {saysAge && <p className={ui['notice']} role="status">{age}</p>}
+        {saysAge && (
+          <p className={ui['notice']} role="status">
+            {age}
+          </p>
+        )}
         {children}
       </CupContext>
     );
@@ -55,7 +59,5 @@ export function CurrentCup(props: CurrentCupProps) {
       </EmptyText>
     );
   }
-  return (
-    <LoadedCup key={tournament.tournamentId} tournamentId={tournament.tournamentId} {...props} />
-  );
+  return <LoadedCup key={tournament.tournamentId} tournamentId={tournament.tournamentId} {...props} />;
 }

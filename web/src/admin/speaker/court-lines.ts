@@ -9,7 +9,7 @@ import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { inCategory } from '../../shelf/cup/stage-name';
 import type { AdminTexts } from '../texts/admin-texts';
-import type { SpeakerLine } from './speaker-words';
+import { joined, type SpeakerLine } from './speaker-words';
 
 type Texts = Pick<AdminTexts, 'speaker' | 'matches'>;
 
@@ -17,7 +17,8 @@ function byCourt(a: Match, b: Match): number {
   return compareNames(a.location, b.location) || compareByKickOff(a, b);
 }
 
-function teamsInWords({ Stage, local, visitor }: Match, { matches }: Texts): string {
+/** The teams of a match, with its category. */
+export function teamsInWords({ Stage, local, visitor }: Match, { matches }: Texts): string {
   return inCategory(Stage.category, matches.versus(sideName(local), sideName(visitor)));
 }
 
@@ -30,6 +31,11 @@ export function scoreInWords(match: Match, texts: Texts): string {
   return inCategory(match.Stage.category, words);
 }
 
+/** The time of a match, and its date unless it is today. */
+export function whenInWords({ date, time }: Match, isToday: boolean): string {
+  return isToday ? time : `${slashDate(date)}, ${time}`;
+}
+
 /** The matches that are being played, by court. */
 export function liveMatches(cup: Cup, clock: Clock): readonly Match[] {
   return allMatches(cup)
@@ -38,7 +44,7 @@ export function liveMatches(cup: Cup, clock: Clock): readonly Match[] {
 }
 
 /** The next match of each court on the current day, by court: it is to come, or its kick-off is over and nobody has begun it. */
-function nextMatches(cup: Cup, clock: Clock) {
+export function nextMatches(cup: Cup, clock: Clock) {
   const coming = allMatches(cup).filter((match) => ['scheduled', 'due'].includes(matchStateAt(match, clock)));
   const day = currentDay(coming, clock);
   const courts = new Map<string, Match>();
@@ -53,14 +59,19 @@ function nextMatches(cup: Cup, clock: Clock) {
 export function nextLines(cup: Cup, clock: Clock, texts: Texts): readonly SpeakerLine[] {
   const { isToday, matches } = nextMatches(cup, clock);
   return matches.map((match) => {
-    const { matchId, date, time, location, local, visitor } = match;
-    const when = isToday ? time : `${slashDate(date)}, ${time}`;
-    const next = texts.speaker.nextOn(location, when, teamsInWords(match, texts));
+    const { matchId, date, time, location, local, visitor, refereeTeamId } = match;
+    const when = whenInWords(match, isToday);
     const isCalled = isToday && local.team && visitor.team;
+    const referee = cup.Teams.find(({ teamId }) => teamId === refereeTeamId);
+    const parts = [
+      texts.speaker.nextOn(location, when, teamsInWords(match, texts)),
+      referee && texts.speaker.referees(referee.name),
+      isCalled && texts.speaker.call,
+    ];
     return {
       id: `next/${matchId}`,
-      facts: JSON.stringify([date, time, location, local.team?.teamId, visitor.team?.teamId]),
-      text: isCalled ? `${next} ${texts.speaker.call}` : next,
+      facts: JSON.stringify([date, time, location, local.team?.teamId, visitor.team?.teamId, refereeTeamId]),
+      text: joined(parts, ' '),
     };
   });
 }

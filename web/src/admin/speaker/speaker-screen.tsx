@@ -1,10 +1,11 @@
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { useMemo } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
+import { shownMessage } from '../../shelf/cup/message';
 import { stack } from '../../shelf/styles/layout';
 import { useCurrentCup } from '../cup/cup-context';
 import { useClock } from '../cup/use-clock';
-import { useAdminTexts } from '../texts/admin-texts';
+import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 import { liveMatches, nextLines, scoreInWords } from './court-lines';
@@ -33,7 +34,9 @@ function Line({ line }: { readonly line: TickedLine }) {
         />
         <span>
           {prefix && <strong>{prefix} </strong>}
-          <span className={styles['text']}>{line.text}</span>
+          <span className={styles['text']} dir="auto">
+            {line.text}
+          </span>
         </span>
       </label>
     </li>
@@ -101,6 +104,16 @@ function kindsTakenBack({ Stages, shown }: Cup): readonly string[] {
   return isInPart ? ['result'] : ['result', 'through', 'champion'];
 }
 
+/** The message to everybody and the sponsors. */
+function betweenLines(cup: Cup, now: number, { speaker }: AdminTexts): readonly SpeakerLine[] {
+  const message = shownMessage(cup, now);
+  const sponsors = (cup.sponsors ?? []).map(({ name }) => name).join(', ');
+  return [
+    ...(message ? [{ id: 'between/message', facts: message, text: message }] : []),
+    ...(sponsors ? [{ id: 'between/sponsors', facts: sponsors, text: speaker.sponsors(sponsors) }] : []),
+  ];
+}
+
 function useLines(cup: Cup, clock: Clock, words: SpeakerWords) {
   const read = useReadLines(cup.tournamentId);
   const results = resultLines(cup, clock, words);
@@ -113,24 +126,25 @@ function useLines(cup: Cup, clock: Clock, words: SpeakerWords) {
   const told = resultLines(cup, clock, words, extended);
   const ticked = (lines: readonly SpeakerLine[]) => tickedLines(lines, read);
   const next = ticked(nextLines(cup, clock, words.admin));
+  const between = ticked(betweenLines(cup, clock.now, words.admin));
   const known = [...ticked(told), ...ticked(through)];
   const past = new Set([...told, ...through].filter(({ isPast }) => isPast).map(({ id }) => id));
-  const corrections = [...next, ...known].filter(({ state }) => state === 'corrected');
+  const corrections = [...next, ...between, ...known].filter(({ state }) => state === 'corrected');
   return {
     corrections: [...corrections, ...takenBack(known, read, kindsTakenBack(cup))],
     next,
+    between,
     ended: ticked(told).filter(({ id }) => !past.has(id)),
     through: ticked(through).filter(({ id }) => !past.has(id)),
   };
 }
-
 
 /** What the person with the microphone says: what is played, what has ended, who is through and why, and what comes next. */
 export function SpeakerScreen() {
   const { speaker: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const clock = useClock(cup);
-  const { corrections, ended, through, next } = useLines(cup, clock, useSpeakerWords());
+  const { corrections, ended, through, next, between } = useLines(cup, clock, useSpeakerWords());
   return (
     <>
       <p className={ui['about']}>{texts.about}</p>
@@ -143,6 +157,7 @@ export function SpeakerScreen() {
       <Section title={texts.ended} none={texts.noneEnded} lines={ended} />
       <Section title={texts.through} none={texts.noneThrough} lines={through} />
       <Section title={texts.next} none={texts.noneNext} lines={next} />
+      {between.length > 0 && <Section title={texts.between} none="" lines={between} />}
     </>
   );
 }

@@ -14,10 +14,10 @@ import type { StandingsRow } from '@futsal-cup/domain/standings/rows';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
-import { slashDate } from '../../shelf/cup/slash-date';
 import { fullStageName, inCategory } from '../../shelf/cup/stage-name';
 import { cupOfCategory, partsOf } from '../categories/cup-of-category';
 import { toDomainCup } from '../cup/domain-cup';
+import { whenInWords } from './court-lines';
 import { joined, type SpeakerLine, type SpeakerWords } from './speaker-words';
 
 /** Who is through, and the champions. `isPast` says that the team has begun to play on, so that it is no news any more. */
@@ -100,9 +100,8 @@ function nextOf({ next }: Through, { cup, matches }: Context): readonly Match[] 
 
 function nextInWords({ next, teamId }: Through, match: Match, { clock, words }: Context): string | null {
   const { speaker } = words.admin;
-  const isToday = match.date === todayIn(clock.timeZone, clock.now);
-  const when = isToday ? match.time : `${slashDate(match.date)}, ${match.time}`;
   if (!('matchId' in next)) return null;
+  const when = whenInWords(match, match.date === todayIn(clock.timeZone, clock.now));
   const opponent = sideName(match[OTHER_SIDE[sideOf(match, teamId)]]);
   return speaker.playsNext(when, match.location, opponent);
 }

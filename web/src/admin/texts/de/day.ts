@@ -21,22 +21,19 @@ const texts = {
       `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
     missing: (group, pairs) =>
       `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum stehen die Plätze noch nicht fest: ${pairs}`,
-    unopened: (link, court) =>
-      `Niemand hat den Link «${link}» für das Protokoll (${court}) geöffnet, obwohl er heute Spiele hat.`,
+    unopened: (link) =>
+      `Niemand hat den Link «${link}» für das Protokoll geöffnet, obwohl er heute Spiele hat.`,
     toScorers: 'Zu den Links',
     linksUnknown: 'Ob die Links für das Protokoll geöffnet wurden, liess sich nicht lesen.',
     nowAndNext: 'Jetzt und als Nächstes',
     toSpeaker: 'Sätze für den Speaker',
     ofMatch: {
-      'under-review': (match) =>
-        `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,
-      undecided: (match) =>
-        `${match}: Es gibt noch kein Siegerteam, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
-      'played-by-withdrawn': (match) =>
-        `${match}: Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.`,
-      'late-entries': (match) => `${match}: Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.`,
-      'awaiting-result': (match) => `${match}: Das Resultat fehlt.`,
-      late: (match) => `${match}: Die Anspielzeit ist vorbei, und niemand hat das Spiel begonnen.`,
+      'under-review': 'Das Resultat wurde für andere Teams eingetragen als die jetzigen.',
+      undecided: 'Es gibt noch kein Siegerteam, obwohl davon abhängt, wer weiterspielt oder gewinnt.',
+      'played-by-withdrawn': 'Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.',
+      'late-entries': 'Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.',
+      'awaiting-result': 'Das Resultat fehlt.',
+      late: 'Die Anspielzeit ist vorbei, und niemand hat das Spiel begonnen.',
     },
   },
   speaker: {
@@ -57,6 +54,8 @@ const texts = {
     readBefore: (count) => `Schon vorgelesen und ältere (${count})`,
     nextOn: (court, when, teams) => `Als Nächstes auf ${court}, ${when}: ${teams}.`,
     call: 'Bitte kommen beide Teams zum Spielfeld.',
+    sponsors: (names) => `Wir danken unseren Sponsoren: ${names}.`,
+    referees: (team) => `Schiedsrichter: ${team}.`,
     afterExtraTime: 'nach Verlängerung',
     goesOn: (team, stage, why) => `${team} spielt weiter, «${stage}»: ${why}.`,
     withPoints: (place, points) => `${place} mit ${points === 1 ? '1 Punkt' : `${points} Punkten`}`,

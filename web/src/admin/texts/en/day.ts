@@ -18,21 +18,19 @@ export const dayTexts = {
       `${stage}: on place ${place} of the groups there are level teams, and later matches depend on them (${teams}).`,
     missing: (group: string, pairs: string) =>
       `${group}: all matches are over, but these pairs have still to meet, so the places are not final: ${pairs}`,
-    unopened: (link: string, court: string) =>
-      `Nobody has opened the link “${link}” for scorers (${court}), although it has matches today.`,
+    unopened: (link: string) =>
+      `Nobody has opened the link “${link}” for scorers, although it has matches today.`,
     toScorers: 'Open the links',
     linksUnknown: 'It could not be read whether scorers have opened their links.',
     nowAndNext: 'Now and next',
     toSpeaker: 'Sentences for the speaker',
     ofMatch: {
-      'under-review': (match: string) => `${match}: the score was entered for other teams than those of now.`,
-      undecided: (match: string) =>
-        `${match}: there is no winner yet, although it decides who plays or who is champion.`,
-      'played-by-withdrawn': (match: string) =>
-        `${match}: a team that has withdrawn is still playing. End the match in its log.`,
-      'late-entries': (match: string) => `${match}: entries came after the end. Decide what counts.`,
-      'awaiting-result': (match: string) => `${match}: the result is missing.`,
-      late: (match: string) => `${match}: its kick-off is over, and nobody has begun it.`,
+      'under-review': 'the score was entered for other teams than those of now.',
+      undecided: 'there is no winner yet, although it decides who plays or who is champion.',
+      'played-by-withdrawn': 'a team that has withdrawn is still playing. End the match in its log.',
+      'late-entries': 'entries came after the end. Decide what counts.',
+      'awaiting-result': 'the result is missing.',
+      late: 'its kick-off is over, and nobody has begun it.',
     },
   },
   /** The texts of the page with the sentences to read aloud. */
@@ -54,6 +52,8 @@ export const dayTexts = {
     readBefore: (count: number) => `Read before, and older (${count})`,
     nextOn: (court: string, when: string, teams: string) => `Next on ${court}, ${when}: ${teams}.`,
     call: 'Both teams, please come to the court.',
+    sponsors: (names: string) => `We thank our sponsors: ${names}.`,
+    referees: (team: string) => `Referees: ${team}.`,
     afterExtraTime: 'after extra time',
     goesOn: (team: string, stage: string, why: string) => `${team} go on to “${stage}”: ${why}.`,
     withPoints: (place: string, points: number) =>

@@ -21,23 +21,19 @@ const texts = {
       `${stage}\u202f: des équipes à la place ${place} des groupes sont à égalité, et des matchs suivants en dépendent (${teams}).`,
     missing: (group, pairs) =>
       `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc les places ne sont pas définitives\u202f: ${pairs}`,
-    unopened: (link, court) =>
-      `Personne n’a ouvert le lien «\u202f${link}\u202f» pour la feuille de match (${court}), alors qu’il a des matchs aujourd’hui.`,
+    unopened: (link) =>
+      `Personne n’a ouvert le lien «\u202f${link}\u202f» pour la feuille de match, alors qu’il a des matchs aujourd’hui.`,
     toScorers: 'Vers les liens',
     linksUnknown: 'Impossible de lire si les liens pour la feuille de match ont été ouverts.',
     nowAndNext: 'Maintenant et ensuite',
     toSpeaker: 'Phrases pour le speaker',
     ofMatch: {
-      'under-review': (match) =>
-        `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,
-      undecided: (match) =>
-        `${match}\u202f: aucune équipe n’a encore gagné, alors que la suite ou le titre en dépend.`,
-      'played-by-withdrawn': (match) =>
-        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans sa feuille de match.`,
-      'late-entries': (match) =>
-        `${match}\u202f: des saisies sont arrivées après la fin. Décidez ce qui compte.`,
-      'awaiting-result': (match) => `${match}\u202f: le résultat manque.`,
-      late: (match) => `${match}\u202f: l’heure du coup d’envoi est passée, et personne ne l’a lancé.`,
+      'under-review': 'le score a été saisi pour d’autres équipes que celles de maintenant.',
+      undecided: 'aucune équipe n’a encore gagné, alors que la suite ou le titre en dépend.',
+      'played-by-withdrawn': 'une équipe retirée joue encore. Terminez le match dans sa feuille de match.',
+      'late-entries': 'des saisies sont arrivées après la fin. Décidez ce qui compte.',
+      'awaiting-result': 'le résultat manque.',
+      late: 'l’heure du coup d’envoi est passée, et personne ne l’a lancé.',
     },
   },
   speaker: {
@@ -58,6 +54,8 @@ const texts = {
     readBefore: (count) => `Déjà lu, et plus ancien (${count})`,
     nextOn: (court, when, teams) => `Ensuite sur ${court}, ${when}\u202f: ${teams}.`,
     call: 'Les deux équipes sont attendues au bord du terrain.',
+    sponsors: (names) => `Merci à nos sponsors\u202f: ${names}.`,
+    referees: (team) => `Arbitres\u202f: ${team}.`,
     afterExtraTime: 'après prolongation',
     goesOn: (team, stage, why) => `${team} continue, «\u202f${stage}\u202f»\u202f: ${why}.`,
     withPoints: (place, points) =>

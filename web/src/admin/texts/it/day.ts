@@ -21,22 +21,19 @@ const texts = {
       `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
     missing: (group, pairs) =>
       `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò i posti non sono ancora definitivi: ${pairs}`,
-    unopened: (link, court) =>
-      `Nessuno ha aperto il link «${link}» per il referto (${court}), benché oggi abbia delle partite.`,
+    unopened: (link) =>
+      `Nessuno ha aperto il link «${link}» per il referto, benché oggi abbia delle partite.`,
     toScorers: 'Ai link',
     linksUnknown: 'Non si è potuto leggere se i link per il referto sono stati aperti.',
     nowAndNext: 'Adesso e a seguire',
     toSpeaker: 'Frasi per lo speaker',
     ofMatch: {
-      'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
-      undecided: (match) =>
-        `${match}: non c’è ancora una vincente, benché ne dipenda chi prosegue o chi vince il torneo.`,
-      'played-by-withdrawn': (match) =>
-        `${match}: una squadra ritirata gioca ancora. Termini la partita nel referto.`,
-      'late-entries': (match) =>
-        `${match}: dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.`,
-      'awaiting-result': (match) => `${match}: manca il risultato.`,
-      late: (match) => `${match}: l’ora d’inizio è passata e nessuno l’ha iniziata.`,
+      'under-review': 'il risultato è stato inserito per altre squadre.',
+      undecided: 'non c’è ancora una vincente, benché ne dipenda chi prosegue o chi vince il torneo.',
+      'played-by-withdrawn': 'una squadra ritirata gioca ancora. Termini la partita nel referto.',
+      'late-entries': 'dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.',
+      'awaiting-result': 'manca il risultato.',
+      late: 'l’ora d’inizio è passata e nessuno l’ha iniziata.',
     },
   },
   speaker: {
@@ -57,6 +54,8 @@ const texts = {
     readBefore: (count) => `Già lette, e meno recenti (${count})`,
     nextOn: (court, when, teams) => `A seguire su ${court}, ${when}: ${teams}.`,
     call: 'Le due squadre sono attese a bordo campo.',
+    sponsors: (names) => `Grazie ai nostri sponsor: ${names}.`,
+    referees: (team) => `Arbitri: ${team}.`,
     afterExtraTime: 'dopo i supplementari',
     goesOn: (team, stage, why) => `${team} prosegue, «${stage}»: ${why}.`,
     withPoints: (place, points) => `${place} con ${points === 1 ? '1 punto' : `${points} punti`}`,
