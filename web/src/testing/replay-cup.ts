@@ -4,6 +4,7 @@ import { recordLots } from '@futsal-cup/domain/commands/groups';
 import { recordDecisionAcross } from '@futsal-cup/domain/commands/stages';
 import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Cup as DomainCup, Match as DomainMatch } from '@futsal-cup/domain/cup/records';
+import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import type { Entry, EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entries';
@@ -196,5 +197,5 @@ export function toShownCup(cup: DomainCup, live: LiveMatches): Cup {
     return { ...resolved, decisions: stage?.decisions, name, Matches, groups } as unknown as Stage;
   });
   const Teams = cup.teams.map(({ teamId, name }) => ({ ...buildTeam(name), teamId }));
-  return withLive(buildCup({ ...cup.tournament, Teams, Stages }), live);
+  return withLive(buildCup({ ...cup.tournament, shown: shownInPart(cup.tournament), Teams, Stages }), live);
 }

@@ -6,7 +6,10 @@ import { useView } from '../../shelf/api/use-view';
 import type { Cup, Match } from '../../shelf/cup/cup';
 
 /** The score of a match does not say when its goals fell, but its log does. */
-async function wasExtended({ tournamentId, matchId, logRevision }: Match, version: string): Promise<boolean> {
+async function wasExtended(
+  { tournamentId, version }: Cup,
+  { matchId, logRevision }: Match,
+): Promise<boolean> {
   const query = new URLSearchParams({ n: String(logRevision), version }).toString();
   const address = cupAddress(tournamentId, `/matches/${encodeURIComponent(matchId)}/timeline?${query}`);
   const { timeline } = await readView<{ timeline: MatchTimelineView }>(address);
@@ -25,7 +28,7 @@ export function useExtended(cup: Cup, matches: readonly Match[]): ReadonlySet<st
   );
   const key = asked.map(({ matchId, logRevision }) => `${matchId} ${logRevision}`).join();
   const { data } = useView(key ? `extra-time ${key}` : null, async () => {
-    const found = await Promise.all(asked.map((match) => wasExtended(match, cup.version)));
+    const found = await Promise.all(asked.map((match) => wasExtended(cup, match)));
     return asked.flatMap(({ matchId }, index) => (found[index] ? [matchId] : []));
   });
   return new Set(data);
