@@ -28,6 +28,13 @@ function textsOfAdmin(id: string): string | null {
   return file === 'session' ? `session-${language}` : `admin-${language}`;
 }
 
+function textsOfTables(id: string): string | null {
+  const [, language] =
+    /\/site\/texts\/(\w\w)-home\.|\/shelf\/texts\/(\w\w)-reasons\./.exec(id)?.filter(Boolean) ?? [];
+  if (id.includes('/standings/english-reasons.')) return 'en-home';
+  return language ? `${language}-home` : null;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -76,6 +83,13 @@ export default defineConfig({
               debugName: 'texts for administrators',
               priority: 3,
               name: textsOfAdmin,
+              includeDependenciesRecursively: false,
+            },
+            // The words for what decided a place in a table are with the other texts of tables, because administrators seldom need them.
+            {
+              debugName: 'texts of tables',
+              priority: 3,
+              name: textsOfTables,
               includeDependenciesRecursively: false,
             },
             // Each group below is one file. If there were more files, the first view of every page would contain more file names,

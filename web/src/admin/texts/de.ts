@@ -10,6 +10,7 @@ import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
 import { printTexts } from './de/print';
+import { dayTexts } from './de/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...dayTexts,
 };

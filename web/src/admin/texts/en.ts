@@ -10,6 +10,7 @@ import { foundPlanTexts } from './en/found-plan';
 import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
 import { printTexts } from './en/print';
+import { dayTexts } from './en/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...dayTexts,
 };

@@ -10,6 +10,7 @@ import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
 import { printTexts } from './fr/print';
+import { dayTexts } from './fr/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...dayTexts,
 };

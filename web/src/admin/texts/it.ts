@@ -10,6 +10,7 @@ import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
 import { printTexts } from './it/print';
+import { dayTexts } from './it/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...dayTexts,
 };

@@ -25,6 +25,7 @@ export const paths = {
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
   adminPrint: '/admin/print',
+  adminSpeaker: '/admin/speaker',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { create } from 'zustand';
+import { lenientStorage } from '../../shelf/stores/lenient-storage';
+import type { SpeakerLine } from './speaker-words';
+
+/** The sentences that were read aloud, by what they are about. */
+type ReadLines = Readonly<Record<string, Pick<SpeakerLine, 'facts' | 'text'>>>;
+
+const keyOf = (tournamentId: string) => `speaker/${tournamentId}`;
+
+/** Nothing counts as read if the entry cannot be understood: people may clear or change the storage of their browser. */
+function readStored(tournamentId: string): ReadLines {
+  try {
+    const stored: unknown = JSON.parse(lenientStorage.getItem(keyOf(tournamentId)) ?? 'null');
+    const entries = Object.entries(stored ?? {}).filter(
+      ([, line]: [string, unknown]) => typeof line === 'object' && line !== null && 'text' in line,
+    );
+    return Object.fromEntries(entries) as ReadLines;
+  } catch {
+    return {};
+  }
+}
+
+const useLines = create<Readonly<Record<string, ReadLines>>>(() => ({}));
+
+/** Returns what was read on this device about a tournament. */
+export function useReadLines(tournamentId: string): ReadLines {
+  const [left] = useState(() => readStored(tournamentId));
+  return useLines((state) => state[tournamentId]) ?? left;
+}
+
+/** Stores that a sentence was read, or with `isRead` false that it is to be read again. Another tab may have stored others meanwhile. */
+export function tick(tournamentId: string, { id, facts, text }: SpeakerLine, isRead: boolean): void {
+  const { [id]: _, ...others } = readStored(tournamentId);
+  const lines = isRead ? { ...others, [id]: { facts, text } } : others;
+  useLines.setState({ [tournamentId]: lines });
+  lenientStorage.setItem(keyOf(tournamentId), JSON.stringify(lines));
+}
+
+/** A sentence as the speaker finds it: to be read, read, or to be read again because what it says was corrected. */
+export interface TickedLine extends SpeakerLine {
+  readonly state: 'new' | 'read' | 'corrected' | 'taken-back';
+}
+
+export function tickedLines(lines: readonly SpeakerLine[], read: ReadLines): readonly TickedLine[] {
+  return lines.map((line) => {
+    const before = read[line.id];
+    const state = !before ? 'new' : before.facts === line.facts ? 'read' : 'corrected';
+    return { ...line, state };
+  });
+}
+
+/**
+ * Returns the sentences that were read and hold no more, such as that a team is through whose last match was reopened.
+ *
+ * @param kinds - What the ids of the sentences begin with. A call to a court is over once the match has begun.
+ */
+export function takenBack(
+  lines: readonly SpeakerLine[],
+  read: ReadLines,
+  kinds: readonly string[],
+): readonly TickedLine[] {
+  const known = new Set(lines.map(({ id }) => id));
+  return Object.entries(read)
+    .filter(([id]) => !known.has(id) && kinds.some((kind) => id.startsWith(`${kind}/`)))
+    .map(([id, line]) => ({ id, ...line, state: 'taken-back' }));
+}

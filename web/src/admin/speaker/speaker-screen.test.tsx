@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Cup } from '../../shelf/cup/cup';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildMatch,
+  buildOpenMatch,
+  buildStage,
+  buildTeam,
+  type MatchChanges,
+} from '../../testing/build-view';
+import { fakeApi } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { SpeakerScreen } from './speaker-screen';
+
+const Teams = ['Lions', 'Bears', 'Foxes', 'Wolves'].map((name) => buildTeam(name));
+let count = 0;
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-11T12:00:00Z'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A cup of its own for each test, because what was read is kept on the device. */
+function cupOf(semi: MatchChanges, changes: Partial<Cup> = {}): Cup {
+  const semiFinal = buildKnownMatch('Lions', 'Bears', {
+    ...{ matchId: 'semi', stageId: 'semi', Stage: { stageId: 'semi', name: 'Semi-finals' }, matchNumber: 1 },
+    ...semi,
+  });
+  const source = { kind: 'match-winner', matchId: 'semi' } as const;
+  const isWon = semiFinal.state === 'finished' && semiFinal.local.goals !== semiFinal.visitor.goals;
+  const winner = (semiFinal.local.goals ?? 0) > (semiFinal.visitor.goals ?? 0) ? 'Lions' : 'Bears';
+  const team = isWon ? { teamId: `team-${winner}`, name: winner } : null;
+  const final = buildOpenMatch({
+    ...{ matchId: 'final', stageId: 'final', Stage: { stageId: 'final', name: 'Final' }, matchNumber: 2 },
+    ...{ time: '15:20', location: 'Court 1' },
+    local: { source, placeholder: 'Winner match 1', team },
+    visitor: { placeholder: 'Host' },
+  });
+  return buildCup({
+    tournamentId: `cup-${count}`,
+    Teams,
+    Stages: [
+      buildStage({ stageId: 'semi', name: 'Semi-finals', type: 'knockout', Matches: [semiFinal] }),
+      buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [final] }),
+    ],
+    ...changes,
+  });
+}
+
+const won = (local: number, visitor: number): MatchChanges => ({
+  state: 'finished',
+  local: { goals: local },
+  visitor: { goals: visitor },
+});
+
+const panel = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body);
+
+beforeEach(() => (count += 1));
+
+test('reads a result, who is through and why, and ticks each off for good', async () => {
+  const cup = cupOf(won(3, 1));
+  const { unmount } = renderAdmin(<SpeakerScreen />, cup);
+  const sentence = 'Semi-finals: Lions 3, Bears 1.';
+  const tick = () =>
+    panel('Just ended').getByRole<HTMLInputElement>('checkbox', { name: sentence, hidden: true });
+  expect(tick().checked).toBe(false);
+  expect(
+    panel('Who is through').getByText(
+      'Lions go on to “Final”: 3–1 against Bears. They play at 15:20 on Court 1 against Host.',
+    ),
+  ).toBeTruthy();
+  await userEvent.click(tick());
+  expect(tick().checked).toBe(true);
+  unmount();
+  renderAdmin(<SpeakerScreen />, cup);
+  expect(tick().checked).toBe(true);
+  expect(panel('Just ended').getByText('Read before, and older (1)')).toBeTruthy();
+});
+
+test('a corrected result is to be read again as a correction, and so is who is through', async () => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, cupOf(won(3, 1)));
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+  showCup(cupOf(won(1, 2)));
+  const corrections = panel('Corrections').getAllByRole('listitem');
+  expect(corrections.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Correction: Next on Court 1/),
+    'Correction: Semi-finals: Lions 1, Bears 2.',
+    expect.stringMatching(/^Correction: Bears go on to “Final”: 2–1 against Lions\./),
+  ]);
+  await userEvent.click(panel('Corrections').getByRole('checkbox', { name: /Lions 1, Bears 2/ }));
+  expect(panel('Corrections').queryByText('Semi-finals: Lions 1, Bears 2.')).toBeNull();
+});
+
+test('what was read and is not true any more is taken back', async () => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, cupOf(won(3, 1)));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Lions go on/ }));
+  showCup(cupOf({ state: 'live' }));
+  const takenBack = /^No longer true: Lions go on to “Final”/;
+  await userEvent.click(panel('Corrections').getByRole('checkbox', { name: takenBack }));
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+});
+
+test.each([
+  [
+    'a shoot-out',
+    { ...won(2, 2), local: { goals: 2, kicks: 4 }, visitor: { goals: 2, kicks: 3 } },
+    '(4 - 3 on penalties)',
+  ],
+  ['a forfeit', { ...won(3, 0), isForfeit: true }, 'Semi-finals: Lions 3, Bears 0, Forfeit.'],
+  ['a forfeit by both', { ...won(0, 0), forfeit: 'both', isForfeit: true }, 'Forfeited by both'],
+  ['an abandoned match', { state: 'abandoned' }, 'Semi-finals: Lions – Bears, Abandoned.'],
+] as const)('tells %s right', (_what, semi, told) => {
+  renderAdmin(<SpeakerScreen />, cupOf(semi));
+  expect(panel('Just ended').getByText(told, { exact: false })).toBeTruthy();
+});
+
+test('says that a match went into extra time, which only its log knows', async () => {
+  const semi: MatchChanges = { ...won(3, 2), logRevision: 9 };
+  const rules = { ...buildCup().matchRules, extraTimeMinutes: 5 };
+  fakeApi({
+    [`/tournaments/cup-${count}/matches/semi/timeline?n=9&version=version-1`]: {
+      data: {
+        timeline: { matchId: 'semi', revision: 9, phase: 'finished', items: [{ phase: 'extra-time-1' }] },
+      },
+    },
+  });
+  renderAdmin(<SpeakerScreen />, cupOf(semi, { matchRules: rules }));
+  expect(await screen.findByText('Semi-finals: Lions 3, Bears 2, after extra time.')).toBeTruthy();
+});
+
+test('reads nothing of a score under review', () => {
+  renderAdmin(<SpeakerScreen />, cupOf({ ...won(3, 1), teamsChanged: true }));
+  expect(panel('Just ended').getByText('Nothing has ended today.')).toBeTruthy();
+});
+
+test('reads neither scores nor winners of a cup that shows none', () => {
+  const semi: MatchChanges = { state: 'finished', shown: 'no-results' };
+  renderAdmin(<SpeakerScreen />, cupOf(semi, { shown: 'no-results' }));
+  expect(panel('Just ended').getByText('Semi-finals: Lions – Bears, Played.')).toBeTruthy();
+  expect(panel('Who is through').queryByRole('checkbox')).toBeNull();
+});
+
+test('names the message to everybody, and thanks the sponsors', () => {
+  const message = { text: 'The bar is open.', until: '2030-05-11T13:00:00.000Z' };
+  const sponsors = [{ name: 'Bakery' }, { name: 'Garage' }];
+  renderAdmin(<SpeakerScreen />, cupOf({}, { message, sponsors }));
+  expect(panel('In between').getByText('The bar is open.')).toBeTruthy();
+  expect(panel('In between').getByText('We thank our sponsors: Bakery, Garage.')).toBeTruthy();
+});
+
+test('calls both teams and the referees of the next match of each court', () => {
+  const at = (time: string, location: string, changes: MatchChanges = {}) =>
+    buildMatch({ time, location, ...changes });
+  const Matches = [
+    at('12:20', 'Court 2', { refereeTeamId: 'team-Wolves' }),
+    at('12:40', 'Court 2'),
+    at('11:55', 'Court 1'),
+  ];
+  const group = buildGroup({ Teams });
+  renderAdmin(
+    <SpeakerScreen />,
+    cupOf(
+      { state: 'postponed' },
+      {
+        Stages: [buildStage({ groups: [group], Matches })],
+      },
+    ),
+  );
+  expect(
+    panel('Next')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Next on Court 1, 11:55: Lions – Bears. Both teams, please come to the court.',
+    'Next on Court 2, 12:20: Lions – Bears. Referees: Wolves. Both teams, please come to the court.',
+  ]);
+});
+
+test('an entry of the storage that cannot be read counts for nothing', () => {
+  localStorage.setItem(`speaker/cup-${count}`, '{"result/semi":7,"x":{"text":');
+  renderAdmin(<SpeakerScreen />, cupOf(won(3, 1)));
+  expect(screen.getByText('Semi-finals: Lions 3, Bears 1.')).toBeTruthy();
+  act(() => localStorage.removeItem(`speaker/cup-${count}`));
+});
