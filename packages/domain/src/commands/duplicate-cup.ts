@@ -108,6 +108,7 @@ function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
     isForfeit: false,
     logRevision: null,
     isFinal: match.isFinal,
+    ...(match.refereeTeamId && { refereeTeamId: ids.of(match.refereeTeamId) }),
     scoredTeams: null,
     createdAt,
   };
@@ -172,7 +173,8 @@ export function duplicateCup(
     ...category,
     categoryId: ids.of(category.categoryId),
   }));
-  const details = { ...cup.tournament, ...(categories && { categories }), name, date };
+  const { message: _ofToday, ...tournament } = cup.tournament;
+  const details = { ...tournament, ...(categories && { categories }), name, date };
   const created = createTournament(newId(), details, now);
   if (!created.ok) return created;
   const hasTeams = copy !== 'structure';

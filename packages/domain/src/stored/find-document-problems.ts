@@ -125,6 +125,7 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     matches: checkCollection(collections, 'matches', problems),
     matchLogs: checkCollection(collections, 'matchLogs', problems),
     plans: checkCollection(collections, 'plans', problems),
+    pictures: checkCollection(collections, 'pictures', problems),
   };
   return problems.length > 0 ? problems : [...findLostParts(parts), ...findRulesBroken(parts)];
 }
