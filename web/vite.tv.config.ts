@@ -13,11 +13,7 @@ const ENGINE = 'chrome76';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    ownStoreHook(),
-    withoutShelfStyles(normalizePath(`${import.meta.dirname}/src/shelf/`)),
-  ],
+  plugins: [react(), ownStoreHook(), withoutShelfStyles(normalizePath(`${import.meta.dirname}/src/shelf/`))],
   build: {
     target: ENGINE,
     cssTarget: ENGINE,

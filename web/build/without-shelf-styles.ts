@@ -13,8 +13,7 @@ export function withoutShelfStyles(shelf: string): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /\.css$/ },
-      handler: (id, importer) =>
-        importer?.startsWith(shelf) && id.startsWith('.') ? NOTHING : undefined,
+      handler: (id, importer) => (importer?.startsWith(shelf) && id.startsWith('.') ? NOTHING : undefined),
     },
     load: {
       filter: { id: /^\0without-shelf-styles$/ },

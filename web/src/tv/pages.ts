@@ -4,8 +4,8 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-vi
 import { isSameCourt } from '@futsal-cup/domain/match-log/scorer-link';
 import { type CupState, cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
-import { type ArrangedMatches, arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { isOnNow } from '@futsal-cup/domain/schedule/match-state';
+import { type ArrangedMatches, arrangeMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
+import { type MatchState, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { type BracketColumn, columnsOf } from '../shelf/bracket/bracket-columns';
 import { cupRounds, findFeeders } from '../shelf/bracket/cup-rounds';
 import { allMatches } from '../shelf/cup/all-matches';
@@ -17,6 +17,7 @@ import { inParts, type List, packLists, ROWS } from './pack';
 export interface Court {
   readonly name: string;
   readonly match: Match;
+  readonly state: MatchState;
   readonly next: readonly Match[];
 }
 
@@ -31,8 +32,16 @@ export type Page =
   | { readonly kind: 'countdown'; readonly rows: readonly Match[] }
   | { readonly kind: 'tables'; readonly columns: readonly (readonly Table[])[] }
   | { readonly kind: 'round'; readonly round: BracketColumn[number]; readonly rows: readonly Match[] }
-  | { readonly kind: 'bracket'; readonly category: string | undefined; readonly columns: readonly BracketColumn[] }
-  | { readonly kind: 'podium'; readonly category: string | undefined; readonly places: readonly (readonly string[])[] }
+  | {
+      readonly kind: 'bracket';
+      readonly category: string | undefined;
+      readonly columns: readonly BracketColumn[];
+    }
+  | {
+      readonly kind: 'podium';
+      readonly category: string | undefined;
+      readonly places: readonly (readonly string[])[];
+    }
   | { readonly kind: 'teams'; readonly columns: readonly (readonly List<string>[])[] };
 
 type ListTitle = 'firstMatches' | 'nextMatches' | 'lastMatches';
@@ -56,23 +65,26 @@ export function courtsOf(cup: Cup): string[] {
 
 type Lists = ArrangedMatches<Match>;
 
-/** Returns the courts on which somebody plays now, and beside them those where a match is next. Matches without a court have a board of their own. */
+/** Returns the courts on which somebody plays now, and those where a match is next. Matches without a court have a board of their own. */
 function readCourts(cup: Cup, { board, upcoming }: Lists, clock: Clock): Court[] {
-  const named = courtsOf(cup).flatMap((name): Court[] => {
+  const courtOf = (name: string, match: Match, next: readonly Match[]): Court => {
+    return { name, match, state: matchStateAt(match, clock), next };
+  };
+  const named = courtsOf(cup).flatMap((name) => {
     const isHere = ({ location }: Match) => isSameCourt(location, name);
     const next = upcoming.filter((match) => isHere(match) && match.state !== 'postponed');
     const now = board.find((match) => isHere(match) && isOnNow(match, clock));
-    if (now) return [{ name, match: now, next }];
+    if (now) return [courtOf(name, now, next)];
     const [first, ...later] = next;
-    return first ? [{ name, match: first, next: later }] : [];
+    return first ? [courtOf(name, first, later)] : [];
   });
   const nowhere = board.filter((match) => !match.location && isOnNow(match, clock));
-  return [...named, ...nowhere.map((match): Court => ({ name: '', match, next: [] }))];
+  return [...named, ...nowhere.map((match) => courtOf('', match, []))];
 }
 
 function courtPages(cup: Cup, lists: Lists, clock: Clock): Page[] {
   const courts = readCourts(cup, lists, clock);
-  if (!courts.some(({ match }) => isOnNow(match, clock))) return [];
+  if (!courts.some(({ state }) => state === 'live' || state === 'due')) return [];
   const size = courts.length <= BOARDS ? BOARDS : COURT_ROWS;
   return inParts(courts, size).map((part) => ({ kind: 'courts', courts: part, rows: [] }));
 }
@@ -83,7 +95,7 @@ function pageOfCourt(cup: Cup, court: string, lists: Lists, clock: Clock): Page[
   const [current] = readCourts(cup, lists, clock).filter(({ name }) => isSameCourt(name, court));
   const played = [...lists.results, ...[...lists.board].reverse()].filter(isHere);
   const last = played[played.length - 1];
-  const found = current ?? (last && { name: court, match: last, next: [] });
+  const found = current ?? (last && { name: court, match: last, state: matchStateAt(last, clock), next: [] });
   return found ? [{ kind: 'courts', courts: [found], rows: found.next.slice(0, ROWS_BELOW) }] : [];
 }
 
@@ -95,13 +107,11 @@ function tablePages(part: Cup, state: CupState): Page[] {
   const stages = part.Stages.filter(({ groups }) => groups.length > 0);
   const shown = state === 'under-way' && stages.some(isOpen) ? stages.filter(isOpen) : stages.slice(-1);
   const tables = (state === 'upcoming' ? stages : shown).flatMap(({ groups }) =>
-    groups.map(
-      ({ name, standings, playing }): Table => ({
-        title: inCategory(part.category, name),
-        rows: [...standings].sort((a, b) => a.position - b.position),
-        playing,
-      }),
-    ),
+    groups.map(({ name, standings, playing }): Table => ({
+      title: inCategory(part.category, name),
+      rows: [...standings].sort((a, b) => a.position - b.position),
+      playing,
+    })),
   );
   return packLists(tables).map((columns) => ({ kind: 'tables', columns }));
 }

@@ -1,4 +1,4 @@
-import type { WithAllArguments, Translated } from '../../shelf/texts/translated';
+import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
 import type { screenTexts as english } from './en';
 
 const texts = {
@@ -11,7 +11,7 @@ const texts = {
   unknownCategory: 'Diese Kategorie hat das Turnier nicht, sondern diese:',
   wholeCup: 'Das ganze Turnier',
   loading: 'Einen Moment …',
-  failed: 'Das lässt sich zurzeit nicht laden. Der Bildschirm versucht es von selbst wieder.',
+  failed: 'Laden ist zurzeit nicht möglich. Der Bildschirm versucht es von selbst wieder.',
   broken: 'Etwas ist schiefgegangen. Der Bildschirm beginnt von selbst neu.',
   old: (time, minutes) =>
     minutes < 1 ? `Keine Verbindung: Stand ${time}` : `Keine Verbindung: Stand ${time}, vor ${minutes} Min.`,
@@ -23,8 +23,9 @@ const texts = {
   noTeams: 'Noch kein Team ist erfasst.',
   startsIn: 'Erstes Spiel in',
   days: (days) => (days === 1 ? '1 Tag' : `${days} Tagen`),
-  places: ['Sieger', 'Zweiter', 'Dritter'],
-  columns: { played: 'SP', difference: '+/-', points: 'PKT' },
-} as const satisfies Translated<typeof english>;
+  places: { first: 'Turniersieg', second: 'Zweiter Platz', third: 'Dritter Platz' },
+  columns: { played: 'Sp', difference: '+/-', points: 'Pkt' },
+} satisfies Translated<typeof english>;
 
+/** The texts of the screen in the hall. */
 export const screenTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -21,6 +21,6 @@ export const screenTexts = {
   noTeams: 'No team has been entered yet.',
   startsIn: 'First match in',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  places: ['Winner', 'Second', 'Third'],
+  places: { first: 'Champion', second: 'Second', third: 'Third' },
   columns: { played: 'MP', difference: '+/-', points: 'PTS' },
 } as const;
