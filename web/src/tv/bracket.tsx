@@ -19,6 +19,7 @@ function Tie({ match }: { readonly match: Match }) {
     <li className="tie" data-live={match.state === 'live' || undefined}>
       <SideRow match={match} side="local" />
       <SideRow match={match} side="visitor" />
+      <span className="number">{match.matchNumber}</span>
       {kicks && <p className="tie-kicks">{kicks}</p>}
     </li>
   );

@@ -104,7 +104,7 @@ export function Courts({ cup, courts, rows }: CourtsProps) {
       {courts.map((court) => (
         <Board key={court.match.matchId} cup={cup} court={court} isAlone={courts.length === 1} />
       ))}
-      {rows.length > 0 && <MatchRows cup={cup} title={next} matches={rows} />}
+      {rows.length > 0 && <MatchRows cup={cup} title={next} matches={rows} isOneCourt />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { inParts } from './pack';
 import { useNow } from './ticking';
 
 /** Two lines at the foot of the screen take so many letters. */
-const LETTERS = 90;
+const LETTERS = 120;
 const SPONSORS = 4;
 const CHECK_MS = 5_000;
 

@@ -27,7 +27,7 @@ export function useKicks({ running, local, visitor }: Match): string | null {
 /** Returns the time of a match, and its date if it is not of today. */
 export function whenText({ date, time }: Match, { timeZone }: Cup): string {
   const isToday = date === todayIn(timeZone, serverNow());
-  return isToday ? formatTime(time) : `${slashDate(date).slice(0, 6)} ${formatTime(time)}`;
+  return isToday ? formatTime(time) : `${slashDate(date).slice(0, 6).replace(/\/$/, '')} ${formatTime(time)}`;
 }
 
 /** Returns the group of a match, or else its stage, with the category. */
@@ -55,10 +55,12 @@ interface MatchRowsProps {
   readonly cup: Cup;
   readonly title: string;
   readonly matches: readonly Match[];
+  /** Whether all of them are on the court that the screen shows. */
+  readonly isOneCourt?: boolean;
 }
 
 /** Lists matches, each in a row: when, who, where. */
-export function MatchRows({ cup, title, matches }: MatchRowsProps) {
+export function MatchRows({ cup, title, matches, isOneCourt = false }: MatchRowsProps) {
   return (
     <section className="matches">
       <h2 className="row heading">{title}</h2>
@@ -69,7 +71,7 @@ export function MatchRows({ cup, title, matches }: MatchRowsProps) {
             <Side match={match} side="local" />
             <span className="small-score">{scoreText(match) ?? '–'}</span>
             <Side match={match} side="visitor" />
-            <bdi className="where">{match.location || partName(cup, match)}</bdi>
+            <bdi className="where">{(!isOneCourt && match.location) || partName(cup, match)}</bdi>
           </li>
         ))}
       </ul>

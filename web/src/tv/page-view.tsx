@@ -41,8 +41,16 @@ function Countdown({ cup, page: { rows } }: PartProps<'countdown'>) {
 
 function TableRows({ table: { title, rows, playing } }: { readonly table: Table }) {
   const { columns } = useScreenTexts();
+  const hasBegun = rows.some(({ played }) => played > 0);
   return (
     <table className="table">
+      <colgroup>
+        <col className="place" />
+        <col />
+        {Object.keys(columns).map((column) => (
+          <col className="figure" key={column} />
+        ))}
+      </colgroup>
       <thead>
         <tr className="row heading">
           <th className="wide" colSpan={2}>
@@ -58,7 +66,7 @@ function TableRows({ table: { title, rows, playing } }: { readonly table: Table 
       <tbody>
         {rows.map(({ teamId, name, position, played, goalDifference, points }) => (
           <tr className="row" key={teamId} data-playing={playing?.has(teamId) || undefined}>
-            <td className="place">{position}</td>
+            <td className="place">{hasBegun && position}</td>
             <td className="wide">
               <bdi>{name}</bdi>
             </td>

@@ -3,7 +3,7 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { isSameCourt } from '@futsal-cup/domain/match-log/scorer-link';
 import { type CupState, cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
-import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { type ArrangedMatches, arrangeMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { type MatchState, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { type BracketColumn, columnsOf } from '../shelf/bracket/bracket-columns';
@@ -25,7 +25,7 @@ export interface Table extends List<StandingsRowView> {
   readonly playing: ReadonlySet<string> | undefined;
 }
 
-/** What the screen shows at a time. The titles of lists are keys of the texts. */
+/** What the screen shows at a time. */
 export type Page =
   | { readonly kind: 'courts'; readonly courts: readonly Court[]; readonly rows: readonly Match[] }
   | { readonly kind: 'matches'; readonly title: ListTitle; readonly rows: readonly Match[] }
@@ -44,6 +44,7 @@ export type Page =
     }
   | { readonly kind: 'teams'; readonly columns: readonly (readonly List<string>[])[] };
 
+/** The keys of the texts that name a list. */
 type ListTitle = 'firstMatches' | 'nextMatches' | 'lastMatches';
 
 /** As many courts have a board each; more of them are rows, of which so many are on a page. */
@@ -86,7 +87,11 @@ function courtPages(cup: Cup, lists: Lists, clock: Clock): Page[] {
   const courts = readCourts(cup, lists, clock);
   if (!courts.some(({ state }) => state === 'live' || state === 'due')) return [];
   const size = courts.length <= BOARDS ? BOARDS : COURT_ROWS;
-  return inParts(courts, size).map((part) => ({ kind: 'courts', courts: part, rows: [] }));
+  return inParts(courts, size).map((part) => ({
+    kind: 'courts',
+    courts: part,
+    rows: part.length === 1 ? (part[0]?.next.slice(0, ROWS_BELOW) ?? []) : [],
+  }));
 }
 
 /** The page of one court: what is played there, or is next, or was last. */
@@ -130,11 +135,10 @@ function bracketPages(part: Cup, state: CupState): Page[] {
       seeds.some(({ match }) => match.local.team ?? match.visitor.team) &&
       seeds.some(({ match }) => !hasScore(match)),
   );
-  const lists = (state === 'upcoming' ? [] : open).flatMap((round) =>
-    inParts(round.seeds, ROWS - 1).map((seeds): Page => {
-      return { kind: 'round', round, rows: seeds.map(({ match }) => match) };
-    }),
-  );
+  const lists = (state === 'upcoming' ? [] : open).flatMap((round) => {
+    const matches = round.seeds.map(({ match }) => match).sort(compareByKickOff);
+    return inParts(matches, ROWS - 1).map((rows): Page => ({ kind: 'round', round, rows }));
+  });
   const bracket: Page = { kind: 'bracket', category: part.category, columns: last };
   return last.length > 0 ? [...lists, bracket] : lists;
 }
@@ -182,9 +186,9 @@ export function pagesOf(cup: Cup, court: string | null, clock: Clock): readonly 
     if (ofCourt.length > 0) return ofCourt;
   }
   if (state === 'upcoming') {
-    const first = lists.upcoming.slice(0, 2 * ROWS);
-    const countdown: Page = { kind: 'countdown', rows: first.slice(0, ROWS_BELOW + 3) };
-    return [countdown, ...matchPages('firstMatches', first, ROWS - 1), ...tables];
+    const rows = lists.upcoming.slice(0, ROWS_BELOW + 3);
+    const more = lists.upcoming.length > rows.length ? lists.upcoming : [];
+    return [{ kind: 'countdown', rows }, ...matchPages('firstMatches', more, ROWS - 1), ...tables];
   }
   const next = matchPages('nextMatches', lists.upcoming, ROWS - 1);
   return inTurn(courtPages(cup, lists, clock), [...next, ...tables, ...last]);
