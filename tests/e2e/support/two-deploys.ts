@@ -3,7 +3,7 @@ import { HOST } from '@futsal-cup/tools/stack/ports';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { TEST_BUILD } from '../../support/stack/start-test-stack';
 
@@ -33,8 +33,12 @@ type Api = (path: string, request: IncomingMessage, response: ServerResponse) =>
 /** Serves the page of the scorers and the screen of the hall as they were deployed, and then as a second deploy. */
 export class TwoDeploys {
   isSecond = false;
-  readonly #api: Api;
+  origin = '';
+  #api: Api = () => false;
+  #requests = 0;
+  readonly #sockets = new Set<Socket>();
   readonly #server: Server = createServer((request, response) => {
+    this.#requests += 1;
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     if (this.#api(path, request, response)) return;
     this.#read(PAGES[path] ?? path)
@@ -44,13 +48,21 @@ export class TwoDeploys {
       .catch(() => response.writeHead(404).end());
   });
 
-  constructor(api: Api = () => false) {
+  answerWith(api: Api): void {
     this.#api = api;
   }
 
+  /** Returns how many requests were answered, and the bytes of the answers with their headers. */
+  counted(): { readonly requests: number; readonly bytes: number } {
+    const bytes = [...this.#sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
+    return { requests: this.#requests, bytes };
+  }
+
   async start(): Promise<string> {
+    this.#server.on('connection', (socket) => this.#sockets.add(socket));
     await new Promise<void>((resolve) => this.#server.listen(0, HOST, resolve));
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+    this.origin = `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+    return this.origin;
   }
 
   stop(): void {

@@ -1,4 +1,7 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { buildPng } from '../builders/build-png';
 import type { Live } from './hall-cups';
 
@@ -23,6 +26,18 @@ export class Hall {
     this.view = view;
     this.live = live;
   }
+
+  /** Serves a call of the API as the CDN does: compressed, and with 304 where nothing has changed. Returns whether it is one. */
+  readonly serve = (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!path.startsWith('/api/')) return false;
+    const { status, type, body } = this.answer(path);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.setHeader('ETag', etag);
+    if (status === 200 && request.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else response.writeHead(status, { 'Content-Type': type, 'Content-Encoding': 'gzip' }).end(gzipSync(body));
+    return true;
+  };
 
   /** Answers a call of the API. */
   answer(path: string): Answer {
