@@ -3,6 +3,7 @@ import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { inTournament, paths } from '../../shelf/addresses/paths';
+import { TV_PATH } from '../../shelf/addresses/tv-path';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { Button } from '../../shelf/ui/button';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -19,11 +20,18 @@ function CodeAndPoster({ tournament, onDone }: VisitorsCodeProps & { readonly on
   const { visitorsCode: texts } = useAdminTexts();
   const { tournamentId, name, date } = tournament;
   const address = window.location.origin + inTournament(paths.home, tournamentId);
+  const screen = window.location.origin + inTournament(TV_PATH, tournamentId);
   const code = <LinkCode address={address} label={texts.label} />;
   return (
     <>
       <p>{texts.hint}</p>
       <WaysToShare address={address} title={name} code={code} print={texts.print} onDone={onDone} />
+      <p>
+        {texts.screen}{' '}
+        <a className={styles['screen']} href={screen} target="_blank" rel="noreferrer">
+          {screen}
+        </a>
+      </p>
       {createPortal(
         <div className={styles['poster']} aria-hidden>
           <p className={styles['name']}>{name || slashDate(date)}</p>
