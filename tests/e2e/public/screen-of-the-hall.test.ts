@@ -148,7 +148,7 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
     await expect(page.locator('.score')).toBeVisible();
     hall.isDeleted = true;
     await page.clock.runFor(5_000);
-    await expect(page.getByRole('heading')).toHaveText('This cup has been deleted.');
+    await expect(page.locator('.notice-title')).toHaveText('This cup has been deleted.');
   });
 
   test('shows the teams of a cup without matches, in the language of the cup', async ({ page }) => {
