@@ -7,7 +7,7 @@ import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { licences } from './build/licences.ts';
 import { linkStart } from './build/link-start.ts';
-import { scorePage } from './build/score-page.ts';
+import { otherPages } from './build/other-pages.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
 import { shortClassName } from './build/short-class-name.ts';
@@ -50,7 +50,7 @@ export default defineConfig({
       pages: { ...firstPages, ...linkedPages },
       texts: firstTexts,
     }),
-    scorePage(),
+    otherPages(),
     guidePages(),
     licences(import.meta.dirname),
     siteAddress(process.env['FUTSAL_CUP_SITE']),

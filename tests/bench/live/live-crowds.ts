@@ -15,11 +15,13 @@ const HOUR = 60 * MINUTE;
 const LIVE_POLL = 1.25;
 const ENTRIES_AN_HOUR = 80;
 /** The step of the crowd's clock, and the round trip from the edge to the function, in seconds. */
-const STEP = 0.05;
+export const STEP = 0.05;
 const TO_THE_FUNCTION = 0.05;
 
-interface LiveCrowd {
+export interface LiveCrowd {
   readonly what: string;
+  /** How many matches are live, by default one; the log of a match has room for so many entries only. */
+  readonly matches?: number;
   readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
 }
 
@@ -52,17 +54,18 @@ async function enterOne(world: World, { matchId }: MatchView): Promise<void> {
 }
 
 /** Simulates each crowd of visitors while a match is live, through an edge with its own clock, and counts the traffic. */
-export async function measureLiveCrowds(stack: BenchStack) {
+export async function measureLiveCrowds(stack: BenchStack, crowds: readonly LiveCrowd[] = CROWDS) {
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();
   const outcomes = [];
-  for (const { what, crowd } of CROWDS) {
+  for (const { what, crowd, matches: count = 1 } of crowds) {
     const world = await buildWorld(stack, stack.countedApi, session);
-    const matches = await buildMatchesOfNow(world, 1);
+    const matches = await buildMatchesOfNow(world, count);
     await kickOffAll(world, matches);
     const cache = new SharedCache(originOf(stack.countedApi, scale), TO_THE_FUNCTION);
     const visits = new CupVisits(cache, world.cup.tournament.tournamentId);
     let nextEntry = HOUR / ENTRIES_AN_HOUR;
+    let entered = 0;
     let readsOfEntries = 0;
     let reads = 0;
     stack.counter.take();
@@ -70,7 +73,8 @@ export async function measureLiveCrowds(stack: BenchStack) {
       if (second < nextEntry) return;
       nextEntry += HOUR / ENTRIES_AN_HOUR;
       reads += stack.counter.take().reads;
-      await enterOne(world, need(matches[0]));
+      await enterOne(world, need(matches[entered % count]));
+      entered += 1;
       readsOfEntries += stack.counter.take().reads;
     };
     const traffic = await visitCup(visits, { ...crowd, pollEvery: LIVE_POLL, step: STEP, atSecond });

@@ -2,6 +2,8 @@ import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { inTournament } from '../../shelf/addresses/paths';
+import { TV_PATH } from '../../shelf/addresses/tv-path';
 import { Button } from '../../shelf/ui/button';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal } from '../ui/modal';
@@ -17,6 +19,7 @@ interface VisitorsCodeProps {
 function CodeAndPoster({ tournament, onDone }: VisitorsCodeProps & { readonly onDone: () => void }) {
   const { visitorsCode: texts } = useAdminTexts();
   const address = visitorsAddress({ tournament });
+  const screen = window.location.origin + inTournament(TV_PATH, tournament.tournamentId);
   const code = <LinkCode address={address} label={texts.label} />;
   return (
     <>
@@ -28,6 +31,12 @@ function CodeAndPoster({ tournament, onDone }: VisitorsCodeProps & { readonly on
         print={texts.print}
         onDone={onDone}
       />
+      <p>
+        {texts.screen}{' '}
+        <a className={styles['screen']} href={screen} target="_blank" rel="noreferrer">
+          {screen}
+        </a>
+      </p>
       {createPortal(
         <div className={styles['alone']} aria-hidden>
           <Poster tournament={tournament} />

@@ -131,6 +131,7 @@ const texts = {
     label: 'QR-Code der Seite dieses Turniers',
     print: 'Plakat drucken',
     scan: 'Alle Spiele auf dem Handy',
+    screen: 'Für den Bildschirm in der Halle auf einem Stick oder Laptop öffnen:',
   },
   keep: {
     title: 'Kopieren, archivieren oder löschen',

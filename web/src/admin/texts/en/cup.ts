@@ -131,6 +131,7 @@ export const cupTexts = {
     label: 'QR code of the page of this cup',
     print: 'Print the poster',
     scan: 'All matches on your phone',
+    screen: 'For the screen in the hall, open this on a stick or a laptop:',
   },
   keep: {
     title: 'Duplicate, archive or delete',

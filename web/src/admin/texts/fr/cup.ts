@@ -131,6 +131,7 @@ const texts = {
     label: 'Code QR de la page de ce tournoi',
     print: 'Imprimer l’affiche',
     scan: 'Tous les matchs sur votre téléphone',
+    screen: 'Pour l’écran de la salle, à ouvrir sur une clé TV ou un ordinateur portable\u202f:',
   },
   keep: {
     title: 'Dupliquer, archiver ou supprimer',

@@ -131,6 +131,7 @@ const texts = {
     label: 'Codice QR della pagina di questo torneo',
     print: 'Stampare il manifesto',
     scan: 'Tutte le partite sul telefono',
+    screen: 'Per lo schermo della palestra, da aprire su una chiavetta TV o un portatile:',
   },
   keep: {
     title: 'Duplicare, archiviare o eliminare',

@@ -1,0 +1,63 @@
+import type { Cup } from '../shelf/cup/cup';
+import { shownMessage } from '../shelf/cup/message';
+import { pictureAddress } from '../shelf/cup/pictures';
+import { inParts } from './pack';
+import { useNow } from './ticking';
+
+/** Two lines at the foot of the screen take so many letters. */
+const LETTERS = 120;
+const SPONSORS = 4;
+const CHECK_MS = 5_000;
+
+/** Divides a message into parts that fit the foot, between words where it has any. */
+export function partsOfMessage(message: string): string[] {
+  const parts: string[] = [];
+  for (const word of message.split(/\s+/).flatMap((each) => each.match(/[^]{1,60}/gu) ?? [])) {
+    const last = parts[parts.length - 1];
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && longer.length <= LETTERS) parts[parts.length - 1] = longer;
+    else parts.push(word);
+  }
+  return parts;
+}
+
+type Sponsors = NonNullable<Cup['sponsors']>;
+
+function SponsorList({ sponsors }: { readonly sponsors: Sponsors }) {
+  return (
+    <ul className="sponsors">
+      {sponsors.map(({ name, picture }) => (
+        <li className="sponsor" key={name}>
+          {picture && <img className="picture" src={pictureAddress(picture)} alt="" />}
+          <bdi className="sponsor-name">{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FootProps {
+  readonly cup: Cup;
+  /** What does not fit at once is shown by turns. */
+  readonly turn: number;
+}
+
+/** Shows the message to everybody while it holds, and the sponsors, of whom one has room beside a message. */
+export function Foot({ cup, turn }: FootProps) {
+  const message = shownMessage(cup, useNow(CHECK_MS));
+  const parts = message ? partsOfMessage(message) : [];
+  const sponsors = inParts(cup.sponsors ?? [], parts.length > 0 ? 1 : SPONSORS);
+  const shown = sponsors[turn % sponsors.length];
+  if (!shown && parts.length === 0) return null;
+  return (
+    <footer className="foot">
+      {parts.length > 0 && (
+        <p className="message" dir="auto">
+          {parts[turn % parts.length]}
+          {parts.length > 1 && ` (${(turn % parts.length) + 1}/${parts.length})`}
+        </p>
+      )}
+      {shown && <SponsorList sponsors={shown} />}
+    </footer>
+  );
+}

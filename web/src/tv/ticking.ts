@@ -1,0 +1,28 @@
+import { formatIn } from '@futsal-cup/domain/cup/time-zone';
+import { useEffect, useState } from 'react';
+import { serverNow } from '../shelf/api/server-now';
+
+/** Returns the time, updated at an interval: by the server's clock, because a clock of the device that is wrong must change nothing. */
+export function useNow(every: number, read: () => number = serverNow): number {
+  const [now, setNow] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(read()), every);
+    return () => clearInterval(timer);
+  }, [every, read]);
+  return now;
+}
+
+/** Returns a number that rises by one at an interval. */
+export function useTurns(every: number): number {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurns((before) => before + 1), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return turns;
+}
+
+/** The time of day that the clocks of a zone show, as `HH:MM`. */
+export function timeIn(timeZone: string, instant: number): string {
+  return formatIn(timeZone).format(instant).slice(-8, -3);
+}
