@@ -7,7 +7,7 @@ import { keepScreenshot } from '../support/screenshot';
 
 const MOST_HEAD_PX = 120;
 
-/** The list of tournaments and the eight screens of a tournament. */
+/** The list of tournaments and the screens of a tournament. */
 const LINKS = 11;
 
 const FEW_PAGES = ['', '/people', '/teams'];
