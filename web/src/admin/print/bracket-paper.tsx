@@ -77,7 +77,7 @@ function Tree({ cup }: { readonly cup: Cup }) {
             round.seeds.map(({ id, match }) => {
               const { column: x = 0, slot = 0 } = spots.get(id) ?? {};
               return (
-                <li key={id} data-match style={{ '--x': x, '--slot': slot } as React.CSSProperties}>
+                <li key={id} style={{ '--x': x, '--slot': slot } as React.CSSProperties}>
                   <i>
                     {round !== column[0] && `${stageName(round)} · `}
                     {match.matchNumber !== null && `${texts.match(match.matchNumber)} · `}
