@@ -117,6 +117,12 @@ export default defineConfig({
               name: 'bracket',
               test: /\/shelf\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
+            // What administrators print needs the layout of the wide bracket, which would otherwise be a file and a request more for visitors.
+            {
+              name: 'bracket-tree',
+              test: /\/shelf\/bracket\/(?:bracket-tree|bracket-layout|bracket-sizes|connector-lines)\./,
+              includeDependenciesRecursively: false,
+            },
             // The bracket and the champions on the home page share the rules for the final. Without a chunk of these rules, the champions
             // would load the bracket.
             {

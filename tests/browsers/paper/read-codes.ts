@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const DRAWER = 'pdftoppm';
+const READER = 'zbarimg';
 const DOTS_PER_INCH = '150';
 
 /** What is missing to read the codes of a PDF; undefined where nothing is. */
 export const MISSING_CODE_READER = [
-  ['zbarimg', '--version', 'zbar-tools'],
-  ['pdftoppm', '-v', 'poppler-utils'],
+  [READER, '--version', 'zbar-tools'],
+  [DRAWER, '-v', 'poppler-utils'],
 ]
   .filter(([program = '', option = '']) => spawnSync(program, [option]).status !== 0)
   .map(([program, , debian]) => `${program} (apt-get install ${debian})`)
@@ -20,8 +22,8 @@ export function readCodes(pdf: Uint8Array): readonly string[] {
   try {
     const [file, picture] = [join(folder, 'page.pdf'), join(folder, 'page')];
     writeFileSync(file, pdf);
-    execFileSync('pdftoppm', ['-r', DOTS_PER_INCH, '-singlefile', '-gray', file, picture]);
-    const text = execFileSync('zbarimg', ['--quiet', '--raw', `${picture}.pgm`], { encoding: 'utf8' });
+    execFileSync(DRAWER, ['-r', DOTS_PER_INCH, '-singlefile', '-gray', file, picture]);
+    const text = execFileSync(READER, ['--quiet', '--raw', `${picture}.pgm`], { encoding: 'utf8' });
     return text.trim().split('\n');
   } finally {
     rmSync(folder, { recursive: true, force: true });

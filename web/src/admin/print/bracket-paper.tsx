@@ -21,16 +21,16 @@ const HIGHEST_SLOT = 32;
 /** With more slots there is room for the teams alone. */
 const MANY = 16;
 
-/** A longer name is written smaller, in two lines. */
-const LONG_NAME = 15;
+/** How many characters of names all columns have room for; a longer name is written smaller, in two lines. */
+const ROOM_FOR_NAMES = 56;
 
-function Card({ match }: { readonly match: BracketSeed['match'] }) {
+function Card({ match, room }: Pick<BracketSeed, 'match'> & { readonly room: number }) {
   const outcome = outcomeOf(match);
   return SIDES.map((side) => {
     const { goals, kicks } = match[side];
     return (
       <span key={side} data-won={(outcome.kind === 'won' && outcome.winner === side) || undefined}>
-        <span data-long={sideName(match[side]).length > LONG_NAME || undefined}>
+        <span data-long={sideName(match[side]).length > room || undefined}>
           <WithNames text={namedSide(match[side])} />
         </span>
         <b>{kicks === null ? goals : `${goals} (${kicks})`}</b>
@@ -77,13 +77,13 @@ function Tree({ cup }: { readonly cup: Cup }) {
             round.seeds.map(({ id, match }) => {
               const { column: x = 0, slot = 0 } = spots.get(id) ?? {};
               return (
-                <li key={id} data-match style={{ '--x': x, '--slot': slot } as React.CSSProperties}>
+                <li key={id} style={{ '--x': x, '--slot': slot } as React.CSSProperties}>
                   <i>
                     {round !== column[0] && `${stageName(round)} · `}
                     {match.matchNumber !== null && `${texts.match(match.matchNumber)} · `}
                     {formatTime(match.time)}
                   </i>
-                  <Card match={match} />
+                  <Card match={match} room={ROOM_FOR_NAMES / columns.length} />
                 </li>
               );
             }),

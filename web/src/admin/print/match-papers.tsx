@@ -24,10 +24,10 @@ function asShown(match: Match, { shown }: Cup): Match {
   return { ...match, ...sides, shown, running: undefined };
 }
 
-/** The score as '2 : 1', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
+/** The score as '2 : 1 (5:4)', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
 export function scoreText(match: Match): string {
   const { local, visitor } = match.running ?? match;
-  const kicks = local.kicks === null ? '' : ` (${local.kicks} : ${visitor.kicks})`;
+  const kicks = local.kicks === null ? '' : ` (${local.kicks}:${visitor.kicks})`;
   return `${local.goals ?? ''} : ${visitor.goals ?? ''}${kicks}`;
 }
 
@@ -90,7 +90,9 @@ function MatchTable({ title, matches, isOneCourt }: MatchList) {
         </tr>
         <tr>
           {columns.map(([name]) => (
-            <th key={name}>{texts[name]}</th>
+            <th key={name} data-column={name}>
+              {texts[name]}
+            </th>
           ))}
         </tr>
       </thead>

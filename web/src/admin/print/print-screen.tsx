@@ -43,10 +43,13 @@ export function PrintScreen() {
   const cup = useCurrentCup();
   const { kind, kinds, chosen, fields, choose } = usePrintChoice(cup);
   const all = partsToPrint(cup, chosen);
-  const tellsPlaces = OF_PLACES.includes(kind);
-  const parts = tellsPlaces ? all.filter(({ shown }) => !shown) : all;
   const hidden = all.filter(({ shown }) => shown).map(({ category, name }) => category ?? name);
-  const unknown = fields.find(({ error }) => error);
+  const parts = OF_PLACES.includes(kind) ? all.filter(({ shown }) => !shown) : all;
+  const why = OF_PLACES.includes(kind) ? texts.tablesOff : texts.withoutPlace;
+  const note =
+    hidden.length > 0 && (parts !== all || kind === 'certificates') ? why(hidden.join(', ')) : null;
+  const nothing =
+    fields.find(({ error }) => error)?.error ?? (hidden.length > 0 && parts.length === 0 ? note : null);
   const Content = PAPERS[kind];
   return (
     <>
@@ -62,9 +65,8 @@ export function PrintScreen() {
           <ChooseField key={field} {...props} onChoose={(value) => choose(field, value)} />
         ))}
       </div>
-      {hidden.length > 0 && tellsPlaces && <p>{texts.tablesOff(hidden.join(', '))}</p>}
-      {hidden.length > 0 && kind === 'certificates' && <p>{texts.withoutPlace(hidden.join(', '))}</p>}
-      {unknown?.error ? <EmptyText text={unknown.error} /> : <Content parts={parts} chosen={chosen} />}
+      {note !== null && nothing === null && <p>{note}</p>}
+      {nothing === null ? <Content {...{ parts, chosen }} /> : <EmptyText text={nothing} />}
     </>
   );
 }

@@ -98,7 +98,7 @@ function TeamPart({ match, side, team, lines, suspended, rules }: TeamPartProps)
   );
 }
 
-export interface ScoreSheetProps {
+interface ScoreSheetProps {
   readonly match: Match;
   /** The teams as they are stored. */
   readonly teams: readonly TeamView[];
@@ -124,7 +124,7 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
   ];
   const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
   return (
-    <section className={styles['sheet']} data-match style={{ '--lines': lines } as CSSProperties}>
+    <section className={styles['sheet']} style={{ '--lines': lines } as CSSProperties}>
       <header className={styles['head']}>
         <div>
           <h2 lang={cupLanguage()}>{cup.name}</h2>

@@ -76,7 +76,7 @@ export const printTexts = {
     sheet: {
       title: 'Score sheet',
       shirt: 'No.',
-      player: 'Player',
+      player: 'Name',
       yellow: 'Y',
       red: 'R',
       suspended: 'suspended',
@@ -92,7 +92,6 @@ export const printTexts = {
     certificate: {
       title: 'Certificate',
       took: 'took part',
-      organiser: 'For the organisers',
     },
   },
 } as const;

@@ -71,14 +71,14 @@ const texts = {
       visitor: '',
       court: 'Terrain',
       stage: 'Phase',
-      referee: 'Arbitre',
+      referee: 'Arbitrage',
     },
     place: (place) => (place === 1 ? '1er rang' : `${place}e rang`),
     lastIn: (stage) => `Dernier match\u202f: ${stage}`,
     sheet: {
       title: 'Feuille de match',
       shirt: 'N°',
-      player: 'Joueuse, joueur',
+      player: 'Nom',
       yellow: 'J',
       red: 'R',
       suspended: 'suspension',
@@ -94,7 +94,6 @@ const texts = {
     certificate: {
       title: 'Diplôme',
       took: 'a participé',
-      organiser: 'Pour l’organisation',
     },
   },
 } satisfies Translated<typeof english>;
