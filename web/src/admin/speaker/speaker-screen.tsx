@@ -44,6 +44,7 @@ function Line({ line }: { readonly line: TickedLine }) {
 }
 
 function Lines({ lines }: { readonly lines: readonly TickedLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <ul className={stack(2)}>
       {lines.map((line) => (
@@ -85,15 +86,17 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
   return (
     <Panel title={texts.speaker.now}>
       {live.length === 0 && <p className={ui['hint']}>{texts.speaker.noneNow}</p>}
-      <ul className={stack(2)}>
-        {live.map((match) => (
-          <li key={match.matchId} className={styles['line']}>
-            <p className={styles['court']}>{match.location}</p>
-            <p className={styles['score']}>{scoreInWords(match, texts)}</p>
-            {match.live?.boardNote}
-          </li>
-        ))}
-      </ul>
+      {live.length > 0 && (
+        <ul className={stack(2)}>
+          {live.map((match) => (
+            <li key={match.matchId} className={styles['line']}>
+              <p className={styles['court']}>{match.location}</p>
+              <p className={styles['score']}>{scoreInWords(match, texts)}</p>
+              {match.live?.boardNote}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -14,12 +14,13 @@ interface NowAndNextProps {
   readonly clock: Clock;
 }
 
-/** Lists what is played on each court, and what comes next on it. */
+/** Lists what is played on each court, and what comes next on it; nothing where there is neither. */
 export function NowAndNext({ cup, clock }: NowAndNextProps) {
   const texts = useAdminTexts();
   const { labelled, today, speaker } = texts;
   const live = liveMatches(cup, clock);
   const { isToday, matches } = nextMatches(cup, clock);
+  if (live.length + matches.length === 0) return null;
   return (
     <Panel title={today.nowAndNext}>
       {live.length === 0 && <p className={ui['hint']}>{speaker.noneNow}</p>}
@@ -35,12 +36,10 @@ export function NowAndNext({ cup, clock }: NowAndNextProps) {
           </li>
         ))}
       </ul>
-      {live.length + matches.length > 0 && (
-        <Link className={ui['link']} to={paths.adminSpeaker}>
-          <Megaphone aria-hidden size={20} />
-          {today.toSpeaker}
-        </Link>
-      )}
+      <Link className={ui['link']} to={paths.adminSpeaker}>
+        <Megaphone aria-hidden size={20} />
+        {today.toSpeaker}
+      </Link>
     </Panel>
   );
 }
