@@ -9,6 +9,7 @@ import { matchesTexts } from './de/matches';
 import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
+import { reasonWords } from '../../shelf/texts/de-reasons';
 import { dayTexts } from './de/day';
 
 export const adminTexts = {
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...dayTexts,
+  reasons: reasonWords,
 };

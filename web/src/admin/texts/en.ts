@@ -9,6 +9,7 @@ import { matchesTexts } from './en/matches';
 import { foundPlanTexts } from './en/found-plan';
 import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { dayTexts } from './en/day';
 
 export const adminTexts = {
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...dayTexts,
+  reasons: ENGLISH_REASONS,
 };

@@ -9,6 +9,7 @@ import { matchesTexts } from './fr/matches';
 import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
+import { reasonWords } from '../../shelf/texts/fr-reasons';
 import { dayTexts } from './fr/day';
 
 export const adminTexts = {
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...dayTexts,
+  reasons: reasonWords,
 };

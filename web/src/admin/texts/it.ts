@@ -9,6 +9,7 @@ import { matchesTexts } from './it/matches';
 import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
+import { reasonWords } from '../../shelf/texts/it-reasons';
 import { dayTexts } from './it/day';
 
 export const adminTexts = {
@@ -23,4 +24,5 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...dayTexts,
+  reasons: reasonWords,
 };
