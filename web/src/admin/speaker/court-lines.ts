@@ -23,12 +23,11 @@ export function teamsInWords({ Stage, local, visitor }: Match, { matches }: Text
 }
 
 /** The score of a match in words, or its teams where it has none: 'Lions 2, Bears 1'. */
-export function scoreInWords(match: Match, texts: Texts): string {
+export function scoreInWords(match: Match, { matches }: Texts): string {
   const { local, visitor, running } = match;
-  const score = running ?? match;
-  if (score.local.goals === null || score.visitor.goals === null) return teamsInWords(match, texts);
-  const words = `${sideName(local)} ${score.local.goals}, ${sideName(visitor)} ${score.visitor.goals}`;
-  return inCategory(match.Stage.category, words);
+  const { local: one, visitor: other } = running ?? match;
+  if (one.goals === null || other.goals === null) return matches.versus(sideName(local), sideName(visitor));
+  return `${sideName(local)} ${one.goals}, ${sideName(visitor)} ${other.goals}`;
 }
 
 /** The time of a match, and its date unless it is today. */

@@ -2,6 +2,7 @@ import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { useMemo } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
 import { shownMessage } from '../../shelf/cup/message';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import { useCurrentCup } from '../cup/cup-context';
 import { useClock } from '../cup/use-clock';
@@ -91,7 +92,9 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
           {live.map((match) => (
             <li key={match.matchId} className={styles['line']}>
               <p className={styles['court']}>{match.location}</p>
-              <p className={styles['score']}>{scoreInWords(match, texts)}</p>
+              <p className={styles['score']}>
+                {inCategory(match.Stage.category, scoreInWords(match, texts))}
+              </p>
               {match.live?.boardNote}
             </li>
           ))}

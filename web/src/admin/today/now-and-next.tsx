@@ -3,6 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
 import type { Cup } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import { liveMatches, nextMatches, scoreInWords, teamsInWords, whenInWords } from '../speaker/court-lines';
 import { useAdminTexts } from '../texts/admin-texts';
@@ -27,7 +28,9 @@ export function NowAndNext({ cup, clock }: NowAndNextProps) {
       <ul className={stack(2)}>
         {live.map((match) => (
           <li key={match.matchId}>
-            <strong>{labelled(match.location, scoreInWords(match, texts))}</strong>
+            <strong>
+              {labelled(match.location, inCategory(match.Stage.category, scoreInWords(match, texts)))}
+            </strong>
           </li>
         ))}
         {matches.map((match) => (
