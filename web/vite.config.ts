@@ -62,7 +62,14 @@ export default defineConfig({
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
     // Browsers without `modulepreload` get no polyfill, because they can load all modules without it, only later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first file of every page has loaded the runtime already. Each list of files that it makes longer is in that file.
+      resolveDependencies(file, files) {
+        const others = files.filter((other) => !other.includes('rolldown-runtime'));
+        return others.every((other) => other === file) ? [] : others;
+      },
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -150,11 +157,11 @@ export default defineConfig({
               test: /\/site\/(?:categories|texts\/categories)\/(?!\w\w-)|\/shelf\/cup\/told-apart\.|\/domain\/src\/cup\/shown\./,
               includeDependenciesRecursively: false,
             },
-            // Live matches need the standings without the tables.
+            // Live matches need the standings without the tables, and the server's clock.
             {
               name: 'standings',
               priority: 1,
-              test: /\/domain\/src\/standings\/(?!english)/,
+              test: /\/domain\/src\/standings\/(?!english)|\/shelf\/api\/server-now\./,
               includeDependenciesRecursively: false,
             },
             {

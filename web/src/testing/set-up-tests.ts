@@ -1,12 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
-import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { keepAdminTexts } from '../admin/texts/admin-texts';
 import { adminTexts } from '../admin/texts/en';
 import { sessionTexts } from '../admin/texts/en/session';
 import { keepSessionTexts } from '../admin/texts/session-texts';
 import { sharedTexts } from '../shelf/texts/en';
 import { liveTexts } from '../shelf/texts/en-live';
-import { keepReasonWords } from '../shelf/texts/reason-words';
 import { keepLiveTexts } from '../shelf/texts/live-texts';
 import { needTexts } from '../shelf/texts/language';
 import { keepTexts, showLanguage } from '../shelf/texts/use-texts';
@@ -44,7 +42,6 @@ beforeEach(() => {
   showLanguage('en');
   keepTexts('en', sharedTexts);
   keepLiveTexts('en', liveTexts);
-  keepReasonWords('en', ENGLISH_REASONS);
   keepSiteTexts('en', siteTexts);
   keepCategoryTexts('en', categoryTexts);
   keepFilterTexts('en', filterTexts);

@@ -26,7 +26,7 @@ export type WayThrough =
     };
 
 /** What a team plays next: a side of a knockout match, or a place (counted from 0) of a group that takes places. */
-export type NextPlace =
+type NextPlace =
   { readonly matchId: string; readonly side: SideKey } | { readonly groupId: string; readonly place: number };
 
 export interface Through {

@@ -1,7 +1,7 @@
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
-import { currentDay } from '@futsal-cup/domain/schedule/current-day';
-import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { type Clock, compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
@@ -23,12 +23,11 @@ export function teamsInWords({ Stage, local, visitor }: Match, { matches }: Text
 }
 
 /** The score of a match in words, or its teams where it has none: 'Lions 2, Bears 1'. */
-export function scoreInWords(match: Match, texts: Texts): string {
+export function scoreInWords(match: Match, { matches }: Texts): string {
   const { local, visitor, running } = match;
-  const score = running ?? match;
-  if (score.local.goals === null || score.visitor.goals === null) return teamsInWords(match, texts);
-  const words = `${sideName(local)} ${score.local.goals}, ${sideName(visitor)} ${score.visitor.goals}`;
-  return inCategory(match.Stage.category, words);
+  const { local: one, visitor: other } = running ?? match;
+  if (one.goals === null || other.goals === null) return matches.versus(sideName(local), sideName(visitor));
+  return `${sideName(local)} ${one.goals}, ${sideName(visitor)} ${other.goals}`;
 }
 
 /** The time of a match, and its date unless it is today. */
@@ -46,13 +45,14 @@ export function liveMatches(cup: Cup, clock: Clock): readonly Match[] {
 /** The next match of each court on the current day, by court: it is to come, or its kick-off is over and nobody has begun it. */
 export function nextMatches(cup: Cup, clock: Clock) {
   const coming = allMatches(cup).filter((match) => ['scheduled', 'due'].includes(matchStateAt(match, clock)));
-  const day = currentDay(coming, clock);
+  const today = todayIn(clock.timeZone, clock.now);
+  const [day] = matchesByDate(coming.filter(({ date }) => date >= today));
   const courts = new Map<string, Match>();
   for (const match of day?.matches ?? []) {
     const court = nameKey(match.location);
     if (!courts.has(court)) courts.set(court, match);
   }
-  return { isToday: day?.isToday === true, matches: [...courts.values()].sort(byCourt) };
+  return { isToday: day?.date === today, matches: [...courts.values()].sort(byCourt) };
 }
 
 /** The next match of each court in a sentence, which calls both teams to the court once they are known. */

@@ -31,8 +31,8 @@ export function useReadLines(tournamentId: string): ReadLines {
 
 /** Stores that a sentence was read, or with `isRead` false that it is to be read again. Another tab may have stored others meanwhile. */
 export function tick(tournamentId: string, { id, facts, text }: SpeakerLine, isRead: boolean): void {
-  const { [id]: _, ...others } = readStored(tournamentId);
-  const lines = isRead ? { ...others, [id]: { facts, text } } : others;
+  const others = Object.entries(readStored(tournamentId)).filter(([other]) => other !== id);
+  const lines = Object.fromEntries(isRead ? [...others, [id, { facts, text }]] : others) as ReadLines;
   useLines.setState({ [tournamentId]: lines });
   lenientStorage.setItem(keyOf(tournamentId), JSON.stringify(lines));
 }

@@ -4,7 +4,7 @@ import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { kickOffOf } from '@futsal-cup/domain/schedule/match-state';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { stageName } from '../../shelf/cup/stage-name';
+import { fullStageName } from '../../shelf/cup/stage-name';
 import { shootOutText } from '../../shelf/match/score';
 import { scoreInWords } from './court-lines';
 import { joined, type SpeakerLine, type SpeakerWords } from './speaker-words';
@@ -64,7 +64,7 @@ export function resultLines(
       shootOutText(match, words.shared.match),
       noteOf(match, words),
     ];
-    const text = `${words.admin.labelled(stageName(match.Stage), joined(parts, ', '))}.`;
+    const text = `${words.admin.labelled(fullStageName(match.Stage), joined(parts, ', '))}.`;
     return {
       id: `result/${match.matchId}`,
       facts: factsOf(match),

@@ -2,7 +2,6 @@ import { whoIsThrough } from '@futsal-cup/domain/bracket/who-is-through';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { stepsOf } from '@futsal-cup/domain/plan/format/presets';
 import { usualChoices } from '@futsal-cup/domain/plan/format/usual-choices';
-import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { buildCupOfTeams, buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
 import { checkThrough } from '@futsal-cup/domain/testing/check-through';
 import { planCup } from '@futsal-cup/domain/testing/random-commands';
@@ -18,7 +17,7 @@ import { resultLines } from './result-lines';
 import type { SpeakerWords } from './speaker-words';
 import { throughLines } from './through-lines';
 
-const WORDS: SpeakerWords = { admin: adminTexts, shared: sharedTexts, reasons: ENGLISH_REASONS };
+const WORDS: SpeakerWords = { admin: adminTexts, shared: sharedTexts };
 
 function plannedCup() {
   const teams = 8;

@@ -138,6 +138,20 @@ test('says that a match went into extra time, which only its log knows', async (
   expect(await screen.findByText('Semi-finals: Lions 3, Bears 2, after extra time.')).toBeTruthy();
 });
 
+test('names the category before the stage, and in each sentence', () => {
+  const categories = [{ categoryId: 'f', name: 'F juniors' }];
+  const { Stages, ...cup } = cupOf(won(3, 1), { categories });
+  const ofF = Stages.map((stage) => ({
+    ...{ ...stage, categoryId: 'f', category: 'F juniors' },
+    Matches: stage.Matches.map((match) => ({ ...match, Stage: { ...match.Stage, category: 'F juniors' } })),
+  }));
+  const teamsOfF = Teams.map((team) => ({ ...team, categoryId: 'f' }));
+  renderAdmin(<SpeakerScreen />, { ...cup, Teams: teamsOfF, Stages: ofF });
+  const sentences = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(sentences[0]).toBe('F juniors – Semi-finals: Lions 3, Bears 1.');
+  expect(sentences.filter((text) => text.includes('F juniors – '))).toHaveLength(3);
+});
+
 test('reads nothing of a score under review', () => {
   renderAdmin(<SpeakerScreen />, cupOf({ ...won(3, 1), teamsChanged: true }));
   expect(panel('Just ended').getByText('Nothing has ended today.')).toBeTruthy();

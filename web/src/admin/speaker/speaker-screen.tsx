@@ -2,6 +2,7 @@ import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { useMemo } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
 import { shownMessage } from '../../shelf/cup/message';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import { useCurrentCup } from '../cup/cup-context';
 import { useClock } from '../cup/use-clock';
@@ -44,6 +45,7 @@ function Line({ line }: { readonly line: TickedLine }) {
 }
 
 function Lines({ lines }: { readonly lines: readonly TickedLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <ul className={stack(2)}>
       {lines.map((line) => (
@@ -85,15 +87,19 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
   return (
     <Panel title={texts.speaker.now}>
       {live.length === 0 && <p className={ui['hint']}>{texts.speaker.noneNow}</p>}
-      <ul className={stack(2)}>
-        {live.map((match) => (
-          <li key={match.matchId} className={styles['line']}>
-            <p className={styles['court']}>{match.location}</p>
-            <p className={styles['score']}>{scoreInWords(match, texts)}</p>
-            {match.live?.boardNote}
-          </li>
-        ))}
-      </ul>
+      {live.length > 0 && (
+        <ul className={stack(2)}>
+          {live.map((match) => (
+            <li key={match.matchId} className={styles['line']}>
+              <p className={styles['court']}>{match.location}</p>
+              <p className={styles['score']}>
+                {inCategory(match.Stage.category, scoreInWords(match, texts))}
+              </p>
+              {match.live?.boardNote}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,4 @@
-import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 import { useMemo } from 'react';
-import { useReasonWords } from '../../shelf/texts/reason-words';
 import { type SharedTexts, useTexts } from '../../shelf/texts/use-texts';
 import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 
@@ -8,7 +6,6 @@ import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 export interface SpeakerWords {
   readonly admin: AdminTexts;
   readonly shared: SharedTexts;
-  readonly reasons: ReasonWords;
 }
 
 /** A sentence to read aloud. `facts` is what it says, in no language: a sentence with other facts is another one. */
@@ -22,8 +19,7 @@ export interface SpeakerLine {
 export function useSpeakerWords(): SpeakerWords {
   const admin = useAdminTexts();
   const shared = useTexts();
-  const reasons = useReasonWords();
-  return useMemo(() => ({ admin, shared, reasons }), [admin, shared, reasons]);
+  return useMemo(() => ({ admin, shared }), [admin, shared]);
 }
 
 /** Joins the parts that there are. */

@@ -67,7 +67,7 @@ function placeInWords(
 
 /** Why a team has its place: its points, and what separates it from teams with the same. */
 function byRow(row: StandingsRow, place: string, { cup, words }: Context): readonly [string, string | null] {
-  const reason = decidedBy(row, (teamId) => nameIn(cup, teamId), words.reasons);
+  const reason = decidedBy(row, (teamId) => nameIn(cup, teamId), words.admin.reasons);
   return [words.admin.speaker.withPoints(place, row.points), reason && `${reason}.`];
 }
 

@@ -10,6 +10,7 @@ import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
 import { printTexts } from './de/print';
+import { reasonWords } from '../../shelf/texts/de-reasons';
 import { dayTexts } from './de/day';
 
 export const adminTexts = {
@@ -25,4 +26,5 @@ export const adminTexts = {
   ...peopleTexts,
   ...printTexts,
   ...dayTexts,
+  reasons: reasonWords,
 };

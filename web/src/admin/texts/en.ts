@@ -10,6 +10,7 @@ import { foundPlanTexts } from './en/found-plan';
 import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
 import { printTexts } from './en/print';
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { dayTexts } from './en/day';
 
 export const adminTexts = {
@@ -25,4 +26,5 @@ export const adminTexts = {
   ...peopleTexts,
   ...printTexts,
   ...dayTexts,
+  reasons: ENGLISH_REASONS,
 };

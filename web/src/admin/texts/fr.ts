@@ -10,6 +10,7 @@ import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
 import { printTexts } from './fr/print';
+import { reasonWords } from '../../shelf/texts/fr-reasons';
 import { dayTexts } from './fr/day';
 
 export const adminTexts = {
@@ -25,4 +26,5 @@ export const adminTexts = {
   ...peopleTexts,
   ...printTexts,
   ...dayTexts,
+  reasons: reasonWords,
 };

@@ -10,6 +10,7 @@ import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
 import { printTexts } from './it/print';
+import { reasonWords } from '../../shelf/texts/it-reasons';
 import { dayTexts } from './it/day';
 
 export const adminTexts = {
@@ -25,4 +26,5 @@ export const adminTexts = {
   ...peopleTexts,
   ...printTexts,
   ...dayTexts,
+  reasons: reasonWords,
 };
