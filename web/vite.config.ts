@@ -68,7 +68,7 @@ export default defineConfig({
             ...firstChunks({
               entry: start,
               pages: Object.values(firstPages),
-              alsoShared: [`${source}/site/texts/home-texts.ts`],
+              alsoShared: [`${source}/site/texts/home-texts.ts`, `${source}/shelf/cup/pictures.ts`],
             }),
             // The files of texts have the same names in the folders for visitors and for administrators, so those for administrators get
             // another name.
@@ -116,6 +116,12 @@ export default defineConfig({
               name: 'open-places',
               priority: 2,
               test: /\/domain\/src\/(?:bracket\/open-places|standings\/(?:shared-place|across-rules))\.|\/shelf\/cup\/group-of-level-teams\./,
+              includeDependenciesRecursively: false,
+            },
+            // What every page shows for the hall comes with the first message or sponsor; a live match needs its clock too.
+            {
+              name: 'hall',
+              test: /\/site\/hall\/|\/shelf\/(?:cup\/message|api\/server-now)\.|\/icons\/megaphone\./,
               includeDependenciesRecursively: false,
             },
             // What knows of categories is one chunk.
