@@ -1,0 +1,37 @@
+import { Megaphone } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
+import { later } from '../../shelf/code/later';
+import { useTournaments } from '../../shelf/stores/tournaments';
+import { Skeleton } from '../../shelf/ui/content-states';
+import { useAdminTexts } from '../texts/admin-texts';
+import { Modal } from '../ui/modal';
+import ui from '../ui/ui.module.css';
+
+const MessageOfCup = later(async () => (await import('./message-of-cup')).MessageOfCup);
+
+/** Opens the message to everybody who follows the current tournament. */
+export function MessageButton({ className }: { readonly className: string | undefined }) {
+  const { errors, message: texts } = useAdminTexts();
+  const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
+  const [isOpen, setOpen] = useState(false);
+  if (!tournamentId) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        <Megaphone aria-hidden size={18} />
+        <span className={ui['label']}>{texts.title}</span>
+      </button>
+      <Modal isOpen={isOpen} title={texts.title} losesForm onClose={close}>
+        {isOpen && (
+          <ErrorBoundary inPlace={<p>{errors.noAnswer}</p>}>
+            <Suspense fallback={<Skeleton height="20rem" />}>
+              <MessageOfCup tournamentId={tournamentId} onDone={close} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Modal>
+    </>
+  );
+}
