@@ -19,6 +19,8 @@ test('a message is told from any screen: too long it is refused, else it is told
   await button(modal(page), 'Tell everybody').click();
   await expect(successBanner(page).getByText('Everybody reads the message now')).toBeVisible();
   expect((await readView(cup.tournamentId)).message?.text).toHaveLength(200);
+  // On a phone the banner lies over the head until it goes or is closed.
+  await button(page, 'Close').click();
   await button(page, 'Message').click();
   await button(modal(page), 'Take it back').click();
   await expect(successBanner(page).getByText('The message is taken back')).toBeVisible();
@@ -46,8 +48,8 @@ test('a logo and sponsors are set; files that are no picture or too large are re
   await page.goto('/admin/tournament-details');
   await button(page, 'Edit logo and sponsors').click();
   await button(page, 'Add a sponsor').click();
-  await page.getByLabel('Sponsor 1').fill('Bakery');
-  const logo = page.getByLabel('Logo of the club');
+  await page.getByLabel('Sponsor 1', { exact: true }).fill('Bakery');
+  const logo = page.getByLabel('Logo of the club', { exact: true });
   for (const file of NO_PICTURES) {
     await logo.setInputFiles(file);
     await expect(page.getByText('This file is no whole picture'), file.name).toBeVisible();

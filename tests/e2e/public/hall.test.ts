@@ -4,7 +4,7 @@ import { buildGroupMatch } from '../../support/builders/builders-matches';
 import { buildPng } from '../../support/builders/build-pictures';
 import { call } from '../../support/call-api';
 import { testStack } from '../../support/stack/test-stack';
-import { inspectPage, scrollTo, visit, watchLayoutShift } from '../support/public-pages';
+import { inspectPage, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /** Around the time of a match an open page polls every 15 seconds. */
@@ -98,9 +98,8 @@ test('sponsors stand at the foot of each page, with a picture or by name', async
   ]);
   await tell(cup.tournamentId, 'The hall opens at nine', 10);
   await visit(page, '/teams', cup.tournamentId);
+  await inspectPage(page, `public/hall-${page.viewportSize()?.width}`);
   const sponsors = page.getByRole('complementary', { name: 'Sponsors' });
-  await scrollTo(page, sponsors);
   await expect(sponsors.getByRole('link', { name: 'Bakery' })).toHaveAttribute('target', '_blank');
   await expect(sponsors.getByText('W'.repeat(50))).toBeVisible();
-  await inspectPage(page, `public/hall-${page.viewportSize()?.width}`);
 });

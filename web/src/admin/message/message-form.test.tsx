@@ -38,7 +38,8 @@ async function send(text: string): Promise<void> {
 }
 
 test('a line is told until the chosen end', async () => {
-  const { sent, handleDone } = open();
+  const { sent, handleDone } = open({}, { name: 'Spring Cup' });
+  expect(screen.getByText(/on every page of “Spring Cup”/)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'For 2 hours' }));
   await send(' Court 2 is late ');
   await waitFor(() => expect(handleDone).toHaveBeenCalledOnce());

@@ -8,6 +8,7 @@ import { serverNow } from '../../shelf/api/server-now';
 import type { Cup } from '../../shelf/cup/cup';
 import { shownMessage } from '../../shelf/cup/message';
 import { changeCup, reloadCup } from '../../shelf/cup/reload';
+import { slashDate } from '../../shelf/cup/slash-date';
 import { stack } from '../../shelf/styles/layout';
 import { instantText } from '../cup/instant-text';
 import { ActionButton, SubmitButton } from '../forms/form-buttons';
@@ -73,7 +74,7 @@ export function MessageForm({ cup, onDone }: MessageFormProps) {
 
   return (
     <>
-      <p className={ui['hint']}>{texts.about}</p>
+      <p className={ui['hint']}>{texts.about(cup.name || slashDate(cup.date))}</p>
       <FormFrame<MessageValues>
         initialValues={EMPTY_MESSAGE}
         validationSchema={schema}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '../../shelf/api/server-now';
 import { shownMessage } from '../../shelf/cup/message';
 import { Container } from '../../shelf/page/container';
+import { cupLanguage } from '../../shelf/stores/tournaments';
 import { cluster } from '../../shelf/styles/layout';
 import looks from '../../shelf/styles/looks.module.css';
 import { useLater } from '../layout/use-later';
@@ -35,10 +36,12 @@ export function MessageLine({ message }: { readonly message: Message }) {
   return (
     <div className={`${styles['place']} ${looks['offPaper']}`} role="status">
       {isShown && (
-        <div className={styles['message']}>
+        <div className={styles['message']} data-told>
           <Container className={cluster(3, styles['line'])}>
             <Megaphone aria-hidden />
-            <p dir="auto">{text}</p>
+            <p dir="auto" lang={cupLanguage()}>
+              {text}
+            </p>
           </Container>
         </div>
       )}

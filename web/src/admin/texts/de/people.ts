@@ -75,7 +75,7 @@ const texts = {
   },
   message: {
     title: 'Mitteilung',
-    about: 'Alle lesen sie sofort auf jeder Seite des Turniers, bis sie endet.',
+    about: (cup) => `Alle lesen sie sofort auf jeder Seite von «${cup}», bis sie endet.`,
     told: 'Was alle jetzt lesen',
     toldUntil: (end) => `Alle lesen dies bis ${end}:`,
     takeBack: 'Zurücknehmen',

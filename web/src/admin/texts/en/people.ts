@@ -73,7 +73,7 @@ export const peopleTexts = {
   },
   message: {
     title: 'Message',
-    about: 'Everybody reads it at once on every page of the tournament, until its end.',
+    about: (cup: string) => `Everybody reads it at once on every page of “${cup}”, until its end.`,
     told: 'What everybody reads now',
     toldUntil: (end: string) => `Everybody reads this until ${end}:`,
     takeBack: 'Take it back',

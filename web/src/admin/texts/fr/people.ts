@@ -75,7 +75,7 @@ const texts = {
   },
   message: {
     title: 'Message',
-    about: 'Tout le monde le lit aussitôt sur chaque page du tournoi, jusqu’à sa fin.',
+    about: (cup) => `Tout le monde le lit aussitôt sur chaque page de «\u202f${cup}\u202f», jusqu’à sa fin.`,
     told: 'Ce que tout le monde lit maintenant',
     toldUntil: (end) => `Tout le monde lit ceci jusqu’au ${end}\u202f:`,
     takeBack: 'Retirer',

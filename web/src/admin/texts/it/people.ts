@@ -74,7 +74,7 @@ const texts = {
   },
   message: {
     title: 'Messaggio',
-    about: 'Tutti lo leggono subito su ogni pagina del torneo, fino alla sua fine.',
+    about: (cup) => `Tutti lo leggono subito su ogni pagina di «${cup}», fino alla sua fine.`,
     told: 'Che cosa leggono tutti adesso',
     toldUntil: (end) => `Tutti leggono questo fino al ${end}:`,
     takeBack: 'Ritirare',

@@ -39,7 +39,7 @@ export function PictureField({ label, name, picture, onChoose }: PictureFieldPro
           <input
             {...attributes}
             type="file"
-            accept="image/webp,image/png,image/jpeg,image/*"
+            accept="image/*"
             onChange={(event) => void handleChange(event)}
           />
         )}
