@@ -1,48 +1,35 @@
-import type { BracketColumn } from '../shelf/bracket/bracket-columns';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { Match } from '../shelf/cup/cup';
-import { stageName } from '../shelf/cup/stage-name';
+import { inCategory, stageName } from '../shelf/cup/stage-name';
 import { Side, useKicks } from './match-rows';
-
-function SideRow({ match, side }: { readonly match: Match; readonly side: 'local' | 'visitor' }) {
-  const { goals } = (match.running ?? match)[side];
-  return (
-    <p className="row of-side">
-      <Side match={match} side={side} />
-      <span className="goals">{goals}</span>
-    </p>
-  );
-}
+import type { Page } from './pages';
 
 function Tie({ match }: { readonly match: Match }) {
   const kicks = useKicks(match);
   return (
-    <li className="tie" data-live={match.state === 'live' || undefined}>
-      <SideRow match={match} side="local" />
-      <SideRow match={match} side="visitor" />
-      <span className="number">{match.matchNumber}</span>
-      {kicks && <p className="tie-kicks">{kicks}</p>}
+    <li className="tie card" data-live={match.state === 'live' || undefined}>
+      {SIDES.map((side) => (
+        <p className="row line" key={side}>
+          <Side match={match} side={side} look="grow cut" />
+          <span>{(match.running ?? match)[side].goals}</span>
+        </p>
+      ))}
+      <span className="number row soft">{match.matchNumber}</span>
+      {kicks && <p className="tie-kicks soft">{kicks}</p>}
     </li>
   );
 }
 
-interface BracketProps {
-  readonly category: string | undefined;
-  readonly columns: readonly BracketColumn[];
-}
-
 /** Draws the last rounds beside each other, the matches of a round between those that lead to them. */
-export function Bracket({ category, columns }: BracketProps) {
+export function Bracket({ page }: { readonly page: Extract<Page, { readonly kind: 'bracket' }> }) {
   return (
-    <div className="bracket">
-      {columns.map((rounds) => (
-        <div className="rounds" key={rounds[0]?.stageId}>
+    <div className="columns">
+      {page.columns.map((rounds) => (
+        <div className="rounds grow stack" key={rounds[0]?.stageId}>
           {rounds.map((round) => (
-            <section className="round" key={round.stageId}>
-              <h2 className="round-name">
-                {category && `${category} · `}
-                {stageName(round)}
-              </h2>
-              <ul className="ties">
+            <section className="grow stack" key={round.stageId}>
+              <h2 className="row soft cut fixed">{inCategory(page.category, stageName(round))}</h2>
+              <ul className="ties grow stack">
                 {round.seeds.map(({ id, match }) => (
                   <Tie key={id} match={match} />
                 ))}

@@ -1,8 +1,8 @@
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { countdownParts } from '@futsal-cup/domain/schedule/countdown';
-import { signed } from '../shelf/cup/signed';
-import { stageName } from '../shelf/cup/stage-name';
 import type { Cup } from '../shelf/cup/cup';
+import { signed } from '../shelf/cup/signed';
+import { inCategory, stageName } from '../shelf/cup/stage-name';
 import { Bracket } from './bracket';
 import { Courts } from './courts';
 import { MatchRows } from './match-rows';
@@ -10,14 +10,11 @@ import type { Page, Table } from './pages';
 import { useScreenTexts } from './texts/screen-texts';
 import { useNow } from './ticking';
 
-interface PartProps<Kind extends Page['kind']> {
-  readonly cup: Cup;
-  readonly page: Extract<Page, { readonly kind: Kind }>;
-}
+type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-function Countdown({ cup, page: { rows } }: PartProps<'countdown'>) {
+function Countdown({ cup, page: { rows } }: { readonly cup: Cup; readonly page: PageOf<'countdown'> }) {
   const texts = useScreenTexts();
   const now = useNow(1_000);
   const [first] = rows;
@@ -26,9 +23,9 @@ function Countdown({ cup, page: { rows } }: PartProps<'countdown'>) {
   return (
     <>
       {left && (
-        <p className="countdown">
+        <p className="countdown soft">
           {texts.startsIn}{' '}
-          <span className="left">
+          <span className="left bright">
             {days > 0 && `${texts.days(days)} `}
             {`${left.hours}:${pad(left.minutes)}:${pad(left.seconds)}`}
           </span>
@@ -39,40 +36,40 @@ function Countdown({ cup, page: { rows } }: PartProps<'countdown'>) {
   );
 }
 
+/** A table, or before its first match the teams alone. */
 function TableRows({ table: { title, rows, playing } }: { readonly table: Table }) {
-  const { columns } = useScreenTexts();
-  const hasBegun = rows.some(({ played }) => played > 0);
+  const columns = Object.values(useScreenTexts().columns);
+  const hasBegun = rows.some(({ played = 0 }) => played > 0);
   return (
     <table className="table">
       <colgroup>
         <col className="place" />
-        <col />
-        {Object.keys(columns).map((column) => (
-          <col className="figure" key={column} />
-        ))}
       </colgroup>
-      <thead>
-        <tr className="row heading">
-          <th className="wide" colSpan={2}>
+      <tbody>
+        <tr className="row soft">
+          <th className="cut" colSpan={2}>
             <bdi>{title}</bdi>
           </th>
-          {Object.entries(columns).map(([column, name]) => (
-            <th className="figure" key={column}>
-              {name}
-            </th>
-          ))}
+          {hasBegun &&
+            columns.map((name) => (
+              <th className="figure" key={name}>
+                {name}
+              </th>
+            ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ teamId, name, position, played, goalDifference, points }) => (
+        {rows.map(({ teamId, name, position, played, goalDifference = 0, points }) => (
           <tr className="row" key={teamId} data-playing={playing?.has(teamId) || undefined}>
-            <td className="place">{hasBegun && position}</td>
-            <td className="wide">
+            <td className="place soft">{hasBegun && position}</td>
+            <td className="team cut">
               <bdi>{name}</bdi>
             </td>
-            <td className="figure">{played}</td>
-            <td className="figure">{signed(goalDifference)}</td>
-            <td className="figure points">{points}</td>
+            {hasBegun && (
+              <>
+                <td className="figure">{played}</td>
+                <td className="figure">{signed(goalDifference)}</td>
+                <td className="figure bright">{points}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>
@@ -80,13 +77,13 @@ function TableRows({ table: { title, rows, playing } }: { readonly table: Table 
   );
 }
 
-function Tables({ page }: PartProps<'tables'>) {
+function Tables({ page: { columns } }: { readonly page: PageOf<'tables'> }) {
   return (
     <div className="columns">
-      {page.columns.map((tables, index) => (
-        <div className="column" key={index}>
+      {columns.map((tables, index) => (
+        <div className="grow" key={index}>
           {tables.map((table) => (
-            <TableRows key={`${table.title} ${table.rows[0]?.teamId ?? ''}`} table={table} />
+            <TableRows key={table.rows[0]?.teamId} table={table} />
           ))}
         </div>
       ))}
@@ -94,35 +91,17 @@ function Tables({ page }: PartProps<'tables'>) {
   );
 }
 
-function Teams({ page }: PartProps<'teams'>) {
-  return (
-    <div className="columns">
-      {page.columns.map((lists, index) => (
-        <ul className="column" key={index}>
-          {lists.flatMap(({ rows }) =>
-            rows.map((name) => (
-              <li className="row" key={name}>
-                <bdi className="wide">{name}</bdi>
-              </li>
-            )),
-          )}
-        </ul>
-      ))}
-    </div>
-  );
-}
-
-function Podium({ page: { category, places } }: PartProps<'podium'>) {
+function Podium({ page: { category, places } }: { readonly page: PageOf<'podium'> }) {
   const titles = Object.values(useScreenTexts().places);
   return (
     <>
-      {category && <h2 className="row heading">{category}</h2>}
-      <ol className="podium">
+      {category && <h2 className="row soft">{category}</h2>}
+      <ol className="podium stack">
         {places.flatMap((names, place) =>
           names.map((name) => (
-            <li className="stand" key={name} data-place={place + 1}>
-              <span className="title">{titles[place]}</span>
-              <bdi className="champion">{name}</bdi>
+            <li className="stand card" key={name} data-place={place + 1}>
+              <span className="soft">{titles[place]}</span>
+              <bdi className="champion cut">{name}</bdi>
             </li>
           )),
         )}
@@ -136,20 +115,20 @@ export function PageView({ cup, page }: { readonly cup: Cup; readonly page: Page
   const texts = useScreenTexts();
   switch (page.kind) {
     case 'courts':
-      return <Courts cup={cup} courts={page.courts} rows={page.rows} />;
+      return <Courts cup={cup} page={page} />;
     case 'countdown':
       return <Countdown cup={cup} page={page} />;
     case 'matches':
       return <MatchRows cup={cup} title={texts[page.title]} matches={page.rows} />;
     case 'round':
-      return <MatchRows cup={cup} title={stageName(page.round)} matches={page.rows} />;
+      return (
+        <MatchRows cup={cup} title={inCategory(page.category, stageName(page.round))} matches={page.rows} />
+      );
     case 'tables':
-      return <Tables cup={cup} page={page} />;
+      return <Tables page={page} />;
     case 'bracket':
-      return <Bracket category={page.category} columns={page.columns} />;
+      return <Bracket page={page} />;
     case 'podium':
-      return <Podium cup={cup} page={page} />;
-    case 'teams':
-      return <Teams cup={cup} page={page} />;
+      return <Podium page={page} />;
   }
 }
