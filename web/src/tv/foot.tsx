@@ -1,7 +1,7 @@
 import type { Cup } from '../shelf/cup/cup';
 import { shownMessage } from '../shelf/cup/message';
 import { pictureAddress } from '../shelf/cup/pictures';
-import { inParts } from './pack';
+import { inParts } from './pages/pack';
 import { useNow } from './ticking';
 
 /** Two lines at the foot of the screen take so many letters. */

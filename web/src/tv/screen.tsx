@@ -7,8 +7,8 @@ import { pollInterval } from '../shelf/cup/poll-interval';
 import { slashDate } from '../shelf/cup/slash-date';
 import { useTexts } from '../shelf/texts/use-texts';
 import { Foot } from './foot';
-import { PageView } from './page-view';
-import { pagesOf } from './pages';
+import { PageView } from './pages/page-view';
+import { pagesOf } from './pages/pages';
 import { useScreenTexts } from './texts/screen-texts';
 import { timeIn, useNow, useTurns } from './ticking';
 
@@ -59,7 +59,6 @@ function Head({ cup, heard }: HeardProps) {
       {cup.logo && <img className="logo fixed" src={pictureAddress(cup.logo)} alt="" />}
       <h1 className="name grow cut">
         <bdi>{cup.name || unnamed(slashDate(cup.date))}</bdi>
-        {cup.category && <span className="part soft">{cup.category}</span>}
       </h1>
       <Old cup={cup} heard={heard} />
       <Time timeZone={cup.timeZone} />

@@ -1,6 +1,6 @@
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import type { Match } from '../shelf/cup/cup';
-import { inCategory, stageName } from '../shelf/cup/stage-name';
+import type { Match } from '../../shelf/cup/cup';
+import { inCategory, stageName } from '../../shelf/cup/stage-name';
 import { Side, useKicks } from './match-rows';
 import type { Page } from './pages';
 

@@ -2,12 +2,12 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { serverNow } from '../shelf/api/server-now';
-import type { Cup, Match } from '../shelf/cup/cup';
-import { sideName } from '../shelf/cup/side-name';
-import { slashDate } from '../shelf/cup/slash-date';
-import { fullStageName } from '../shelf/cup/stage-name';
-import { useTexts } from '../shelf/texts/use-texts';
+import { serverNow } from '../../shelf/api/server-now';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { sideName } from '../../shelf/cup/side-name';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { fullStageName } from '../../shelf/cup/stage-name';
+import { useTexts } from '../../shelf/texts/use-texts';
 
 /** Returns the score of a match as far as it is known and shown, or null. */
 export function scoreText({ running, local, visitor }: Match): string | null {

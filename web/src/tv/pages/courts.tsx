@@ -1,13 +1,13 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { serverNow } from '../shelf/api/server-now';
-import type { Cup } from '../shelf/cup/cup';
-import { sideName } from '../shelf/cup/side-name';
-import { slashDate } from '../shelf/cup/slash-date';
-import { useTexts } from '../shelf/texts/use-texts';
+import { serverNow } from '../../shelf/api/server-now';
+import type { Cup } from '../../shelf/cup/cup';
+import { sideName } from '../../shelf/cup/side-name';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { useTexts } from '../../shelf/texts/use-texts';
 import { MatchRows, partName, scoreText, Side, useKicks } from './match-rows';
 import { BOARDS, type Court, type Page } from './pages';
-import { useScreenTexts } from './texts/screen-texts';
+import { useScreenTexts } from '../texts/screen-texts';
 
 interface CourtProps {
   readonly cup: Cup;
@@ -16,7 +16,7 @@ interface CourtProps {
 
 /** The sides, and between them the score, or the time of a match that is next. */
 function Teams({ court: { match, state }, look }: { readonly court: Court; readonly look: string }) {
-  const time = state === 'scheduled' ? formatTime(match.time) : '–';
+  const time = state === 'scheduled' || state === 'due' ? formatTime(match.time) : '–';
   return (
     <div className={`line ${look}`}>
       <Side match={match} side="local" look="grow big end" />

@@ -6,11 +6,11 @@ import { type CupState, cupStateOf } from '@futsal-cup/domain/schedule/cup-state
 import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { type ArrangedMatches, arrangeMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { type MatchState, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
-import { type BracketColumn, columnsOf } from '../shelf/bracket/bracket-columns';
-import { cupRounds, findFeeders } from '../shelf/bracket/cup-rounds';
-import { allMatches } from '../shelf/cup/all-matches';
-import { type Cup, hasBracket, type Match } from '../shelf/cup/cup';
-import { inCategory } from '../shelf/cup/stage-name';
+import { type BracketColumn, columnsOf } from '../../shelf/bracket/bracket-columns';
+import { cupRounds, findFeeders } from '../../shelf/bracket/cup-rounds';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { type Cup, hasBracket, type Match } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { inParts, type List, packLists, ROWS } from './pack';
 
 /** A court with the match that is played there, or else the next one, or else the last one. */

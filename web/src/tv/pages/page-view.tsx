@@ -1,14 +1,14 @@
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { countdownParts } from '@futsal-cup/domain/schedule/countdown';
-import type { Cup } from '../shelf/cup/cup';
-import { signed } from '../shelf/cup/signed';
-import { inCategory, stageName } from '../shelf/cup/stage-name';
+import type { Cup } from '../../shelf/cup/cup';
+import { signed } from '../../shelf/cup/signed';
+import { inCategory, stageName } from '../../shelf/cup/stage-name';
 import { Bracket } from './bracket';
 import { Courts } from './courts';
 import { MatchRows } from './match-rows';
 import type { Page, Table } from './pages';
-import { useScreenTexts } from './texts/screen-texts';
-import { useNow } from './ticking';
+import { useScreenTexts } from '../texts/screen-texts';
+import { useNow } from '../ticking';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
