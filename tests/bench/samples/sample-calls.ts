@@ -1,6 +1,6 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { buildPng } from '../../support/builders/build-png';
+import { buildPng } from '../../support/builders/build-pictures';
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import type { Group, Match } from '@futsal-cup/domain/cup/records';
 import { newPerson, SAMPLE_PEOPLE } from './sample-people';

@@ -2,7 +2,7 @@ import { takeIntoCategory } from '@futsal-cup/domain/commands/categories';
 import { setMessage } from '@futsal-cup/domain/commands/hall';
 import { tournamentContracts } from '@futsal-cup/domain/contracts/tournaments';
 import { changeRoute } from '../change-route';
-import { handleAddPicture, handleSetSponsors } from '../picture/handle-pictures';
+import { handleAddPicture, handleSetSponsors } from './pictures-of-cup';
 import { route } from '../route';
 import {
   handleArchiveTournament,

@@ -173,8 +173,7 @@ export function duplicateCup(
     ...category,
     categoryId: ids.of(category.categoryId),
   }));
-  const { message: _ofToday, ...tournament } = cup.tournament;
-  const details = { ...tournament, ...(categories && { categories }), name, date };
+  const details = { ...cup.tournament, ...(categories && { categories }), name, date };
   const created = createTournament(newId(), details, now);
   if (!created.ok) return created;
   const hasTeams = copy !== 'structure';

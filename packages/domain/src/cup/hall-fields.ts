@@ -12,7 +12,7 @@ import {
 import { maxLength } from './length';
 
 /** The kinds of pictures, as an id of a picture ends. */
-export const PICTURE_KINDS = ['webp', 'png', 'jpg'] as const;
+const PICTURE_KINDS = ['webp', 'png', 'jpg'] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
