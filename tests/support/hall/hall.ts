@@ -2,7 +2,7 @@ import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-view
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { buildPng } from '../builders/build-png';
+import { buildPng } from '../builders/build-pictures';
 import type { Live } from './hall-cups';
 
 interface Answer {
