@@ -46,17 +46,19 @@ function TableRows({ table: { title, rows, playing } }: { readonly table: Table 
         <col className="place" />
       </colgroup>
       <tbody>
-        <tr className="row soft">
-          <th className="cut" colSpan={2}>
-            <bdi>{title}</bdi>
-          </th>
-          {hasBegun &&
-            columns.map((name) => (
-              <th className="figure" key={name}>
-                {name}
-              </th>
-            ))}
-        </tr>
+        {title && (
+          <tr className="row soft">
+            <th className="cut" colSpan={2}>
+              <bdi>{title}</bdi>
+            </th>
+            {hasBegun &&
+              columns.map((name) => (
+                <th className="figure" key={name}>
+                  {name}
+                </th>
+              ))}
+          </tr>
+        )}
         {rows.map(({ teamId, name, position, played, goalDifference = 0, points }) => (
           <tr className="row" key={teamId} data-playing={playing?.has(teamId) || undefined}>
             <td className="place soft">{hasBegun && position}</td>
