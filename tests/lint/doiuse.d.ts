@@ -1,13 +1,17 @@
 declare module 'doiuse' {
   import type { Plugin } from 'postcss';
 
-  export interface FeatureUsage {
-    readonly feature: string;
+  namespace doiuse {
+    interface FeatureUsage {
+      readonly feature: string;
+    }
   }
 
-  export default function doiuse(options: {
+  function doiuse(options: {
     readonly browsers: readonly string[];
     readonly ignore: readonly string[];
-    readonly onFeatureUsage: (usage: FeatureUsage) => void;
+    readonly onFeatureUsage: (usage: doiuse.FeatureUsage) => void;
   }): Plugin;
+
+  export = doiuse;
 }

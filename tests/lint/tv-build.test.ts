@@ -1,5 +1,5 @@
 import { ROOT } from '@futsal-cup/tools/project';
-import doiuse, { type FeatureUsage } from 'doiuse';
+import doiuse from 'doiuse';
 import { ESLint, type Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
@@ -75,7 +75,7 @@ async function findYoungerCode(code: string): Promise<(string | null)[]> {
 
 async function findYoungerStyles(css: string): Promise<string[]> {
   const found = [...css.matchAll(YOUNGER_STYLES)].map(([style]) => style);
-  const note = ({ feature }: FeatureUsage) => void found.push(feature);
+  const note = ({ feature }: doiuse.FeatureUsage) => void found.push(feature);
   // Of `overflow` the engine lacks `clip` alone.
   await postcss(doiuse({ browsers: [ENGINE], ignore: ['css-overflow'], onFeatureUsage: note })).process(css, {
     from: 'tv.css',

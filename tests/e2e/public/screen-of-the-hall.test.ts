@@ -68,14 +68,14 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
         for (const size of SIZES) {
           await page.setViewportSize(size);
           await openHall(page, cup);
-          await page.locator('.row, .score, .row-score, .stand').first().waitFor();
+          await page.locator('.row, .score, .stand').first().waitFor();
           const kinds = new Set<string>();
           await turnPages(page, async (kind) => {
             kinds.add(kind);
             await expectWhole(page);
             expect(await smallestPart(page, '.row')).toBeGreaterThanOrEqual(1 / 20);
             expect(await smallestPart(page, '.court-row')).toBeGreaterThanOrEqual(1 / 20);
-            expect(await smallestPart(page, '.score')).toBeGreaterThanOrEqual(1 / 6);
+            expect(await smallestPart(page, '.board .score')).toBeGreaterThanOrEqual(1 / 6);
           });
           const expected = { upcoming: 'countdown', 'under way': 'courts', finished: 'podium' }[state];
           expect([...kinds]).toEqual(expect.arrayContaining([expected, 'tables', 'bracket']));
@@ -95,7 +95,7 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
     await expect(page.locator('.score')).toHaveText(match.goals.join(' – '));
     await expect(page.getByText('Court 1')).toHaveCount(0);
     await expect(page.locator('.match').first()).toBeVisible();
-    expect(await smallestPart(page, '.score')).toBeGreaterThanOrEqual(1 / 6);
+    expect(await smallestPart(page, '.board .score')).toBeGreaterThanOrEqual(1 / 6);
     await expectWhole(page);
 
     hall.live = { ...live, [matchId]: { ...match, goals: [7, 3] } };

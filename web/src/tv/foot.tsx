@@ -1,7 +1,7 @@
 import type { Cup } from '../shelf/cup/cup';
 import { shownMessage } from '../shelf/cup/message';
 import { pictureAddress } from '../shelf/cup/pictures';
-import { inParts } from './pack';
+import { inParts } from './pages/pack';
 import { useNow } from './ticking';
 
 /** Two lines at the foot of the screen take so many letters. */
@@ -21,21 +21,6 @@ export function partsOfMessage(message: string): string[] {
   return parts;
 }
 
-type Sponsors = NonNullable<Cup['sponsors']>;
-
-function SponsorList({ sponsors }: { readonly sponsors: Sponsors }) {
-  return (
-    <ul className="sponsors">
-      {sponsors.map(({ name, picture }) => (
-        <li className="sponsor" key={name}>
-          {picture && <img className="picture" src={pictureAddress(picture)} alt="" />}
-          <bdi className="sponsor-name">{name}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface FootProps {
   readonly cup: Cup;
   /** What does not fit at once is shown by turns. */
@@ -47,17 +32,22 @@ export function Foot({ cup, turn }: FootProps) {
   const message = shownMessage(cup, useNow(CHECK_MS));
   const parts = message ? partsOfMessage(message) : [];
   const sponsors = inParts(cup.sponsors ?? [], parts.length > 0 ? 1 : SPONSORS);
-  const shown = sponsors[turn % sponsors.length];
-  if (!shown && parts.length === 0) return null;
+  const shown = sponsors[turn % sponsors.length] ?? [];
+  if (shown.length + parts.length === 0) return null;
   return (
-    <footer className="foot">
+    <footer className="foot line fixed">
       {parts.length > 0 && (
-        <p className="message" dir="auto">
+        <p className="message grow line" dir="auto">
           {parts[turn % parts.length]}
           {parts.length > 1 && ` (${(turn % parts.length) + 1}/${parts.length})`}
         </p>
       )}
-      {shown && <SponsorList sponsors={shown} />}
+      {shown.map(({ name, picture }) => (
+        <div className="sponsor grow line" key={name}>
+          {picture && <img className="picture fixed" src={pictureAddress(picture)} alt="" />}
+          <bdi>{name}</bdi>
+        </div>
+      ))}
     </footer>
   );
 }

@@ -7,8 +7,8 @@ import { pollInterval } from '../shelf/cup/poll-interval';
 import { slashDate } from '../shelf/cup/slash-date';
 import { useTexts } from '../shelf/texts/use-texts';
 import { Foot } from './foot';
-import { PageView } from './page-view';
-import { pagesOf } from './pages';
+import { PageView } from './pages/page-view';
+import { pagesOf } from './pages/pages';
 import { useScreenTexts } from './texts/screen-texts';
 import { timeIn, useNow, useTurns } from './ticking';
 
@@ -42,24 +42,23 @@ function Old({ cup, heard: { isStale, lastUpdated } }: HeardProps) {
   const age = Math.max(0, deviceNow - lastUpdated);
   if (!isStale && age < pollInterval(cup, deviceNow) * 1.1 + ANSWER_MS) return null;
   return (
-    <p className="old" role="status">
+    <p className="old fixed" role="status">
       {texts.old(timeIn(cup.timeZone, now - age), Math.floor(age / MINUTE))}
     </p>
   );
 }
 
 function Time({ timeZone }: { readonly timeZone: string }) {
-  return <p className="time">{timeIn(timeZone, useNow(SECOND))}</p>;
+  return <p className="time fixed">{timeIn(timeZone, useNow(SECOND))}</p>;
 }
 
 function Head({ cup, heard }: HeardProps) {
   const { unnamed } = useTexts().tournaments;
   return (
-    <header className="head">
-      {cup.logo && <img className="logo" src={pictureAddress(cup.logo)} alt="" />}
-      <h1 className="name">
+    <header className="head line fixed">
+      {cup.logo && <img className="logo fixed" src={pictureAddress(cup.logo)} alt="" />}
+      <h1 className="name grow cut">
         <bdi>{cup.name || unnamed(slashDate(cup.date))}</bdi>
-        {cup.category && <span className="category">{cup.category}</span>}
       </h1>
       <Old cup={cup} heard={heard} />
       <Time timeZone={cup.timeZone} />
@@ -89,10 +88,10 @@ export function Screen({ cup, court, heard }: ScreenProps) {
   }, [cup, court, now]);
   const page = pages[turn % pages.length];
   return (
-    <div className="screen" style={shift}>
+    <div className="screen stack" style={shift}>
       <Head cup={cup} heard={heard} />
-      <main className="page" data-kind={page?.kind}>
-        {page ? <PageView cup={cup} page={page} /> : <p className="empty">{noTeams}</p>}
+      <main className="page grow" data-kind={page?.kind}>
+        {page ? <PageView cup={cup} page={page} /> : <p className="countdown soft">{noTeams}</p>}
       </main>
       <Foot cup={cup} turn={turn} />
     </div>

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { isSameCourt } from '@futsal-cup/domain/match-log/scorer-link';
 import { isGone } from '../shelf/api/api-error';
-import type { Cup } from '../shelf/cup/cup';
+import { categoryName, type Cup } from '../shelf/cup/cup';
 import { useCupView } from '../shelf/cup/cup-view';
 import { partOfCup, withParts } from '../shelf/cup/told-apart';
 import { useCup } from '../shelf/cup/use-cup';
 import { useWakeLock } from '../shelf/hooks/use-wake-lock';
 import { type ScreenAddress, writeAddress } from './address';
 import { CupChoice, Notice } from './notice';
-import { courtsOf } from './pages';
+import { courtsOf } from './pages/pages';
 import { Screen } from './screen';
 import { showLanguageOf, useScreenTexts } from './texts/screen-texts';
 
@@ -20,7 +20,8 @@ function useAsked(cup: Cup, address: ScreenAddress) {
   const texts = useScreenTexts();
   const part = useMemo(() => {
     if (!category) return cup.categories ? withParts(cup) : cup;
-    return partOfCup(cup, category);
+    const name = [cup.name, categoryName(cup, { categoryId: category })].filter(Boolean).join(' · ');
+    return { ...partOfCup(cup, category), name };
   }, [cup, category]);
   const to = (changed: Partial<ScreenAddress>) =>
     writeAddress({ tournament: cup.tournamentId, category, lang, ...changed });

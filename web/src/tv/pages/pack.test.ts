@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfMessage } from './foot';
+import { partsOfMessage } from '../foot';
 import { inParts, packLists } from './pack';
 
 const list = (title: string, length: number) => ({

@@ -1,12 +1,13 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { serverNow } from '../shelf/api/server-now';
-import type { Cup, Match } from '../shelf/cup/cup';
-import { sideName } from '../shelf/cup/side-name';
-import { slashDate } from '../shelf/cup/slash-date';
-import { fullStageName } from '../shelf/cup/stage-name';
-import { useTexts } from '../shelf/texts/use-texts';
+import { serverNow } from '../../shelf/api/server-now';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { sideName } from '../../shelf/cup/side-name';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { fullStageName } from '../../shelf/cup/stage-name';
+import { useTexts } from '../../shelf/texts/use-texts';
 
 /** Returns the score of a match as far as it is known and shown, or null. */
 export function scoreText({ running, local, visitor }: Match): string | null {
@@ -25,7 +26,7 @@ export function useKicks({ running, local, visitor }: Match): string | null {
 }
 
 /** Returns the time of a match, and its date if it is not of today. */
-export function whenText({ date, time }: Match, { timeZone }: Cup): string {
+function whenText({ date, time }: Match, { timeZone }: Cup): string {
   const isToday = date === todayIn(timeZone, serverNow());
   return isToday ? formatTime(time) : `${slashDate(date).slice(0, 6).replace(/\/$/, '')} ${formatTime(time)}`;
 }
@@ -37,15 +38,18 @@ export function partName({ Stages }: Cup, { stageId, groupId, Stage }: Match): s
   return group ? (group.fullName ?? group.name) : fullStageName(Stage);
 }
 
-export function Side({ match, side }: { readonly match: Match; readonly side: 'local' | 'visitor' }) {
+interface SideProps {
+  readonly match: Match;
+  readonly side: SideKey;
+  readonly look: string;
+}
+
+/** The name of a side, lit if it has won, and pale as long as nobody knows the team. */
+export function Side({ match, side, look }: SideProps) {
   const outcome = match.running ? null : outcomeOf(match);
   const isWinner = outcome?.kind === 'won' && outcome.winner === side;
   return (
-    <bdi
-      className={`side ${side}`}
-      data-winner={isWinner || undefined}
-      data-open={!match[side].team || undefined}
-    >
+    <bdi className={look} data-winner={isWinner || undefined} data-open={!match[side].team || undefined}>
       {sideName(match[side])}
     </bdi>
   );
@@ -62,16 +66,18 @@ interface MatchRowsProps {
 /** Lists matches, each in a row: when, who, where. */
 export function MatchRows({ cup, title, matches, isOneCourt = false }: MatchRowsProps) {
   return (
-    <section className="matches">
-      <h2 className="row heading">{title}</h2>
+    <section>
+      <h2 className="row soft cut">{title}</h2>
       <ul>
         {matches.map((match) => (
-          <li className="row match" key={match.matchId}>
-            <span className="when">{whenText(match, cup)}</span>
-            <Side match={match} side="local" />
-            <span className="small-score">{scoreText(match) ?? '–'}</span>
-            <Side match={match} side="visitor" />
-            <bdi className="where">{(!isOneCourt && match.location) || partName(cup, match)}</bdi>
+          <li className="row match line" key={match.matchId}>
+            <span className="when soft fixed">{whenText(match, cup)}</span>
+            <Side match={match} side="local" look="grow cut end" />
+            <span className="small-score fixed">{scoreText(match) ?? '–'}</span>
+            <Side match={match} side="visitor" look="grow cut" />
+            <bdi className="where soft cut end fixed">
+              {(!isOneCourt && match.location) || partName(cup, match)}
+            </bdi>
           </li>
         ))}
       </ul>

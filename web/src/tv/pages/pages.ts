@@ -6,11 +6,11 @@ import { type CupState, cupStateOf } from '@futsal-cup/domain/schedule/cup-state
 import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { type ArrangedMatches, arrangeMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { type MatchState, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
-import { type BracketColumn, columnsOf } from '../shelf/bracket/bracket-columns';
-import { cupRounds, findFeeders } from '../shelf/bracket/cup-rounds';
-import { allMatches } from '../shelf/cup/all-matches';
-import { type Cup, hasBracket, type Match } from '../shelf/cup/cup';
-import { inCategory } from '../shelf/cup/stage-name';
+import { type BracketColumn, columnsOf } from '../../shelf/bracket/bracket-columns';
+import { cupRounds, findFeeders } from '../../shelf/bracket/cup-rounds';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { type Cup, hasBracket, type Match } from '../../shelf/cup/cup';
+import { inCategory } from '../../shelf/cup/stage-name';
 import { inParts, type List, packLists, ROWS } from './pack';
 
 /** A court with the match that is played there, or else the next one, or else the last one. */
@@ -21,34 +21,29 @@ export interface Court {
   readonly next: readonly Match[];
 }
 
-export interface Table extends List<StandingsRowView> {
-  readonly playing: ReadonlySet<string> | undefined;
+/** A team in a table, or in a list of teams. */
+type TableRow = Pick<StandingsRowView, 'teamId' | 'name'> & Partial<StandingsRowView>;
+
+export interface Table extends List<TableRow> {
+  readonly playing?: ReadonlySet<string> | undefined;
 }
 
-/** What the screen shows at a time. */
-export type Page =
+/** What the screen shows at a time. A bracket and a podium are of a category, if the cup has categories. */
+export type Page = { readonly category?: string | undefined } & (
   | { readonly kind: 'courts'; readonly courts: readonly Court[]; readonly rows: readonly Match[] }
   | { readonly kind: 'matches'; readonly title: ListTitle; readonly rows: readonly Match[] }
   | { readonly kind: 'countdown'; readonly rows: readonly Match[] }
   | { readonly kind: 'tables'; readonly columns: readonly (readonly Table[])[] }
   | { readonly kind: 'round'; readonly round: BracketColumn[number]; readonly rows: readonly Match[] }
-  | {
-      readonly kind: 'bracket';
-      readonly category: string | undefined;
-      readonly columns: readonly BracketColumn[];
-    }
-  | {
-      readonly kind: 'podium';
-      readonly category: string | undefined;
-      readonly places: readonly (readonly string[])[];
-    }
-  | { readonly kind: 'teams'; readonly columns: readonly (readonly List<string>[])[] };
+  | { readonly kind: 'bracket'; readonly columns: readonly BracketColumn[] }
+  | { readonly kind: 'podium'; readonly places: readonly (readonly string[])[] }
+);
 
 /** The keys of the texts that name a list. */
 type ListTitle = 'firstMatches' | 'nextMatches' | 'lastMatches';
 
 /** As many courts have a board each; more of them are rows, of which so many are on a page. */
-const BOARDS = 2;
+export const BOARDS = 2;
 const COURT_ROWS = 6;
 /** A board with a court alone leaves room for so many matches below it. */
 const ROWS_BELOW = 4;
@@ -83,47 +78,50 @@ function readCourts(cup: Cup, { board, upcoming }: Lists, clock: Clock): Court[]
   return [...named, ...nowhere.map((match) => courtOf('', match, []))];
 }
 
-function courtPages(cup: Cup, lists: Lists, clock: Clock): Page[] {
-  const courts = readCourts(cup, lists, clock);
+/** Courts beside each other; one that is alone has its next matches below it. */
+function pageOfCourts(courts: readonly Court[]): Page {
+  const [first, ...others] = courts;
+  const rows = others.length > 0 ? [] : (first?.next.slice(0, ROWS_BELOW) ?? []);
+  return { kind: 'courts', courts, rows };
+}
+
+function courtPages(courts: readonly Court[]): Page[] {
   if (!courts.some(({ state }) => state === 'live' || state === 'due')) return [];
-  const size = courts.length <= BOARDS ? BOARDS : COURT_ROWS;
-  return inParts(courts, size).map((part) => ({
-    kind: 'courts',
-    courts: part,
-    rows: part.length === 1 ? (part[0]?.next.slice(0, ROWS_BELOW) ?? []) : [],
-  }));
+  return inParts(courts, courts.length <= BOARDS ? BOARDS : COURT_ROWS).map(pageOfCourts);
 }
 
 /** The page of one court: what is played there, or is next, or was last. */
-function pageOfCourt(cup: Cup, court: string, lists: Lists, clock: Clock): Page[] {
-  const isHere = ({ location }: Match) => isSameCourt(location, court);
-  const [current] = readCourts(cup, lists, clock).filter(({ name }) => isSameCourt(name, court));
-  const played = [...lists.results, ...[...lists.board].reverse()].filter(isHere);
-  const last = played[played.length - 1];
-  const found = current ?? (last && { name: court, match: last, state: matchStateAt(last, clock), next: [] });
-  return found ? [{ kind: 'courts', courts: [found], rows: found.next.slice(0, ROWS_BELOW) }] : [];
+function pagesOfCourt(court: string, courts: readonly Court[], lists: Lists, clock: Clock): Page[] {
+  const current = courts.find(({ name }) => isSameCourt(name, court));
+  if (current) return [pageOfCourts([current])];
+  const played = [...[...lists.results].reverse(), ...lists.board];
+  const match = played.find(({ location }) => isSameCourt(location, court));
+  return match ? [pageOfCourts([{ name: court, match, state: matchStateAt(match, clock), next: [] }])] : [];
 }
 
-function tablePages(part: Cup, state: CupState): Page[] {
-  if (part.shown) return [];
-  const isOpen = ({ groups, Matches }: Cup['Stages'][number]) =>
-    groups.length > 0 && Matches.some((match) => !hasScore(match));
-  // Tables that are through make room for what is still open.
-  const stages = part.Stages.filter(({ groups }) => groups.length > 0);
-  const shown = state === 'under-way' && stages.some(isOpen) ? stages.filter(isOpen) : stages.slice(-1);
-  const tables = (state === 'upcoming' ? stages : shown).flatMap(({ groups }) =>
-    groups.map(({ name, standings, playing }): Table => ({
-      title: inCategory(part.category, name),
-      rows: [...standings].sort((a, b) => a.position - b.position),
-      playing,
-    })),
-  );
+function pagesOfTables(tables: readonly Table[]): Page[] {
   return packLists(tables).map((columns) => ({ kind: 'tables', columns }));
+}
+
+/** The tables of a part of the cup. While it is played, those that are through make room for what is still open. */
+function tablePages({ shown, Stages, category }: Cup, state: CupState): Page[] {
+  if (shown) return [];
+  const stages = Stages.filter(({ groups }) => groups.length > 0);
+  const open = stages.filter(({ Matches }) => Matches.some((match) => !hasScore(match)));
+  const chosen = state === 'under-way' && open.length > 0 ? open : stages.slice(-1);
+  const tables = (state === 'upcoming' ? stages : chosen).flatMap(({ groups }) =>
+    groups.map(({ name, standings, playing }): Table => {
+      const rows = [...standings].sort((a, b) => a.position - b.position);
+      return { title: inCategory(category, name), rows, playing };
+    }),
+  );
+  return pagesOfTables(tables);
 }
 
 /** The last rounds as a bracket, and larger ones before them, while they are played, as lists. */
 function bracketPages(part: Cup, state: CupState): Page[] {
   if (!hasBracket(part)) return [];
+  const { category } = part;
   const rounds = cupRounds(part).filter(({ seeds }) => seeds.length > 0);
   const columns = columnsOf(rounds, findFeeders(rounds));
   const isSmall = (column: BracketColumn) =>
@@ -137,10 +135,9 @@ function bracketPages(part: Cup, state: CupState): Page[] {
   );
   const lists = (state === 'upcoming' ? [] : open).flatMap((round) => {
     const matches = round.seeds.map(({ match }) => match).sort(compareByKickOff);
-    return inParts(matches, ROWS - 1).map((rows): Page => ({ kind: 'round', round, rows }));
+    return inParts(matches, ROWS - 1).map((rows): Page => ({ kind: 'round', category, round, rows }));
   });
-  const bracket: Page = { kind: 'bracket', category: part.category, columns: last };
-  return last.length > 0 ? [...lists, bracket] : lists;
+  return last.length > 0 ? [...lists, { kind: 'bracket', category, columns: last }] : lists;
 }
 
 function podiumPages({ Stages, Teams, shown, category }: Cup): Page[] {
@@ -150,13 +147,8 @@ function podiumPages({ Stages, Teams, shown, category }: Cup): Page[] {
   return [{ kind: 'podium', category, places: podiumPlaces(podium).map((ids) => ids.flatMap(nameOf)) }];
 }
 
-function matchPages(title: ListTitle, matches: readonly Match[], most: number): Page[] {
-  return inParts(matches.slice(0, most), ROWS - 1).map((rows) => ({ kind: 'matches', title, rows }));
-}
-
-function teamPages({ Teams }: Cup): Page[] {
-  const lists = inParts(Teams, ROWS).map((teams) => ({ title: '', rows: teams.map(({ name }) => name) }));
-  return packLists(lists).map((columns) => ({ kind: 'teams', columns }));
+function matchPages(title: ListTitle, matches: readonly Match[]): Page[] {
+  return matches.length > 0 ? [{ kind: 'matches', title, rows: matches.slice(0, ROWS - 1) }] : [];
 }
 
 /** Puts the pages of the courts before each other page. */
@@ -175,21 +167,19 @@ export function pagesOf(cup: Cup, court: string | null, clock: Clock): readonly 
   const state = cupStateOf(lists);
   const parts = cup.parts ?? [cup];
   const tables = parts.flatMap((part) => [...tablePages(part, state), ...bracketPages(part, state)]);
-  if (allMatches(cup).length === 0) return cup.Teams.length > 0 ? teamPages(cup) : [];
-  const last = matchPages('lastMatches', [...lists.results].reverse(), ROWS - 1);
+  if (allMatches(cup).length === 0) return pagesOfTables([{ title: '', rows: cup.Teams }]);
+  const last = matchPages('lastMatches', [...lists.results].reverse());
   if (state === 'finished') {
     const standings = [...parts.flatMap(podiumPages), ...tables];
     return standings.length > 0 ? standings : last;
   }
-  if (court) {
-    const ofCourt = pageOfCourt(cup, court, lists, clock);
-    if (ofCourt.length > 0) return ofCourt;
-  }
+  const courts = readCourts(cup, lists, clock);
+  const alone = court ? pagesOfCourt(court, courts, lists, clock) : [];
+  if (alone.length > 0) return alone;
   if (state === 'upcoming') {
     const rows = lists.upcoming.slice(0, ROWS_BELOW + 3);
     const more = lists.upcoming.length > rows.length ? lists.upcoming : [];
-    return [{ kind: 'countdown', rows }, ...matchPages('firstMatches', more, ROWS - 1), ...tables];
+    return [{ kind: 'countdown', rows }, ...matchPages('firstMatches', more), ...tables];
   }
-  const next = matchPages('nextMatches', lists.upcoming, ROWS - 1);
-  return inTurn(courtPages(cup, lists, clock), [...next, ...tables, ...last]);
+  return inTurn(courtPages(courts), [...matchPages('nextMatches', lists.upcoming), ...tables, ...last]);
 }
