@@ -21,7 +21,7 @@ function crowdWith(screens: number): LiveCrowd {
   };
 }
 
-/** Measures what a screen of the hall costs that is open for ten hours while matches are live, beside visitors whose pages are open too. */
+/** Measures what a screen of the hall costs in an hour while a match is live, beside visitors whose pages are open too. */
 export async function benchTv({ stack: startStack }: BenchContext): Promise<Findings> {
   const found = await measureLiveCrowds(await startStack(), [crowdWith(0), crowdWith(1)]);
   const more = (what: 'originCalls' | 'reads') => (found[1]?.[what] ?? NaN) - (found[0]?.[what] ?? NaN);
