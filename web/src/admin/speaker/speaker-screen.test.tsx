@@ -86,6 +86,18 @@ test('reads a result, who is through and why, and ticks each off for good', asyn
   expect(panel('Just ended').getByText('Read before, and older (1)')).toBeTruthy();
 });
 
+test('says nothing of when a match is played that was postponed', () => {
+  const cup = cupOf(won(3, 1));
+  const Stages = cup.Stages.map((stage) => ({
+    ...stage,
+    Matches: stage.Matches.map((match) =>
+      match.matchId === 'final' ? { ...match, state: 'postponed' as const } : match,
+    ),
+  }));
+  renderAdmin(<SpeakerScreen />, { ...cup, Stages });
+  expect(panel('Who is through').getByText('Lions go on to “Final”: 3–1 against Bears.')).toBeTruthy();
+});
+
 test('a corrected result is to be read again as a correction, and so is who is through', async () => {
   const { showCup } = renderAdmin(<SpeakerScreen />, cupOf(won(3, 1)));
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);

@@ -9,6 +9,7 @@ import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { StandingsRow } from '@futsal-cup/domain/standings/rows';
 import { allMatches } from '../../shelf/cup/all-matches';
@@ -100,7 +101,7 @@ function nextOf({ next }: Through, { cup, matches }: Context): readonly Match[] 
 
 function nextInWords({ next, teamId }: Through, match: Match, { clock, words }: Context): string | null {
   const { speaker } = words.admin;
-  if (!('matchId' in next)) return null;
+  if (!('matchId' in next) || !['scheduled', 'due'].includes(matchStateAt(match, clock))) return null;
   const when = whenInWords(match, match.date === todayIn(clock.timeZone, clock.now));
   const opponent = sideName(match[OTHER_SIDE[sideOf(match, teamId)]]);
   return speaker.playsNext(when, match.location, opponent);
