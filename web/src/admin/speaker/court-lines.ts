@@ -5,6 +5,7 @@ import { type Clock, compareByKickOff, matchesByDate } from '@futsal-cup/domain/
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
+import { isPlayedNow } from '../../shelf/cup/poll-interval';
 import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { inCategory } from '../../shelf/cup/stage-name';
@@ -35,10 +36,10 @@ export function whenInWords({ date, time }: Match, isToday: boolean): string {
   return isToday ? time : `${slashDate(date)}, ${time}`;
 }
 
-/** The matches that are being played, by court. */
+/** The matches that are being played, by court; nobody is told of one that somebody has forgotten to end. */
 export function liveMatches(cup: Cup, clock: Clock): readonly Match[] {
   return allMatches(cup)
-    .filter((match) => matchStateAt(match, clock) === 'live')
+    .filter((match) => isPlayedNow(match, clock))
     .sort(byCourt);
 }
 

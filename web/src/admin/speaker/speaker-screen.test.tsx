@@ -184,6 +184,13 @@ test('names the message to everybody, and thanks the sponsors', () => {
   expect(panel('In between').getByText('We thank our sponsors: Bakery, Garage.')).toBeTruthy();
 });
 
+test('names a match that is played, until it must have been forgotten', () => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, cupOf({ state: 'live', date: '2030-05-11' }));
+  expect(panel('Now').getByText(/Lions – Bears/)).toBeTruthy();
+  showCup(cupOf({ state: 'live', date: '2030-05-10' }));
+  expect(panel('Now').getByText('No match is being played.')).toBeTruthy();
+});
+
 test('calls both teams and the referees of the next match of each court', () => {
   const at = (time: string, location: string, changes: MatchChanges = {}) =>
     buildMatch({ time, location, ...changes });
