@@ -71,7 +71,7 @@ export function nextLines(cup: Cup, clock: Clock, texts: Texts): readonly Speake
     ];
     return {
       id: `next/${matchId}`,
-      facts: JSON.stringify([date, time, location, local.team?.teamId, visitor.team?.teamId, refereeTeamId]),
+      facts: [date, time, location, local.team?.teamId, visitor.team?.teamId, refereeTeamId],
       text: joined(parts, ' '),
     };
   });

@@ -35,10 +35,11 @@ function noteOf(
   return shown === 'no-results' ? shared.matchStates.played : null;
 }
 
-function factsOf({ local, visitor, state, readAs, forfeit, isForfeit, shown }: Match): string {
+/** Nothing is open in a result, so all of it is one fact. */
+function factsOf({ local, visitor, state, readAs, forfeit, isForfeit, shown }: Match): readonly unknown[] {
   const scores = [local.goals, visitor.goals, local.kicks, visitor.kicks];
   const teams = [local.team?.teamId, visitor.team?.teamId];
-  return JSON.stringify([...teams, ...scores, state, readAs, forfeit, isForfeit, shown]);
+  return [[...teams, ...scores, state, readAs, forfeit, isForfeit, shown]];
 }
 
 /**

@@ -105,12 +105,22 @@ test('a corrected result is to be read again as a correction, and so is who is t
   showCup(cupOf(won(1, 2)));
   const corrections = panel('Corrections').getAllByRole('listitem');
   expect(corrections.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Correction: Next on Court 1/),
+    expect.stringMatching(/^Correction: Next on Court 1, 15:20: Bears – Host/),
     'Correction: Semi-finals: Lions 1, Bears 2.',
     expect.stringMatching(/^Correction: Bears go on to “Final”: 2–1 against Lions\./),
   ]);
   await userEvent.click(panel('Corrections').getByRole('checkbox', { name: /Lions 1, Bears 2/ }));
   expect(panel('Corrections').queryByText('Semi-finals: Lions 1, Bears 2.')).toBeNull();
+});
+
+test('a sentence that was read before a team was known is new once it is, and no correction', async () => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, cupOf({ state: 'live' }));
+  await userEvent.click(panel('Next').getByRole('checkbox'));
+  showCup(cupOf(won(3, 1)));
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+  expect(
+    panel('Next').getByRole<HTMLInputElement>('checkbox', { name: /Lions – Host/, hidden: false }).checked,
+  ).toBe(false);
 });
 
 test('what was read and is not true any more is taken back', async () => {
@@ -219,9 +229,14 @@ test('calls both teams and the referees of the next match of each court', () => 
   ]);
 });
 
-test('an entry of the storage that cannot be read counts for nothing', () => {
-  localStorage.setItem(`speaker/cup-${count}`, '{"result/semi":7,"x":{"text":');
+test.each([
+  '{"result/semi":7,"x":{"text":',
+  '{"result/semi":7,"result/x":{"text":"X"},"through/x":null}',
+  '"7"',
+])('an entry of the storage that cannot be read counts for nothing: %s', (stored) => {
+  localStorage.setItem(`speaker/cup-${count}`, stored);
   renderAdmin(<SpeakerScreen />, cupOf(won(3, 1)));
   expect(screen.getByText('Semi-finals: Lions 3, Bears 1.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
   act(() => localStorage.removeItem(`speaker/cup-${count}`));
 });

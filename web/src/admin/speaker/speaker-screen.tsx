@@ -115,8 +115,8 @@ function betweenLines(cup: Cup, now: number, { speaker }: AdminTexts): readonly 
   const message = shownMessage(cup, now);
   const sponsors = (cup.sponsors ?? []).map(({ name }) => name).join(', ');
   return [
-    ...(message ? [{ id: 'between/message', facts: message, text: message }] : []),
-    ...(sponsors ? [{ id: 'between/sponsors', facts: sponsors, text: speaker.sponsors(sponsors) }] : []),
+    ...(message ? [{ id: 'between/message', facts: [message], text: message }] : []),
+    ...(sponsors ? [{ id: 'between/sponsors', facts: [sponsors], text: speaker.sponsors(sponsors) }] : []),
   ];
 }
 

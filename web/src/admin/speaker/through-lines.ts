@@ -117,7 +117,7 @@ function throughLine(through: Through, context: Context): (ThroughLine & { reado
   const goesOn = words.admin.speaker.goesOn(nameIn(cup, teamId), fullStageName(first.Stage), why);
   return {
     id: `through/${'matchId' in next ? `${next.matchId}/${next.side}` : `${next.groupId}/${next.place}`}`,
-    facts: JSON.stringify([teamId, factsOf(way, context.matches)]),
+    facts: [teamId, factsOf(way, context.matches)],
     text: joined([goesOn, reason, nextInWords(through, first, context)], ' '),
     isPast: matches.some(hasBegun) || first.readAs !== undefined,
     next: first,
@@ -140,6 +140,7 @@ function championLine(part: Cup, category: string | undefined, context: Context)
   if (!podium) return [];
   const { speaker } = context.words.admin;
   const places = podiumPlaces(podium);
+  const facts = places.map((teamIds) => (teamIds.length > 0 ? teamIds : null));
   const [first = '', second, third] = places.map((teamIds) =>
     teamIds.map((teamId) => nameIn(part, teamId)).join(', '),
   );
@@ -148,7 +149,7 @@ function championLine(part: Cup, category: string | undefined, context: Context)
   return [
     {
       id: `champion/${category ?? ''}`,
-      facts: JSON.stringify(places),
+      facts,
       text: joined([champion, reason, second && speaker.second(second), third && speaker.third(third)], ' '),
       isPast: false,
     },
