@@ -54,18 +54,14 @@ export function tickedLines(lines: readonly SpeakerLine[], read: ReadLines): rea
   return lines.map((line) => ({ ...line, state: stateOf(line, read[line.id]) }));
 }
 
-/**
- * Returns the sentences that were read and hold no more, such as that a team is through whose last match was reopened.
- *
- * @param kinds - What the ids of the sentences begin with. A call to a court is over once the match has begun.
- */
+/** Returns the sentences that were read, are not told any more and are wrong, such as that a team is through whose last match was reopened. */
 export function takenBack(
   lines: readonly SpeakerLine[],
   read: ReadLines,
-  kinds: readonly string[],
+  isWrong: (line: SpeakerLine) => boolean,
 ): readonly TickedLine[] {
   const known = new Set(lines.map(({ id }) => id));
   return Object.entries(read)
-    .filter(([id]) => !known.has(id) && kinds.some((kind) => id.startsWith(`${kind}/`)))
-    .map(([id, line]) => ({ id, ...line, state: 'taken-back' }));
+    .map(([id, line]) => ({ id, ...line, state: 'taken-back' as const }))
+    .filter((line) => !known.has(line.id) && isWrong(line));
 }

@@ -88,7 +88,7 @@ test('over a whole cup the speaker names what was noted at the table, and who is
     expect(through).toHaveLength(told.length);
     const board = new Map(allMatches(cup).map((match) => [match.matchId, match]));
     for (const { id, text, isPast } of through) {
-      const [, matchId = '', side] = id.split('/');
+      const [, , matchId = '', side] = id.split('/');
       const match = board.get(matchId);
       const team = side === 'local' ? match?.local.team : match?.visitor.team;
       expect(text.startsWith(`${team?.name} go on to “${match?.Stage.name}”: `)).toBe(true);

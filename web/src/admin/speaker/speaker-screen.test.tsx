@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cup } from '../../shelf/cup/cup';
+import type { Cup, Match } from '../../shelf/cup/cup';
 import {
   buildCup,
   buildGroup,
@@ -130,6 +130,67 @@ test('what was read and is not true any more is taken back', async () => {
   const takenBack = /^No longer true: Lions go on to “Final”/;
   await userEvent.click(panel('Corrections').getByRole('checkbox', { name: takenBack }));
   expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+});
+
+/** The cup with the final won by the Lions, and with more matches. */
+function withChampion(more: readonly Match[] = [], changes: Partial<Cup> = {}): Cup {
+  const cup = cupOf(won(3, 1), changes);
+  const host = { teamId: 'team-Foxes', team: { teamId: 'team-Foxes', name: 'Foxes' }, goals: 0 };
+  const Stages = cup.Stages.map((stage) => ({
+    ...stage,
+    Matches: stage.Matches.flatMap((match) =>
+      match.matchId === 'final'
+        ? [
+            {
+              ...match,
+              state: 'finished' as const,
+              local: { ...match.local, goals: 2 },
+              visitor: { ...match.visitor, ...host },
+            },
+            ...more,
+          ]
+        : match,
+    ),
+  }));
+  return { ...cup, Stages };
+}
+
+const readChampion = () =>
+  userEvent.click(
+    panel('Who is through').getByRole('checkbox', { name: /^Lions win the cup: 2–0 against Foxes/ }),
+  );
+
+test.each([
+  [
+    'a match is added after the final',
+    [buildKnownMatch('Bears', 'Wolves', { stageId: 'final', time: '16:00' })],
+  ],
+  ['a match without teams is added', [buildOpenMatch({ stageId: 'final', time: '16:00' })]],
+])('a champion stays one when %s', async (_when, more) => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, withChampion());
+  await readChampion();
+  showCup(withChampion(more));
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+});
+
+test('a champion is taken back whose final was reopened', async () => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, withChampion());
+  await readChampion();
+  showCup(cupOf(won(3, 1)));
+  expect(panel('Corrections').getByRole('checkbox', { name: /^No longer true: Lions win/ })).toBeTruthy();
+});
+
+test('in one category sentences are taken back although another shows no winners', async () => {
+  const categories = [{ categoryId: 'g', name: 'G', rules: { shown: 'no-tables' as const } }];
+  const hidden = buildStage({ stageId: 'g', categoryId: 'g', Matches: [buildMatch({ shown: 'no-tables' })] });
+  const cupWith = (semi: MatchChanges) => {
+    const cup = cupOf(semi, { categories });
+    return { ...cup, Stages: [...cup.Stages, hidden] };
+  };
+  const { showCup } = renderAdmin(<SpeakerScreen />, cupWith(won(3, 1)));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Lions go on/ }));
+  showCup(cupWith({ state: 'live' }));
+  expect(panel('Corrections').getByRole('checkbox', { name: /^No longer true: Lions go on/ })).toBeTruthy();
 });
 
 test.each([

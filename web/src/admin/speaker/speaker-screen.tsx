@@ -14,7 +14,7 @@ import { takenBack, tick, type TickedLine, tickedLines, useReadLines } from './r
 import { resultLines } from './result-lines';
 import { type SpeakerLine, type SpeakerWords, useSpeakerWords } from './speaker-words';
 import styles from './speaker.module.css';
-import { throughLines } from './through-lines';
+import { isWrongNow, throughLines } from './through-lines';
 import { useExtended } from './use-extended';
 
 /** More sentences than these are no news, and wait below the others. */
@@ -104,12 +104,6 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
   );
 }
 
-/** Where not all is shown, a sentence about a winner is not wrong because nobody is told of winners any more. */
-function kindsTakenBack({ Stages, shown }: Cup): readonly string[] {
-  const isInPart = shown || Stages.some(({ Matches }) => Matches.some((match) => match.shown));
-  return isInPart ? ['result'] : ['result', 'through', 'champion'];
-}
-
 /** The message to everybody and the sponsors. */
 function betweenLines(cup: Cup, now: number, { speaker }: AdminTexts): readonly SpeakerLine[] {
   const message = shownMessage(cup, now);
@@ -137,7 +131,7 @@ function useLines(cup: Cup, clock: Clock, words: SpeakerWords) {
   const past = new Set([...told, ...through].filter(({ isPast }) => isPast).map(({ id }) => id));
   const corrections = [...next, ...between, ...known].filter(({ state }) => state === 'corrected');
   return {
-    corrections: [...corrections, ...takenBack(known, read, kindsTakenBack(cup))],
+    corrections: [...corrections, ...takenBack(known, read, (line) => isWrongNow(line, cup))],
     next,
     between,
     ended: ticked(told).filter(({ id }) => !past.has(id)),

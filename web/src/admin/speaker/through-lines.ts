@@ -2,13 +2,12 @@ import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-
 import { type Podium, podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import { describeGroupPlace } from '@futsal-cup/domain/bracket/source-words';
 import { type Through, type WayThrough, whoIsThrough } from '@futsal-cup/domain/bracket/who-is-through';
+import { winnerOf } from '@futsal-cup/domain/bracket/knockout';
 import { hasBegun, outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
-import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { StandingsRow } from '@futsal-cup/domain/standings/rows';
@@ -25,6 +24,8 @@ import { joined, type SpeakerLine, type SpeakerWords } from './speaker-words';
 export interface ThroughLine extends SpeakerLine {
   readonly isPast: boolean;
 }
+
+type Part = ReturnType<typeof partsOf>[number];
 
 interface Context {
   readonly cup: Cup;
@@ -113,10 +114,11 @@ function throughLine(through: Through, context: Context): (ThroughLine & { reado
   const [first] = matches;
   if (!first) return null;
   const { cup, words } = context;
+  const categoryId = cup.Stages.find(({ stageId }) => stageId === first.stageId)?.categoryId ?? '';
   const [why, reason] = whyOf(through, context);
   const goesOn = words.admin.speaker.goesOn(nameIn(cup, teamId), fullStageName(first.Stage), why);
   return {
-    id: `through/${'matchId' in next ? `${next.matchId}/${next.side}` : `${next.groupId}/${next.place}`}`,
+    id: ['through', categoryId, ...Object.values(next)].join('/'),
     facts: [teamId, factsOf(way, context.matches)],
     text: joined([goesOn, reason, nextInWords(through, first, context)], ' '),
     isPast: matches.some(hasBegun) || first.readAs !== undefined,
@@ -134,9 +136,12 @@ function whyFirst(part: Cup, { final, first }: Podium<Match>, context: Context) 
   return row ? byRow(row, speaker.firstPlace, context) : (['', null] as const);
 }
 
-function championLine(part: Cup, category: string | undefined, context: Context): readonly ThroughLine[] {
-  const isOver = cupStateOf(arrangeMatches(allMatches(part), context.clock)) === 'finished';
-  const podium = isOver && !shownInPart(part) ? podiumOf(part.Stages) : null;
+function championLine(
+  part: Cup,
+  { category, categoryId }: Pick<Part, 'category' | 'categoryId'>,
+  context: Context,
+): readonly ThroughLine[] {
+  const podium = shownInPart(part) ? null : podiumOf(part.Stages);
   if (!podium) return [];
   const { speaker } = context.words.admin;
   const places = podiumPlaces(podium);
@@ -148,7 +153,7 @@ function championLine(part: Cup, category: string | undefined, context: Context)
   const champion = inCategory(category, speaker.champion(first, why));
   return [
     {
-      id: `champion/${category ?? ''}`,
+      id: `champion/${categoryId ?? ''}/${podium.final?.matchId ?? ''}`,
       facts,
       text: joined([champion, reason, second && speaker.second(second), third && speaker.third(third)], ' '),
       isPast: false,
@@ -160,11 +165,30 @@ function championLine(part: Cup, category: string | undefined, context: Context)
 export function throughLines(cup: Cup, clock: Clock, words: SpeakerWords): readonly ThroughLine[] {
   const matches = new Map(allMatches(cup).map((match) => [match.matchId, match]));
   const context = { cup, clock, words, matches };
-  const champions = partsOf(cup, cup.Stages).flatMap(({ category, categoryId }) =>
-    championLine(cupOfCategory(cup, categoryId), category, context),
+  const champions = partsOf(cup, cup.Stages).flatMap((part) =>
+    championLine(cupOfCategory(cup, part.categoryId), part, context),
   );
   const through = whoIsThrough(toDomainCup(cup))
     .flatMap((each) => throughLine(each, context) ?? [])
     .sort((a, b) => compareByKickOff(a.next, b.next));
   return [...champions, ...through];
+}
+
+/** Whether a cup still has the first of a podium that was read; where nothing tells any more which match is the final, by what that match says. */
+function hasChampion(part: Cup, first: unknown, finalId: string | undefined): boolean {
+  const final = allMatches(part).find(({ matchId }) => matchId === finalId);
+  const champion = podiumOf(part.Stages)?.first ?? (final && winnerOf(final));
+  return Array.isArray(first) && first[0] === champion;
+}
+
+/**
+ * Whether a sentence that was read, and is not told any more, is wrong. A call to a court is only over, and where nobody is told of winners any
+ * more, it is not said that one is wrong.
+ */
+export function isWrongNow({ id, facts }: Pick<SpeakerLine, 'id' | 'facts'>, cup: Cup): boolean {
+  const [kind, categoryId, ofId] = id.split('/');
+  if (kind === 'result') return true;
+  const part = cupOfCategory(cup, categoryId || null);
+  if (part.shown) return false;
+  return kind === 'through' || (kind === 'champion' && !hasChampion(part, facts[0], ofId));
 }
