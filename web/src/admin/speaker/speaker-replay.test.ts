@@ -71,7 +71,7 @@ function expectAsNoted({ now, notes, cup: stored }: Moment, cup: Cup): void {
     )
     .sort((a, b) => `${a.time} ${a.matchId}`.localeCompare(`${b.time} ${b.matchId}`));
   for (const { location, time } of waiting) if (!courts.has(location)) courts.set(location, time);
-  const next = nextLines(cup, clock, adminTexts).map(({ text }) => text);
+  const next = nextLines(cup, clock, WORDS).map(({ text }) => text);
   expect(next.map((text) => /^Next on (.+), (\d\d:\d\d):/.exec(text)?.slice(1))).toEqual([...courts].sort());
 }
 

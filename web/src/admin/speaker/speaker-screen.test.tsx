@@ -262,32 +262,51 @@ test('names a match that is played, until it must have been forgotten', () => {
   expect(panel('Now').getByText('No match is being played.')).toBeTruthy();
 });
 
-test('calls both teams and the referees of the next match of each court', () => {
+test('calls both teams and the referees of the next match of each court shortly before its kick-off', () => {
   const at = (time: string, location: string, changes: MatchChanges = {}) =>
     buildMatch({ time, location, ...changes });
   const Matches = [
-    at('12:20', 'Court 2', { refereeTeamId: 'team-Wolves' }),
+    at('12:10', 'Court 2', { refereeTeamId: 'team-Wolves' }),
     at('12:40', 'Court 2'),
+    // Nobody keeps the log of this court, so that its match may be under way.
     at('11:55', 'Court 1'),
+    at('12:11', 'Court 1'),
+    // Here somebody does, so it has not begun.
+    at('11:30', 'Court 3', { state: 'live', logRevision: 3 }),
+    at('11:55', 'Court 3'),
+    at('12:05', 'Court 3'),
+    at('12:05', '', { visitor: { team: null, placeholder: 'Host' } }),
   ];
   const group = buildGroup({ Teams });
-  renderAdmin(
-    <SpeakerScreen />,
-    cupOf(
-      { state: 'postponed' },
-      {
-        Stages: [buildStage({ groups: [group], Matches })],
-      },
-    ),
-  );
-  expect(
-    panel('Next')
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Next on Court 1, 11:55: Lions – Bears. Both teams, please come to the court.',
-    'Next on Court 2, 12:20: Lions – Bears. Referees: Wolves. Both teams, please come to the court.',
+  const Stages = [buildStage({ groups: [group], Matches })];
+  renderAdmin(<SpeakerScreen />, cupOf({ state: 'postponed' }, { Stages }));
+  const sentences = panel('Next').getAllByRole('listitem');
+  expect(sentences.map(({ textContent }) => textContent)).toEqual([
+    'Next on Unknown Venue, 12:05: Lions – Host.',
+    'Next on Court 1, 12:11: Lions – Bears.',
+    'Next on Court 2, 12:10: Lions – Bears. Referees: Wolves. Both teams, please come to the court.',
+    'Next on Court 3, 11:55: Lions – Bears.',
   ]);
+});
+
+test('a match that was announced is to be read again when it is called', async () => {
+  const Stages = [buildStage({ Matches: [buildMatch({ time: '12:11' })] })];
+  const cup = cupOf({}, { Stages });
+  const box = () => panel('Next').getByRole<HTMLInputElement>('checkbox', { hidden: true });
+  const { unmount } = renderAdmin(<SpeakerScreen />, cup);
+  await userEvent.click(box());
+  unmount();
+  for (const [now, isRead] of [
+    ['12:00', true],
+    ['12:01', false],
+  ] as const) {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`2030-05-11T${now}:00Z`));
+    const shown = renderAdmin(<SpeakerScreen />, cup);
+    expect(box().checked).toBe(isRead);
+    expect(screen.queryByText(/please come to the court/) === null).toBe(isRead);
+    expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+    shown.unmount();
+  }
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { useClock } from '../cup/use-clock';
 import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
-import { liveMatches, nextLines, scoreInWords } from './court-lines';
+import { courtInWords, liveMatches, nextLines, scoreInWords } from './court-lines';
 import { takenBack, tick, type TickedLine, tickedLines, useReadLines } from './read-lines';
 import { resultLines } from './result-lines';
 import { type SpeakerLine, type SpeakerWords, useSpeakerWords } from './speaker-words';
@@ -82,7 +82,8 @@ function Section({ title, none, lines }: SectionProps) {
 }
 
 function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
-  const texts = useAdminTexts();
+  const words = useSpeakerWords();
+  const { admin: texts } = words;
   const live = liveMatches(cup, clock);
   return (
     <Panel title={texts.speaker.now}>
@@ -91,7 +92,7 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
         <ul className={stack(2)}>
           {live.map((match) => (
             <li key={match.matchId} className={styles['line']}>
-              <p className={styles['court']}>{match.location}</p>
+              <p className={styles['court']}>{courtInWords(match, words)}</p>
               <p className={styles['score']}>
                 {inCategory(match.Stage.category, scoreInWords(match, texts))}
               </p>
@@ -125,7 +126,7 @@ function useLines(cup: Cup, clock: Clock, words: SpeakerWords) {
   const through = useMemo(() => throughLines(cup, clock, words), [cup, clock, words]);
   const told = resultLines(cup, clock, words, extended);
   const ticked = (lines: readonly SpeakerLine[]) => tickedLines(lines, read);
-  const next = ticked(nextLines(cup, clock, words.admin));
+  const next = ticked(nextLines(cup, clock, words));
   const between = ticked(betweenLines(cup, clock.now, words.admin));
   const known = [...ticked(told), ...ticked(through)];
   const past = new Set([...told, ...through].filter(({ isPast }) => isPast).map(({ id }) => id));

@@ -17,7 +17,7 @@ import { sideName } from '../../shelf/cup/side-name';
 import { fullStageName, inCategory } from '../../shelf/cup/stage-name';
 import { cupOfCategory, partsOf } from '../categories/cup-of-category';
 import { toDomainCup } from '../cup/domain-cup';
-import { whenInWords } from './court-lines';
+import { courtInWords, whenInWords } from './court-lines';
 import { joined, type SpeakerLine, type SpeakerWords } from './speaker-words';
 
 /** Who is through, and the champions. `isPast` says that the team has begun to play on, so that it is no news any more. */
@@ -105,7 +105,7 @@ function nextInWords({ next, teamId }: Through, match: Match, { clock, words }: 
   if (!('matchId' in next) || !['scheduled', 'due'].includes(matchStateAt(match, clock))) return null;
   const when = whenInWords(match, match.date === todayIn(clock.timeZone, clock.now));
   const opponent = sideName(match[OTHER_SIDE[sideOf(match, teamId)]]);
-  return speaker.playsNext(when, match.location, opponent);
+  return speaker.playsNext(when, courtInWords(match, words), opponent);
 }
 
 function throughLine(through: Through, context: Context): (ThroughLine & { readonly next: Match }) | null {
