@@ -8,6 +8,7 @@ import {
   buildKnownMatch,
   buildMatch,
   buildOpenMatch,
+  buildRow,
   buildStage,
   buildTeam,
   type MatchChanges,
@@ -191,6 +192,63 @@ test('in one category sentences are taken back although another shows no winners
   await userEvent.click(screen.getByRole('checkbox', { name: /^Lions go on/ }));
   showCup(cupWith({ state: 'live' }));
   expect(panel('Corrections').getByRole('checkbox', { name: /^No longer true: Lions go on/ })).toBeTruthy();
+});
+
+test('tells the champions of a table by the points of the table that decides', () => {
+  const rowOf = (name: string, position: number, points: number) =>
+    buildRow({ teamId: `team-${name}`, name, position, points });
+  const groupOf = (stageId: string, points: number) => {
+    const standings = [rowOf('Lions', 1, points), rowOf('Bears', 2, 1)];
+    const ended = buildKnownMatch('Lions', 'Bears', { ...won(2, 0), groupId: stageId, stageId });
+    const group = buildGroup({ groupId: stageId, Teams: Teams.slice(0, 2), standings });
+    return { groups: [group], Matches: [ended] };
+  };
+  const Stages = [
+    buildStage({ stageId: 'last', order: 2, ...groupOf('last', 7) }),
+    buildStage({ stageId: 'first', order: 1, ...groupOf('first', 3) }),
+  ];
+  renderAdmin(<SpeakerScreen />, cupOf({}, { Stages }));
+  expect(
+    panel('Who is through').getByText('Lions win the cup: first in the table with 7 points. Second: Bears.'),
+  ).toBeTruthy();
+});
+
+test('names the best on a place of several groups without points, which the tables may have otherwise', () => {
+  const groups = ['a', 'b'].map((groupId, index) => {
+    const own = Teams.slice(index * 2, index * 2 + 2);
+    const standings = own.map(({ teamId, name }, at) =>
+      buildRow({ teamId, name, position: at + 1, points: 3 - at }),
+    );
+    return buildGroup({ groupId, stageId: 'groups', Teams: own, standings });
+  });
+  const played = [
+    ['Lions', 'Bears', 3],
+    ['Foxes', 'Wolves', 1],
+  ] as const;
+  const Matches = played.map(([local, visitor, goals], index) =>
+    buildKnownMatch(local, visitor, { ...won(goals, 0), groupId: 'ab'[index] ?? '', stageId: 'groups' }),
+  );
+  const source = { kind: 'best-of-place', stageId: 'groups', place: 2, rank: 1 } as const;
+  const final = buildOpenMatch({
+    ...{ stageId: 'final', Stage: { stageId: 'final', name: 'Final' }, time: '15:20', location: 'Court 1' },
+    local: {
+      teamId: null,
+      source,
+      placeholder: 'Best second',
+      team: { teamId: 'team-Wolves', name: 'Wolves' },
+    },
+    visitor: { placeholder: 'Host' },
+  });
+  const Stages = [
+    buildStage({ stageId: 'groups', groups, Matches }),
+    buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] }),
+  ];
+  renderAdmin(<SpeakerScreen />, cupOf({}, { Stages }));
+  expect(
+    panel('Who is through')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Wolves go on to “Final”: Best second 1. They play at 15:20 on Court 1 against Host.']);
 });
 
 test.each([

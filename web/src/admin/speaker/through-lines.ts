@@ -1,5 +1,5 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
-import { type Podium, podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
+import { type Podium, podiumOf, podiumPlaces, stageThatDecides } from '@futsal-cup/domain/bracket/podium';
 import { describeGroupPlace } from '@futsal-cup/domain/bracket/source-words';
 import { type Through, type WayThrough, whoIsThrough } from '@futsal-cup/domain/bracket/who-is-through';
 import { winnerOf } from '@futsal-cup/domain/bracket/knockout';
@@ -74,6 +74,8 @@ function byRow(row: StandingsRow, place: string, { cup, words }: Context): reado
 }
 
 function whyOf({ teamId, way }: Through, context: Context): readonly [string, string | null] {
+  // Across groups results may be left out, so that the points differ from those of the table that everybody sees.
+  if (way.kind === 'best-of-place') return [placeInWords(way, context), null];
   if (!('matchId' in way)) return byRow(way.row, placeInWords(way, context), context);
   const match = context.matches.get(way.matchId);
   return [match ? byMatch(match, teamId, context.words.admin) : '', null];
@@ -81,6 +83,7 @@ function whyOf({ teamId, way }: Through, context: Context): readonly [string, st
 
 /** What a reason says, in no language. */
 function factsOf(way: WayThrough, matches: Context['matches']): unknown {
+  if (way.kind === 'best-of-place') return way.row.position;
   if (!('matchId' in way)) {
     const { position, points, reasons } = way.row;
     return [position, points, reasons];
@@ -131,8 +134,8 @@ function whyFirst(part: Cup, { final, first }: Podium<Match>, context: Context) 
   const { speaker } = context.words.admin;
   const match = final && context.matches.get(final.matchId);
   if (match) return [byMatch(match, first, context.words.admin), null] as const;
-  const rows = part.Stages.flatMap(({ groups }) => groups.flatMap(({ standings }) => standings));
-  const row = rows.findLast(({ teamId }) => teamId === first);
+  const rows = stageThatDecides(part.Stages)?.groups.flatMap(({ standings }) => standings);
+  const row = rows?.find(({ teamId }) => teamId === first);
   return row ? byRow(row, speaker.firstPlace, context) : (['', null] as const);
 }
 
