@@ -15,7 +15,6 @@ import { resultLines } from './result-lines';
 import { type SpeakerLine, type SpeakerWords, useSpeakerWords } from './speaker-words';
 import styles from './speaker.module.css';
 import { isWrongNow, throughLines } from './through-lines';
-import { useExtended } from './use-extended';
 
 /** More sentences than these are no news, and wait below the others. */
 const MOST_NEW = 8;
@@ -117,14 +116,8 @@ function betweenLines(cup: Cup, now: number, { speaker }: AdminTexts): readonly 
 
 function useLines(cup: Cup, clock: Clock, words: SpeakerWords) {
   const read = useReadLines(cup.tournamentId);
-  const results = resultLines(cup, clock, words);
-  const ended = results.filter(({ isPast }) => !isPast);
-  const extended = useExtended(
-    cup,
-    ended.slice(0, MOST_NEW).map(({ match }) => match),
-  );
   const through = useMemo(() => throughLines(cup, clock, words), [cup, clock, words]);
-  const told = resultLines(cup, clock, words, extended);
+  const told = useMemo(() => resultLines(cup, clock, words), [cup, clock, words]);
   const ticked = (lines: readonly SpeakerLine[]) => tickedLines(lines, read);
   const next = ticked(nextLines(cup, clock, words));
   const between = ticked(betweenLines(cup, clock.now, words.admin));
