@@ -197,7 +197,10 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
   test('shows a long message in parts at its foot while it holds, beside the sponsors', async ({ page }) => {
     const { cup, live } = buildHallCup(4, 'under way', 1);
     await page.setViewportSize(SIZES[1]);
-    const words = 'انتهت المباراة الأولى وسوف تبدأ المباراة التالية '.repeat(5).slice(0, MAX_MESSAGE_LENGTH).trim();
+    const words = 'انتهت المباراة الأولى وسوف تبدأ المباراة التالية '
+      .repeat(5)
+      .slice(0, MAX_MESSAGE_LENGTH)
+      .trim();
     const until = new Date(Date.now() + 5 * 60_000).toISOString();
     const picture = { pictureId: 'a.png', width: 240, height: 120 };
     const sponsors = [{ name: 'Bakery', picture }, { name: 'Garage' }];
