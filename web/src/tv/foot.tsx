@@ -42,8 +42,8 @@ export function Foot({ cup, turn }: FootProps) {
           {parts.length > 1 && ` (${(turn % parts.length) + 1}/${parts.length})`}
         </p>
       )}
-      {shown.map(({ name, picture }) => (
-        <div className="sponsor grow line" key={name}>
+      {shown.map(({ name, picture }, index) => (
+        <div className="sponsor grow line" key={index}>
           {picture && <img className="picture fixed" src={pictureAddress(picture)} alt="" />}
           <bdi>{name}</bdi>
         </div>
