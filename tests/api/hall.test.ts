@@ -39,6 +39,20 @@ describe('a message to everybody', () => {
     expect(await readView(tournamentId)).toMatchObject({ message });
   });
 
+  it('makes nobody stale who edits logo, sponsors or details meanwhile', async () => {
+    const { tournamentId, date, updatedAt } = await buildTournament();
+    const message = { text: 'Lost: a blue bottle', until: inHours(1) };
+    expectSuccess(await callApi('setMessage', { tournamentId, message }));
+    const sponsors = [{ name: 'Bakery' }];
+    const saved = await callApi('setSponsors', { tournamentId, logo: null, sponsors, updatedAt });
+    const { tournamentDetails } = expectSuccess(saved);
+    expect(tournamentDetails).toMatchObject({ sponsors, message });
+    expect(tournamentDetails.updatedAt).not.toBe(updatedAt);
+    expectSuccess(await callApi('setMessage', { tournamentId, message: null }));
+    const edit = { tournamentId, date, updatedAt: tournamentDetails.updatedAt };
+    expectSuccess(await callApi('updateTournament', edit));
+  });
+
   it.each([
     ['without a text', { text: ' ' }, 'message_can_not_be_empty'],
     [

@@ -20,8 +20,6 @@ const TO_THE_FUNCTION = 0.05;
 
 export interface LiveCrowd {
   readonly what: string;
-  /** How many matches are live, by default one; the log of a match has room for so many entries only. */
-  readonly matches?: number;
   readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
 }
 
@@ -58,14 +56,13 @@ export async function measureLiveCrowds(stack: BenchStack, crowds: readonly Live
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();
   const outcomes = [];
-  for (const { what, crowd, matches: count = 1 } of crowds) {
+  for (const { what, crowd } of crowds) {
     const world = await buildWorld(stack, stack.countedApi, session);
-    const matches = await buildMatchesOfNow(world, count);
+    const matches = await buildMatchesOfNow(world, 1);
     await kickOffAll(world, matches);
     const cache = new SharedCache(originOf(stack.countedApi, scale), TO_THE_FUNCTION);
     const visits = new CupVisits(cache, world.cup.tournament.tournamentId);
     let nextEntry = HOUR / ENTRIES_AN_HOUR;
-    let entered = 0;
     let readsOfEntries = 0;
     let reads = 0;
     stack.counter.take();
@@ -73,8 +70,7 @@ export async function measureLiveCrowds(stack: BenchStack, crowds: readonly Live
       if (second < nextEntry) return;
       nextEntry += HOUR / ENTRIES_AN_HOUR;
       reads += stack.counter.take().reads;
-      await enterOne(world, need(matches[entered % count]));
-      entered += 1;
+      await enterOne(world, need(matches[0]));
       readsOfEntries += stack.counter.take().reads;
     };
     const traffic = await visitCup(visits, { ...crowd, pollEvery: LIVE_POLL, step: STEP, atSecond });

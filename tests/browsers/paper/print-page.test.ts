@@ -92,7 +92,8 @@ describeOnPaper('what administrators print', (driven) => {
     const hasNumbers = (await browser.run<string>('return navigator.userAgent')).includes('Chrome');
 
     const fixtures = await print(driven(), 'fixtures');
-    expectEachMatchOnce(cup, fixtures, browser.repeatsHeads);
+    // WebKit, which repeats no heads, may also leave one alone.
+    expectEachMatchOnce(cup, fixtures, browser.repeatsHeads, browser.repeatsHeads);
     expectPageNumbers(fixtures, hasNumbers);
 
     const courtDays = await print(driven(), 'court-day');

@@ -9,7 +9,7 @@ const LETTERS = 120;
 const SPONSORS = 4;
 const CHECK_MS = 5_000;
 
-/** Divides a message into parts that fit the foot, between words where it has any. */
+/** Divides a message into parts that fit the foot, between words where it has any. @internal */
 export function partsOfMessage(message: string): string[] {
   const parts: string[] = [];
   for (const word of message.split(/\s+/).flatMap((each) => each.match(/[^]{1,60}/gu) ?? [])) {
@@ -42,8 +42,8 @@ export function Foot({ cup, turn }: FootProps) {
           {parts.length > 1 && ` (${(turn % parts.length) + 1}/${parts.length})`}
         </p>
       )}
-      {shown.map(({ name, picture }) => (
-        <div className="sponsor grow line" key={name}>
+      {shown.map(({ name, picture }, index) => (
+        <div className="sponsor grow line" key={index}>
           {picture && <img className="picture fixed" src={pictureAddress(picture)} alt="" />}
           <bdi>{name}</bdi>
         </div>

@@ -3,6 +3,7 @@ import { useTexts } from '../shelf/texts/use-texts';
 import { slashDate } from '../shelf/cup/slash-date';
 import { writeAddress } from './address';
 import { useScreenTexts } from './texts/screen-texts';
+import { useAgain } from './ticking';
 
 interface Way {
   readonly name: string;
@@ -37,7 +38,8 @@ export function Notice({ title, ways = [] }: NoticeProps) {
 export function CupChoice({ title, lang }: { readonly title?: string; readonly lang: string | null }) {
   const texts = useScreenTexts();
   const { unnamed } = useTexts().tournaments;
-  const { tournaments, isPending, isError } = useTournamentList();
+  const { tournaments, isPending, isError, refetch } = useTournamentList();
+  useAgain(isError, refetch);
   const ways = tournaments.map(({ tournamentId, name, date }) => ({
     name: name || unnamed(slashDate(date)),
     address: writeAddress({ tournament: tournamentId, lang }),

@@ -22,6 +22,17 @@ export function useTurns(every: number): number {
   return turns;
 }
 
+const AGAIN_AFTER_MS = 10_000;
+
+/** Asks again and again for what could not be loaded: nobody stands by to do it. */
+export function useAgain(isMissing: boolean, ask: () => unknown): void {
+  useEffect(() => {
+    if (!isMissing) return;
+    const timer = setInterval(() => void ask(), AGAIN_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [isMissing, ask]);
+}
+
 /** The time of day that the clocks of a zone show, as `HH:MM`. */
 export function timeIn(timeZone: string, instant: number): string {
   return formatIn(timeZone).format(instant).slice(-8, -3);

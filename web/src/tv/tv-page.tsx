@@ -11,8 +11,7 @@ import { CupChoice, Notice } from './notice';
 import { courtsOf } from './pages/pages';
 import { Screen } from './screen';
 import { showLanguageOf, useScreenTexts } from './texts/screen-texts';
-
-const AGAIN_AFTER_MS = 10_000;
+import { useAgain } from './ticking';
 
 /** Returns what the address asks for, or what says that the cup does not have it. */
 function useAsked(cup: Cup, address: ScreenAddress) {
@@ -55,21 +54,16 @@ function CupOnScreen({ cup, address, heard }: CupOnScreenProps) {
 
 function LoadedCup({ address, view }: { readonly address: ScreenAddress; readonly view: string }) {
   const texts = useScreenTexts();
-  const { cup, isError, isStale, lastUpdated, refetch } = useCup(view);
+  const { cup, isStale, lastUpdated, refetch } = useCup(view);
   const { error } = useCupView(view);
   const language = cup?.language;
   const { lang } = address;
   useEffect(() => {
     if (language) showLanguageOf(lang, language);
   }, [lang, language]);
-  const isMissing = !!error && !isGone(error);
-  useEffect(() => {
-    if (!isMissing) return;
-    const timer = setInterval(() => void refetch(), AGAIN_AFTER_MS);
-    return () => clearInterval(timer);
-  }, [isMissing, refetch]);
+  useAgain(error !== undefined, refetch);
   if (isGone(error)) return <CupChoice title={cup ? texts.goneCup : texts.unknownCup} lang={lang} />;
-  if (!cup) return <Notice title={isError ? texts.failed : texts.loading} />;
+  if (!cup) return <Notice title={error ? texts.failed : texts.loading} />;
   return <CupOnScreen cup={cup} address={address} heard={{ isStale, lastUpdated }} />;
 }
 

@@ -19,12 +19,13 @@ const TIME_TO_KNOW_MS = 100;
 /** Returns the text of a message until its end. */
 function useShown(message: Message): string | null {
   const [now, setNow] = useState(serverNow);
-  const left = Date.parse(message.until) - now;
+  const end = Date.parse(message.until);
   useEffect(() => {
-    if (left <= 0) return;
+    if (end <= now) return;
+    const left = end - serverNow();
     const timer = setTimeout(() => setNow(serverNow()), Math.min(left, LONGEST_WAIT_MS));
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [end, now]);
   return shownMessage({ message }, now);
 }
 

@@ -25,8 +25,18 @@ export function useKicks({ running, local, visitor }: Match): string | null {
   return ours === null || theirs === null ? null : penalties(ours, theirs);
 }
 
-/** Returns the time of a match, and its date if it is not of today. */
-function whenText({ date, time }: Match, { timeZone }: Cup): string {
+/** Returns why a match has no usual result, or null. */
+export function useNote({ teamsChanged, readAs, forfeit, isForfeit, state }: Match): string | null {
+  const { match: texts, matchStates } = useTexts();
+  if (teamsChanged) return texts.underReview;
+  if (readAs) return forfeit === 'both' ? texts.forfeitOfBoth : texts.readAs[readAs];
+  if (isForfeit) return texts.forfeit;
+  return state === 'postponed' || state === 'abandoned' ? matchStates[state] : null;
+}
+
+/** Returns the time of a match unless it is postponed, and its date if it is not of today. */
+function whenText({ date, time, state }: Match, { timeZone }: Cup): string {
+  if (state === 'postponed') return '';
   const isToday = date === todayIn(timeZone, serverNow());
   return isToday ? formatTime(time) : `${slashDate(date).slice(0, 6).replace(/\/$/, '')} ${formatTime(time)}`;
 }
@@ -55,6 +65,27 @@ export function Side({ match, side, look }: SideProps) {
   );
 }
 
+interface MatchRowProps {
+  readonly cup: Cup;
+  readonly match: Match;
+  readonly isOneCourt: boolean;
+}
+
+function MatchRow({ cup, match, isOneCourt }: MatchRowProps) {
+  const note = useNote(match);
+  return (
+    <li className="row match line">
+      <span className="when soft fixed">{whenText(match, cup)}</span>
+      <Side match={match} side="local" look="grow cut end" />
+      <span className="small-score fixed">{scoreText(match) ?? '–'}</span>
+      <Side match={match} side="visitor" look="grow cut" />
+      <bdi className="where soft cut end fixed">
+        {note ?? ((!isOneCourt && match.location) || partName(cup, match))}
+      </bdi>
+    </li>
+  );
+}
+
 interface MatchRowsProps {
   readonly cup: Cup;
   readonly title: string;
@@ -63,22 +94,14 @@ interface MatchRowsProps {
   readonly isOneCourt?: boolean;
 }
 
-/** Lists matches, each in a row: when, who, where. */
+/** Lists matches, each in a row: when, who, where, or else why it has no usual result. */
 export function MatchRows({ cup, title, matches, isOneCourt = false }: MatchRowsProps) {
   return (
     <section>
       <h2 className="row soft cut">{title}</h2>
       <ul>
         {matches.map((match) => (
-          <li className="row match line" key={match.matchId}>
-            <span className="when soft fixed">{whenText(match, cup)}</span>
-            <Side match={match} side="local" look="grow cut end" />
-            <span className="small-score fixed">{scoreText(match) ?? '–'}</span>
-            <Side match={match} side="visitor" look="grow cut" />
-            <bdi className="where soft cut end fixed">
-              {(!isOneCourt && match.location) || partName(cup, match)}
-            </bdi>
-          </li>
+          <MatchRow key={match.matchId} cup={cup} match={match} isOneCourt={isOneCourt} />
         ))}
       </ul>
     </section>

@@ -100,8 +100,8 @@ function Podium({ page: { category, places } }: { readonly page: PageOf<'podium'
       {category && <h2 className="row soft">{category}</h2>}
       <ol className="podium stack">
         {places.flatMap((names, place) =>
-          names.map((name) => (
-            <li className="stand card" key={name} data-place={place + 1}>
+          names.map((name, index) => (
+            <li className="stand card" key={`${place} ${index}`} data-place={place + 1}>
               <span className="soft">{titles[place]}</span>
               <bdi className="champion cut">{name}</bdi>
             </li>

@@ -10,6 +10,7 @@ import { type BracketColumn, columnsOf } from '../../shelf/bracket/bracket-colum
 import { cupRounds, findFeeders } from '../../shelf/bracket/cup-rounds';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { type Cup, hasBracket, type Match } from '../../shelf/cup/cup';
+import { isPlayedNow } from '../../shelf/cup/poll-interval';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { inParts, type List, packLists, ROWS } from './pack';
 
@@ -42,9 +43,8 @@ export type Page = { readonly category?: string | undefined } & (
 /** The keys of the texts that name a list. */
 type ListTitle = 'firstMatches' | 'nextMatches' | 'lastMatches';
 
-/** As many courts have a board each; more of them are rows, of which so many are on a page. */
-export const BOARDS = 2;
-const COURT_ROWS = 6;
+/** So many courts are on a page, because the score of each takes a sixth of its height. */
+const BOARDS = 2;
 /** A board with a court alone leaves room for so many matches below it. */
 const ROWS_BELOW = 4;
 /** The rounds with so many matches at most are drawn as a bracket. */
@@ -61,6 +61,11 @@ export function courtsOf(cup: Cup): string[] {
 
 type Lists = ArrangedMatches<Match>;
 
+/** Whether a match is played now or should be, and is not one that somebody has forgotten to end. */
+function isOn(match: Match, clock: Clock): boolean {
+  return isOnNow(match, clock) && (match.state !== 'live' || isPlayedNow(match, clock));
+}
+
 /** Returns the courts on which somebody plays now, and those where a match is next. Matches without a court have a board of their own. */
 function readCourts(cup: Cup, { board, upcoming }: Lists, clock: Clock): Court[] {
   const courtOf = (name: string, match: Match, next: readonly Match[]): Court => {
@@ -68,13 +73,13 @@ function readCourts(cup: Cup, { board, upcoming }: Lists, clock: Clock): Court[]
   };
   const named = courtsOf(cup).flatMap((name) => {
     const isHere = ({ location }: Match) => isSameCourt(location, name);
-    const next = upcoming.filter((match) => isHere(match) && match.state !== 'postponed');
-    const now = board.find((match) => isHere(match) && isOnNow(match, clock));
+    const next = upcoming.filter(isHere);
+    const now = board.find((match) => isHere(match) && isOn(match, clock));
     if (now) return [courtOf(name, now, next)];
     const [first, ...later] = next;
     return first ? [courtOf(name, first, later)] : [];
   });
-  const nowhere = board.filter((match) => !match.location && isOnNow(match, clock));
+  const nowhere = board.filter((match) => !match.location && isOn(match, clock));
   return [...named, ...nowhere.map((match) => courtOf('', match, []))];
 }
 
@@ -87,7 +92,7 @@ function pageOfCourts(courts: readonly Court[]): Page {
 
 function courtPages(courts: readonly Court[]): Page[] {
   if (!courts.some(({ state }) => state === 'live' || state === 'due')) return [];
-  return inParts(courts, courts.length <= BOARDS ? BOARDS : COURT_ROWS).map(pageOfCourts);
+  return inParts(courts, BOARDS).map(pageOfCourts);
 }
 
 /** The page of one court: what is played there, or is next, or was last. */
@@ -163,12 +168,16 @@ function inTurn(courts: readonly Page[], others: readonly Page[]): readonly Page
  * @param court - The only court that is shown, if there is one.
  */
 export function pagesOf(cup: Cup, court: string | null, clock: Clock): readonly Page[] {
-  const lists = arrangeMatches(allMatches(cup), clock);
-  const state = cupStateOf(lists);
+  const arranged = arrangeMatches(allMatches(cup), clock);
+  const state = cupStateOf(arranged);
+  // A match that is postponed has no time yet.
+  const upcoming = arranged.upcoming.filter((match) => match.state !== 'postponed');
+  const lists = { ...arranged, upcoming };
   const parts = cup.parts ?? [cup];
   const tables = parts.flatMap((part) => [...tablePages(part, state), ...bracketPages(part, state)]);
   if (allMatches(cup).length === 0) return pagesOfTables([{ title: '', rows: cup.Teams }]);
-  const last = matchPages('lastMatches', [...lists.results].reverse());
+  const over = lists.board.filter((match) => !isOn(match, clock));
+  const last = matchPages('lastMatches', [...over, ...[...lists.results].reverse()]);
   if (state === 'finished') {
     const standings = [...parts.flatMap(podiumPages), ...tables];
     return standings.length > 0 ? standings : last;
@@ -176,10 +185,12 @@ export function pagesOf(cup: Cup, court: string | null, clock: Clock): readonly 
   const courts = readCourts(cup, lists, clock);
   const alone = court ? pagesOfCourt(court, courts, lists, clock) : [];
   if (alone.length > 0) return alone;
-  if (state === 'upcoming') {
-    const rows = lists.upcoming.slice(0, ROWS_BELOW + 3);
-    const more = lists.upcoming.length > rows.length ? lists.upcoming : [];
+  // Where nothing else is planned, those that are postponed are listed.
+  const next = upcoming.length > 0 ? upcoming : arranged.upcoming;
+  if (state === 'upcoming' && upcoming.length > 0) {
+    const rows = upcoming.slice(0, ROWS_BELOW + 3);
+    const more = upcoming.length > rows.length ? upcoming : [];
     return [{ kind: 'countdown', rows }, ...matchPages('firstMatches', more), ...tables];
   }
-  return inTurn(courtPages(courts), [...matchPages('nextMatches', lists.upcoming), ...tables, ...last]);
+  return inTurn(courtPages(courts), [...matchPages('nextMatches', next), ...tables, ...last]);
 }

@@ -65,9 +65,9 @@ const texts = {
     match: {
       time: 'Zeit',
       number: 'Nr.',
-      local: 'Spiel',
+      local: 'Team',
       score: 'Resultat',
-      visitor: '',
+      visitor: 'Team',
       court: 'Feld',
       stage: 'Phase',
       referee: 'Schiedsteam',

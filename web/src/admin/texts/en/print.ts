@@ -64,9 +64,9 @@ export const printTexts = {
     match: {
       time: 'Time',
       number: 'No.',
-      local: 'Match',
+      local: 'Team',
       score: 'Result',
-      visitor: '',
+      visitor: 'Team',
       court: 'Court',
       stage: 'Stage',
       referee: 'Referee',

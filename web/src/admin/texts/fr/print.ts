@@ -66,9 +66,9 @@ const texts = {
     match: {
       time: 'Heure',
       number: 'N°',
-      local: 'Match',
+      local: 'Équipe',
       score: 'Résultat',
-      visitor: '',
+      visitor: 'Équipe',
       court: 'Terrain',
       stage: 'Phase',
       referee: 'Arbitrage',

@@ -65,9 +65,9 @@ const texts = {
     match: {
       time: 'Ora',
       number: 'N.',
-      local: 'Partita',
+      local: 'Squadra',
       score: 'Risultato',
-      visitor: '',
+      visitor: 'Squadra',
       court: 'Campo',
       stage: 'Fase',
       referee: 'Arbitra',
