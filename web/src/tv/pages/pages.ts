@@ -156,10 +156,12 @@ function matchPages(title: ListTitle, matches: readonly Match[]): Page[] {
   return matches.length > 0 ? [{ kind: 'matches', title, rows: matches.slice(0, ROWS - 1) }] : [];
 }
 
-/** Puts the pages of the courts before each other page. */
+/** Puts a page of the courts before each other page, the next one each time. */
 function inTurn(courts: readonly Page[], others: readonly Page[]): readonly Page[] {
   if (courts.length === 0 || others.length === 0) return [...courts, ...others];
-  return others.flatMap((page) => [...courts, page]);
+  const pairs = Array.from({ length: courts.length * others.length }, (_, index) => index);
+  const at = (pages: readonly Page[], index: number) => pages.slice(index % pages.length).slice(0, 1);
+  return pairs.flatMap((index) => [...at(courts, index), ...at(others, index)]);
 }
 
 /**
