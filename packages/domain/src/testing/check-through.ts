@@ -69,8 +69,8 @@ function leadsBetween(own: string, other: string, matches: readonly ResolvedMatc
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * By how much a team is better on a figure; null where the board does not show it: cards, goals away, and matches among more than two teams, of
- * which the criteria begin again with those who are still level.
+ * By how much a team is better on a figure; null where that is not compared: cards, goals away, quotients, kicks, and matches among more than two
+ * teams, of which the criteria begin again with those who are still level.
  */
 function leadOn(
   criterion: Reason['criterion'],

@@ -128,4 +128,4 @@ test('over a whole cup the speaker names what was noted at the table, and who is
   }
   expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   expect(seen.champions).toBe(1);
-});
+}, 90_000);

@@ -8,7 +8,7 @@ import { Courts } from './courts';
 import { MatchRows } from './match-rows';
 import type { Page, Table } from './pages';
 import { useScreenTexts } from '../texts/screen-texts';
-import { useNow } from '../ticking';
+import { useNow } from '../../shelf/hooks/use-now';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
 
