@@ -25,7 +25,7 @@ const waiting: MatchChanges = { matchId: 'waiting', location: 'B' };
 
 test('a match that is postponed is not next, unless nothing else is planned', () => {
   const next = { matchId: 'next', time: '15:00', location: 'A' };
-  expect(shape(pages([postponed, next]))).toEqual([{ countdown: ['next'] }]);
+  expect(shape(pages([postponed, next]))).toEqual([{ matches: ['next'] }]);
   expect(shape(pages([live, postponed, next]))).toEqual([['live'], { matches: ['next'] }]);
   expect(shape(pages([postponed]))).toEqual([{ matches: ['postponed'] }]);
 });

@@ -33,7 +33,6 @@ export interface Table extends List<TableRow> {
 export type Page = { readonly category?: string | undefined } & (
   | { readonly kind: 'courts'; readonly courts: readonly Court[]; readonly rows: readonly Match[] }
   | { readonly kind: 'matches'; readonly title: ListTitle; readonly rows: readonly Match[] }
-  | { readonly kind: 'countdown'; readonly rows: readonly Match[] }
   | { readonly kind: 'tables'; readonly columns: readonly (readonly Table[])[] }
   | { readonly kind: 'round'; readonly round: BracketColumn[number]; readonly rows: readonly Match[] }
   | { readonly kind: 'bracket'; readonly columns: readonly BracketColumn[] }
@@ -189,10 +188,6 @@ export function pagesOf(cup: Cup, court: string | null, clock: Clock): readonly 
   if (alone.length > 0) return alone;
   // Where nothing else is planned, those that are postponed are listed.
   const next = upcoming.length > 0 ? upcoming : arranged.upcoming;
-  if (state === 'upcoming' && upcoming.length > 0) {
-    const rows = upcoming.slice(0, ROWS_BELOW + 3);
-    const more = upcoming.length > rows.length ? upcoming : [];
-    return [{ kind: 'countdown', rows }, ...matchPages('firstMatches', more), ...tables];
-  }
-  return inTurn(courtPages(courts), [...matchPages('nextMatches', next), ...tables, ...last]);
+  const title = state === 'upcoming' ? 'firstMatches' : 'nextMatches';
+  return inTurn(courtPages(courts), [...matchPages(title, next), ...tables, ...last]);
 }
