@@ -1,5 +1,4 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { CSSProperties, ReactNode } from 'react';
@@ -17,13 +16,6 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { Paper, type PaperProps, PaperTitle } from './paper';
 import styles from './paper.module.css';
 
-/** A match as it is printed: without a score that nobody may see. */
-function asShown(match: Match, { shown }: Cup): Match {
-  if (shown !== 'no-results') return match;
-  const sides = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
-  return { ...match, ...sides, shown, running: undefined };
-}
-
 /** The score as '2 : 1 (5:4)', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
 export function scoreText(match: Match): string {
   const { local, visitor } = match.running ?? match;
@@ -37,10 +29,7 @@ export function matchesToPrint({ parts, chosen: { court, day, stage } }: PaperPr
     (!court || nameKey(location) === nameKey(court)) &&
     (!day || (date === day && state !== 'postponed')) &&
     (!stage || stageId === stage);
-  return parts
-    .flatMap((part) => allMatches(part).map((match) => asShown(match, part)))
-    .filter(isChosen)
-    .sort(compareByKickOff);
+  return parts.flatMap(allMatches).filter(isChosen).sort(compareByKickOff);
 }
 
 /** Returns the name of the team that a plan lets referee a match, if there is one. */

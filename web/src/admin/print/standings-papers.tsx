@@ -51,8 +51,8 @@ function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Tea
 
 export function Tables({ parts }: PaperProps) {
   const { print: texts } = useAdminTexts();
-  const pages = parts.flatMap(({ Stages, Teams, category }) =>
-    Stages.filter(({ groups }) => groups.length > 0).map((stage) => (
+  const pages = parts.flatMap(({ Stages, Teams, category, shown }) =>
+    Stages.filter(({ groups }) => groups.length > 0 && !shown).map((stage) => (
       <section key={stage.stageId} className={styles['page']}>
         <PaperTitle title={stageName(stage)} category={category} />
         {stage.groups.map((group) => (

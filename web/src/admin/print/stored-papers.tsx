@@ -20,7 +20,7 @@ export function ScoreSheets(props: PaperProps) {
   const cup = useCurrentCup();
   const stored = useStoredTeams();
   const { data: cards, isError, refetch } = useSuspensions();
-  const matches = matchesToPrint(props).filter(({ bye }) => !bye);
+  const matches = matchesToPrint(props).filter(({ readAs }) => readAs !== 'bye' && readAs !== 'nobody');
   if (matches.length === 0) return <EmptyText text={texts.empty.sheets} />;
   const needed = matches.flatMap((match) => SIDES.flatMap((side) => match[side].team?.teamId ?? []));
   const known = new Set(stored.teams?.map(({ teamId }) => teamId));

@@ -41,16 +41,14 @@ const texts = {
     empty: {
       fixtures: 'Es gibt keine Spiele zu drucken.',
       'court-day': 'Es gibt keine Spiele mit einem Feld zu drucken.',
-      tables: 'Es gibt keine Gruppen zu drucken.',
-      bracket: 'Es gibt keine K.-o.-Spiele zu drucken.',
-      standings: 'Es gibt keine Plätze zu drucken: Sie stehen noch nicht fest.',
+      tables: 'Es gibt keine Tabellen zu drucken.',
+      bracket: 'Es gibt keinen Turnierbaum zu drucken.',
+      standings: 'Es gibt keine Plätze zu drucken, die feststehen.',
       sheets: 'Es gibt keine Spiele zu drucken.',
       certificates: 'Es gibt keine Teams zu drucken.',
     },
     undecided: 'Die ersten drei stehen noch nicht fest.',
-    tablesOff: (names) =>
-      `Alle sehen das ohne Tabellen und Plätze, darum werden sie auch nicht gedruckt: ${names}.`,
-    withoutPlace: (names) => `Alle sehen das ohne Plätze, darum steht auf den Urkunden keiner: ${names}.`,
+    tablesOff: (names) => `Alle sehen das ohne Tabellen und Plätze, und so wird es gedruckt: ${names}.`,
     columns: {
       position: 'Pl.',
       team: 'Team',

@@ -39,17 +39,15 @@ export const printTexts = {
     empty: {
       fixtures: 'There are no matches to print.',
       'court-day': 'There are no matches with a court to print.',
-      tables: 'There are no groups to print.',
-      bracket: 'There are no knockout matches to print.',
-      standings: 'There are no places to print: they are not decided yet.',
+      tables: 'There are no tables to print.',
+      bracket: 'There is no bracket to print.',
+      standings: 'There are no decided places to print.',
       sheets: 'There are no matches to print.',
       certificates: 'There are no teams to print.',
     },
     undecided: 'The first three are not decided yet.',
     tablesOff: (names: string) =>
-      `Everybody sees this without tables and places, so they are not printed either: ${names}.`,
-    withoutPlace: (names: string) =>
-      `Everybody sees this without places, so the certificates have none: ${names}.`,
+      `Everybody sees this without tables and places, and so it is printed: ${names}.`,
     columns: {
       position: 'P',
       team: 'Team',

@@ -41,17 +41,15 @@ const texts = {
     empty: {
       fixtures: 'Il n’y a aucun match à imprimer.',
       'court-day': 'Il n’y a aucun match avec un terrain à imprimer.',
-      tables: 'Il n’y a aucun groupe à imprimer.',
-      bracket: 'Il n’y a aucun match à élimination directe à imprimer.',
-      standings: 'Il n’y a aucun rang à imprimer\u202f: les rangs ne sont pas encore connus.',
+      tables: 'Il n’y a aucun classement à imprimer.',
+      bracket: 'Il n’y a aucun tableau final à imprimer.',
+      standings: 'Il n’y a aucun rang connu à imprimer.',
       sheets: 'Il n’y a aucun match à imprimer.',
       certificates: 'Il n’y a aucune équipe à imprimer.',
     },
     undecided: 'Les trois premières ne sont pas encore connues.',
     tablesOff: (names) =>
-      `Tout le monde voit cela sans classements ni rangs, ils ne sont donc pas imprimés non plus\u202f: ${names}.`,
-    withoutPlace: (names) =>
-      `Tout le monde voit cela sans rangs, les diplômes n’en ont donc pas\u202f: ${names}.`,
+      `Tout le monde voit cela sans classements ni rangs, et c’est imprimé ainsi\u202f: ${names}.`,
     columns: {
       position: 'R',
       team: 'Équipe',

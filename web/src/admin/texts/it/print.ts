@@ -41,16 +41,14 @@ const texts = {
     empty: {
       fixtures: 'Non ci sono partite da stampare.',
       'court-day': 'Non ci sono partite con un campo da stampare.',
-      tables: 'Non ci sono gironi da stampare.',
-      bracket: 'Non ci sono partite a eliminazione diretta da stampare.',
-      standings: 'Non ci sono posizioni da stampare: non sono ancora decise.',
+      tables: 'Non ci sono classifiche da stampare.',
+      bracket: 'Non c’è nessun tabellone da stampare.',
+      standings: 'Non ci sono posizioni decise da stampare.',
       sheets: 'Non ci sono partite da stampare.',
       certificates: 'Non ci sono squadre da stampare.',
     },
     undecided: 'Le prime tre non sono ancora decise.',
-    tablesOff: (names) =>
-      `Tutti lo vedono senza classifiche e posizioni, quindi non vengono nemmeno stampate: ${names}.`,
-    withoutPlace: (names) => `Tutti lo vedono senza posizioni, quindi i diplomi non ne hanno: ${names}.`,
+    tablesOff: (names) => `Tutti lo vedono senza classifiche e posizioni, e così viene stampato: ${names}.`,
     columns: {
       position: 'Pos',
       team: 'Squadra',
