@@ -23,6 +23,11 @@ export function scoreText(match: Match): string {
   return `${local.goals ?? ''} : ${visitor.goals ?? ''}${kicks}`;
 }
 
+/** The time of the kick-off; none of a postponed match, which keeps only the one that it had. */
+export function kickOffTime({ state, time }: Match): string | null {
+  return state === 'postponed' ? null : formatTime(time);
+}
+
 /** Returns the chosen matches in the order of their kick-offs. */
 export function matchesToPrint({ parts, chosen: { court, day, stage } }: PaperProps): readonly Match[] {
   const isChosen = ({ date, location, stageId, state }: Match) =>
@@ -55,7 +60,7 @@ function MatchTable({ title, matches, isOneCourt }: MatchList) {
   const cup = useCurrentCup();
   const { match: texts } = useAdminTexts().print;
   const all: readonly (readonly [name: keyof typeof texts, cell: (match: Match) => ReactNode])[] = [
-    ['time', ({ time }) => formatTime(time)],
+    ['time', kickOffTime],
     ['number', ({ matchNumber }) => matchNumber],
     ['local', ({ local }) => <WithNames text={namedSide(local)} />],
     ['score', (match) => [scoreText(match), <MatchNote key="note" match={match} />]],

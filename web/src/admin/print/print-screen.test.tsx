@@ -143,6 +143,21 @@ test('a score sheet has both squads as they are stored, and only the rows that i
   expect(screen.getAllByText('Penalties')).toHaveLength(1);
 });
 
+test('nothing printed of a postponed match has the time that is over', async () => {
+  const final = { stageId: 'final', Stage: { stageId: 'final', name: 'Final' }, matchNumber: 1 };
+  const match = buildKnownMatch('Lions', 'Bears', { ...final, state: 'postponed' });
+  const cup = buildPlayed({
+    Stages: [buildStage({ ...final.Stage, type: 'knockout', Matches: [match] })],
+  });
+  for (const what of ['fixtures', 'bracket', 'sheets']) {
+    const { unmount } = open(`?what=${what}`, cup, { [STORED]: squads(LIONS, BEARS) });
+    await screen.findAllByText(/Lions/);
+    expect(preview().textContent).toContain('Bears');
+    expect(preview().textContent).not.toMatch(/10:00|11\/05/);
+    unmount();
+  }
+});
+
 test('who misses a match is marked on its sheet', async () => {
   const playerRules = { ties: 'shared', suspensions: COMMON_SUSPENSIONS } as const;
   const suspended = {
