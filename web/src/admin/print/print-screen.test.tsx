@@ -9,6 +9,7 @@ import {
   buildCup,
   buildGroup,
   buildKnownMatch,
+  buildMatch,
   buildOpenMatch,
   buildRow,
   buildStage,
@@ -195,6 +196,14 @@ test('a cup without tables prints none, and its certificates have no place', asy
   open('?what=certificates', cup, { [STORED]: squads() });
   expect(await screen.findAllByText('took part')).toHaveLength(4);
   expect(printed().filter((text) => text.startsWith('Place'))).toEqual([]);
+});
+
+test('certificates of several days are of the last one', async () => {
+  const Matches = ['2030-05-11', '2030-05-12'].map((date) => buildMatch({ matchId: date, date }));
+  const cup = buildCup({ Teams: [buildTeam('Lions')], Stages: [buildStage({ Matches })] });
+  open('?what=certificates', cup, { [STORED]: squads(LIONS) });
+  expect(await screen.findByText('12/05/2030')).toBeTruthy();
+  expect(screen.queryByText('11/05/2030')).toBeNull();
 });
 
 test('each category has its own final standings, and the first three their certificates', async () => {
