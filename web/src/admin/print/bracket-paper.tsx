@@ -105,7 +105,7 @@ export function Bracket({ parts }: PaperProps) {
   return (
     <Paper>
       {drawn.map((part) => (
-        <section key={part.category ?? ''} className={paper['page']}>
+        <section key={part.Stages[0]?.stageId} className={paper['page']}>
           <PaperTitle title={texts.kinds.bracket} category={part.category} />
           <Tree cup={part} />
         </section>

@@ -132,7 +132,7 @@ export function Fixtures(props: PaperProps) {
     <Paper>
       <PaperTitle title={texts.kinds.fixtures} />
       {lists.map((list) => (
-        <MatchTable key={list.title} {...list} />
+        <MatchTable key={list.matches[0]?.matchId} {...list} />
       ))}
     </Paper>
   );
@@ -152,7 +152,11 @@ export function CourtDays(props: PaperProps) {
   return (
     <Paper>
       {lists.map((list) => (
-        <section key={list.title} className={styles['door']} style={rowsStyle(list.matches.length)}>
+        <section
+          key={list.matches[0]?.matchId}
+          className={styles['door']}
+          style={rowsStyle(list.matches.length)}
+        >
           <p>{name}</p>
           <MatchTable {...list} />
         </section>

@@ -37,7 +37,7 @@ const texts = {
     firstThree: 'Le prime tre',
     print: 'Stampa',
     preview: 'Ciò che viene stampato',
-    unknown: (field) => `${field}: questo torneo non ne ha. Scegliete di nuovo.`,
+    unknown: (field) => `${field}: questo torneo non ne ha. Scelga di nuovo.`,
     empty: {
       fixtures: 'Non ci sono partite da stampare.',
       'court-day': 'Non ci sono partite con un campo da stampare.',
