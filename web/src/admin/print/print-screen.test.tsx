@@ -111,7 +111,7 @@ test('what is chosen is printed, and is asked for as the address says', async ()
 
 test('an address that names an unknown court says so, and nothing is printed', () => {
   open('?what=court-day&court=Hall 9');
-  expect(screen.getAllByText('Court: this cup has none like that. Please choose again.')).toHaveLength(2);
+  expect(screen.getAllByText('This cup has none like that. Please choose again.')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
@@ -206,12 +206,12 @@ test('certificates of several days are of the last one', async () => {
   expect(screen.queryByText('11/05/2030')).toBeNull();
 });
 
-test('each category has its own final standings, and the first three their certificates', async () => {
+test('each category has its own final standings, and certificates with the places', async () => {
   const { unmount } = open('?what=standings&category=f', buildPlayedCategories());
   expect(screen.getByText('F juniors – Spring Cup')).toBeTruthy();
   expect(screen.queryByText('Eagles')).toBeNull();
   unmount();
-  open('?what=certificates&teams=three', buildPlayedCategories(), { [STORED]: squads() });
+  open('?what=certificates', buildPlayedCategories(), { [STORED]: squads() });
   await screen.findAllByText('Place 1');
   expect(
     printed()

@@ -41,7 +41,7 @@ export function PrintScreen() {
   const { kind, kinds, chosen, fields, choose } = usePrintChoice(cup);
   const parts = partsToPrint(cup, chosen);
   const hidden = parts.filter(({ shown }) => shown).map(({ category, name }) => category ?? name);
-  const nothing = fields.find(({ error }) => error)?.error;
+  const isUnknown = fields.some(({ error }) => error);
   const Content = PAPERS[kind];
   return (
     <>
@@ -58,7 +58,7 @@ export function PrintScreen() {
         ))}
       </div>
       {hidden.length > 0 && <p>{texts.tablesOff(hidden.join(', '))}</p>}
-      {nothing ? <EmptyText text={nothing} /> : <Content {...{ parts, chosen }} />}
+      {isUnknown ? <EmptyText text={texts.unknown} /> : <Content {...{ parts, chosen }} />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function ScoreSheets(props: PaperProps) {
 }
 
 /** Prints a page for each team, of the day on which its cup ends, with its place where that is decided and everybody may know it. */
-export function Certificates({ parts, chosen }: PaperProps) {
+export function Certificates({ parts }: PaperProps) {
   const { print: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { teams, hasFailed, tryAgain } = useStoredTeams();
@@ -60,10 +60,8 @@ export function Certificates({ parts, chosen }: PaperProps) {
         players: teams?.find(({ teamId }) => teamId === team.teamId)?.Players ?? [],
       }));
     })
-    .filter(({ place }) => !chosen.teams || (place !== null && place <= 3))
     .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
-  if (given.length === 0)
-    return <EmptyText text={chosen.teams ? texts.undecided : texts.empty.certificates} />;
+  if (given.length === 0) return <EmptyText text={texts.empty.certificates} />;
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
   if (!teams) return <Skeleton height="24rem" />;
   return (

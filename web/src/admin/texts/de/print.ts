@@ -23,7 +23,6 @@ const texts = {
       court: 'Feld',
       day: 'Tag',
       stage: 'Phase',
-      teams: 'Teams',
     },
     all: {
       category: 'Alle Kategorien',
@@ -31,13 +30,11 @@ const texts = {
       court: 'Alle Felder',
       day: 'Alle Tage',
       stage: 'Alle Phasen',
-      teams: 'Alle Teams',
     },
     byCourt: 'Nach Feld',
-    firstThree: 'Die ersten drei',
     print: 'Drucken',
     preview: 'Was gedruckt wird',
-    unknown: (field) => `${field}: So etwas hat dieses Turnier nicht. Bitte wählen Sie neu.`,
+    unknown: 'So etwas hat dieses Turnier nicht. Bitte wählen Sie neu.',
     empty: {
       fixtures: 'Es gibt keine Spiele zu drucken.',
       'court-day': 'Es gibt keine Spiele mit einem Feld zu drucken.',
@@ -47,7 +44,6 @@ const texts = {
       sheets: 'Es gibt keine Spiele zu drucken.',
       certificates: 'Es gibt keine Teams zu drucken.',
     },
-    undecided: 'Die ersten drei stehen noch nicht fest.',
     tablesOff: (names) => `Alle sehen das ohne Tabellen und Plätze, und so wird es gedruckt: ${names}.`,
     columns: {
       position: 'Pl.',

@@ -21,7 +21,6 @@ export const printTexts = {
       court: 'Court',
       day: 'Day',
       stage: 'Stage',
-      teams: 'Teams',
     },
     all: {
       category: 'All categories',
@@ -29,13 +28,11 @@ export const printTexts = {
       court: 'All courts',
       day: 'All days',
       stage: 'All stages',
-      teams: 'All teams',
     },
     byCourt: 'By court',
-    firstThree: 'The first three',
     print: 'Print',
     preview: 'What is printed',
-    unknown: (field: string) => `${field}: this cup has none like that. Please choose again.`,
+    unknown: 'This cup has none like that. Please choose again.',
     empty: {
       fixtures: 'There are no matches to print.',
       'court-day': 'There are no matches with a court to print.',
@@ -45,7 +42,6 @@ export const printTexts = {
       sheets: 'There are no matches to print.',
       certificates: 'There are no teams to print.',
     },
-    undecided: 'The first three are not decided yet.',
     tablesOff: (names: string) =>
       `Everybody sees this without tables and places, and so it is printed: ${names}.`,
     columns: {

@@ -23,7 +23,6 @@ const texts = {
       court: 'Terrain',
       day: 'Jour',
       stage: 'Phase',
-      teams: 'Équipes',
     },
     all: {
       category: 'Toutes les catégories',
@@ -31,13 +30,11 @@ const texts = {
       court: 'Tous les terrains',
       day: 'Tous les jours',
       stage: 'Toutes les phases',
-      teams: 'Toutes les équipes',
     },
     byCourt: 'Par terrain',
-    firstThree: 'Les trois premières',
     print: 'Imprimer',
     preview: 'Ce qui est imprimé',
-    unknown: (field) => `${field}\u202f: ce tournoi n’a rien de tel. Veuillez choisir à nouveau.`,
+    unknown: 'Ce tournoi n’a rien de tel. Veuillez choisir à nouveau.',
     empty: {
       fixtures: 'Il n’y a aucun match à imprimer.',
       'court-day': 'Il n’y a aucun match avec un terrain à imprimer.',
@@ -47,7 +44,6 @@ const texts = {
       sheets: 'Il n’y a aucun match à imprimer.',
       certificates: 'Il n’y a aucune équipe à imprimer.',
     },
-    undecided: 'Les trois premières ne sont pas encore connues.',
     tablesOff: (names) =>
       `Tout le monde voit cela sans classements ni rangs, et c’est imprimé ainsi\u202f: ${names}.`,
     columns: {

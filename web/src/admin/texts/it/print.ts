@@ -23,7 +23,6 @@ const texts = {
       court: 'Campo',
       day: 'Giorno',
       stage: 'Fase',
-      teams: 'Squadre',
     },
     all: {
       category: 'Tutte le categorie',
@@ -31,13 +30,11 @@ const texts = {
       court: 'Tutti i campi',
       day: 'Tutti i giorni',
       stage: 'Tutte le fasi',
-      teams: 'Tutte le squadre',
     },
     byCourt: 'Per campo',
-    firstThree: 'Le prime tre',
     print: 'Stampa',
     preview: 'Ciò che viene stampato',
-    unknown: (field) => `${field}: questo torneo non ne ha. Scelga di nuovo.`,
+    unknown: 'Questo torneo non ne ha. Scelga di nuovo.',
     empty: {
       fixtures: 'Non ci sono partite da stampare.',
       'court-day': 'Non ci sono partite con un campo da stampare.',
@@ -47,7 +44,6 @@ const texts = {
       sheets: 'Non ci sono partite da stampare.',
       certificates: 'Non ci sono squadre da stampare.',
     },
-    undecided: 'Le prime tre non sono ancora decise.',
     tablesOff: (names) => `Tutti lo vedono senza classifiche e posizioni, e così viene stampato: ${names}.`,
     columns: {
       position: 'Pos',
