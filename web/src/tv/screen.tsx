@@ -92,7 +92,7 @@ export function Screen({ cup, court, heard }: ScreenProps) {
     <div className="screen stack" style={shift}>
       <Head cup={cup} heard={heard} />
       <main className="page grow" data-kind={page?.kind}>
-        {page ? <PageView cup={cup} page={page} /> : <p className="countdown soft">{noTeams}</p>}
+        {page ? <PageView cup={cup} page={page} /> : <p className="notice-title soft">{noTeams}</p>}
       </main>
       <Foot cup={cup} turn={turn} />
     </div>
