@@ -54,7 +54,7 @@ test.describe('the person with the microphone', () => {
     const result = page.getByRole('checkbox', { name: 'Semi-finals: Lions 3, Bears 1.' });
     await result.click();
     await expect(
-      page.getByText(/^Lions go on to “Final”: 3–1 against Bears\. They play at 23:59/),
+      page.getByText(/^Lions go on to “Final”: 3–1 against Bears\. Their next match: 23:59/),
     ).toBeVisible();
     await inspect(page, 'speaker');
     await enterScore(scored, [1, 2]);

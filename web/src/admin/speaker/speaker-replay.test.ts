@@ -117,7 +117,7 @@ test('over a whole cup the speaker names what was noted at the table, and who is
       const team = side === 'local' ? match?.local.team : match?.visitor.team;
       expect(text.startsWith(`${team?.name} go on to “${match?.Stage.name}”: `)).toBe(true);
       const isToCome = !moment.notes.has(matchId) && moment.now < lastCallOf(match);
-      expect(text.includes(`at ${match?.time} on ${match?.location} against`)).toBe(isToCome);
+      expect(text.includes(`Their next match: ${match?.time}, ${match?.location}, against`)).toBe(isToCome);
       expect(isPast).toBe(moment.notes.has(matchId));
     }
     seen.first += Number(isFirst);

@@ -30,7 +30,7 @@ test('reads a result, who is through and why, and ticks each off for good', asyn
   expect(tick().checked).toBe(false);
   expect(
     panel('Who is through').getByText(
-      'Lions go on to “Final”: 3–1 against Bears. They play at 15:20 on Court 1 against Host.',
+      'Lions go on to “Final”: 3–1 against Bears. Their next match: 15:20, Court 1, against Host.',
     ),
   ).toBeTruthy();
   await userEvent.click(tick());
@@ -107,7 +107,7 @@ test('names the best on a place of several groups without points, which the tabl
     panel('Who is through')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Wolves go on to “Final”: Best second 1. They play at 15:20 on Court 1 against Host.']);
+  ).toEqual(['Wolves go on to “Final”: Best second 1. Their next match: 15:20, Court 1, against Host.']);
 });
 
 test.each([

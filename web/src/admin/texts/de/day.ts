@@ -63,7 +63,7 @@ const texts = {
     onPenalties: (kicks, opponent) => `${kicks} im Penaltyschiessen gegen ${opponent}`,
     byForfeit: (opponent) => `Forfait gegen ${opponent}`,
     bye: 'ohne Gegner',
-    playsNext: (when, court, opponent) => `Nächstes Spiel um ${when} auf ${court} gegen ${opponent}.`,
+    playsNext: (when, court, opponent) => `Nächstes Spiel: ${when}, ${court}, gegen ${opponent}.`,
     champion: (team, why) => `${team} gewinnt das Turnier: ${why}.`,
     second: (team) => `Zweiter: ${team}.`,
     third: (teams) => `Dritter: ${teams}.`,

@@ -63,7 +63,7 @@ export const dayTexts = {
     byForfeit: (opponent: string) => `by forfeit against ${opponent}`,
     bye: 'without an opponent',
     playsNext: (when: string, court: string, opponent: string) =>
-      `They play at ${when} on ${court} against ${opponent}.`,
+      `Their next match: ${when}, ${court}, against ${opponent}.`,
     champion: (team: string, why: string) => `${team} win the cup: ${why}.`,
     second: (team: string) => `Second: ${team}.`,
     third: (teams: string) => `Third: ${teams}.`,

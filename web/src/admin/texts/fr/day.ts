@@ -64,7 +64,7 @@ const texts = {
     onPenalties: (kicks, opponent) => `${kicks} aux tirs au but contre ${opponent}`,
     byForfeit: (opponent) => `par forfait contre ${opponent}`,
     bye: 'sans adversaire',
-    playsNext: (when, court, opponent) => `Prochain match à ${when} sur ${court} contre ${opponent}.`,
+    playsNext: (when, court, opponent) => `Prochain match\u202f: ${when}, ${court}, contre ${opponent}.`,
     champion: (team, why) => `${team} remporte le tournoi\u202f: ${why}.`,
     second: (team) => `Deuxième\u202f: ${team}.`,
     third: (teams) => `Troisième\u202f: ${teams}.`,

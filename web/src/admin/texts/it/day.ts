@@ -63,7 +63,7 @@ const texts = {
     onPenalties: (kicks, opponent) => `${kicks} ai rigori contro ${opponent}`,
     byForfeit: (opponent) => `a tavolino contro ${opponent}`,
     bye: 'senza avversario',
-    playsNext: (when, court, opponent) => `Prossima partita alle ${when} su ${court} contro ${opponent}.`,
+    playsNext: (when, court, opponent) => `Prossima partita: ${when}, ${court}, contro ${opponent}.`,
     champion: (team, why) => `${team} vince il torneo: ${why}.`,
     second: (team) => `Secondo posto: ${team}.`,
     third: (teams) => `Terzo posto: ${teams}.`,
