@@ -21,6 +21,8 @@ const TO_THE_FUNCTION = 0.05;
 export interface LiveCrowd {
   readonly what: string;
   readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
+  /** Begins what asks the edge beside the crowd: it is called whenever the clock has advanced. */
+  readonly beside?: (world: World, cache: SharedCache) => Promise<(second: number) => Promise<void>>;
 }
 
 const PART = 15 * MINUTE;
@@ -56,7 +58,7 @@ export async function measureLiveCrowds(stack: BenchStack, crowds: readonly Live
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();
   const outcomes = [];
-  for (const { what, crowd } of crowds) {
+  for (const { what, crowd, beside } of crowds) {
     const world = await buildWorld(stack, stack.countedApi, session);
     const matches = await buildMatchesOfNow(world, 1);
     await kickOffAll(world, matches);
@@ -65,8 +67,10 @@ export async function measureLiveCrowds(stack: BenchStack, crowds: readonly Live
     let nextEntry = HOUR / ENTRIES_AN_HOUR;
     let readsOfEntries = 0;
     let reads = 0;
+    const askBeside = await beside?.(world, cache);
     stack.counter.take();
     const atSecond = async (second: number) => {
+      await askBeside?.(second);
       if (second < nextEntry) return;
       nextEntry += HOUR / ENTRIES_AN_HOUR;
       reads += stack.counter.take().reads;

@@ -80,7 +80,7 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
             expect(await page.locator('.board .score').count()).toBe(boards);
             expect(await smallestPart(page, '.board .score')).toBeGreaterThanOrEqual(1 / 6);
           });
-          const expected = { upcoming: 'countdown', 'under way': 'courts', finished: 'podium' }[state];
+          const expected = { upcoming: 'matches', 'under way': 'courts', finished: 'podium' }[state];
           expect([...kinds]).toEqual(expect.arrayContaining([expected, 'tables', 'bracket']));
         }
       });

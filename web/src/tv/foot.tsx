@@ -1,8 +1,8 @@
 import type { Cup } from '../shelf/cup/cup';
 import { shownMessage } from '../shelf/cup/message';
 import { pictureAddress } from '../shelf/cup/pictures';
+import { useNow } from '../shelf/hooks/use-now';
 import { inParts } from './pages/pack';
-import { useNow } from './ticking';
 
 /** Two lines at the foot of the screen take so many letters. */
 const LETTERS = 120;

@@ -134,8 +134,9 @@ function whyFirst(part: Cup, { final, first }: Podium<Match>, context: Context) 
   const { speaker } = context.words.admin;
   const match = final && context.matches.get(final.matchId);
   if (match) return [byMatch(match, first, context.words.admin), null] as const;
-  const rows = stageThatDecides(part.Stages)?.groups.flatMap(({ standings }) => standings);
-  const row = rows?.find(({ teamId }) => teamId === first);
+  const stageId = stageThatDecides(part.Stages)?.stageId;
+  const groups = part.Stages.find((stage) => stage.stageId === stageId)?.groups ?? [];
+  const row = groups.flatMap(({ standings }) => standings).find(({ teamId }) => teamId === first);
   return row ? byRow(row, speaker.firstPlace, context) : (['', null] as const);
 }
 

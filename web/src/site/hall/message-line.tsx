@@ -1,5 +1,4 @@
 import type { Message } from '@futsal-cup/domain/cup/records';
-import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../shelf/api/server-now';
 import { shownMessage } from '../../shelf/cup/message';
@@ -39,7 +38,6 @@ export function MessageLine({ message }: { readonly message: Message }) {
       {isShown && (
         <div className={styles['message']} data-told>
           <Container className={cluster(3, styles['line'])}>
-            <Megaphone aria-hidden />
             <p dir="auto" lang={cupLanguage()}>
               {text}
             </p>

@@ -1,5 +1,3 @@
-import { instantOf } from '@futsal-cup/domain/cup/time-zone';
-import { countdownParts } from '@futsal-cup/domain/schedule/countdown';
 import type { Cup } from '../../shelf/cup/cup';
 import { signed } from '../../shelf/cup/signed';
 import { inCategory, stageName } from '../../shelf/cup/stage-name';
@@ -8,33 +6,8 @@ import { Courts } from './courts';
 import { MatchRows } from './match-rows';
 import type { Page, Table } from './pages';
 import { useScreenTexts } from '../texts/screen-texts';
-import { useNow } from '../ticking';
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { readonly kind: Kind }>;
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-function Countdown({ cup, page: { rows } }: { readonly cup: Cup; readonly page: PageOf<'countdown'> }) {
-  const texts = useScreenTexts();
-  const now = useNow(1_000);
-  const [first] = rows;
-  const left = first && countdownParts(instantOf(first.date, first.time, cup.timeZone), now);
-  const days = left ? left.weeks * 7 + left.days : 0;
-  return (
-    <>
-      {left && (
-        <p className="countdown soft">
-          {texts.startsIn}{' '}
-          <span className="left bright">
-            {days > 0 && `${texts.days(days)} `}
-            {`${left.hours}:${pad(left.minutes)}:${pad(left.seconds)}`}
-          </span>
-        </p>
-      )}
-      <MatchRows cup={cup} title={texts.firstMatches} matches={rows} />
-    </>
-  );
-}
 
 /** A table, or before its first match the teams alone. */
 function TableRows({ table: { title, rows, playing } }: { readonly table: Table }) {
@@ -118,8 +91,6 @@ export function PageView({ cup, page }: { readonly cup: Cup; readonly page: Page
   switch (page.kind) {
     case 'courts':
       return <Courts cup={cup} page={page} />;
-    case 'countdown':
-      return <Countdown cup={cup} page={page} />;
     case 'matches':
       return <MatchRows cup={cup} title={texts[page.title]} matches={page.rows} />;
     case 'round':

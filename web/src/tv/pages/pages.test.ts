@@ -25,7 +25,7 @@ const waiting: MatchChanges = { matchId: 'waiting', location: 'B' };
 
 test('a match that is postponed is not next, unless nothing else is planned', () => {
   const next = { matchId: 'next', time: '15:00', location: 'A' };
-  expect(shape(pages([postponed, next]))).toEqual([{ countdown: ['next'] }]);
+  expect(shape(pages([postponed, next]))).toEqual([{ matches: ['next'] }]);
   expect(shape(pages([live, postponed, next]))).toEqual([['live'], { matches: ['next'] }]);
   expect(shape(pages([postponed]))).toEqual([{ matches: ['postponed'] }]);
 });
@@ -39,7 +39,10 @@ test('where all matches await their results, these are listed', () => {
   expect(shape(pages([waiting]))).toEqual([{ matches: ['waiting'] }]);
 });
 
-test('two courts at most are on a page', () => {
+test('two courts at most are on a page, and the next ones stand before each other page', () => {
   const courts = ['A', 'B', 'C', 'D', 'E'].map((location) => ({ ...live, location, matchId: location }));
   expect(shape(pages(courts))).toEqual([['A', 'B'], ['C', 'D'], ['E']]);
+  const next = { matchId: 'next', time: '15:00', location: 'A' };
+  const others = { matches: ['next'] };
+  expect(shape(pages([...courts, next]))).toEqual([['A', 'B'], others, ['C', 'D'], others, ['E'], others]);
 });

@@ -33,7 +33,6 @@ export interface Table extends List<TableRow> {
 export type Page = { readonly category?: string | undefined } & (
   | { readonly kind: 'courts'; readonly courts: readonly Court[]; readonly rows: readonly Match[] }
   | { readonly kind: 'matches'; readonly title: ListTitle; readonly rows: readonly Match[] }
-  | { readonly kind: 'countdown'; readonly rows: readonly Match[] }
   | { readonly kind: 'tables'; readonly columns: readonly (readonly Table[])[] }
   | { readonly kind: 'round'; readonly round: BracketColumn[number]; readonly rows: readonly Match[] }
   | { readonly kind: 'bracket'; readonly columns: readonly BracketColumn[] }
@@ -156,10 +155,12 @@ function matchPages(title: ListTitle, matches: readonly Match[]): Page[] {
   return matches.length > 0 ? [{ kind: 'matches', title, rows: matches.slice(0, ROWS - 1) }] : [];
 }
 
-/** Puts the pages of the courts before each other page. */
+/** Puts a page of the courts before each other page, the next one each time. */
 function inTurn(courts: readonly Page[], others: readonly Page[]): readonly Page[] {
   if (courts.length === 0 || others.length === 0) return [...courts, ...others];
-  return others.flatMap((page) => [...courts, page]);
+  const pairs = Array.from({ length: courts.length * others.length }, (_, index) => index);
+  const at = (pages: readonly Page[], index: number) => pages.slice(index % pages.length).slice(0, 1);
+  return pairs.flatMap((index) => [...at(courts, index), ...at(others, index)]);
 }
 
 /**
@@ -187,10 +188,6 @@ export function pagesOf(cup: Cup, court: string | null, clock: Clock): readonly 
   if (alone.length > 0) return alone;
   // Where nothing else is planned, those that are postponed are listed.
   const next = upcoming.length > 0 ? upcoming : arranged.upcoming;
-  if (state === 'upcoming' && upcoming.length > 0) {
-    const rows = upcoming.slice(0, ROWS_BELOW + 3);
-    const more = upcoming.length > rows.length ? upcoming : [];
-    return [{ kind: 'countdown', rows }, ...matchPages('firstMatches', more), ...tables];
-  }
-  return inTurn(courtPages(courts), [...matchPages('nextMatches', next), ...tables, ...last]);
+  const title = state === 'upcoming' ? 'firstMatches' : 'nextMatches';
+  return inTurn(courtPages(courts), [...matchPages(title, next), ...tables, ...last]);
 }

@@ -19,10 +19,7 @@ const texts = {
   nextMatches: 'Nächste Spiele',
   firstMatches: 'Erste Spiele',
   lastMatches: 'Letzte Spiele',
-  teams: 'Teams',
   noTeams: 'Noch kein Team ist erfasst.',
-  startsIn: 'Erstes Spiel in',
-  days: (days) => (days === 1 ? '1 Tag' : `${days} Tagen`),
   places: { first: 'Turniersieg', second: 'Zweiter Platz', third: 'Dritter Platz' },
   columns: { played: 'Sp', difference: '+/-', points: 'Pkt' },
 } satisfies Translated<typeof english>;

@@ -17,10 +17,7 @@ export const screenTexts = {
   nextMatches: 'Next matches',
   firstMatches: 'First matches',
   lastMatches: 'Last matches',
-  teams: 'Teams',
   noTeams: 'No team has been entered yet.',
-  startsIn: 'First match in',
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   places: { first: 'Champion', second: 'Second', third: 'Third' },
   columns: { played: 'MP', difference: '+/-', points: 'PTS' },
 } as const;

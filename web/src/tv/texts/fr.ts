@@ -21,10 +21,7 @@ const texts = {
   nextMatches: 'Prochains matchs',
   firstMatches: 'Premiers matchs',
   lastMatches: 'Derniers matchs',
-  teams: 'Équipes',
   noTeams: 'Aucune équipe n’est encore inscrite.',
-  startsIn: 'Premier match dans',
-  days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
   places: { first: 'Première place', second: 'Deuxième place', third: 'Troisième place' },
   columns: { played: 'J', difference: '+/-', points: 'Pts' },
 } satisfies Translated<typeof english>;

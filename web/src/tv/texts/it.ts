@@ -21,10 +21,7 @@ const texts = {
   nextMatches: 'Prossime partite',
   firstMatches: 'Prime partite',
   lastMatches: 'Ultime partite',
-  teams: 'Squadre',
   noTeams: 'Nessuna squadra è ancora iscritta.',
-  startsIn: 'Prima partita tra',
-  days: (days) => (days === 1 ? '1 giorno' : `${days} giorni`),
   places: { first: 'Primo posto', second: 'Secondo posto', third: 'Terzo posto' },
   columns: { played: 'G', difference: '+/-', points: 'Pt' },
 } satisfies Translated<typeof english>;
