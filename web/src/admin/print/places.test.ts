@@ -8,7 +8,7 @@ import {
   buildStage,
   buildTeam,
 } from '../../testing/build-view';
-import { othersByLastStage, placesOf } from './places';
+import { placesOf } from './places';
 
 const NAMES = ['Lions', 'Bears', 'Wolves'];
 const SCORE = { state: 'finished', local: { goals: 2 }, visitor: { goals: 1 } } as const;
@@ -40,19 +40,13 @@ test.each([
   expect(placesOf(cup).size).toBe(0);
 });
 
-test('teams without a place stand under the stage in which they played last', () => {
+test('a final gives places to those who play it, whatever table comes before it', () => {
   const Final = { stageId: 'final', name: 'Final' };
   const final = buildKnownMatch('Lions', 'Bears', { ...SCORE, ...Final, Stage: Final });
-  const league = buildLeague([1, 2, 3]);
   const knockout = buildStage({ ...Final, type: 'knockout', order: 2, Matches: [final] });
-  const cup = { ...league, Stages: [...league.Stages, knockout] };
-  const places = placesOf(cup);
-  expect([...places]).toEqual([
+  const league = buildLeague([2, 1, 3]);
+  expect([...placesOf({ ...league, Stages: [...league.Stages, knockout] })]).toEqual([
     ['team-Lions', 1],
     ['team-Bears', 2],
-  ]);
-  const others = othersByLastStage(cup, places);
-  expect(others.map(({ stage, teams }) => [stage.name, teams.map(({ name }) => name)])).toEqual([
-    ['Group stage', ['Wolves']],
   ]);
 });

@@ -7,7 +7,7 @@ import { EmptyText } from '../../shelf/ui/content-states';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Paper, type PaperProps, PaperTitle } from './paper';
 import styles from './paper.module.css';
-import { othersByLastStage, placesOf } from './places';
+import { placesOf } from './places';
 
 function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Teams'>) {
   const { columns } = useAdminTexts().print;
@@ -64,17 +64,11 @@ export function Tables({ parts }: PaperProps) {
   return pages.length === 0 ? <EmptyText text={texts.empty.tables} /> : <Paper>{pages}</Paper>;
 }
 
-interface TeamListProps {
-  readonly title: string;
-  readonly teams: Cup['Teams'];
-  readonly isFirst?: boolean;
-}
-
-function TeamList({ title, teams, isFirst }: TeamListProps) {
+function Place({ place, teams }: { readonly place: number; readonly teams: Cup['Teams'] }) {
   const { match: texts } = useTexts();
   return (
-    <section className={styles['place']} data-first={isFirst || undefined}>
-      <h3>{title}</h3>
+    <section className={styles['place']} data-first={place === 1 || undefined}>
+      <h3>{useAdminTexts().print.place(place)}</h3>
       <ul lang={cupLanguage()}>
         {teams.map(({ teamId, name, withdrawn }) => (
           <li key={teamId}>{withdrawn ? `${name} (${texts.withdrawn})` : name}</li>
@@ -84,7 +78,7 @@ function TeamList({ title, teams, isFirst }: TeamListProps) {
   );
 }
 
-/** Prints the places that are decided, and then the other teams by the stage in which they played last. */
+/** Prints the places that are decided, each with its teams. */
 export function FinalStandings({ parts }: PaperProps) {
   const { print: texts } = useAdminTexts();
   const pages = parts.flatMap((part) => {
@@ -94,12 +88,12 @@ export function FinalStandings({ parts }: PaperProps) {
     return (
       <section key={part.Stages[0]?.stageId} className={styles['page']}>
         <PaperTitle title={texts.kinds.standings} category={part.category} />
-        {taken.map((place) => {
-          const teams = part.Teams.filter(({ teamId }) => places.get(teamId) === place);
-          return <TeamList key={place} title={texts.place(place)} teams={teams} isFirst={place === 1} />;
-        })}
-        {othersByLastStage(part, places).map(({ stage, teams }) => (
-          <TeamList key={stage.stageId} title={texts.lastIn(stageName(stage))} teams={teams} />
+        {taken.map((place) => (
+          <Place
+            key={place}
+            place={place}
+            teams={part.Teams.filter(({ teamId }) => places.get(teamId) === place)}
+          />
         ))}
       </section>
     );

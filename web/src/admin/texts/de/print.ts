@@ -67,7 +67,6 @@ const texts = {
       referee: 'Schiedsteam',
     },
     place: (place) => `${place}. Platz`,
-    lastIn: (stage) => `Zuletzt gespielt in: ${stage}`,
     sheet: {
       title: 'Spielprotokoll',
       shirt: 'Nr.',

@@ -66,7 +66,6 @@ export const printTexts = {
       referee: 'Referee',
     },
     place: (place: number) => `Place ${place}`,
-    lastIn: (stage: string) => `Last played in: ${stage}`,
     sheet: {
       title: 'Score sheet',
       shirt: 'No.',

@@ -68,7 +68,6 @@ const texts = {
       referee: 'Arbitrage',
     },
     place: (place) => (place === 1 ? '1er rang' : `${place}e rang`),
-    lastIn: (stage) => `Dernier match\u202f: ${stage}`,
     sheet: {
       title: 'Feuille de match',
       shirt: 'N°',

@@ -67,7 +67,6 @@ const texts = {
       referee: 'Arbitra',
     },
     place: (place) => `${place}º posto`,
-    lastIn: (stage) => `Ultima partita: ${stage}`,
     sheet: {
       title: 'Referto di gara',
       shirt: 'N.',
