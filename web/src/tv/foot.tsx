@@ -9,7 +9,7 @@ const LETTERS = 120;
 const SPONSORS = 4;
 const CHECK_MS = 5_000;
 
-/** Divides a message into parts that fit the foot, between words where it has any. */
+/** Divides a message into parts that fit the foot, between words where it has any. The export is for the tests only. @internal */
 export function partsOfMessage(message: string): string[] {
   const parts: string[] = [];
   for (const word of message.split(/\s+/).flatMap((each) => each.match(/[^]{1,60}/gu) ?? [])) {
