@@ -148,7 +148,7 @@ export default defineConfig({
             // What every page shows for the hall comes with the first message or sponsor; a live match needs its clock too.
             {
               name: 'hall',
-              test: /\/site\/hall\/|\/shelf\/(?:cup\/message|api\/server-now)\.|\/icons\/megaphone\./,
+              test: /\/site\/hall\/|\/shelf\/(?:cup\/message|api\/server-now)\./,
               includeDependenciesRecursively: false,
             },
             // What knows of categories is one chunk.

@@ -39,6 +39,20 @@ describe('a message to everybody', () => {
     expect(await readView(tournamentId)).toMatchObject({ message });
   });
 
+  it('makes nobody stale who edits logo, sponsors or details meanwhile', async () => {
+    const { tournamentId, date, updatedAt } = await buildTournament();
+    const message = { text: 'Lost: a blue bottle', until: inHours(1) };
+    expectSuccess(await callApi('setMessage', { tournamentId, message }));
+    const sponsors = [{ name: 'Bakery' }];
+    const saved = await callApi('setSponsors', { tournamentId, logo: null, sponsors, updatedAt });
+    const { tournamentDetails } = expectSuccess(saved);
+    expect(tournamentDetails).toMatchObject({ sponsors, message });
+    expect(tournamentDetails.updatedAt).not.toBe(updatedAt);
+    expectSuccess(await callApi('setMessage', { tournamentId, message: null }));
+    const edit = { tournamentId, date, updatedAt: tournamentDetails.updatedAt };
+    expectSuccess(await callApi('updateTournament', edit));
+  });
+
   it.each([
     ['without a text', { text: ' ' }, 'message_can_not_be_empty'],
     [
@@ -47,7 +61,8 @@ describe('a message to everybody', () => {
       'message_must_be_at_most_200_characters_long',
     ],
     ['that is over', { until: inHours(-1) }, 'message_must_end_in_the_future'],
-    ['until no instant', { until: 'tonight' }, 'updated_at_is_not_valid'],
+    ['until no instant', { until: 'tonight' }, 'instant_is_not_valid'],
+    ['until no day', { until: '2098-02-30T10:00:00.000Z' }, 'instant_is_not_valid'],
     ['that nobody can read', { text: 'ok\u0000' }, 'text_has_unusable_characters'],
   ] as const)('%s is refused, and the one before stays', async (_what, changes, code) => {
     const { tournamentId } = await buildTournament();

@@ -17,7 +17,7 @@ test('a message is told from any screen: too long it is refused, else it is told
   await expect(field).toHaveCSS('direction', 'rtl');
   await inspect(page, 'message');
   await button(modal(page), 'Tell everybody').click();
-  await expect(successBanner(page).getByText('Everybody reads the message now')).toBeVisible();
+  await expect(successBanner(page).getByText('The message is on every page of the tournament')).toBeVisible();
   expect((await readView(cup.tournamentId)).message?.text).toHaveLength(200);
   // On a phone the banner lies over the head until it goes or is closed.
   await button(page, 'Close').click();
@@ -57,7 +57,7 @@ test('a logo and sponsors are set; files that are no picture or too large are re
     await expect(page.getByText('This file is no whole picture')).toHaveCount(0);
   }
   await logo.setInputFiles({ ...PHOTO, buffer: buildPng({ width: 20_000, height: 4_000 }) });
-  await expect(page.getByText('This picture has too many pixels')).toBeVisible();
+  await expect(page.getByText('This picture is too large')).toBeVisible();
   await inspect(page, 'sponsors');
   await button(page, 'Save logo and sponsors').click();
   await expect(successBanner(page).getByText('Logo and sponsors are saved')).toBeVisible();

@@ -93,8 +93,8 @@ test.describe('a day with matches', () => {
     await page.goto('/admin');
     await page.getByRole('link', { name: `Today: ${cup.name}` }).click();
     await expect(page.getByText(/Nobody has opened the link “Table 1”/)).toBeVisible();
-    await expect(page.getByText('Court 1, 23:59', { exact: false })).toBeHidden();
-    await expect(page.getByText(/^Court 1, \d\d:\d\d: Lions – Bears/)).toBeVisible();
+    // The other match of the court may be under way: nobody keeps its log.
+    await expect(page.getByText(/^Court 1, 23:59: /)).toBeVisible();
     await inspect(page, 'today-of-play');
     await page.goBack();
     await expect(page.getByRole('button', { name: new RegExp(cup.name) })).toBeVisible();

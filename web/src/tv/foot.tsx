@@ -1,15 +1,15 @@
 import type { Cup } from '../shelf/cup/cup';
 import { shownMessage } from '../shelf/cup/message';
 import { pictureAddress } from '../shelf/cup/pictures';
+import { useNow } from '../shelf/hooks/use-now';
 import { inParts } from './pages/pack';
-import { useNow } from './ticking';
 
 /** Two lines at the foot of the screen take so many letters. */
 const LETTERS = 120;
 const SPONSORS = 4;
 const CHECK_MS = 5_000;
 
-/** Divides a message into parts that fit the foot, between words where it has any. The export is for the tests only. @internal */
+/** Divides a message into parts that fit the foot, between words where it has any. @internal */
 export function partsOfMessage(message: string): string[] {
   const parts: string[] = [];
   for (const word of message.split(/\s+/).flatMap((each) => each.match(/[^]{1,60}/gu) ?? [])) {

@@ -6,11 +6,12 @@ import { pictureAddress } from '../shelf/cup/pictures';
 import { pollInterval } from '../shelf/cup/poll-interval';
 import { slashDate } from '../shelf/cup/slash-date';
 import { useTexts } from '../shelf/texts/use-texts';
+import { useNow } from '../shelf/hooks/use-now';
 import { Foot } from './foot';
 import { PageView } from './pages/page-view';
 import { pagesOf } from './pages/pages';
 import { useScreenTexts } from './texts/screen-texts';
-import { timeIn, useNow, useTurns } from './ticking';
+import { timeIn, useTurns } from './ticking';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -283,7 +283,8 @@ describe('a match', () => {
 });
 
 describe('a match that nobody has begun', () => {
-  const cup = buildCup({ stages: [{ name: 'Final', matches: ['A v B'] }] });
+  const withoutLogs = buildCup({ stages: [{ name: 'Final', matches: ['A v B'] }] });
+  const cup = withMatch(withoutLogs, 'match 1', { logRevision: 0 });
   const { date, time } = cup.matches[0] ?? { date: '', time: '' };
   const after = (minutes: number) =>
     new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString();
@@ -295,6 +296,11 @@ describe('a match that nobody has begun', () => {
     expect(waiting(cup, after(45))).toEqual(['awaiting-result match 1']);
   });
 
+  it('is not late where nobody keeps logs: its result will be missing', () => {
+    expect(waiting(withoutLogs, after(44))).toEqual([]);
+    expect(waiting(withoutLogs, after(45))).toEqual(['awaiting-result match 1']);
+  });
+
   it('is not late once it is being played, and where its teams are not known', () => {
     expect(waiting(withMatch(cup, 'match 1', { state: 'live' }), after(10))).toEqual([]);
     const open = buildCup({
@@ -303,6 +309,6 @@ describe('a match that nobody has begun', () => {
         { name: 'Final', matches: ['Winner match 1 v C'] },
       ],
     });
-    expect(waiting(open, after(10))).toEqual(['late match 1']);
+    expect(waiting(withMatch(open, 'match 1', { logRevision: 0 }), after(10))).toEqual(['late match 1']);
   });
 });

@@ -14,7 +14,7 @@ import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 /**
  * Something that waits for the organisers. Of matches: a score that belongs to other teams; a knockout match over which nobody has won although
  * somebody's next match depends on it; a match in progress of a team that has withdrawn; entries that came after the end; a missing result;
- * a match that nobody has begun some minutes after its kick-off.
+ * and, in a cup with logs, a match that nobody has begun some minutes after its kick-off.
  */
 export type Waiting =
   | ({ readonly kind: 'level' } & OpenDecision)
@@ -111,21 +111,22 @@ function overdue(match: ResolvedMatch, clock: Clock): 'awaiting-result' | 'late'
 
 function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
   const awaited = awaitedIds(stages);
+  const matches = stages.flatMap(({ Matches }) => Matches);
+  const haveLogs = matches.some(({ logRevision }) => typeof logRevision === 'number');
   const finals = new Set([...byCategory(stages).values()].map((ofCategory) => finalOf(ofCategory)));
-  return stages
-    .flatMap(({ Matches }) => Matches)
-    .flatMap((match): Waiting[] => {
-      const { matchId } = match;
-      const isFinal = finals.has(match);
-      if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
-      if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && isWonByAnnulled(match))) {
-        return [{ kind: 'undecided', matchId }];
-      }
-      if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];
-      if (match.hasLateEntries) return [{ kind: 'late-entries', matchId }];
-      const kind = clock && overdue(match, clock);
-      return kind ? [{ kind, matchId }] : [];
-    });
+  return matches.flatMap((match): Waiting[] => {
+    const { matchId } = match;
+    const isFinal = finals.has(match);
+    if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
+    if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && isWonByAnnulled(match))) {
+      return [{ kind: 'undecided', matchId }];
+    }
+    if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];
+    if (match.hasLateEntries) return [{ kind: 'late-entries', matchId }];
+    const kind = clock && overdue(match, clock);
+    // Where nobody keeps a log, nobody says that a match has begun.
+    return kind && (kind !== 'late' || haveLogs) ? [{ kind, matchId }] : [];
+  });
 }
 
 /**

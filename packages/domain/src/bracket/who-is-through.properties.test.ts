@@ -68,8 +68,10 @@ it('does so after withdrawals and lots, when a planned cup is played to its end'
     'best-of-place',
     'group-place',
     'match-loser score',
+    'match-loser shoot-out',
     'match-winner bye',
     'match-winner forfeit',
     'match-winner score',
+    'match-winner shoot-out',
   ]);
 });

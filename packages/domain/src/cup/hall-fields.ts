@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes/error-codes';
-import { instantField, listOf, objectOf, textField, wholeNumber } from './fields';
+import { chosenInstantField, listOf, objectOf, textField, wholeNumber } from './fields';
 import {
   MAX_MESSAGE_LENGTH,
   MAX_PICTURE_BYTES,
@@ -70,5 +70,5 @@ export const messageSchema = objectOf({
     missing: 'message_can_not_be_empty',
     max: [MAX_MESSAGE_LENGTH, 'message_must_be_at_most_200_characters_long'],
   }),
-  until: instantField,
+  until: chosenInstantField,
 });

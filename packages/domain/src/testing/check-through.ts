@@ -49,15 +49,51 @@ function matchesOf(view: View, groupId: string): readonly ResolvedMatch[] {
   return view.flatMap(({ Matches }) => Matches).filter((match) => match.groupId === groupId);
 }
 
-/** What the rows say of teams that a reason separates: level on points, and apart on the figure that it names. */
-function isReasonTrue(reason: Reason, own: StandingsRow, rows: readonly StandingsRow[]): boolean {
-  const others = (teamIds: readonly string[]) => rows.filter(({ teamId }) => teamIds.includes(teamId));
-  const leads = (better: StandingsRow, worse: StandingsRow) => {
-    if (reason.criterion === 'goal-difference') return better.goalDifference > worse.goalDifference;
-    if (reason.criterion === 'goals-scored') return better.goalsFor > worse.goalsFor;
-    if (reason.criterion === 'wins') return better.wins > worse.wins;
-    return true;
-  };
+interface Table {
+  readonly rows: readonly StandingsRow[];
+  readonly matches: readonly ResolvedMatch[];
+  /** The order of teams that was recorded by hand. */
+  readonly lots: readonly string[];
+}
+
+/** The goals by which a team leads another in each of their matches. */
+function leadsBetween(own: string, other: string, matches: readonly ResolvedMatch[]): readonly number[] {
+  return matches.flatMap(({ local, visitor }) => {
+    const teams = [local.team?.teamId, visitor.team?.teamId];
+    if (!teams.includes(own) || !teams.includes(other) || local.goals === null) return [];
+    const lead = local.goals - (visitor.goals ?? 0);
+    return teams[0] === own ? lead : -lead;
+  });
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * By how much a team is better on a figure; null where that is not compared: cards, goals away, quotients, kicks, and matches among more than two
+ * teams, of which the criteria begin again with those who are still level.
+ */
+function leadOn(
+  criterion: Reason['criterion'],
+  better: StandingsRow,
+  worse: StandingsRow,
+  { rows, matches, lots }: Table,
+): number | null {
+  if (criterion === 'goal-difference') return better.goalDifference - worse.goalDifference;
+  if (criterion === 'goals-scored') return better.goalsFor - worse.goalsFor;
+  if (criterion === 'wins') return better.wins - worse.wins;
+  if (criterion === 'points-a-match') return better.points / better.played - worse.points / worse.played;
+  if (criterion.startsWith('decision-')) return lots.indexOf(worse.teamId) - lots.indexOf(better.teamId);
+  const leads = leadsBetween(better.teamId, worse.teamId, matches);
+  if (rows.filter(({ points }) => points === better.points).length > 2) return null;
+  if (criterion === 'head-to-head-points') return sum(leads.map(Math.sign));
+  return criterion === 'head-to-head-goal-difference' ? sum(leads) : null;
+}
+
+/** Whether the board says of the teams that a reason separates what it says: they are level on points, and apart on the figure that it names. */
+function isReasonTrue(reason: Reason, own: StandingsRow, table: Table): boolean {
+  const others = (teamIds: readonly string[]) => table.rows.filter(({ teamId }) => teamIds.includes(teamId));
+  const leads = (better: StandingsRow, worse: StandingsRow) =>
+    (leadOn(reason.criterion, better, worse, table) ?? 1) > 0;
   const all = [...others(reason.ahead), ...others(reason.behind)];
   const areLevel = reason.criterion === 'points-a-match' || all.every(({ points }) => points === own.points);
   const isNearest = all.length > 0 && all.every(({ position }) => position !== own.position);
@@ -69,14 +105,15 @@ function isReasonTrue(reason: Reason, own: StandingsRow, rows: readonly Standing
   );
 }
 
-function isRowTrue(row: StandingsRow, rows: readonly StandingsRow[]): boolean {
+function isRowTrue(row: StandingsRow, table: Table): boolean {
+  const { rows } = table;
   const ahead = rows.filter(({ points }) => points > row.points).length;
   const level = rows.filter(({ points }) => points === row.points).length;
   return (
     rows.filter(({ position }) => position === row.position).length === 1 &&
     ahead < row.position &&
     row.position <= ahead + level &&
-    row.reasons.every((reason) => isReasonTrue(reason, row, rows))
+    row.reasons.every((reason) => isReasonTrue(reason, row, table))
   );
 }
 
@@ -102,7 +139,7 @@ function isForfeitOf(match: ResolvedMatch & { readonly isForfeit?: boolean }): b
   return match.isForfeit === true;
 }
 
-function isWayTrue(through: Through, source: PlaceholderSource, view: View): boolean {
+function isWayTrue(through: Through, source: PlaceholderSource, view: View, cup: Cup): boolean {
   const { way, teamId } = through;
   if ('matchId' in way) {
     const match = view.flatMap(({ Matches }) => Matches).find(({ matchId }) => matchId === way.matchId);
@@ -113,12 +150,14 @@ function isWayTrue(through: Through, source: PlaceholderSource, view: View): boo
     const group = view.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === way.groupId);
     const rows = (group?.standings ?? []) as readonly StandingsRow[];
     const isPlace = source.kind === 'group-place' && source.place === way.row.position;
-    const isComplete = matchesOf(view, way.groupId).every(isOver) && !group?.missing?.length;
+    const matches = matchesOf(view, way.groupId);
+    const isComplete = matches.every(isOver) && !group?.missing?.length;
+    const { lots = [] } = cup.groups.find(({ groupId }) => groupId === way.groupId) ?? {};
     return (
       isPlace &&
       isComplete &&
       rows.some((row) => JSON.stringify(row) === JSON.stringify(way.row)) &&
-      isRowTrue(way.row, rows)
+      isRowTrue(way.row, { rows, matches, lots })
     );
   }
   const stage = view.find(({ stageId }) => stageId === way.stageId);
@@ -133,13 +172,16 @@ function isWayTrue(through: Through, source: PlaceholderSource, view: View): boo
   return own !== undefined && isRank && isPlayed && way.row.position <= groups.length;
 }
 
-/** What is told of those who are through and is not true on the board, and whom the board has and nobody tells of. */
+/**
+ * What is told of those who are through and is not true on the board, and whom the board has and nobody tells of. Of the best on a place, only the
+ * place and the rank are compared, which is all that is told of them.
+ */
 export function checkThrough(cup: Cup, told: readonly Through[]): readonly string[] {
   const view = resolvedStagesOf(cup);
   const onBoard = new Map(namesOnBoard(view, cup).map((claim) => [claim[0], claim]));
   const wrong = told.flatMap((through) => {
     const [, teamId, source] = onBoard.get(keyOf(through)) ?? [];
-    const isTrue = teamId === through.teamId && source !== undefined && isWayTrue(through, source, view);
+    const isTrue = teamId === through.teamId && source !== undefined && isWayTrue(through, source, view, cup);
     return isTrue ? [] : [`told wrongly: ${JSON.stringify(through)}`];
   });
   const keys = new Set(told.map(keyOf));

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../shelf/addresses/paths';
-import { useTournaments } from '../../shelf/stores/tournaments';
+import { lastDayOf } from '../../shelf/cup/all-matches';
+import { updateTournament, useTournaments } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
@@ -32,6 +33,11 @@ function LoadedCup({ tournamentId, isPublic, saysAge, children }: LoadedCupProps
   const { general } = useTexts();
   const loaded = useCup(tournamentId, isPublic ? undefined : useWholeCup);
   const { cup, isError, isStale, lastUpdated, refetch } = loaded;
+  useEffect(() => {
+    if (!cup) return;
+    const { date, timeZone } = cup;
+    updateTournament({ tournamentId, date, lastDay: lastDayOf(cup), timeZone });
+  }, [tournamentId, cup]);
   const age = saysAge && isStale && general.lastUpdated(clockTime(lastUpdated));
   if (cup) {
     return (

@@ -1,5 +1,4 @@
 import { shownAdminTexts } from '../texts/admin-texts';
-import { codeText } from '../calls/error-text';
 import { englishFormErrors } from './english-form-errors';
 
 type FormErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -11,9 +10,6 @@ function pairUp(own: FormErrors): ReadonlyMap<string, string> {
   return new Map(pairs);
 }
 
-/** A form that has the same rule as the server may name it by the code of the server. */
-const CODE = /^[a-z0-9]+(?:_[a-z0-9]+)+$/;
-
 const known = new WeakMap<FormErrors, ReadonlyMap<string, string>>();
 
 /**
@@ -24,5 +20,5 @@ export function formErrorText(text: string): string {
   const own: FormErrors = shownAdminTexts().formErrors;
   const translations = known.get(own) ?? pairUp(own);
   known.set(own, translations);
-  return translations.get(text) ?? (CODE.test(text) ? codeText(text) : text);
+  return translations.get(text) ?? text;
 }

@@ -5,9 +5,11 @@ import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { removeUser, saveUser } from '../../shelf/stores/user';
 import type { Cup } from '../../shelf/cup/cup';
 import { buildUser } from '../../testing/build-user';
-import { buildCup } from '../../testing/build-view';
+import { chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
+import { buildCup, toTournamentView } from '../../testing/build-view';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
+import { MessageButton } from './message-button';
 import { MessageForm } from './message-form';
 
 const PATH = '/admin/tournaments/message';
@@ -17,6 +19,7 @@ beforeEach(() => saveUser(buildUser()));
 afterEach(() => {
   act(removeUser);
   act(clearMessage);
+  act(clearTournament);
 });
 
 function open(answer: FakeAnswer = {}, changes: Partial<Cup> = {}) {
@@ -80,4 +83,14 @@ test('what is told now is shown with its end, and taken back', async () => {
 test('a message that is over is not told any more', () => {
   open({}, { message: { text: 'Finals at five', until: '2020-01-01T00:00:00.000Z' } });
   expect(screen.queryByText('Finals at five')).toBeNull();
+});
+
+test('the title of the form names the cup, which may be another than the page is about', async () => {
+  const cup = buildCup({ name: 'Spring Cup' });
+  fakeApi({ [`/tournaments/${cup.tournamentId}`]: { data: { tournament: toTournamentView(cup) } } });
+  act(() => chooseTournament(cup));
+  renderAdmin(<MessageButton className="" />);
+  await press('Message');
+  expect(screen.getByRole('dialog', { name: 'Message – Spring Cup' })).toBeTruthy();
+  expect(await screen.findByLabelText('Message to everybody')).toBeTruthy();
 });

@@ -1,10 +1,10 @@
 import { MAX_MESSAGE_LENGTH } from '@futsal-cup/domain/cup/limits';
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { Message } from '@futsal-cup/domain/cup/records';
 import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { object, string } from 'yup';
 import { nameSchema } from '../forms/name-schema';
+import { serverWords } from '../forms/server-words';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -41,16 +41,16 @@ export function messageOf(values: MessageValues, timeZone: string, now: number):
   };
 }
 
-/** Builds the schema of a message. Its texts are the codes with which the server would refuse the same. */
+/** Builds the schema of a message. */
 export function messageSchema(timeZone: string, clock: () => number) {
   return object({
     text: nameSchema({
-      missing: 'message_can_not_be_empty' satisfies ErrorCode,
-      max: [MAX_MESSAGE_LENGTH, 'message_must_be_at_most_200_characters_long' satisfies ErrorCode],
+      missing: serverWords('message_can_not_be_empty'),
+      max: [MAX_MESSAGE_LENGTH, serverWords('message_must_be_at_most_200_characters_long')],
     }),
     time: string().test(
       'is-future',
-      'message_must_end_in_the_future' satisfies ErrorCode,
+      serverWords('message_must_end_in_the_future'),
       // An empty field has no value here.
       (time = '', { parent }) => endOf({ ...(parent as MessageValues), time }, timeZone, clock()) > clock(),
     ),

@@ -1,4 +1,3 @@
-import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { columnsOf } from '../../shelf/bracket/bracket-columns';
@@ -12,6 +11,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { useAdminTexts } from '../texts/admin-texts';
 import styles from './bracket-paper.module.css';
+import { kickOffTime } from './match-papers';
 import { Paper, type PaperProps, PaperTitle } from './paper';
 import paper from './paper.module.css';
 
@@ -79,9 +79,13 @@ function Tree({ cup }: { readonly cup: Cup }) {
               return (
                 <li key={id} style={{ '--x': x, '--slot': slot } as React.CSSProperties}>
                   <i>
-                    {round !== column[0] && `${stageName(round)} · `}
-                    {match.matchNumber !== null && `${texts.match(match.matchNumber)} · `}
-                    {formatTime(match.time)}
+                    {[
+                      round !== column[0] && stageName(round),
+                      match.matchNumber !== null && texts.match(match.matchNumber),
+                      kickOffTime(match),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </i>
                   <Card match={match} room={ROOM_FOR_NAMES / columns.length} />
                 </li>
@@ -101,7 +105,7 @@ export function Bracket({ parts }: PaperProps) {
   return (
     <Paper>
       {drawn.map((part) => (
-        <section key={part.category ?? ''} className={paper['page']}>
+        <section key={part.Stages[0]?.stageId} className={paper['page']}>
           <PaperTitle title={texts.kinds.bracket} category={part.category} />
           <Tree cup={part} />
         </section>

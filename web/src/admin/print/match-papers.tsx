@@ -1,5 +1,4 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { CSSProperties, ReactNode } from 'react';
@@ -17,18 +16,16 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { Paper, type PaperProps, PaperTitle } from './paper';
 import styles from './paper.module.css';
 
-/** A match as it is printed: without a score that nobody may see. */
-function asShown(match: Match, { shown }: Cup): Match {
-  if (shown !== 'no-results') return match;
-  const sides = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
-  return { ...match, ...sides, shown, running: undefined };
-}
-
 /** The score as '2 : 1 (5:4)', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
 export function scoreText(match: Match): string {
   const { local, visitor } = match.running ?? match;
   const kicks = local.kicks === null ? '' : ` (${local.kicks}:${visitor.kicks})`;
   return `${local.goals ?? ''} : ${visitor.goals ?? ''}${kicks}`;
+}
+
+/** The time of the kick-off; none of a postponed match, which keeps only the one that it had. */
+export function kickOffTime({ state, time }: Match): string | null {
+  return state === 'postponed' ? null : formatTime(time);
 }
 
 /** Returns the chosen matches in the order of their kick-offs. */
@@ -37,10 +34,7 @@ export function matchesToPrint({ parts, chosen: { court, day, stage } }: PaperPr
     (!court || nameKey(location) === nameKey(court)) &&
     (!day || (date === day && state !== 'postponed')) &&
     (!stage || stageId === stage);
-  return parts
-    .flatMap((part) => allMatches(part).map((match) => asShown(match, part)))
-    .filter(isChosen)
-    .sort(compareByKickOff);
+  return parts.flatMap(allMatches).filter(isChosen).sort(compareByKickOff);
 }
 
 /** Returns the name of the team that a plan lets referee a match, if there is one. */
@@ -66,7 +60,7 @@ function MatchTable({ title, matches, isOneCourt }: MatchList) {
   const cup = useCurrentCup();
   const { match: texts } = useAdminTexts().print;
   const all: readonly (readonly [name: keyof typeof texts, cell: (match: Match) => ReactNode])[] = [
-    ['time', ({ time }) => formatTime(time)],
+    ['time', kickOffTime],
     ['number', ({ matchNumber }) => matchNumber],
     ['local', ({ local }) => <WithNames text={namedSide(local)} />],
     ['score', (match) => [scoreText(match), <MatchNote key="note" match={match} />]],
@@ -138,7 +132,7 @@ export function Fixtures(props: PaperProps) {
     <Paper>
       <PaperTitle title={texts.kinds.fixtures} />
       {lists.map((list) => (
-        <MatchTable key={list.title} {...list} />
+        <MatchTable key={list.matches[0]?.matchId} {...list} />
       ))}
     </Paper>
   );
@@ -158,7 +152,11 @@ export function CourtDays(props: PaperProps) {
   return (
     <Paper>
       {lists.map((list) => (
-        <section key={list.title} className={styles['door']} style={rowsStyle(list.matches.length)}>
+        <section
+          key={list.matches[0]?.matchId}
+          className={styles['door']}
+          style={rowsStyle(list.matches.length)}
+        >
           <p>{name}</p>
           <MatchTable {...list} />
         </section>

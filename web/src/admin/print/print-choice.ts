@@ -10,7 +10,7 @@ import type { Choice } from '../forms/choose-field';
 import { courtsOf } from '../scorers/scope-choices';
 import { useAdminTexts } from '../texts/admin-texts';
 
-type Field = 'category' | 'order' | 'court' | 'day' | 'stage' | 'teams';
+type Field = 'category' | 'order' | 'court' | 'day' | 'stage';
 
 /** What can be printed, each with what is chosen for it. */
 const KINDS = {
@@ -20,7 +20,7 @@ const KINDS = {
   bracket: ['category'],
   standings: ['category'],
   sheets: ['category', 'stage', 'court', 'day'],
-  certificates: ['category', 'teams'],
+  certificates: ['category'],
   poster: ['category'],
 } as const satisfies Readonly<Record<string, readonly Field[]>>;
 
@@ -41,7 +41,6 @@ function useChoices(cup: Cup): Readonly<Record<Field, readonly Choice[]>> {
     court: courtsOf(allMatches(cup)).filter(Boolean).map(same),
     day: days.map(({ date }) => ({ value: date, label: slashDate(date) })),
     stage: cup.Stages.map((stage) => ({ value: stage.stageId, label: fullStageName(stage) })),
-    teams: [{ value: 'three', label: texts.firstThree }],
   };
 }
 
@@ -54,11 +53,12 @@ export function usePrintChoice(cup: Cup) {
   const ofKind: readonly Field[] = KINDS[kind];
   const fields = ofKind
     .map((field) => {
-      const label = texts.fields[field];
       const value = query.get(field) ?? '';
       const isKnown = value === '' || choices[field].some((choice) => choice.value === value);
-      const error = isKnown ? null : texts.unknown(label);
-      return { field, label, value, error, choices: choices[field], placeholder: texts.all[field] };
+      return {
+        ...{ field, value, choices: choices[field], error: isKnown ? null : texts.unknown },
+        ...{ label: texts.fields[field], placeholder: texts.all[field] },
+      };
     })
     .filter(({ choices: { length }, value }) => length > 0 || value !== '');
   const chosen: Chosen = Object.fromEntries(fields.map(({ field, value }) => [field, value]));

@@ -1,6 +1,6 @@
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { COMMON_SUSPENSIONS } from '@futsal-cup/domain/cup/player-rules';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cup } from '../../shelf/cup/cup';
@@ -9,14 +9,18 @@ import {
   buildCup,
   buildGroup,
   buildKnownMatch,
+  buildMatch,
   buildOpenMatch,
   buildRow,
   buildStage,
   buildStoredTeam,
   buildTeam,
+  toTournamentView,
 } from '../../testing/build-view';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
+import { chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
+import { Component as PrintPage } from './print-page';
 import { PrintScreen } from './print-screen';
 
 const STORED = '/admin/teams/get-by-tournament';
@@ -83,6 +87,20 @@ test('fixtures have each match once, with its score and the team that referees i
   ]);
 });
 
+test('the page reads and prints what everybody sees, of an award without tables that nobody played', async () => {
+  const shown = 'no-tables' as const;
+  const match = buildKnownMatch('Lions', 'Bears', { state: 'abandoned', readAs: 'nobody', shown });
+  const cup = buildPlayed({ shown, Stages: [buildStage({ Matches: [match] })] });
+  const calls = fakeApi({ '/tournaments/cup-1': { data: { tournament: toTournamentView(cup) } } });
+  chooseTournament(cup);
+  const { unmount } = renderAdmin(<PrintPage />, cup, '/admin/print');
+  const score = (await screen.findByText('Not played')).closest('td');
+  expect(score?.textContent).toBe(' : Not played');
+  expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/tournaments/cup-1']));
+  unmount();
+  act(clearTournament);
+});
+
 test('what is chosen is printed, and is asked for as the address says', async () => {
   open('?what=fixtures&court=Hall 2');
   expect(within(preview()).queryByText('Lions')).toBeNull();
@@ -93,16 +111,16 @@ test('what is chosen is printed, and is asked for as the address says', async ()
 
 test('an address that names an unknown court says so, and nothing is printed', () => {
   open('?what=court-day&court=Hall 9');
-  expect(screen.getAllByText('Court: this cup has none like that. Please choose again.')).toHaveLength(2);
+  expect(screen.getAllByText('This cup has none like that. Please choose again.')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
 test.each([
   ['fixtures', 'There are no matches to print.'],
   ['court-day', 'There are no matches with a court to print.'],
-  ['tables', 'There are no groups to print.'],
-  ['bracket', 'There are no knockout matches to print.'],
-  ['standings', 'There are no places to print: they are not decided yet.'],
+  ['tables', 'There are no tables to print.'],
+  ['bracket', 'There is no bracket to print.'],
+  ['standings', 'There are no decided places to print.'],
   ['sheets', 'There are no matches to print.'],
   ['certificates', 'There are no teams to print.'],
 ])('an empty cup has nothing of %s, and says what is missing', (kind, text) => {
@@ -124,6 +142,21 @@ test('a score sheet has both squads as they are stored, and only the rows that i
   const [ofFinal] = screen.getAllByText('Extra time');
   expect(ofFinal?.closest('section')?.textContent).toContain('1. Group A');
   expect(screen.getAllByText('Penalties')).toHaveLength(1);
+});
+
+test('nothing printed of a postponed match has the time that is over', async () => {
+  const final = { stageId: 'final', Stage: { stageId: 'final', name: 'Final' }, matchNumber: 1 };
+  const match = buildKnownMatch('Lions', 'Bears', { ...final, state: 'postponed' });
+  const cup = buildPlayed({
+    Stages: [buildStage({ ...final.Stage, type: 'knockout', Matches: [match] })],
+  });
+  for (const what of ['fixtures', 'bracket', 'sheets']) {
+    const { unmount } = open(`?what=${what}`, cup, { [STORED]: squads(LIONS, BEARS) });
+    await screen.findAllByText(/Lions/);
+    expect(preview().textContent).toContain('Bears');
+    expect(preview().textContent).not.toMatch(/10:00|11\/05/);
+    unmount();
+  }
 });
 
 test('who misses a match is marked on its sheet', async () => {
@@ -154,21 +187,31 @@ test('no sheet is printed while the squads are not read, and they can be read ag
 
 test('a cup without tables prints none, and its certificates have no place', async () => {
   const cup = buildPlayedCategories({ shown: 'no-tables' });
-  const { unmount } = open('?what=standings', cup);
-  expect(screen.getByText(/^Everybody sees this without tables .*: F juniors, E juniors\.$/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
-  unmount();
+  for (const what of ['tables', 'bracket', 'standings']) {
+    const { unmount } = open(`?what=${what}`, cup);
+    expect(screen.getByText(/^Everybody sees this without tables .*: F juniors, E juniors\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    unmount();
+  }
   open('?what=certificates', cup, { [STORED]: squads() });
   expect(await screen.findAllByText('took part')).toHaveLength(4);
   expect(printed().filter((text) => text.startsWith('Place'))).toEqual([]);
 });
 
-test('each category has its own final standings, and the first three their certificates', async () => {
+test('certificates of several days are of the last one', async () => {
+  const Matches = ['2030-05-11', '2030-05-12'].map((date) => buildMatch({ matchId: date, date }));
+  const cup = buildCup({ Teams: [buildTeam('Lions')], Stages: [buildStage({ Matches })] });
+  open('?what=certificates', cup, { [STORED]: squads(LIONS) });
+  expect(await screen.findByText('12/05/2030')).toBeTruthy();
+  expect(screen.queryByText('11/05/2030')).toBeNull();
+});
+
+test('each category has its own final standings, and certificates with the places', async () => {
   const { unmount } = open('?what=standings&category=f', buildPlayedCategories());
   expect(screen.getByText('F juniors – Spring Cup')).toBeTruthy();
   expect(screen.queryByText('Eagles')).toBeNull();
   unmount();
-  open('?what=certificates&teams=three', buildPlayedCategories(), { [STORED]: squads() });
+  open('?what=certificates', buildPlayedCategories(), { [STORED]: squads() });
   await screen.findAllByText('Place 1');
   expect(
     printed()

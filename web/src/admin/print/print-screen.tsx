@@ -34,22 +34,14 @@ const PAPERS: Readonly<Record<Kind, ComponentType<PaperProps>>> = {
   poster: PosterPaper,
 };
 
-/** These tell of places, so they are not printed of a cup that everybody sees without tables. */
-const OF_PLACES: readonly Kind[] = ['tables', 'bracket', 'standings'];
-
 /** Prints what hangs in the hall, lies on the tables and is given away. */
 export function PrintScreen() {
   const { print: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { kind, kinds, chosen, fields, choose } = usePrintChoice(cup);
-  const all = partsToPrint(cup, chosen);
-  const hidden = all.filter(({ shown }) => shown).map(({ category, name }) => category ?? name);
-  const parts = OF_PLACES.includes(kind) ? all.filter(({ shown }) => !shown) : all;
-  const why = OF_PLACES.includes(kind) ? texts.tablesOff : texts.withoutPlace;
-  const note =
-    hidden.length > 0 && (parts !== all || kind === 'certificates') ? why(hidden.join(', ')) : null;
-  const nothing =
-    fields.find(({ error }) => error)?.error ?? (hidden.length > 0 && parts.length === 0 ? note : null);
+  const parts = partsToPrint(cup, chosen);
+  const hidden = parts.filter(({ shown }) => shown).map(({ category, name }) => category ?? name);
+  const isUnknown = fields.some(({ error }) => error);
   const Content = PAPERS[kind];
   return (
     <>
@@ -65,8 +57,8 @@ export function PrintScreen() {
           <ChooseField key={field} {...props} onChoose={(value) => choose(field, value)} />
         ))}
       </div>
-      {note !== null && nothing === null && <p>{note}</p>}
-      {nothing === null ? <Content {...{ parts, chosen }} /> : <EmptyText text={nothing} />}
+      {hidden.length > 0 && <p>{texts.tablesOff(hidden.join(', '))}</p>}
+      {isUnknown ? <EmptyText text={texts.unknown} /> : <Content {...{ parts, chosen }} />}
     </>
   );
 }

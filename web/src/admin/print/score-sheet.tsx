@@ -1,6 +1,5 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type MatchRules, matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
-import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
 import type { CSSProperties } from 'react';
@@ -12,7 +11,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { cupOfStage } from '../categories/cup-of-category';
 import { useCurrentCup } from '../cup/cup-context';
 import { useAdminTexts } from '../texts/admin-texts';
-import { placeInCup, refereeOf, scoreText } from './match-papers';
+import { kickOffTime, placeInCup, refereeOf, scoreText } from './match-papers';
 import styles from './score-sheet.module.css';
 
 /** A sheet has at least as many lines for players, to write in those whom nobody has entered. */
@@ -122,6 +121,7 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
     texts.normalTime,
     ...(isKnockout && rules.extraTimeMinutes > 0 ? [texts.extraTime] : []),
   ];
+  const time = kickOffTime(match);
   const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
   return (
     <section className={styles['sheet']} style={{ '--lines': lines } as CSSProperties}>
@@ -132,7 +132,7 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
         </div>
         <div>
           <p>
-            <b>{`${slashDate(match.date)} · ${formatTime(match.time)}`}</b>
+            <b>{time === null ? '\u00a0' : `${slashDate(match.date)} · ${time}`}</b>
           </p>
           <p lang={cupLanguage()}>{match.location || matchTexts.unknownVenue}</p>
         </div>

@@ -15,11 +15,11 @@ function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Tea
   const decided = new Map(
     Teams.flatMap(({ teamId, pointsByDecision }) => (pointsByDecision ? [[teamId, pointsByDecision]] : [])),
   );
-  const cells = rows.map((row) => [
+  const cellsOf = (row: (typeof rows)[number]) => [
     ...[row.position, row.name, row.played, row.wins, row.draws, row.losses],
     ...[`${row.goalsFor}:${row.goalsAgainst}`, signed(row.goalDifference)],
     decided.has(row.teamId) ? `${row.points}*` : row.points,
-  ]);
+  ];
   return (
     <section className={styles['whole']} lang={cupLanguage()}>
       <table className={styles['table']} data-numbers>
@@ -32,9 +32,9 @@ function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Tea
           </tr>
         </thead>
         <tbody>
-          {cells.map((row) => (
-            <tr key={row[1]}>
-              {row.map((cell, index) => (
+          {rows.map((row) => (
+            <tr key={row.teamId}>
+              {cellsOf(row).map((cell, index) => (
                 <td key={index}>{cell}</td>
               ))}
             </tr>
@@ -51,8 +51,8 @@ function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Tea
 
 export function Tables({ parts }: PaperProps) {
   const { print: texts } = useAdminTexts();
-  const pages = parts.flatMap(({ Stages, Teams, category }) =>
-    Stages.filter(({ groups }) => groups.length > 0).map((stage) => (
+  const pages = parts.flatMap(({ Stages, Teams, category, shown }) =>
+    Stages.filter(({ groups }) => groups.length > 0 && !shown).map((stage) => (
       <section key={stage.stageId} className={styles['page']}>
         <PaperTitle title={stageName(stage)} category={category} />
         {stage.groups.map((group) => (
@@ -92,7 +92,7 @@ export function FinalStandings({ parts }: PaperProps) {
     if (places.size === 0) return [];
     const taken = [...new Set(places.values())].sort((a, b) => a - b);
     return (
-      <section key={part.category ?? ''} className={styles['page']}>
+      <section key={part.Stages[0]?.stageId} className={styles['page']}>
         <PaperTitle title={texts.kinds.standings} category={part.category} />
         {taken.map((place) => {
           const teams = part.Teams.filter(({ teamId }) => places.get(teamId) === place);

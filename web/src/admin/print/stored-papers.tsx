@@ -1,5 +1,6 @@
 import { CLUB_NAME } from '@futsal-cup/domain/account/club-name';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
+import { lastDayOf } from '../../shelf/cup/all-matches';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { cupLanguage } from '../../shelf/stores/tournaments';
@@ -20,7 +21,7 @@ export function ScoreSheets(props: PaperProps) {
   const cup = useCurrentCup();
   const stored = useStoredTeams();
   const { data: cards, isError, refetch } = useSuspensions();
-  const matches = matchesToPrint(props).filter(({ bye }) => !bye);
+  const matches = matchesToPrint(props).filter(({ readAs }) => readAs !== 'bye' && readAs !== 'nobody');
   if (matches.length === 0) return <EmptyText text={texts.empty.sheets} />;
   const needed = matches.flatMap((match) => SIDES.flatMap((side) => match[side].team?.teamId ?? []));
   const known = new Set(stored.teams?.map(({ teamId }) => teamId));
@@ -43,8 +44,8 @@ export function ScoreSheets(props: PaperProps) {
   );
 }
 
-/** Prints a page for each team, with its place where that is decided and everybody may know it. */
-export function Certificates({ parts, chosen }: PaperProps) {
+/** Prints a page for each team, of the day on which its cup ends, with its place where that is decided and everybody may know it. */
+export function Certificates({ parts }: PaperProps) {
   const { print: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { teams, hasFailed, tryAgain } = useStoredTeams();
@@ -54,19 +55,18 @@ export function Certificates({ parts, chosen }: PaperProps) {
       return part.Teams.filter(({ withdrawn }) => !withdrawn).map((team) => ({
         team,
         category: part.category,
+        day: lastDayOf(part) ?? cup.date,
         place: places.get(team.teamId) ?? null,
         players: teams?.find(({ teamId }) => teamId === team.teamId)?.Players ?? [],
       }));
     })
-    .filter(({ place }) => !chosen.teams || (place !== null && place <= 3))
     .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
-  if (given.length === 0)
-    return <EmptyText text={chosen.teams ? texts.undecided : texts.empty.certificates} />;
+  if (given.length === 0) return <EmptyText text={texts.empty.certificates} />;
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
   if (!teams) return <Skeleton height="24rem" />;
   return (
     <Paper>
-      {given.map(({ team, category, place, players }) => (
+      {given.map(({ team, category, day, place, players }) => (
         <section key={team.teamId} className={styles['certificate']} lang={cupLanguage()}>
           <Logo />
           <p>{inCategory(category, cup.name)}</p>
@@ -75,7 +75,7 @@ export function Certificates({ parts, chosen }: PaperProps) {
           <p className={styles['rank']}>{place === null ? texts.certificate.took : texts.place(place)}</p>
           <p className={styles['squad']}>{players.map(({ name }) => name).join(' · ')}</p>
           <p className={styles['signed']}>
-            <span>{slashDate(cup.date)}</span>
+            <span>{slashDate(day)}</span>
             <span>{CLUB_NAME}</span>
           </p>
         </section>

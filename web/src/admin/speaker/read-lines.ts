@@ -12,10 +12,8 @@ const keyOf = (tournamentId: string) => `speaker/${tournamentId}`;
 function readStored(tournamentId: string): ReadLines {
   try {
     const stored: unknown = JSON.parse(lenientStorage.getItem(keyOf(tournamentId)) ?? 'null');
-    const entries = Object.entries(stored ?? {}).filter(
-      ([, line]: [string, unknown]) => typeof line === 'object' && line !== null && 'text' in line,
-    );
-    return Object.fromEntries(entries) as ReadLines;
+    const lines = Object.entries((stored ?? {}) as ReadLines);
+    return Object.fromEntries(lines.filter(([, line]) => Array.isArray(line.facts)));
   } catch {
     return {};
   }
@@ -32,7 +30,7 @@ export function useReadLines(tournamentId: string): ReadLines {
 /** Stores that a sentence was read, or with `isRead` false that it is to be read again. Another tab may have stored others meanwhile. */
 export function tick(tournamentId: string, { id, facts, text }: SpeakerLine, isRead: boolean): void {
   const others = Object.entries(readStored(tournamentId)).filter(([other]) => other !== id);
-  const lines = Object.fromEntries(isRead ? [...others, [id, { facts, text }]] : others) as ReadLines;
+  const lines: ReadLines = Object.fromEntries(isRead ? [...others, [id, { facts, text }]] : others);
   useLines.setState({ [tournamentId]: lines });
   lenientStorage.setItem(keyOf(tournamentId), JSON.stringify(lines));
 }
@@ -42,26 +40,28 @@ export interface TickedLine extends SpeakerLine {
   readonly state: 'new' | 'read' | 'corrected' | 'taken-back';
 }
 
-export function tickedLines(lines: readonly SpeakerLine[], read: ReadLines): readonly TickedLine[] {
-  return lines.map((line) => {
-    const before = read[line.id];
-    const state = !before ? 'new' : before.facts === line.facts ? 'read' : 'corrected';
-    return { ...line, state };
-  });
+/** A sentence that says more than the one that was read is new; one that says something else corrects it. */
+function stateOf({ facts }: SpeakerLine, before: Pick<SpeakerLine, 'facts'> | undefined) {
+  if (!before) return 'new';
+  if (JSON.stringify(before.facts) === JSON.stringify(facts)) return 'read';
+  const isKept = (fact: unknown, index: number) => JSON.stringify(fact) === JSON.stringify(facts[index]);
+  return before.facts.every((fact, index) => (fact ?? null) === null || isKept(fact, index))
+    ? 'new'
+    : 'corrected';
 }
 
-/**
- * Returns the sentences that were read and hold no more, such as that a team is through whose last match was reopened.
- *
- * @param kinds - What the ids of the sentences begin with. A call to a court is over once the match has begun.
- */
+export function tickedLines(lines: readonly SpeakerLine[], read: ReadLines): readonly TickedLine[] {
+  return lines.map((line) => ({ ...line, state: stateOf(line, read[line.id]) }));
+}
+
+/** Returns the sentences that were read, are not told any more and are wrong, such as that a team is through whose last match was reopened. */
 export function takenBack(
   lines: readonly SpeakerLine[],
   read: ReadLines,
-  kinds: readonly string[],
+  isWrong: (line: SpeakerLine) => boolean,
 ): readonly TickedLine[] {
   const known = new Set(lines.map(({ id }) => id));
   return Object.entries(read)
-    .filter(([id]) => !known.has(id) && kinds.some((kind) => id.startsWith(`${kind}/`)))
-    .map(([id, line]) => ({ id, ...line, state: 'taken-back' }));
+    .map(([id, line]) => ({ id, ...line, state: 'taken-back' as const }))
+    .filter((line) => !known.has(line.id) && isWrong(line));
 }

@@ -35,40 +35,26 @@ function noteOf(
   return shown === 'no-results' ? shared.matchStates.played : null;
 }
 
-function factsOf({ local, visitor, state, readAs, forfeit, isForfeit, shown }: Match): string {
+/** Nothing is open in a result, so all of it is one fact. */
+function factsOf({ local, visitor, state, readAs, forfeit, isForfeit, shown }: Match): readonly unknown[] {
   const scores = [local.goals, visitor.goals, local.kicks, visitor.kicks];
   const teams = [local.team?.teamId, visitor.team?.teamId];
-  return JSON.stringify([...teams, ...scores, state, readAs, forfeit, isForfeit, shown]);
+  return [[...teams, ...scores, state, readAs, forfeit, isForfeit, shown]];
 }
 
-/**
- * What has ended, the latest kick-off first.
- *
- * @param extended - The matches that went into extra time, as far as that is known.
- */
-export function resultLines(
-  cup: Cup,
-  clock: Clock,
-  words: SpeakerWords,
-  extended: ReadonlySet<string> = new Set(),
-): readonly ResultLine[] {
+/** What has ended, the latest kick-off first. What a match counts as stands in a sentence of its own. */
+export function resultLines(cup: Cup, clock: Clock, words: SpeakerWords): readonly ResultLine[] {
   const { results } = arrangeMatches(allMatches(cup), clock);
   const told = results.filter((match) => isTold(match, clock));
   const today = todayIn(clock.timeZone, clock.now);
   return told.reverse().map((match) => {
-    const score = scoreInWords(match, words.admin);
-    const isExtended = extended.has(match.matchId);
-    const parts = [
-      score,
-      isExtended && words.admin.speaker.afterExtraTime,
-      shootOutText(match, words.shared.match),
-      noteOf(match, words),
-    ];
-    const text = `${words.admin.labelled(fullStageName(match.Stage), joined(parts, ', '))}.`;
+    const score = joined([scoreInWords(match, words.admin), shootOutText(match, words.shared.match)], ', ');
+    const note = noteOf(match, words);
+    const text = `${words.admin.labelled(fullStageName(match.Stage), score)}.`;
     return {
       id: `result/${match.matchId}`,
       facts: factsOf(match),
-      text,
+      text: joined([text, note && `${note}.`], ' '),
       match,
       isPast: match.date !== today,
     };

@@ -9,13 +9,12 @@ import { useClock } from '../cup/use-clock';
 import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
-import { liveMatches, nextLines, scoreInWords } from './court-lines';
+import { courtInWords, liveMatches, nextLines, scoreInWords } from './court-lines';
 import { takenBack, tick, type TickedLine, tickedLines, useReadLines } from './read-lines';
 import { resultLines } from './result-lines';
 import { type SpeakerLine, type SpeakerWords, useSpeakerWords } from './speaker-words';
 import styles from './speaker.module.css';
-import { throughLines } from './through-lines';
-import { useExtended } from './use-extended';
+import { isWrongNow, throughLines } from './through-lines';
 
 /** More sentences than these are no news, and wait below the others. */
 const MOST_NEW = 8;
@@ -82,7 +81,8 @@ function Section({ title, none, lines }: SectionProps) {
 }
 
 function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
-  const texts = useAdminTexts();
+  const words = useSpeakerWords();
+  const { admin: texts } = words;
   const live = liveMatches(cup, clock);
   return (
     <Panel title={texts.speaker.now}>
@@ -91,7 +91,7 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
         <ul className={stack(2)}>
           {live.map((match) => (
             <li key={match.matchId} className={styles['line']}>
-              <p className={styles['court']}>{match.location}</p>
+              <p className={styles['court']}>{courtInWords(match, words)}</p>
               <p className={styles['score']}>
                 {inCategory(match.Stage.category, scoreInWords(match, texts))}
               </p>
@@ -104,40 +104,28 @@ function Now({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
   );
 }
 
-/** Where not all is shown, a sentence about a winner is not wrong because nobody is told of winners any more. */
-function kindsTakenBack({ Stages, shown }: Cup): readonly string[] {
-  const isInPart = shown || Stages.some(({ Matches }) => Matches.some((match) => match.shown));
-  return isInPart ? ['result'] : ['result', 'through', 'champion'];
-}
-
 /** The message to everybody and the sponsors. */
 function betweenLines(cup: Cup, now: number, { speaker }: AdminTexts): readonly SpeakerLine[] {
   const message = shownMessage(cup, now);
   const sponsors = (cup.sponsors ?? []).map(({ name }) => name).join(', ');
   return [
-    ...(message ? [{ id: 'between/message', facts: message, text: message }] : []),
-    ...(sponsors ? [{ id: 'between/sponsors', facts: sponsors, text: speaker.sponsors(sponsors) }] : []),
+    ...(message ? [{ id: 'between/message', facts: [message], text: message }] : []),
+    ...(sponsors ? [{ id: 'between/sponsors', facts: [sponsors], text: speaker.sponsors(sponsors) }] : []),
   ];
 }
 
 function useLines(cup: Cup, clock: Clock, words: SpeakerWords) {
   const read = useReadLines(cup.tournamentId);
-  const results = resultLines(cup, clock, words);
-  const ended = results.filter(({ isPast }) => !isPast);
-  const extended = useExtended(
-    cup,
-    ended.slice(0, MOST_NEW).map(({ match }) => match),
-  );
   const through = useMemo(() => throughLines(cup, clock, words), [cup, clock, words]);
-  const told = resultLines(cup, clock, words, extended);
+  const told = useMemo(() => resultLines(cup, clock, words), [cup, clock, words]);
   const ticked = (lines: readonly SpeakerLine[]) => tickedLines(lines, read);
-  const next = ticked(nextLines(cup, clock, words.admin));
+  const next = ticked(nextLines(cup, clock, words));
   const between = ticked(betweenLines(cup, clock.now, words.admin));
   const known = [...ticked(told), ...ticked(through)];
   const past = new Set([...told, ...through].filter(({ isPast }) => isPast).map(({ id }) => id));
   const corrections = [...next, ...between, ...known].filter(({ state }) => state === 'corrected');
   return {
-    corrections: [...corrections, ...takenBack(known, read, kindsTakenBack(cup))],
+    corrections: [...corrections, ...takenBack(known, read, (line) => isWrongNow(line, cup))],
     next,
     between,
     ended: ticked(told).filter(({ id }) => !past.has(id)),

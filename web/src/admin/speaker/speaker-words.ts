@@ -8,11 +8,11 @@ export interface SpeakerWords {
   readonly shared: SharedTexts;
 }
 
-/** A sentence to read aloud. `facts` is what it says, in no language: a sentence with other facts is another one. */
+/** A sentence to read aloud. `facts` is what it says, in no language, with null for what is still open: a sentence with other facts is another one. */
 export interface SpeakerLine {
   /** What the sentence is about, such as the result of a match. */
   readonly id: string;
-  readonly facts: string;
+  readonly facts: readonly unknown[];
   readonly text: string;
 }
 

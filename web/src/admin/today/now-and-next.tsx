@@ -5,8 +5,15 @@ import { paths } from '../../shelf/addresses/paths';
 import type { Cup } from '../../shelf/cup/cup';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
-import { liveMatches, nextMatches, scoreInWords, teamsInWords, whenInWords } from '../speaker/court-lines';
-import { useAdminTexts } from '../texts/admin-texts';
+import {
+  courtInWords,
+  liveMatches,
+  nextMatches,
+  scoreInWords,
+  teamsInWords,
+  whenInWords,
+} from '../speaker/court-lines';
+import { useSpeakerWords } from '../speaker/speaker-words';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 
@@ -17,7 +24,8 @@ interface NowAndNextProps {
 
 /** Lists what is played on each court, and what comes next on it; nothing where there is neither. */
 export function NowAndNext({ cup, clock }: NowAndNextProps) {
-  const texts = useAdminTexts();
+  const words = useSpeakerWords();
+  const { admin: texts } = words;
   const { labelled, today, speaker } = texts;
   const live = liveMatches(cup, clock);
   const { isToday, matches } = nextMatches(cup, clock);
@@ -29,13 +37,19 @@ export function NowAndNext({ cup, clock }: NowAndNextProps) {
         {live.map((match) => (
           <li key={match.matchId}>
             <strong>
-              {labelled(match.location, inCategory(match.Stage.category, scoreInWords(match, texts)))}
+              {labelled(
+                courtInWords(match, words),
+                inCategory(match.Stage.category, scoreInWords(match, texts)),
+              )}
             </strong>
           </li>
         ))}
         {matches.map((match) => (
           <li key={match.matchId}>
-            {labelled(`${match.location}, ${whenInWords(match, isToday)}`, teamsInWords(match, texts))}
+            {labelled(
+              `${courtInWords(match, words)}, ${whenInWords(match, isToday)}`,
+              teamsInWords(match, texts),
+            )}
           </li>
         ))}
       </ul>

@@ -212,7 +212,18 @@ describe('on a day with matches', () => {
   test('tells of a late match, of a link nobody has opened, and what is on now and next', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-11T10:06:00Z'));
     fakeApi({ [PATH]: { data: { links: [link] } } });
-    const Matches = [at('10:00'), at('09:50', { state: 'live', location: 'Hall 2' }), at('10:30')];
+    const ended: MatchChanges = {
+      state: 'finished',
+      local: { goals: 1 },
+      visitor: { goals: 0 },
+      logRevision: 4,
+    };
+    const Matches = [
+      at('09:00', ended),
+      at('10:00'),
+      at('09:50', { state: 'live', location: 'Hall 2' }),
+      at('10:30'),
+    ];
     renderAdmin(<TodayScreen />, cupOf(Matches));
     expect(screen.getByText(/Lions – Bears: its kick-off is over, and nobody has begun it/)).toBeTruthy();
     const unopened = await screen.findByText(/Nobody has opened the link “Hall 1” for scorers/);

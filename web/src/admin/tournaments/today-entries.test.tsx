@@ -1,10 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearTournament, setTournaments, useTournaments } from '../../shelf/stores/tournaments';
+import {
+  chooseTournament,
+  clearTournament,
+  setTournaments,
+  useTournaments,
+} from '../../shelf/stores/tournaments';
+import { buildCup, buildMatch, buildStage, toTournamentView } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
+import { CurrentCup } from '../cup/current-cup';
 import { useTournamentScreens } from '../layout/tournament-screens';
+import { TournamentDetails } from './details/tournament-details';
 import { TournamentList } from './tournament-list';
 
 const at = (name: string, date: string, lastDay: string | null) => ({
@@ -60,4 +68,25 @@ test('Today is the first screen of a tournament on a day of play, and else one o
   act(() => useTournaments.setState({ currentTournament: cups[0] ?? null }));
   renderAdmin(<Screens />);
   expect(screens().indexOf('Today')).toBeGreaterThan(2);
+});
+
+test('Today becomes the first screen once the matches are loaded, and stays so when details are saved', async () => {
+  const Stages = [buildStage({ Matches: [buildMatch({ date: '2030-05-12', time: '10:00' })] })];
+  const cup = buildCup({ date: '2030-05-11', Stages });
+  const { tournamentId, name, date, timeZone } = cup;
+  const tournament = toTournamentView(cup);
+  const tournamentDetails = { tournamentId, name: 'Cup of May', date, timeZone };
+  fakeApi({
+    [`/tournaments/${tournamentId}`]: { data: { tournament } },
+    '/admin/tournament-details/update': { data: { tournamentDetails } },
+  });
+  act(() => chooseTournament({ tournamentId, name, date, timeZone }));
+  const { unmount } = renderAdmin(<CurrentCup children={<Screens />} />);
+  await waitFor(() => expect(screens()[0]).toBe('Today'));
+  unmount();
+  renderAdmin([<TournamentDetails key="details" />, <Screens key="screens" />]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit tournament details' }));
+  await waitFor(() => expect(useTournaments.getState().currentTournament?.name).toBe('Cup of May'));
+  expect(screens().indexOf('Today')).toBeLessThan(screens().indexOf('Teams'));
 });

@@ -39,7 +39,7 @@ function withMatchRules(stage: Stage, { categories }: Cup): Stage {
   return matchRules ? { ...stage, matchRules } : stage;
 }
 
-/** Returns the cup with its category in the name of each stage, and in that of each team whose name another category has too. Each stage has its rules. */
+/** Returns the cup with its category in the name of each stage, and in that of each team whose name another category has too. Each stage has its rules. @internal */
 export function toldApart(cup: Cup): Cup {
   const names = longerNames(cup);
   const named = <Team extends { readonly teamId: string; readonly name: string }>(team: Team): Team => ({

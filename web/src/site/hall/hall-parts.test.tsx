@@ -9,10 +9,12 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-function tell(text: string, lastsMs: number) {
+function telling(text: string, lastsMs: number) {
   const message = { text, until: new Date(NOW + lastsMs).toISOString() };
-  return render(<HallParts cup={buildCup({ message })} />);
+  return <HallParts cup={buildCup({ message })} />;
 }
+
+const tell = (text: string, lastsMs: number) => render(telling(text, lastsMs));
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
@@ -39,6 +41,16 @@ describe('the message to everybody', () => {
     expect(screen.getByText('See you next month')).toBeTruthy();
     wait(24 * 60 * MINUTE);
     expect(screen.queryByText('See you next month')).toBeNull();
+  });
+
+  test.each([5, 15])('goes at its own end where it replaced another after %d minutes', (after) => {
+    const { rerender } = tell('Court 2 is late', 10 * MINUTE);
+    wait(after * MINUTE);
+    rerender(telling('Final at five', 30 * MINUTE));
+    wait((30 - after) * MINUTE - 1);
+    expect(screen.getByText('Final at five')).toBeTruthy();
+    wait(1);
+    expect(screen.queryByText('Final at five')).toBeNull();
   });
 
   test('that is over when the page opens is not shown', () => {

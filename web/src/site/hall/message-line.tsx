@@ -1,5 +1,4 @@
 import type { Message } from '@futsal-cup/domain/cup/records';
-import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../shelf/api/server-now';
 import { shownMessage } from '../../shelf/cup/message';
@@ -19,12 +18,13 @@ const TIME_TO_KNOW_MS = 100;
 /** Returns the text of a message until its end. */
 function useShown(message: Message): string | null {
   const [now, setNow] = useState(serverNow);
-  const left = Date.parse(message.until) - now;
+  const end = Date.parse(message.until);
   useEffect(() => {
-    if (left <= 0) return;
+    if (end <= now) return;
+    const left = end - serverNow();
     const timer = setTimeout(() => setNow(serverNow()), Math.min(left, LONGEST_WAIT_MS));
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [end, now]);
   return shownMessage({ message }, now);
 }
 
@@ -38,7 +38,6 @@ export function MessageLine({ message }: { readonly message: Message }) {
       {isShown && (
         <div className={styles['message']} data-told>
           <Container className={cluster(3, styles['line'])}>
-            <Megaphone aria-hidden />
             <p dir="auto" lang={cupLanguage()}>
               {text}
             </p>

@@ -56,7 +56,6 @@ const texts = {
     call: 'Bitte kommen beide Teams zum Spielfeld.',
     sponsors: (names) => `Wir danken unseren Sponsoren: ${names}.`,
     referees: (team) => `Schiedsrichter: ${team}.`,
-    afterExtraTime: 'nach Verlängerung',
     goesOn: (team, stage, why) => `${team} spielt weiter, «${stage}»: ${why}.`,
     withPoints: (place, points) => `${place} mit ${points === 1 ? '1 Punkt' : `${points} Punkten`}`,
     firstPlace: 'Erster der Tabelle',

@@ -75,7 +75,8 @@ const texts = {
   },
   message: {
     title: 'Mitteilung',
-    about: (cup) => `Alle lesen sie sofort auf jeder Seite von «${cup}», bis sie endet.`,
+    about: (cup) =>
+      `Alle lesen sie auf jeder Seite von «${cup}», bis sie endet. Offene Seiten zeigen sie in der Nähe von Spielen nach Sekunden, sonst nach höchstens fünf Minuten.`,
     told: 'Was alle jetzt lesen',
     toldUntil: (end) => `Alle lesen dies bis ${end}:`,
     takeBack: 'Zurücknehmen',
@@ -91,7 +92,7 @@ const texts = {
     },
     time: (timeZone) => `Tag und Zeit (${timeZone})`,
     send: 'Allen mitteilen',
-    sent: 'Alle lesen die Mitteilung jetzt',
+    sent: 'Die Mitteilung steht auf jeder Seite des Turniers',
   },
   people: {
     title: 'Personen',

@@ -43,7 +43,7 @@ export const cupTexts = {
       address: 'Web address (optional)',
       picture: 'Picture (optional)',
       pictureHint: 'WebP, PNG or JPEG of any size: it is made smaller here.',
-      tooLarge: 'This picture has too many pixels. Choose one of at most 64 megapixels and 30 MB.',
+      tooLarge: 'This picture is too large. Choose one of at most 64 megapixels and 30 MB.',
       newPicture: 'new picture',
       storedPicture: (name: string) => `picture ${name}`,
       removePicture: (name: string) => `Remove the picture: ${name}`,

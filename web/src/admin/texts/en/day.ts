@@ -54,7 +54,6 @@ export const dayTexts = {
     call: 'Both teams, please come to the court.',
     sponsors: (names: string) => `We thank our sponsors: ${names}.`,
     referees: (team: string) => `Referees: ${team}.`,
-    afterExtraTime: 'after extra time',
     goesOn: (team: string, stage: string, why: string) => `${team} go on to “${stage}”: ${why}.`,
     withPoints: (place: string, points: number) =>
       `${place} with ${points === 1 ? '1 point' : `${points} points`}`,

@@ -73,7 +73,8 @@ export const peopleTexts = {
   },
   message: {
     title: 'Message',
-    about: (cup: string) => `Everybody reads it at once on every page of “${cup}”, until its end.`,
+    about: (cup: string) =>
+      `Everybody reads it on every page of “${cup}”, until its end. Open pages show it within seconds while matches are near, otherwise within five minutes.`,
     told: 'What everybody reads now',
     toldUntil: (end: string) => `Everybody reads this until ${end}:`,
     takeBack: 'Take it back',
@@ -89,7 +90,7 @@ export const peopleTexts = {
     },
     time: (timeZone: string) => `Day and time (${timeZone})`,
     send: 'Tell everybody',
-    sent: 'Everybody reads the message now',
+    sent: 'The message is on every page of the tournament',
   },
   people: {
     title: 'People',

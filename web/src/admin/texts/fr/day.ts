@@ -56,7 +56,6 @@ const texts = {
     call: 'Les deux équipes sont attendues au bord du terrain.',
     sponsors: (names) => `Merci à nos sponsors\u202f: ${names}.`,
     referees: (team) => `Arbitres\u202f: ${team}.`,
-    afterExtraTime: 'après prolongation',
     goesOn: (team, stage, why) => `${team} continue, «\u202f${stage}\u202f»\u202f: ${why}.`,
     withPoints: (place, points) =>
       `${place} avec ${points} ${points === 1 || points === 0 ? 'point' : 'points'}`,

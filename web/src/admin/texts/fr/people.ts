@@ -75,7 +75,8 @@ const texts = {
   },
   message: {
     title: 'Message',
-    about: (cup) => `Tout le monde le lit aussitôt sur chaque page de «\u202f${cup}\u202f», jusqu’à sa fin.`,
+    about: (cup) =>
+      `Tout le monde le lit sur chaque page de «\u202f${cup}\u202f», jusqu’à sa fin. Les pages ouvertes l’affichent en quelques secondes si des matchs sont proches, sinon dans les cinq minutes.`,
     told: 'Ce que tout le monde lit maintenant',
     toldUntil: (end) => `Tout le monde lit ceci jusqu’au ${end}\u202f:`,
     takeBack: 'Retirer',
@@ -91,7 +92,7 @@ const texts = {
     },
     time: (timeZone) => `Jour et heure (${timeZone})`,
     send: 'Informer tout le monde',
-    sent: 'Tout le monde lit maintenant le message',
+    sent: 'Le message figure sur chaque page du tournoi',
   },
   people: {
     title: 'Personnes',

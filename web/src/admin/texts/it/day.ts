@@ -56,7 +56,6 @@ const texts = {
     call: 'Le due squadre sono attese a bordo campo.',
     sponsors: (names) => `Grazie ai nostri sponsor: ${names}.`,
     referees: (team) => `Arbitri: ${team}.`,
-    afterExtraTime: 'dopo i supplementari',
     goesOn: (team, stage, why) => `${team} prosegue, «${stage}»: ${why}.`,
     withPoints: (place, points) => `${place} con ${points === 1 ? '1 punto' : `${points} punti`}`,
     firstPlace: 'primo posto in classifica',

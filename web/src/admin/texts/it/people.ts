@@ -74,7 +74,8 @@ const texts = {
   },
   message: {
     title: 'Messaggio',
-    about: (cup) => `Tutti lo leggono subito su ogni pagina di «${cup}», fino alla sua fine.`,
+    about: (cup) =>
+      `Tutti lo leggono su ogni pagina di «${cup}», fino alla sua fine. Le pagine aperte lo mostrano in pochi secondi se ci sono partite vicine, altrimenti entro cinque minuti.`,
     told: 'Che cosa leggono tutti adesso',
     toldUntil: (end) => `Tutti leggono questo fino al ${end}:`,
     takeBack: 'Ritirare',
@@ -90,7 +91,7 @@ const texts = {
     },
     time: (timeZone) => `Giorno e ora (${timeZone})`,
     send: 'Informare tutti',
-    sent: 'Tutti leggono adesso il messaggio',
+    sent: 'Il messaggio è su ogni pagina del torneo',
   },
   people: {
     title: 'Persone',

@@ -8,16 +8,24 @@ import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { EditSponsors } from './edit-sponsors';
 
+const ADD_PICTURE = '/admin/pictures/add';
 const SAVE = '/admin/tournaments/sponsors';
 const logo = { pictureId: `${'a'.repeat(32)}-webp`, width: 200, height: 80 };
 const BAKERY = { name: 'Bakery', address: 'https://bakery.example/' };
 const BUTCHER = { name: 'Butcher', picture: { ...logo, pictureId: `${'b'.repeat(32)}-png` } };
 
-afterEach(() => act(clearMessage));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  act(clearMessage);
+});
 
 function open(changes: Partial<Cup> = {}, answer: FakeAnswer = {}) {
   const cup = buildCup(changes);
-  const calls = fakeApi({ [SAVE]: { data: { tournamentDetails: cup }, ...answer } });
+  const calls = fakeApi({
+    [SAVE]: { data: { tournamentDetails: cup }, ...answer },
+    [ADD_PICTURE]: { data: { picture: logo } },
+  });
   const handleDone = vi.fn();
   renderAdmin(<EditSponsors details={cup} onDone={handleDone} />, cup);
   const saved = () => calls.filter(({ path }) => path === SAVE).map(({ body }) => body);
@@ -46,6 +54,47 @@ test('sponsors are added, moved and removed with one save, which keeps the store
       ],
       updatedAt: cup.updatedAt,
     },
+  ]);
+});
+
+/** Lets the browser decode every picture as a small one, as soon as the returned function is called. */
+function decodePictures(): () => void {
+  let decode = () => {};
+  const decoded = new Promise<void>((resolve) => (decode = resolve));
+  class Decoded {
+    onload = () => {};
+    readonly naturalWidth = 20;
+    readonly naturalHeight = 10;
+    readonly decode = () => decoded;
+    set src(_address: string) {
+      this.onload();
+    }
+  }
+  vi.stubGlobal('Image', Decoded);
+  const { prototype } = HTMLCanvasElement;
+  const context = { drawImage: () => {}, getImageData: () => ({ data: [0, 0, 0, 255] }) };
+  vi.spyOn(prototype, 'getContext').mockReturnValue(context as unknown as GPUCanvasContext);
+  vi.spyOn(prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob(['x'], { type: type ?? '' })),
+  );
+  return () => decode();
+}
+
+test('a picture lands at its sponsor also where that moves meanwhile, and nothing is saved before', async () => {
+  const decode = decodePictures();
+  const { saved } = open({ sponsors: [BAKERY, BUTCHER] });
+  const [ofBakery] = screen.getAllByLabelText<HTMLInputElement>('Picture (optional)');
+  await userEvent.upload(ofBakery as HTMLElement, new File(['x'], 'bakery.png', { type: 'image/png' }));
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Save logo and sponsors' });
+  expect([submit.disabled, ofBakery?.disabled]).toEqual([true, true]);
+  await press('Move “Butcher” up');
+  decode();
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  await save();
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  expect(saved()[0]?.['sponsors']).toEqual([
+    { name: 'Butcher', picture: BUTCHER.picture.pictureId },
+    { ...BAKERY, picture: logo.pictureId },
   ]);
 });
 

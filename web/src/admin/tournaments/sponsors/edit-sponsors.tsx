@@ -9,6 +9,7 @@ import { mergeTheirs } from '../../stale-edit/stale-edit';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { OrderList } from '../../ui/order-list';
 import ui from '../../ui/ui.module.css';
+import type { ChosenPicture } from './make-picture';
 import { PictureField } from './picture-field';
 import {
   describeSponsors,
@@ -24,9 +25,15 @@ import { useSaveSponsors } from './use-save-sponsors';
 function SponsorsFields() {
   const { details, tableRules } = useAdminTexts();
   const { sponsors: texts } = details;
-  const { values, setFieldValue } = useFormikContext<SponsorsValues>();
+  const { values, setFieldValue, setValues } = useFormikContext<SponsorsValues>();
   const { logo, sponsors } = values;
   const set = (changed: readonly SponsorValues[]) => void setFieldValue('sponsors', changed);
+  /** The sponsors may be others than when the picture was chosen, because making it takes a moment. */
+  const setPicture = (ofKey: string, picture: ChosenPicture | null) =>
+    void setValues((latest) => ({
+      ...latest,
+      sponsors: latest.sponsors.map((sponsor) => (sponsor.key === ofKey ? { ...sponsor, picture } : sponsor)),
+    }));
   const indexOf = (key: string) => sponsors.findIndex((sponsor) => sponsor.key === key);
   const nameOf = (key: string) => sponsors[indexOf(key)]?.name.trim() || texts.number(indexOf(key) + 1);
   const lineOf = (key: string) => {
@@ -40,7 +47,7 @@ function SponsorsFields() {
           label={texts.picture}
           name={nameOf(key)}
           picture={sponsors[index]?.picture ?? null}
-          onChoose={(picture) => void setFieldValue(`${field}.picture`, picture)}
+          onChoose={(picture) => setPicture(key, picture)}
         />
       </div>
     );

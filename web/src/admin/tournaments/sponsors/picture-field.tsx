@@ -4,6 +4,7 @@ import { cluster, stack } from '../../../shelf/styles/layout';
 import { IconButton } from '../../../shelf/ui/button';
 import { FormField } from '../../../shelf/ui/form-field';
 import { codeText } from '../../calls/error-text';
+import { setSubmitting, useSubmission } from '../../forms/submission';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { type ChosenPicture, makePicture, type PictureProblem } from './make-picture';
 import styles from './sponsors.module.css';
@@ -19,13 +20,16 @@ interface PictureFieldProps {
 /** Asks for a picture, which is made small in the browser, and shows it as it is on light and dark. */
 export function PictureField({ label, name, picture, onChoose }: PictureFieldProps) {
   const { sponsors: texts } = useAdminTexts().details;
+  const isBusy = useSubmission(({ isSubmitting }) => isSubmitting);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const inWords = { none: codeText('picture_is_none'), 'too-large': texts.tooLarge };
 
   const handleChange = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (!file) return;
-    const made = await makePicture(file);
+    // Nothing is saved, and no other picture is chosen, before this one is ready.
+    setSubmitting(true);
+    const made = await makePicture(file).finally(() => setSubmitting(false));
     // The same file can be chosen again only in an empty field.
     currentTarget.value = '';
     if (typeof made !== 'string') onChoose(made);
@@ -39,6 +43,7 @@ export function PictureField({ label, name, picture, onChoose }: PictureFieldPro
           <input
             {...attributes}
             type="file"
+            disabled={isBusy}
             accept="image/*"
             onChange={(event) => void handleChange(event)}
           />

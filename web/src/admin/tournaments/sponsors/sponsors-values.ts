@@ -1,12 +1,12 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { MAX_SPONSOR_NAME_LENGTH, MAX_WEB_ADDRESS_LENGTH } from '@futsal-cup/domain/cup/limits';
 import type { Picture } from '@futsal-cup/domain/cup/records';
 import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { array, object, string } from 'yup';
 import { pictureAddress } from '../../../shelf/cup/pictures';
 import { nameSchema } from '../../forms/name-schema';
+import { serverWords } from '../../forms/server-words';
 import type { Described } from '../../stale-edit/stale-edit';
 import { shownAdminTexts } from '../../texts/admin-texts';
 import type { ChosenPicture } from './make-picture';
@@ -60,17 +60,16 @@ function isAddress(address: string): boolean {
   );
 }
 
-/** The texts of the schema are the codes with which the server would refuse the same. */
 export const sponsorsSchema = object({
   sponsors: array(
     object({
       name: nameSchema({
-        missing: 'sponsor_name_can_not_be_empty' satisfies ErrorCode,
-        max: [MAX_SPONSOR_NAME_LENGTH, 'name_must_be_at_most_50_characters_long' satisfies ErrorCode],
+        missing: serverWords('sponsor_name_can_not_be_empty'),
+        max: [MAX_SPONSOR_NAME_LENGTH, serverWords('name_must_be_at_most_50_characters_long')],
       }),
       address: string().test(
         'is-address',
-        'web_address_is_not_valid' satisfies ErrorCode,
+        serverWords('web_address_is_not_valid'),
         (typed = '') => typed.trim() === '' || isAddress(readAddress(typed)),
       ),
     }),
