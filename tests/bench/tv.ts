@@ -16,6 +16,9 @@ const VISITORS = 25;
 const LIVE_POLL = 1.25;
 const DEPLOY_POLL = 5 * 60;
 
+/** The screen asks for the version at once, before a visitor has done so. */
+const FIRST_CALL = { calls: 1, reads: 2 };
+
 interface Asked {
   requests: number;
   bytes: number;
@@ -95,9 +98,10 @@ export async function benchTv({ stack: startStack }: BenchContext): Promise<Find
     ],
     promises: [
       {
-        promise: 'a screen of the hall costs no call and no read beyond what visitors cause',
+        promise:
+          'a screen of the hall costs nothing beyond what visitors cause but the call with which it begins',
         measured: `${calls} calls and ${reads} reads more in an hour of live matches`,
-        isMet: calls <= 0 && reads <= 0,
+        isMet: calls <= FIRST_CALL.calls && reads <= FIRST_CALL.reads,
       },
     ],
   };
