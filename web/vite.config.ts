@@ -64,9 +64,12 @@ export default defineConfig({
     // Browsers without `modulepreload` get no polyfill, because they can load all modules without it, only later.
     modulePreload: {
       polyfill: false,
-      // The first file of every page has loaded the runtime already. Each list of files that it makes longer is in that file.
-      resolveDependencies(file, files) {
-        const others = files.filter((other) => !other.includes('rolldown-runtime'));
+      // A page is drawn by `start`, so all files but the very first find these loaded. Each name in a list makes the first view longer.
+      resolveDependencies(file, files, { hostId }) {
+        const loaded = hostId.includes('/index-')
+          ? /\/rolldown-runtime-/
+          : /\/(?:rolldown-runtime|react|start)-/;
+        const others = files.filter((other) => !loaded.test(other));
         return others.every((other) => other === file) ? [] : others;
       },
     },

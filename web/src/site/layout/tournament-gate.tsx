@@ -1,9 +1,6 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isGone } from '../../shelf/api/api-error';
-import { ErrorBoundary } from '../../shelf/code/error-boundary';
-import { later } from '../../shelf/code/later';
-import type { Cup } from '../../shelf/cup/cup';
 import { useCupView } from '../../shelf/cup/cup-view';
 import { lastDayOf } from '../../shelf/cup/all-matches';
 import {
@@ -22,9 +19,6 @@ import {
   useTournaments,
 } from '../../shelf/stores/tournaments';
 
-// Its code comes with the first message or sponsor.
-const HallParts = later(async () => (await import('../hall/hall-parts')).HallParts);
-
 function useTournamentOfAddress(): string | null {
   const [search] = useSearchParams();
   const wanted = search.get(TOURNAMENT_PARAMETER);
@@ -37,15 +31,22 @@ function useTournamentOfAddress(): string | null {
   return wanted;
 }
 
+/** Reads the shown view of the current tournament on the pages that need one. */
+export function useCupOfPage(): ReturnType<typeof useCupView> {
+  const { pathname } = useLocation();
+  const view = useTournaments(shownView);
+  return useCupView(needsTournament(pathname) ? view : undefined);
+}
+
 /**
  * Updates the stored data of the current tournament from the server. A tournament that no longer exists is cleared, and the list of
  * tournaments says so. The choice of a category that no longer exists is dropped, and the whole tournament is read.
- * Returns the cup once it is loaded.
  */
-function useCurrentTournamentCheck(tournamentId: string | undefined): Cup | undefined {
+function useCurrentTournamentCheck(): void {
   const { pathname } = useLocation();
+  const tournamentId = useTournaments(({ currentTournament }) => currentTournament?.tournamentId);
   const view = useTournaments(shownView);
-  const { data, error } = useCupView(tournamentId && view);
+  const { data, error } = useCupOfPage();
   const cup = data?.cup;
   const navigate = useNavigate();
 
@@ -74,33 +75,17 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): Cup | unde
     if (useTournaments.getState().currentTournament?.tournamentId === goneId.current) clearTournament();
     goneId.current = undefined;
   }, [pathname]);
-
-  return cup;
 }
 
-/**
- * Shows a page that needs a tournament only once one is chosen. Otherwise the visitor chooses one first. Below it stands what each page of a
- * cup shows for the hall, if there is anything.
- */
+/** Shows a page that needs a tournament only once one is chosen. Otherwise the visitor chooses one first. */
 export function TournamentGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = useTournamentOfAddress();
   const current = useTournaments((state) => state.currentTournament);
-  const cup = useCurrentTournamentCheck(needsTournament(pathname) ? current?.tournamentId : undefined);
+  useCurrentTournamentCheck();
 
   if (needsTournament(pathname) && !current) {
     return wanted ? null : <Navigate to={paths.main} replace />;
   }
-  return (
-    <>
-      {children}
-      {(cup?.message || cup?.sponsors) && (
-        <ErrorBoundary inPlace={null}>
-          <Suspense>
-            <HallParts cup={cup} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
-  );
+  return children;
 }
