@@ -1,7 +1,7 @@
 import type { Cup } from '../shelf/cup/cup';
 import { shownMessage } from '../shelf/cup/message';
 import { pictureAddress } from '../shelf/cup/pictures';
-import { useNow } from '../shelf/hooks/use-now';
+import { useNow } from '../shelf/cup/use-now';
 import { inParts } from './pages/pack';
 
 /** Two lines at the foot of the screen take so many letters. */

@@ -6,7 +6,7 @@ import { pictureAddress } from '../shelf/cup/pictures';
 import { pollInterval } from '../shelf/cup/poll-interval';
 import { slashDate } from '../shelf/cup/slash-date';
 import { useTexts } from '../shelf/texts/use-texts';
-import { useNow } from '../shelf/hooks/use-now';
+import { useNow } from '../shelf/cup/use-now';
 import { Foot } from './foot';
 import { PageView } from './pages/page-view';
 import { pagesOf } from './pages/pages';

@@ -3,7 +3,7 @@ import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { useMemo } from 'react';
 import type { Cup, Match } from '../../shelf/cup/cup';
-import { useNow } from '../../shelf/hooks/use-now';
+import { useNow } from '../../shelf/cup/use-now';
 
 const REFRESH_EVERY_MS = 20_000;
 

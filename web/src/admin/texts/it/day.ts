@@ -61,7 +61,7 @@ const texts = {
     firstPlace: 'primo posto in classifica',
     against: (score, opponent) => `${score} contro ${opponent}`,
     onPenalties: (kicks, opponent) => `${kicks} ai rigori contro ${opponent}`,
-    byForfeit: (opponent) => `a tavolino contro ${opponent}`,
+    byForfeit: (opponent) => `per forfait contro ${opponent}`,
     bye: 'senza avversario',
     playsNext: (when, court, opponent) => `Prossima partita: ${when}, ${court}, contro ${opponent}.`,
     champion: (team, why) => `${team} vince il torneo: ${why}.`,
