@@ -97,7 +97,10 @@ describeOnPaper('what administrators print', (driven) => {
     expectPageNumbers(fixtures, hasNumbers);
 
     const courtDays = await print(driven(), 'court-day');
-    expect(courtDays.length).toBe(new Set(matchesOf(cup).map(({ date, location }) => date + location)).size);
+    const days = new Set(matchesOf(cup).map(({ date, location }) => date + location)).size;
+    // Each begins on a page of its own, and one with many results goes on to the next.
+    expect(courtDays.length).toBeGreaterThanOrEqual(days);
+    expect(courtDays.length).toBeLessThanOrEqual(2 * days);
     expectPageNumbers(courtDays, hasNumbers);
 
     const tables = await print(driven(), 'tables');
