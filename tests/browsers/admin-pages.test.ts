@@ -14,8 +14,6 @@ const SCREENS = [
   '/admin/cards',
   '/admin/fixture',
   '/admin/today',
-  '/admin/print',
-  '/admin/speaker',
   '/admin/scorers',
   '/admin/history',
   '/admin/plan',

@@ -62,7 +62,6 @@ function presentMatch(match: MatchView, shown: ShownInPart): MatchView {
     isForfeit: false,
     logRevision: hasResult ? match.logRevision : null,
     scoredTeams: null,
-    ...(match.refereeTeamId && { refereeTeamId: match.refereeTeamId }),
     matchNumber: match.matchNumber,
     teamsChanged: hasResult && match.teamsChanged,
     createdAt: match.createdAt,

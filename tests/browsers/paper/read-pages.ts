@@ -5,9 +5,6 @@ import { join } from 'node:path';
 
 const PROGRAM = 'pdftotext';
 
-/** The words of a hundred full pages take some megabytes. */
-const MOST_TEXT = 64 * 1024 * 1024;
-
 /** What is missing to read a PDF; undefined where nothing is. */
 export const MISSING_READER =
   spawnSync(PROGRAM, ['-v']).status === 0 ? undefined : `${PROGRAM} (apt-get install poppler-utils)`;
@@ -54,7 +51,7 @@ export function readSheets(pdf: Uint8Array): Sheet[] {
   try {
     const file = join(folder, 'page.pdf');
     writeFileSync(file, pdf);
-    const xml = execFileSync(PROGRAM, ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: MOST_TEXT });
+    const xml = execFileSync(PROGRAM, ['-bbox', file, '-'], { encoding: 'utf8' });
     return xml
       .split('<page ')
       .slice(1)

@@ -14,8 +14,6 @@ const PAGES = [
   '/teams',
   '/teams/update',
   '/fixture',
-  '/today',
-  '/speaker',
   '/scorers',
   '/cards',
   '/history',

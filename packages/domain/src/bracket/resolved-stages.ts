@@ -17,8 +17,7 @@ export interface ResolvedMatch
     Reviewed,
     DecidedOtherwise,
     Sides<ResolvedSide>,
-    Pick<Match, 'stageId' | 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'>,
-    Partial<Pick<Match, 'logRevision'>> {
+    Pick<Match, 'stageId' | 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'> {
   readonly readAs?: MatchReading;
   /** What is stored of a match that counts otherwise. */
   readonly recorded?: Pick<Match, 'state'>;

@@ -43,19 +43,12 @@ function optionalDetails({
   address,
   categories,
   playerRules,
-  logo,
-  sponsors,
-}: TournamentInput): Pick<
-  Tournament,
-  'shown' | 'address' | 'categories' | 'playerRules' | 'logo' | 'sponsors'
-> {
+}: TournamentInput): Pick<Tournament, 'shown' | 'address' | 'categories' | 'playerRules'> {
   return {
     ...(shown && { shown }),
     ...(address !== undefined && { address }),
     ...(categories && { categories }),
     ...(playerRules !== undefined && { playerRules }),
-    ...(logo && { logo }),
-    ...(sponsors && { sponsors }),
   };
 }
 

@@ -1,18 +1,14 @@
 import type { ComponentType } from 'react';
-import { CurrentCup, type CurrentCupOptions } from '../cup/current-cup';
+import { CurrentCup } from '../cup/current-cup';
 import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { AdminPage } from './admin-page';
 
 /** Makes the page of a screen of the current tournament, which is loaded first. */
-export function cupPage(
-  titleOf: (texts: AdminTexts) => string,
-  Screen: ComponentType,
-  options: CurrentCupOptions = {},
-): ComponentType {
+export function cupPage(titleOf: (texts: AdminTexts) => string, Screen: ComponentType): ComponentType {
   return function CupPage() {
     return (
       <AdminPage title={titleOf(useAdminTexts())}>
-        <CurrentCup {...options}>
+        <CurrentCup>
           <Screen />
         </CurrentCup>
       </AdminPage>

@@ -9,9 +9,6 @@ import { matchesTexts } from './de/matches';
 import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
-import { printTexts } from './de/print';
-import { reasonWords } from '../../shelf/texts/de-reasons';
-import { dayTexts } from './de/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -24,7 +21,4 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
-  ...printTexts,
-  ...dayTexts,
-  reasons: reasonWords,
 };

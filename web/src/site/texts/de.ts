@@ -9,7 +9,6 @@ const texts = {
     byline: (author, date) => `${author}, ${date}`,
   },
   footer: {
-    sponsors: 'Sponsoren',
     webPage: 'Vereinsseite',
     instagram: 'Instagram',
     logIn: 'Anmelden',

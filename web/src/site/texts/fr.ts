@@ -9,7 +9,6 @@ const texts = {
     byline: (author, date) => `${author}, ${date}`,
   },
   footer: {
-    sponsors: 'Sponsors',
     webPage: 'Site du club',
     instagram: 'Instagram',
     logIn: 'Connexion',

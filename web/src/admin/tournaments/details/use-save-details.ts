@@ -2,7 +2,7 @@ import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/c
 import { useSWRConfig } from 'swr';
 import { changeCup, reloadCup, reloadTournaments } from '../../../shelf/cup/reload';
 import { useFormCall } from '../../forms/use-form-call';
-import { chooseTournament, updateTournament } from '../../../shelf/stores/tournaments';
+import { chooseTournament } from '../../../shelf/stores/tournaments';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { Details } from './details-values';
 
@@ -13,20 +13,17 @@ export function useSaveDetails() {
   const { mutate } = useSWRConfig();
 
   const takeOver = (details: TournamentDetailsView) => {
-    const { tournamentId, name, date, language, timeZone } = details;
-    updateTournament({ tournamentId, name, date, language, timeZone });
-    void changeCup(mutate, tournamentId, details);
+    chooseTournament(details);
+    void changeCup(mutate, details.tournamentId, details);
     void reloadTournaments(mutate);
-    void reloadCup(mutate, tournamentId);
+    void reloadCup(mutate, details.tournamentId);
   };
 
   const create = async ({ categories, playerRules, ...details }: Details) => {
     const own = { ...(playerRules && { playerRules }), ...(categories?.length && { categories }) };
     const payload = { ...details, ...own };
     const answer = await submit({ call: 'createTournament', payload, successText: texts.created });
-    if (!answer.ok) return answer;
-    chooseTournament(answer.data.tournamentDetails);
-    takeOver(answer.data.tournamentDetails);
+    if (answer.ok) takeOver(answer.data.tournamentDetails);
     return answer;
   };
 
