@@ -53,8 +53,8 @@ const withinFunctions = functionFolders.flatMap((upper, index) =>
     ),
 );
 
-/** What visitors, administrators and scorers see. `start` draws the first two, and the page of the scorers has a build of its own. */
-const audiences = ['site', 'admin', 'score'];
+/** What visitors, administrators, scorers and the hall see. `start` draws the first two, and each of the others has a build of its own. */
+const audiences = ['site', 'admin', 'score', 'tv'];
 
 const withinWeb = [
   ...audiences.flatMap((audience) => [
@@ -68,6 +68,7 @@ const withinWeb = [
   ]),
   forbid('web/src/shelf', 'web/src/start', 'The shelf knows none of its users.'),
   forbid('web/src/start', 'web/src/score', 'The page of the scorers has a build of its own.'),
+  forbid('web/src/start', 'web/src/tv', 'The screen of the hall has a build of its own.'),
 ];
 
 const withinPackages = [...withinFunctions, ...withinWeb];

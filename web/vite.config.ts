@@ -7,7 +7,7 @@ import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { licences } from './build/licences.ts';
 import { linkStart } from './build/link-start.ts';
-import { scorePage } from './build/score-page.ts';
+import { otherPages } from './build/other-pages.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
 import { shortClassName } from './build/short-class-name.ts';
@@ -28,6 +28,13 @@ function textsOfAdmin(id: string): string | null {
   return file === 'session' ? `session-${language}` : `admin-${language}`;
 }
 
+function textsOfTables(id: string): string | null {
+  const [, language] =
+    /\/site\/texts\/(\w\w)-home\.|\/shelf\/texts\/(\w\w)-reasons\./.exec(id)?.filter(Boolean) ?? [];
+  if (id.includes('/standings/english-reasons.')) return 'en-home';
+  return language ? `${language}-home` : null;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -43,7 +50,7 @@ export default defineConfig({
       pages: { ...firstPages, ...linkedPages },
       texts: firstTexts,
     }),
-    scorePage(),
+    otherPages(),
     guidePages(),
     licences(import.meta.dirname),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
@@ -55,7 +62,17 @@ export default defineConfig({
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
     // Browsers without `modulepreload` get no polyfill, because they can load all modules without it, only later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page is drawn by `start`, so all files but the very first find these loaded. Each name in a list makes the first view longer.
+      resolveDependencies(file, files, { hostId }) {
+        const loaded = hostId.includes('/index-')
+          ? /\/rolldown-runtime-/
+          : /\/(?:rolldown-runtime|react|start)-/;
+        const others = files.filter((other) => !loaded.test(other));
+        return others.every((other) => other === file) ? [] : others;
+      },
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -68,7 +85,7 @@ export default defineConfig({
             ...firstChunks({
               entry: start,
               pages: Object.values(firstPages),
-              alsoShared: [`${source}/site/texts/home-texts.ts`],
+              alsoShared: [`${source}/site/texts/home-texts.ts`, `${source}/shelf/cup/pictures.ts`],
             }),
             // The files of texts have the same names in the folders for visitors and for administrators, so those for administrators get
             // another name.
@@ -76,6 +93,13 @@ export default defineConfig({
               debugName: 'texts for administrators',
               priority: 3,
               name: textsOfAdmin,
+              includeDependenciesRecursively: false,
+            },
+            // The words for what decided a place in a table are with the other texts of tables, because administrators seldom need them.
+            {
+              debugName: 'texts of tables',
+              priority: 3,
+              name: textsOfTables,
               includeDependenciesRecursively: false,
             },
             // Each group below is one file. If there were more files, the first view of every page would contain more file names,
@@ -103,6 +127,12 @@ export default defineConfig({
               name: 'bracket',
               test: /\/shelf\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
+            // What administrators print needs the layout of the wide bracket, which would otherwise be a file and a request more for visitors.
+            {
+              name: 'bracket-tree',
+              test: /\/shelf\/bracket\/(?:bracket-tree|bracket-layout|bracket-sizes|connector-lines)\./,
+              includeDependenciesRecursively: false,
+            },
             // The bracket and the champions on the home page share the rules for the final. Without a chunk of these rules, the champions
             // would load the bracket.
             {
@@ -118,17 +148,23 @@ export default defineConfig({
               test: /\/domain\/src\/(?:bracket\/open-places|standings\/(?:shared-place|across-rules))\.|\/shelf\/cup\/group-of-level-teams\./,
               includeDependenciesRecursively: false,
             },
+            // What every page shows for the hall comes with the first message or sponsor; a live match needs its clock too.
+            {
+              name: 'hall',
+              test: /\/site\/hall\/|\/shelf\/(?:cup\/message|api\/server-now)\./,
+              includeDependenciesRecursively: false,
+            },
             // What knows of categories is one chunk.
             {
               name: 'categories',
               test: /\/site\/(?:categories|texts\/categories)\/(?!\w\w-)|\/shelf\/cup\/told-apart\.|\/domain\/src\/cup\/shown\./,
               includeDependenciesRecursively: false,
             },
-            // Live matches need the standings without the tables.
+            // Live matches need the standings without the tables, and the server's clock.
             {
               name: 'standings',
               priority: 1,
-              test: /\/domain\/src\/standings\/(?!english)/,
+              test: /\/domain\/src\/standings\/(?!english)|\/shelf\/api\/server-now\./,
               includeDependenciesRecursively: false,
             },
             {

@@ -79,6 +79,13 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     updateTournament: { tournamentId, ...details, ...settings },
     getWholeTournament: { tournamentId },
     getArchivedTournaments: {},
+    setMessage: { tournamentId, message: { text: 'Hot dogs', until: '2098-05-09T12:00:00.000Z' } },
+    setSponsors: {
+      tournamentId,
+      logo: null,
+      sponsors: [{ name: 'Bakery', address: 'https://bakery.example' }],
+    },
+    addPicture: { data: 'AAAA' },
     archiveTournament: { tournamentId, isArchived: true },
     duplicateTournament: { tournamentId, name: uniqueName('Copy'), date: dayFromNow(9), copy: 'teams' },
     getCupFile: { tournamentId },

@@ -22,12 +22,15 @@ describe('after a deploy nobody is left with a page of before', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('the page of the scorers is a page of its own, and asked for anew', async () => {
-    const page = await get('/score');
+  it.each([
+    ['/score', 'score'],
+    ['/tv', 'tv'],
+  ])('%s is a page of its own, and asked for anew', async (path, name) => {
+    const page = await get(path);
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    const [site, score] = [await scriptOf(await get('/')), await scriptOf(page)];
-    expect(score).not.toBe(site);
-    const script = await get(score);
+    const own = await scriptOf(page);
+    expect(own).toMatch(new RegExp(`^/assets/${name}-`));
+    const script = await get(own);
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 

@@ -14,6 +14,7 @@ import { benchLongTasks } from './long-tasks';
 import { describeMachine } from './report/machine';
 import type { Findings, Promised } from './report/findings';
 import { benchStandings } from './standings';
+import { benchTv } from './tv';
 
 type Bench = (context: BenchContext) => Promise<Findings>;
 
@@ -23,6 +24,7 @@ type Bench = (context: BenchContext) => Promise<Findings>;
 const BENCHES: Readonly<Record<string, Bench>> = {
   cdn: benchCdn,
   live: benchLive,
+  tv: benchTv,
   counts: benchCounts,
   latency: benchLatency,
   'first-answer': benchFirstAnswer,

@@ -14,6 +14,8 @@ const SCREENS = [
   '/admin/cards',
   '/admin/fixture',
   '/admin/today',
+  '/admin/print',
+  '/admin/speaker',
   '/admin/scorers',
   '/admin/history',
   '/admin/plan',

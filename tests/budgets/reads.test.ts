@@ -34,6 +34,10 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   updateTournament: [3, 4],
   getWholeTournament: [1, 0],
   getArchivedTournaments: [1, 0],
+  setMessage: [1, 4],
+  setSponsors: [1, 4],
+  // The picture is not stored yet, and all pictures are counted.
+  addPicture: [2, 1],
   archiveTournament: [2, 4],
   duplicateTournament: [4, 62],
   getCupFile: [1, 0],

@@ -28,7 +28,7 @@ for (const language of TRANSLATIONS) {
   test(`the admin site is all in ${language}`, { tag: '@long' }, async ({ page }) => {
     const names = await readNames(await seededCup('Basel Futsal Masters'));
     await logInSpeaking(page, language);
-    await page.locator('main').getByText('Basel Futsal Masters').first().click();
+    await page.locator('main').getByText('Basel Futsal Masters', { exact: true }).first().click();
     await page.waitForURL('**/admin/tournament-details-main');
     for (const path of [
       '',

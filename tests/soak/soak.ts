@@ -14,10 +14,13 @@ import { startFunction } from '../support/stack/start-function';
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { expectSteadyMemory, REPORTING } from './memory';
 import { runScorers, unplayed } from './scorers';
+import { runScreen } from './screen';
 
 const LONGEST_MINUTES = 60;
 
 interface Options {
+  /** Whether the screen of the hall is watched instead of the scorers. */
+  readonly tv: boolean;
   readonly minutes: number;
   readonly scorers: number;
 }
@@ -25,14 +28,18 @@ interface Options {
 function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { minutes: { type: 'string', default: '4' }, scorers: { type: 'string', default: '20' } },
+    options: {
+      tv: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '4' },
+      scorers: { type: 'string', default: '20' },
+    },
   });
   const [minutes, scorers] = [Number(values.minutes), Number(values.scorers)];
   if (!(minutes > 0 && minutes <= LONGEST_MINUTES)) {
     throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
   }
   if (!Number.isInteger(scorers) || scorers < 1) throw new UserError('--scorers is a number from 1.');
-  return { minutes, scorers };
+  return { tv: values.tv, minutes, scorers };
 }
 
 async function play({ minutes, scorers }: Options, firestoreHost: string, authHost: string): Promise<void> {
@@ -50,9 +57,17 @@ async function play({ minutes, scorers }: Options, firestoreHost: string, authHo
   }
 }
 
-/** Runs scorers in a bad network (scorers.ts) for four minutes, and watches the memory of the function meanwhile. */
+/**
+ * Runs scorers in a bad network (scorers.ts) for four minutes, and watches the memory of the function meanwhile. With `--tv` the screen of the
+ * hall stands for ten hours instead (screen.ts).
+ */
 export async function run(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
+  if (options.tv) {
+    await build(TEST_BUILD);
+    await runScreen();
+    return;
+  }
   console.log(`${options.scorers} scorers for ${options.minutes} minutes …`);
   await build(TEST_BUILD);
   const ports = await freePorts();

@@ -24,10 +24,11 @@ async function runVite({ hasSamples = true }: BuildOptions, ...args: readonly st
   if (failed) throw new UserError(`The site could not be built:\n${all}`);
 }
 
-/** Builds the site, and then the scorers' page beside it. */
+/** Builds the site, and then the scorers' page and the screen of the hall beside it. */
 async function buildSite(outDir: string, options: BuildOptions): Promise<void> {
   await runVite(options, '--outDir', outDir, '--emptyOutDir');
   await runVite(options, '--outDir', outDir, '--config', 'vite.score.config.ts');
+  await runVite(options, '--outDir', outDir, '--config', 'vite.tv.config.ts');
 }
 
 /** Builds the function and the site. */

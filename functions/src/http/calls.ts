@@ -12,6 +12,7 @@ import { teamRoutes } from '../features/team/routes';
 import { tournamentRoutes } from '../features/tournament/routes';
 import { apiError } from '../platform/api-error';
 import { guard, guardAccount, guardScoring } from './guard';
+import { serveStoredPicture } from './serve-stored-picture';
 import { addRoutes } from './serve-route';
 
 const refuseUnknown: RequestHandler = () => {
@@ -21,6 +22,7 @@ const refuseUnknown: RequestHandler = () => {
 /** All calls of the API but those with which a page begins (app.ts). */
 export function callRouter(dependencies: Dependencies): Router {
   const router = express.Router();
+  router.get('/pictures/:pictureId', serveStoredPicture(dependencies));
   router.use('/admin', guard(dependencies.accounts));
   router.use('/account', guardAccount(dependencies.accounts));
   router.use('/score', guardScoring(dependencies));

@@ -44,6 +44,7 @@ function playedCup(shown: Shown | undefined, language: Language): Cup {
   const matches = live.matches.map((match) => ({
     ...match,
     isFinal: match.matchId === 'match 7',
+    refereeTeamId: 'team Foxes',
     cards: { local: { players: cards, officials: cards }, visitor: { players: cards, officials: cards } },
   }));
   return { ...live, teams, matches } as Cup;
@@ -180,6 +181,10 @@ describe.each(LANGUAGES)('a played cup in %s', (language) => {
       ).toEqual([]);
     }
     expect(found(WORDS, replies)).toEqual([]);
+  });
+
+  it.each(['no-tables', 'no-results'] as const)('has who referees its matches with %s', (shown) => {
+    expect(new Set(valuesOf('refereeTeamId', repliesOf(shown, language)))).toEqual(new Set(['team-Foxes']));
   });
 
   it('has its scores without tables, those that were played', () => {

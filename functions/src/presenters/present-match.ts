@@ -23,6 +23,12 @@ function withCurrentPlaceholder({ names }: ViewContext, side: Side): Side {
   return { ...side, placeholder: describeSource(source, names, ENGLISH_SOURCE_WORDS) ?? placeholder };
 }
 
+/** Who has withdrawn, or was deleted, referees nothing. */
+function presentReferee({ teams }: ViewContext, { refereeTeamId }: Match): string | undefined {
+  const team = refereeTeamId ? teams.get(refereeTeamId) : undefined;
+  return team?.withdrawn ? undefined : team?.teamId;
+}
+
 function presentRecorded(match: Match): MatchView['recorded'] {
   const { state, isForfeit, forfeit } = match;
   return { ...flattenScores(match), state, isForfeit, forfeit };
@@ -57,6 +63,7 @@ export function presentMatch(context: ViewContext, match: Stored<Match>): MatchV
     isFinal: match.isFinal,
     logRevision: match.logRevision,
     scoredTeams: match.scoredTeams,
+    refereeTeamId: presentReferee(context, match),
     matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
     teamsChanged: resolved.teamsChanged.has(match.matchId),
     createdAt: match.createdAt,

@@ -18,6 +18,7 @@ import { presentPublicTeams } from './present-team';
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
   const { tournamentId, name, date, address, points, tieBreakers, criteria, across, conduct } = tournament;
   const { timeZone, language, matchRules, playerNames, playerRules, categories, updatedAt } = tournament;
+  const { message, logo, sponsors } = tournament;
   return {
     tournamentId,
     name,
@@ -35,6 +36,9 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
     playerNames,
     ...(playerRules && { playerRules }),
     ...(categories && categories.length > 0 && { categories }),
+    ...(message && { message }),
+    ...(logo && { logo }),
+    ...(sponsors && sponsors.length > 0 && { sponsors }),
     updatedAt,
   };
 }

@@ -62,6 +62,7 @@ function presentMatch(match: MatchView, shown: ShownInPart): MatchView {
     isForfeit: false,
     logRevision: hasResult ? match.logRevision : null,
     scoredTeams: null,
+    ...(match.refereeTeamId && { refereeTeamId: match.refereeTeamId }),
     matchNumber: match.matchNumber,
     teamsChanged: hasResult && match.teamsChanged,
     createdAt: match.createdAt,

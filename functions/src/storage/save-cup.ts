@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { changedCategories } from '@futsal-cup/domain/cup/changed-categories';
@@ -103,6 +104,14 @@ function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matche
   return isSameSpan(last, span) ? last : span;
 }
 
+/** A message is no detail: whoever edits the details meanwhile can still save them. */
+function updatedAtOf(before: StoredTournament, after: Cup['tournament'], now: number): string {
+  const isMessageAlone =
+    before.message !== after.message &&
+    isDeepStrictEqual({ ...before, message: null }, { ...after, message: null });
+  return isMessageAlone ? before.updatedAt : nextInstant(before.updatedAt, now);
+}
+
 function saveTournament(
   db: Firestore,
   batch: WriteBatch,
@@ -111,8 +120,8 @@ function saveTournament(
   now: number,
 ): StoredTournament {
   const revision = before.tournament.revision + 1;
-  const updatedAt = nextInstant(before.tournament.updatedAt, now);
   const { tournament } = changed.cup;
+  const updatedAt = updatedAtOf(before.tournament, tournament, now);
   const isSame = tournament === before.tournament;
   const span = spanAfter(before, changed.cup);
   const raised = span === (before.tournament.span ?? NO_SPAN) ? { revision } : { revision, span };

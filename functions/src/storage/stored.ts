@@ -10,7 +10,7 @@ import type {
 import type { CupSpan } from '@futsal-cup/domain/schedule/cup-span';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** When a record was written, as ISO instants. Each write of a record has an `updatedAt` of its own. */
+/** When a record was written, as ISO instants. Each write of a record has an `updatedAt` of its own, save that of a message. */
 export interface Stamps {
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -29,7 +29,7 @@ export interface Traffic {
   readonly bytes: number;
 }
 
-function versionIn({ body }: OriginAnswer): string {
+export function versionIn({ body }: OriginAnswer): string {
   const { data } = JSON.parse(body) as { data: { version?: string; tournament?: { version: string } } };
   return data.version ?? data.tournament?.version ?? '';
 }

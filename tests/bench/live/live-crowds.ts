@@ -15,12 +15,14 @@ const HOUR = 60 * MINUTE;
 const LIVE_POLL = 1.25;
 const ENTRIES_AN_HOUR = 80;
 /** The step of the crowd's clock, and the round trip from the edge to the function, in seconds. */
-const STEP = 0.05;
+export const STEP = 0.05;
 const TO_THE_FUNCTION = 0.05;
 
-interface LiveCrowd {
+export interface LiveCrowd {
   readonly what: string;
   readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
+  /** Begins what asks the edge beside the crowd: it is called whenever the clock has advanced. */
+  readonly beside?: (world: World, cache: SharedCache) => Promise<(second: number) => Promise<void>>;
 }
 
 const PART = 15 * MINUTE;
@@ -52,11 +54,11 @@ async function enterOne(world: World, { matchId }: MatchView): Promise<void> {
 }
 
 /** Simulates each crowd of visitors while a match is live, through an edge with its own clock, and counts the traffic. */
-export async function measureLiveCrowds(stack: BenchStack) {
+export async function measureLiveCrowds(stack: BenchStack, crowds: readonly LiveCrowd[] = CROWDS) {
   const session = await logIn(stack.countedApi);
   const scale = await startHeaderScale();
   const outcomes = [];
-  for (const { what, crowd } of CROWDS) {
+  for (const { what, crowd, beside } of crowds) {
     const world = await buildWorld(stack, stack.countedApi, session);
     const matches = await buildMatchesOfNow(world, 1);
     await kickOffAll(world, matches);
@@ -65,8 +67,10 @@ export async function measureLiveCrowds(stack: BenchStack) {
     let nextEntry = HOUR / ENTRIES_AN_HOUR;
     let readsOfEntries = 0;
     let reads = 0;
+    const askBeside = await beside?.(world, cache);
     stack.counter.take();
     const atSecond = async (second: number) => {
+      await askBeside?.(second);
       if (second < nextEntry) return;
       nextEntry += HOUR / ENTRIES_AN_HOUR;
       reads += stack.counter.take().reads;

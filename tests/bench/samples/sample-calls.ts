@@ -1,5 +1,6 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { buildPng } from '../../support/builders/build-pictures';
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import type { Group, Match } from '@futsal-cup/domain/cup/records';
 import { newPerson, SAMPLE_PEOPLE } from './sample-people';
@@ -117,6 +118,12 @@ export const SAMPLE_CALLS: SampleCalls = {
     date: world.cup.tournament.date,
   }),
 
+  setMessage: (world) => ({
+    ...ofCup(world),
+    message: { text: world.unique('Message'), until: `${FAR_AWAY}T12:00:00.000Z` },
+  }),
+  setSponsors: (world) => ({ ...ofCup(world), logo: null, sponsors: [{ name: world.unique('Bakery') }] }),
+  addPicture: (world) => ({ data: buildPng({ comment: world.unique('picture') }).toString('base64') }),
   getWholeTournament: ofCup,
   getArchivedTournaments: () => ({}),
   archiveTournament: async (world) => {

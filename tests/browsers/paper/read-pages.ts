@@ -5,6 +5,9 @@ import { join } from 'node:path';
 
 const PROGRAM = 'pdftotext';
 
+/** The words of a hundred full pages take some megabytes. */
+const MOST_TEXT = 64 * 1024 * 1024;
+
 /** What is missing to read a PDF; undefined where nothing is. */
 export const MISSING_READER =
   spawnSync(PROGRAM, ['-v']).status === 0 ? undefined : `${PROGRAM} (apt-get install poppler-utils)`;
@@ -51,7 +54,7 @@ export function readSheets(pdf: Uint8Array): Sheet[] {
   try {
     const file = join(folder, 'page.pdf');
     writeFileSync(file, pdf);
-    const xml = execFileSync(PROGRAM, ['-bbox', file, '-'], { encoding: 'utf8' });
+    const xml = execFileSync(PROGRAM, ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: MOST_TEXT });
     return xml
       .split('<page ')
       .slice(1)

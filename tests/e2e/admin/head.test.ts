@@ -7,8 +7,8 @@ import { keepScreenshot } from '../support/screenshot';
 
 const MOST_HEAD_PX = 120;
 
-/** The list of tournaments and the eight screens of a tournament. */
-const LINKS = 10;
+/** The list of tournaments and the eleven screens of a tournament. */
+const LINKS = 12;
 
 const FEW_PAGES = ['', '/people', '/teams'];
 const OTHER_PAGES = [
@@ -16,6 +16,8 @@ const OTHER_PAGES = [
   '/tournament-details-main',
   '/fixture',
   '/today',
+  '/print',
+  '/speaker',
   '/rules',
   '/plan',
   '/scorers',

@@ -14,6 +14,8 @@ const PAGES = [
   '/teams',
   '/teams/update',
   '/fixture',
+  '/today',
+  '/speaker',
   '/scorers',
   '/cards',
   '/history',

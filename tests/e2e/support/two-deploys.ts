@@ -2,8 +2,8 @@ import { ROOT } from '@futsal-cup/tools/project';
 import { HOST } from '@futsal-cup/tools/stack/ports';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { TEST_BUILD } from '../../support/stack/start-test-stack';
 
@@ -24,21 +24,45 @@ function rename(text: string): string {
   return text.replaceAll(/(\/assets\/|["'`]\.\/)([\w-]+-[\w-]{8}\.(?:css|js|woff2))/g, `$1${RENAMED}$2`);
 }
 
-/** Serves the page of the scorers as it was deployed, and then as a second deploy. */
+/** The pages that are files of their own, by their addresses. */
+const PAGES: Readonly<Record<string, string>> = { '/score': '/score.html', '/tv': '/tv.html' };
+
+/** Answers a call of the API, or returns false. */
+type Api = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Serves the page of the scorers and the screen of the hall as they were deployed, and then as a second deploy. */
 export class TwoDeploys {
   isSecond = false;
+  origin = '';
+  #api: Api = () => false;
+  #requests = 0;
+  readonly #sockets = new Set<Socket>();
   readonly #server: Server = createServer((request, response) => {
+    this.#requests += 1;
     const path = new URL(request.url ?? '/', 'http://host').pathname;
-    this.#read(path === '/score' ? '/score.html' : path)
+    if (this.#api(path, request, response)) return;
+    this.#read(PAGES[path] ?? path)
       .then(({ body, type }) =>
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body),
       )
       .catch(() => response.writeHead(404).end());
   });
 
+  answerWith(api: Api): void {
+    this.#api = api;
+  }
+
+  /** Returns how many requests were answered, and the bytes of the answers with their headers. */
+  counted(): { readonly requests: number; readonly bytes: number } {
+    const bytes = [...this.#sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
+    return { requests: this.#requests, bytes };
+  }
+
   async start(): Promise<string> {
+    this.#server.on('connection', (socket) => this.#sockets.add(socket));
     await new Promise<void>((resolve) => this.#server.listen(0, HOST, resolve));
-    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+    this.origin = `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+    return this.origin;
   }
 
   stop(): void {

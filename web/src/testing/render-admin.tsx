@@ -7,11 +7,11 @@ import { viewSettings } from '../shelf/api/view-settings';
 import { CupContext } from '../admin/cup/cup-context';
 import { buildCup } from './build-view';
 
-/** Draws a part of an admin screen about `cup`, with the providers that it needs. */
-export function renderAdmin(screen: ReactNode, cup: Cup = buildCup()) {
+/** Draws a part of an admin screen about `cup`, with the providers that it needs, at an address. */
+export function renderAdmin(screen: ReactNode, cup: Cup = buildCup(), address = '/') {
   const around = (shown: Cup) => (
     <SWRConfig value={viewSettings}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <CupContext value={shown}>{screen}</CupContext>
       </MemoryRouter>
     </SWRConfig>

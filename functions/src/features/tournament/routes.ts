@@ -1,6 +1,8 @@
 import { takeIntoCategory } from '@futsal-cup/domain/commands/categories';
+import { setMessage } from '@futsal-cup/domain/commands/hall';
 import { tournamentContracts } from '@futsal-cup/domain/contracts/tournaments';
 import { changeRoute } from '../change-route';
+import { handleAddPicture, handleSetSponsors } from './pictures-of-cup';
 import { route } from '../route';
 import {
   handleArchiveTournament,
@@ -15,6 +17,11 @@ import { handleCreateTournament, handleUpdateTournament } from './save-tournamen
 export const tournamentRoutes = [
   route(tournamentContracts.createTournament, handleCreateTournament),
   route(tournamentContracts.updateTournament, handleUpdateTournament),
+  changeRoute(tournamentContracts.setMessage, 'tournaments', (cup, { request: { message } }, now) =>
+    setMessage(cup, message, now),
+  ),
+  route(tournamentContracts.setSponsors, handleSetSponsors),
+  route(tournamentContracts.addPicture, handleAddPicture),
   route(tournamentContracts.getWholeTournament, handleGetWholeTournament),
   route(tournamentContracts.getArchivedTournaments, handleGetArchivedTournaments),
   route(tournamentContracts.archiveTournament, handleArchiveTournament),

@@ -17,7 +17,8 @@ export interface ResolvedMatch
     Reviewed,
     DecidedOtherwise,
     Sides<ResolvedSide>,
-    Pick<Match, 'stageId' | 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'> {
+    Pick<Match, 'stageId' | 'groupId' | 'state' | 'isFinal' | 'hasLateEntries'>,
+    Partial<Pick<Match, 'logRevision'>> {
   readonly readAs?: MatchReading;
   /** What is stored of a match that counts otherwise. */
   readonly recorded?: Pick<Match, 'state'>;

@@ -281,3 +281,34 @@ describe('a match', () => {
     expect(waiting(withMatch(cup, 'match 2', { hasLateEntries: true }))).toContain('late-entries match 2');
   });
 });
+
+describe('a match that nobody has begun', () => {
+  const withoutLogs = buildCup({ stages: [{ name: 'Final', matches: ['A v B'] }] });
+  const cup = withMatch(withoutLogs, 'match 1', { logRevision: 0 });
+  const { date, time } = cup.matches[0] ?? { date: '', time: '' };
+  const after = (minutes: number) =>
+    new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString();
+
+  it('is late from five minutes after its kick-off until its result is missing', () => {
+    expect(waiting(cup, after(4))).toEqual([]);
+    expect(waiting(cup, after(5))).toEqual(['late match 1']);
+    expect(waiting(cup, after(44))).toEqual(['late match 1']);
+    expect(waiting(cup, after(45))).toEqual(['awaiting-result match 1']);
+  });
+
+  it('is not late where nobody keeps logs: its result will be missing', () => {
+    expect(waiting(withoutLogs, after(44))).toEqual([]);
+    expect(waiting(withoutLogs, after(45))).toEqual(['awaiting-result match 1']);
+  });
+
+  it('is not late once it is being played, and where its teams are not known', () => {
+    expect(waiting(withMatch(cup, 'match 1', { state: 'live' }), after(10))).toEqual([]);
+    const open = buildCup({
+      stages: [
+        { name: 'Semi', matches: ['A v B'] },
+        { name: 'Final', matches: ['Winner match 1 v C'] },
+      ],
+    });
+    expect(waiting(withMatch(open, 'match 1', { logRevision: 0 }), after(10))).toEqual(['late match 1']);
+  });
+});

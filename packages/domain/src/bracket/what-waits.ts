@@ -4,7 +4,7 @@ import type { Tournament } from '../cup/records';
 import { shownInPart } from '../cup/shown';
 import { type PlaceholderSource, SIDES } from '../cup/sides';
 import type { Clock } from '../schedule/kick-off';
-import { matchStateAt } from '../schedule/match-state';
+import { kickOffOf, matchStateAt } from '../schedule/match-state';
 import { finalOf } from './final';
 import { teamOf, winnerOf } from './knockout';
 import type { OpenDecision } from './open-decisions';
@@ -13,7 +13,8 @@ import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /**
  * Something that waits for the organisers. Of matches: a score that belongs to other teams; a knockout match over which nobody has won although
- * somebody's next match depends on it; a match in progress of a team that has withdrawn; entries that came after the end; a missing result.
+ * somebody's next match depends on it; a match in progress of a team that has withdrawn; entries that came after the end; a missing result;
+ * and, in a cup with logs, a match that nobody has begun some minutes after its kick-off.
  */
 export type Waiting =
   | ({ readonly kind: 'level' } & OpenDecision)
@@ -27,7 +28,7 @@ export type Waiting =
   /** A group whose matches are over while pairs have still to meet. */
   | { readonly kind: 'missing-pairs'; readonly groupId: string }
   | { readonly kind: 'under-review' | 'undecided' | 'played-by-withdrawn'; readonly matchId: string }
-  | { readonly kind: 'late-entries' | 'awaiting-result'; readonly matchId: string };
+  | { readonly kind: 'late-entries' | 'awaiting-result' | 'late'; readonly matchId: string };
 
 type Stages = readonly ResolvedStage<ResolvedMatch>[];
 
@@ -97,23 +98,35 @@ function waitsForTeam(match: ResolvedMatch): boolean {
   return SIDES.some((side) => !match[side].team && match[side].source);
 }
 
+/** Referees blow the whistle some minutes after the time of the plan, and scorers follow them. */
+const LATE_AFTER_MS = 5 * 60_000;
+
+/** What a match waits for by the clock: its result, or its beginning. */
+function overdue(match: ResolvedMatch, clock: Clock): 'awaiting-result' | 'late' | null {
+  const state = matchStateAt(match, clock);
+  if (waitsForTeam(match)) return null;
+  if (state === 'awaiting-result') return state;
+  return state === 'due' && clock.now - kickOffOf(match, clock) >= LATE_AFTER_MS ? 'late' : null;
+}
+
 function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
   const awaited = awaitedIds(stages);
+  const matches = stages.flatMap(({ Matches }) => Matches);
+  const haveLogs = matches.some(({ logRevision }) => typeof logRevision === 'number');
   const finals = new Set([...byCategory(stages).values()].map((ofCategory) => finalOf(ofCategory)));
-  return stages
-    .flatMap(({ Matches }) => Matches)
-    .flatMap((match): Waiting[] => {
-      const { matchId } = match;
-      const isFinal = finals.has(match);
-      if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
-      if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && isWonByAnnulled(match))) {
-        return [{ kind: 'undecided', matchId }];
-      }
-      if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];
-      if (match.hasLateEntries) return [{ kind: 'late-entries', matchId }];
-      if (clock === null || matchStateAt(match, clock) !== 'awaiting-result') return [];
-      return waitsForTeam(match) ? [] : [{ kind: 'awaiting-result', matchId }];
-    });
+  return matches.flatMap((match): Waiting[] => {
+    const { matchId } = match;
+    const isFinal = finals.has(match);
+    if (match.teamsChanged) return [{ kind: 'under-review', matchId }];
+    if (isUndecided(match, isFinal || awaited.has(matchId)) || (isFinal && isWonByAnnulled(match))) {
+      return [{ kind: 'undecided', matchId }];
+    }
+    if (isPlayedByWithdrawn(match)) return [{ kind: 'played-by-withdrawn', matchId }];
+    if (match.hasLateEntries) return [{ kind: 'late-entries', matchId }];
+    const kind = clock && overdue(match, clock);
+    // Where nobody keeps a log, nobody says that a match has begun.
+    return kind && (kind !== 'late' || haveLogs) ? [{ kind, matchId }] : [];
+  });
 }
 
 /**
@@ -122,7 +135,7 @@ function ofMatches(stages: Stages, clock: Clock | null): Waiting[] {
  *
  * @param cup - The cup as the views have it, with the teams of placeholders resolved. Tables that are off need no decision and no missing pair.
  * @param decisions - The decisions that the cup needs, as `openDecisionsOf` finds them.
- * @param clock - The time at which results are missing; null leaves them out.
+ * @param clock - The time at which results are missing and matches are late; null leaves both out.
  */
 export function whatWaits(
   cup: WaitingCup,

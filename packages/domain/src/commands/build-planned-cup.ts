@@ -6,6 +6,7 @@ import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { EMPTY_SIDE, mapSides, type PlaceholderSource, type Side, type Sides } from '../cup/sides';
 import { todayIn } from '../cup/time-zone';
 import { hasBegun } from '../cup/outcome';
+import { assignReferees } from '../plan/assign-referees';
 import { findPlanConflicts, isImpossible } from '../plan/find-plan-conflicts';
 import { placesOf, type Plan } from '../plan/find-plan';
 import { findSettingsProblems } from '../plan/find-settings-problems';
@@ -235,15 +236,19 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
   const creations = creationTimesOf(plan.fixtures, kept, now);
   const { time } = plan.settings;
   const places = placesOf(plan);
+  const referees = assignReferees(plan);
   const isFinalKept = kept.matches.some((match) => match?.isFinal);
   return plan.fixtures.matches.map(({ stage, group, local, visitor }, index) => {
     const before = kept.matches[index];
     if (before && hasBegun(before)) return before;
     const { court, start } = places[index] ?? { court: 0, start: 0 };
+    const referee = referees[index] ?? null;
+    const refereeTeamId = referee === null ? null : (plan.settings.teams[referee]?.teamId ?? null);
     const when = {
       ...dateAndTimeOf(start, firstDateOf(time)),
       location: time.courts[court ?? 0]?.name ?? '',
       createdAt: creations[index] ?? '',
+      ...((refereeTeamId ?? before?.refereeTeamId) && { refereeTeamId }),
     };
     // A state that the log of the match has set, such as postponed, does not change.
     if (before)

@@ -108,6 +108,7 @@ function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
     isForfeit: false,
     logRevision: null,
     isFinal: match.isFinal,
+    ...(match.refereeTeamId && { refereeTeamId: ids.of(match.refereeTeamId) }),
     scoredTeams: null,
     createdAt,
   };

@@ -43,12 +43,19 @@ function optionalDetails({
   address,
   categories,
   playerRules,
-}: TournamentInput): Pick<Tournament, 'shown' | 'address' | 'categories' | 'playerRules'> {
+  logo,
+  sponsors,
+}: TournamentInput): Pick<
+  Tournament,
+  'shown' | 'address' | 'categories' | 'playerRules' | 'logo' | 'sponsors'
+> {
   return {
     ...(shown && { shown }),
     ...(address !== undefined && { address }),
     ...(categories && { categories }),
     ...(playerRules !== undefined && { playerRules }),
+    ...(logo && { logo }),
+    ...(sponsors && { sponsors }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, instantField, listOf, textField, versionField } from '../cup/fields';
+import { chosenInstantField, idField, listOf, textField, versionField } from '../cup/fields';
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
@@ -37,21 +37,6 @@ const scope = z
     { error: SCOPE },
   )
   .describe('`ScorerScope`');
-
-/**
- * The first year that is refused, because Firestore stores no time after the year 9999, and a link stays stored for a while after its end.
- */
-const NOBODY_PLAYS_FROM = '9999';
-
-/** Whether the text is an instant. A day that no calendar has is refused, because JavaScript would read it as a day of the next month. */
-function isInstant(text: string): boolean {
-  const milliseconds = Date.parse(text);
-  return (
-    !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text && text < NOBODY_PLAYS_FROM
-  );
-}
-
-const instant = instantField.refine(isInstant, { error: 'instant_is_not_valid' satisfies ErrorCode });
 
 function nameField(missing: ErrorCode) {
   return textField({ missing, max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'] });
@@ -93,8 +78,8 @@ export const scorerContracts = contractsOf({
             'text 1 to 30 characters; a link for a court that leaves it out has the name of the court',
           ),
         scope,
-        from: instant,
-        to: instant,
+        from: chosenInstantField,
+        to: chosenInstantField,
       })
       .refine(({ name, scope }) => nameOfLink(name, scope) !== null, {
         error: 'name_of_the_link_is_mandatory' satisfies ErrorCode,

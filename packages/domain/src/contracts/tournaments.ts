@@ -15,6 +15,8 @@ import {
 } from '../cup/record-fields';
 import { tableRuleFields, tieBreakersSchema } from '../cup/table-rule-fields';
 import { COPIED_PARTS } from '../commands/duplicate-cup';
+import { enteredSponsorsSchema, messageSchema, pictureDataSchema, pictureIdSchema } from '../cup/hall-fields';
+import type { Picture } from '../cup/records';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
@@ -80,6 +82,35 @@ export const tournamentContracts = contractsOf({
         'A field that is left out stays as it is. `categories` replaces the list: one without a `categoryId` is new, one that is not listed is deleted.',
       ),
     detailsAnswer,
+  ),
+
+  setMessage: contract(
+    z
+      .strictObject({ tournamentId: idField(), message: messageSchema.nullable() })
+      .describe('Tells everybody a line until an instant; null takes it back.'),
+  ),
+
+  setSponsors: contract(
+    z
+      .strictObject({
+        tournamentId: idField(),
+        logo: pictureIdSchema.nullable(),
+        sponsors: enteredSponsorsSchema,
+        updatedAt: updatedAtField,
+      })
+      .describe(
+        'Replaces the logo of the club and the list of sponsors. The pictures are stored before, by `addPicture`.',
+      ),
+    detailsAnswer,
+  ),
+
+  addPicture: contract(
+    z
+      .strictObject({ data: pictureDataSchema })
+      .describe(
+        'Stores a WebP, PNG or JPEG of at most 20,000 bytes and 256 pixels a side, in base64. The same bytes have the same id; `GET /api/pictures/{pictureId}` answers them, and caches keep them for a year.',
+      ),
+    answer<{ readonly picture: Picture }>(),
   ),
 
   getWholeTournament: contract(

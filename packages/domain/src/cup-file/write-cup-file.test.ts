@@ -37,6 +37,15 @@ it('a cup that is written to a file and read again is the same cup under other i
   ]);
 });
 
+it('what is shown for the hall is not in the file, which holds what is played', () => {
+  const cup = buildCup({ tournament: { name: 'Spring Cup' }, teams: ['Lions'], stages: [] });
+  const picture = { pictureId: `${'0'.repeat(32)}-webp`, width: 8, height: 8 };
+  const message = { text: 'Late', until: '2030-05-11T10:00:00.000Z' };
+  const ofHall = { message, logo: picture, sponsors: [{ name: 'Bakery', picture }] };
+  const shown = { ...cup, tournament: { ...cup.tournament, ...ofHall } };
+  expect(writeCupFile(shown)).toEqual(writeCupFile(cup));
+});
+
 it('a cup whose categories are still empty has each record once in its file', () => {
   const categories = ['F', 'E'].map((name) => ({ categoryId: name, name }));
   const cup = buildCup({

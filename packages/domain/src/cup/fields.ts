@@ -89,6 +89,24 @@ export const instantField = z
   .string({ error: 'updated_at_is_not_valid' satisfies ErrorCode })
   .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode });
 
+/**
+ * The first year that is refused, because Firestore stores no time after the year 9999, and a link stays stored for a while after its end.
+ */
+const NOBODY_PLAYS_FROM = '9999';
+
+/** Whether the text is an instant. A day that no calendar has is refused, because JavaScript would read it as a day of the next month. */
+function isInstant(text: string): boolean {
+  const milliseconds = Date.parse(text);
+  return (
+    !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text && text < NOBODY_PLAYS_FROM
+  );
+}
+
+/** An instant that somebody chooses, such as the end of a link. */
+export const chosenInstantField = z
+  .string({ error: 'instant_is_not_valid' satisfies ErrorCode })
+  .refine(isInstant, { error: 'instant_is_not_valid' satisfies ErrorCode });
+
 /** The `updatedAt` of the record when it was read. An edit without it is written regardless of changes since then. */
 export const updatedAtField = instantField.describe('ISO instant, as the record had it').optional();
 

@@ -49,6 +49,18 @@ export const MAX_PLACEHOLDER_LENGTH = 50;
 export const MIN_LOCATION_LENGTH = 3;
 export const MAX_LOCATION_LENGTH = 100;
 
+/** The longest message to everybody: a line on a laptop, three on a phone. */
+export const MAX_MESSAGE_LENGTH = 200;
+
+/** A picture of the club or a sponsor: the most bytes, and the most pixels of a side. */
+export const MAX_PICTURE_BYTES = 20_000;
+export const MAX_PICTURE_SIDE = 256;
+/** The number of pictures of the whole site. */
+export const MAX_PICTURES = 1_000;
+export const MAX_SPONSORS = 20;
+export const MAX_SPONSOR_NAME_LENGTH = 50;
+export const MAX_WEB_ADDRESS_LENGTH = 200;
+
 /** The number of links for scorers in a tournament that are neither revoked nor ended. */
 export const MAX_SCORER_LINKS = 100;
 /** The number of links for scorers in a tournament, including those that were revoked or have ended, which stay in the list for a month. */

@@ -48,6 +48,26 @@ export interface Category {
  * record, the rule of the preset.
  */
 
+/** One line that everybody reads until an ISO instant. */
+export interface Message {
+  readonly text: string;
+  readonly until: string;
+}
+
+/** A stored picture, with its size in pixels. Its id follows from its bytes, so the bytes at an id never change. */
+export interface Picture {
+  readonly pictureId: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Who supports the cup. `address` is a web address. */
+export interface Sponsor {
+  readonly name: string;
+  readonly address?: string | undefined;
+  readonly picture?: Picture | undefined;
+}
+
 /** A cup. `date` is its first day (`YYYY-MM-DD`) in `timeZone` (an IANA name such as `Europe/Zurich`). */
 export interface Tournament {
   readonly tournamentId: string;
@@ -76,6 +96,11 @@ export interface Tournament {
   readonly isArchived?: boolean;
   /** The categories, first the one that is shown first; missing where the teams of the tournament play one cup. */
   readonly categories?: readonly Category[];
+  /** What everybody is told for a while; missing or null where there is nothing to tell, and possibly over. */
+  readonly message?: Message | null;
+  /** The club's logo; missing or null where it has none. */
+  readonly logo?: Picture | null;
+  readonly sponsors?: readonly Sponsor[];
 }
 
 /** How far a player's name is hidden, beyond what the tournament hides of all: to the initials, or altogether. */
@@ -213,6 +238,8 @@ export interface Match extends Sides<Side> {
   readonly logRevision: number | null;
   /** The ids of the teams that were in the match at its kick-off, or when its score was entered. */
   readonly scoredTeams: Sides<string> | null;
+  /** The team that referees the match by the plan; missing or null where the plan names none. */
+  readonly refereeTeamId?: string | null | undefined;
   readonly createdAt: string;
 }
 

@@ -26,6 +26,7 @@ import {
   tournamentNameSchema,
   wipesCautionsSchema,
 } from '../cup/record-fields';
+import { messageSchema, pictureDataSchema, pictureSchema, sponsorsSchema } from '../cup/hall-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
 import { SIDES } from '../cup/sides';
 import {
@@ -108,6 +109,7 @@ const match = objectOf({
   players: playersOfMatchSchema.optional(),
   hasLateEntries: z.boolean().optional(),
   isFinal: z.boolean().optional(),
+  refereeTeamId: idField().nullable().optional(),
   scoredTeams: objectOf({ local: idField(), visitor: idField() }).nullable(),
   localTeamId: idField().nullable(),
   visitorTeamId: idField().nullable(),
@@ -190,6 +192,9 @@ export const DOCUMENT_SCHEMAS = {
     ...tableRuleFields,
     shown: shownSchema.optional(),
     categories: categoriesSchema.optional(),
+    message: messageSchema.nullable().optional(),
+    logo: pictureSchema.nullable().optional(),
+    sponsors: sponsorsSchema.optional(),
     timeZone: timeZoneSchema,
     // Cups that are older than the languages do not have this field.
     language: languageSchema.optional(),
@@ -237,6 +242,12 @@ export const DOCUMENT_SCHEMAS = {
   matches: match,
   matchLogs: matchLog,
   plans: plan,
+  pictures: objectOf({
+    createdAt: instantField,
+    width: pictureSchema.shape.width,
+    height: pictureSchema.shape.height,
+    data: pictureDataSchema,
+  }),
 } as const;
 
 export type StoredCollection = keyof typeof DOCUMENT_SCHEMAS;

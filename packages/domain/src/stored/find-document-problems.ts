@@ -54,7 +54,7 @@ function keptLogs(logs: Documents<'matchLogs'>): Documents<'matchLogs'> {
 }
 
 function findLostParts({ tournaments, matchLogs, plans, ...parts }: Parts): DocumentProblem[] {
-  const { teams, stages, groups, matches } = parts;
+  const { teams, stages, groups, matches, pictures } = parts;
   const ofTournaments = { teams, stages, groups, matches, matchLogs: keptLogs(matchLogs) };
   const lost = (path: string, tournamentId: string): DocumentProblem[] => {
     if (tournaments.has(tournamentId)) return [];
@@ -63,6 +63,13 @@ function findLostParts({ tournaments, matchLogs, plans, ...parts }: Parts): Docu
   return [
     ...Object.entries(ofTournaments).flatMap(([name, documents]) =>
       [...documents].flatMap(([id, { tournamentId }]) => lost(`${name}/${id}.tournamentId`, tournamentId)),
+    ),
+    ...[...tournaments].flatMap(([id, { logo, sponsors = [] }]) =>
+      [logo, ...sponsors.map(({ picture }) => picture)].flatMap((picture) =>
+        !picture || pictures.has(picture.pictureId)
+          ? []
+          : [{ path: `tournaments/${id}`, msg: `There is no pictures/${picture.pictureId}.` }],
+      ),
     ),
     // The id of a plan is that of its tournament.
     ...[...plans.keys()].flatMap((id) => lost(`plans/${id}`, id)),
@@ -125,6 +132,7 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     matches: checkCollection(collections, 'matches', problems),
     matchLogs: checkCollection(collections, 'matchLogs', problems),
     plans: checkCollection(collections, 'plans', problems),
+    pictures: checkCollection(collections, 'pictures', problems),
   };
   return problems.length > 0 ? problems : [...findLostParts(parts), ...findRulesBroken(parts)];
 }

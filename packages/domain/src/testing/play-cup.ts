@@ -64,8 +64,13 @@ export function playCup(planned: Cup, seed: number, withdrawals = 0): PlayedCup 
     for (const match of withdrawals > 0 ? next.filter(() => random() < 0.5) : next) {
       const isKnockout = match.groupId === null;
       const goals = { local: Math.floor(random() * 4), visitor: Math.floor(random() * 4) };
-      if (isKnockout && goals.local === goals.visitor) goals.local += 1;
-      const scored = mapSides(goals, (value) => ({ team: { kind: 'keep' } as const, goals: value }));
+      // Some of the matches that are level are decided by kicks.
+      const isShootOut = isKnockout && goals.local === goals.visitor && goals.local > 1;
+      if (isKnockout && goals.local === goals.visitor && !isShootOut) goals.local += 1;
+      const kicks = { local: isShootOut ? 3 : null, visitor: isShootOut ? 4 : null };
+      const scored = mapSides(goals, (value, side) => ({
+        ...{ team: { kind: 'keep' } as const, goals: value, kicks: kicks[side] },
+      }));
       cup = valueOf(editMatch(cup, { ...match, ...scored }, 0));
     }
   }

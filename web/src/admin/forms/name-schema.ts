@@ -1,10 +1,12 @@
 import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { string } from 'yup';
 
+type Words = string | (() => string);
+
 interface NameRule {
-  readonly missing: string;
-  readonly min?: readonly [length: number, tooShort: string];
-  readonly max: readonly [length: number, tooLong: string];
+  readonly missing: Words;
+  readonly min?: readonly [length: number, tooShort: Words];
+  readonly max: readonly [length: number, tooLong: Words];
 }
 
 /** Builds the schema of a mandatory name, which is normalised and measured as on the server. */

@@ -5,13 +5,14 @@ import { LanguageSelect } from '../../shelf/page/language-select';
 import { paths } from '../../shelf/addresses/paths';
 import { leave } from '../../shelf/stores/leave';
 import { removeUser, useUser } from '../../shelf/stores/user';
+import { MessageButton } from '../message/message-button';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Container } from '../../shelf/page/container';
 import ui from '../ui/ui.module.css';
 import styles from './frame.module.css';
 import { Brand } from '../../shelf/page/frame/brand';
 
-/** Shows the administrator's address, a link to the website and the logout. */
+/** Shows the administrator's address, the message to everybody, a link to the website and the logout. */
 export function AdminBar() {
   const { admin: adminTexts } = useAdminTexts();
   const name = useUser(({ user }) => user?.displayName || user?.email);
@@ -35,6 +36,7 @@ export function AdminBar() {
         )}
         <div className={styles['actions']}>
           <LanguageSelect />
+          <MessageButton className={styles['action']} />
           <Link className={styles['action']} to={ofCup(paths.home)}>
             <ExternalLink aria-hidden size={18} />
             <span className={ui['label']}>{adminTexts.website}</span>

@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
-import { CurrentCup } from '../cup/current-cup';
+import { CurrentCup, type CurrentCupOptions } from '../cup/current-cup';
 import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import { AdminPage } from './admin-page';
 
 /** Makes the page of a screen of the current tournament, which is loaded first. */
-export function cupPage(titleOf: (texts: AdminTexts) => string, Screen: ComponentType): ComponentType {
+export function cupPage(
+  titleOf: (texts: AdminTexts) => string,
+  Screen: ComponentType,
+  options: CurrentCupOptions = {},
+): ComponentType {
   return function CupPage() {
     return (
       <AdminPage title={titleOf(useAdminTexts())}>
-        <CurrentCup>
+        <CurrentCup {...options}>
           <Screen />
         </CurrentCup>
       </AdminPage>

@@ -2,11 +2,12 @@ import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { inTournament, paths } from '../../shelf/addresses/paths';
-import { slashDate } from '../../shelf/cup/slash-date';
+import { inTournament } from '../../shelf/addresses/paths';
+import { TV_PATH } from '../../shelf/addresses/tv-path';
 import { Button } from '../../shelf/ui/button';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Modal } from '../ui/modal';
+import { Poster, visitorsAddress } from './poster';
 import styles from './visitors-code.module.css';
 import { LinkCode, WaysToShare } from './ways-to-share';
 
@@ -17,19 +18,28 @@ interface VisitorsCodeProps {
 /** Shows the QR code of the cup's page, and a poster with it that only the printer draws. */
 function CodeAndPoster({ tournament, onDone }: VisitorsCodeProps & { readonly onDone: () => void }) {
   const { visitorsCode: texts } = useAdminTexts();
-  const { tournamentId, name, date } = tournament;
-  const address = window.location.origin + inTournament(paths.home, tournamentId);
+  const address = visitorsAddress({ tournament });
+  const screen = window.location.origin + inTournament(TV_PATH, tournament.tournamentId);
   const code = <LinkCode address={address} label={texts.label} />;
   return (
     <>
       <p>{texts.hint}</p>
-      <WaysToShare address={address} title={name} code={code} print={texts.print} onDone={onDone} />
+      <WaysToShare
+        address={address}
+        title={tournament.name}
+        code={code}
+        print={texts.print}
+        onDone={onDone}
+      />
+      <p>
+        {texts.screen}{' '}
+        <a className={styles['screen']} href={screen} target="_blank" rel="noreferrer">
+          {screen}
+        </a>
+      </p>
       {createPortal(
-        <div className={styles['poster']} aria-hidden>
-          <p className={styles['name']}>{name || slashDate(date)}</p>
-          <p>{texts.scan}</p>
-          <div className={styles['code']}>{code}</div>
-          <p>{window.location.host}</p>
+        <div className={styles['alone']} aria-hidden>
+          <Poster tournament={tournament} />
         </div>,
         document.body,
       )}

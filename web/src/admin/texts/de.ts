@@ -9,6 +9,9 @@ import { matchesTexts } from './de/matches';
 import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
+import { printTexts } from './de/print';
+import { reasonWords } from '../../shelf/texts/de-reasons';
+import { dayTexts } from './de/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +24,7 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...printTexts,
+  ...dayTexts,
+  reasons: reasonWords,
 };

@@ -9,6 +9,9 @@ import { matchesTexts } from './en/matches';
 import { foundPlanTexts } from './en/found-plan';
 import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
+import { printTexts } from './en/print';
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
+import { dayTexts } from './en/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +24,7 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...printTexts,
+  ...dayTexts,
+  reasons: ENGLISH_REASONS,
 };

@@ -9,6 +9,9 @@ import { matchesTexts } from './fr/matches';
 import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
+import { printTexts } from './fr/print';
+import { reasonWords } from '../../shelf/texts/fr-reasons';
+import { dayTexts } from './fr/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +24,7 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...printTexts,
+  ...dayTexts,
+  reasons: reasonWords,
 };

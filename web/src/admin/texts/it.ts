@@ -9,6 +9,9 @@ import { matchesTexts } from './it/matches';
 import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
+import { printTexts } from './it/print';
+import { reasonWords } from '../../shelf/texts/it-reasons';
+import { dayTexts } from './it/day';
 
 export const adminTexts = {
   ...sessionTexts,
@@ -21,4 +24,7 @@ export const adminTexts = {
   ...matchesTexts,
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
+  ...printTexts,
+  ...dayTexts,
+  reasons: reasonWords,
 };

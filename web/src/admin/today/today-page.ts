@@ -1,4 +1,4 @@
 import { cupPage } from '../layout/cup-page';
 import { TodayScreen } from './today-screen';
 
-export const Component = cupPage(({ today }) => today.title, TodayScreen);
+export const Component = cupPage(({ today }) => today.title, TodayScreen, { saysAge: true });

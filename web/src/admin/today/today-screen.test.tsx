@@ -1,7 +1,8 @@
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Match } from '../../shelf/cup/cup';
 import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import {
   buildCup,
@@ -10,6 +11,7 @@ import {
   buildOpenMatch,
   buildStage,
   buildTeam,
+  type MatchChanges,
 } from '../../testing/build-view';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
@@ -184,4 +186,65 @@ test('the result of a match is missing when it is over by the rules of its categ
   renderAdmin(<TodayScreen />, buildCup({ categories, Teams, Stages }));
   const missing = screen.getAllByText(/the result is missing/).map(({ textContent }) => textContent);
   expect(missing).toEqual([expect.stringMatching(/^F – /)]);
+});
+
+describe('on a day with matches', () => {
+  const PATH = '/admin/scorer-links/get-by-tournament';
+  const court = { kind: 'court', court: 'Hall 1' } as const;
+  const link = {
+    ...{ linkId: 'link-1', name: 'Hall 1', scope: court, revokedAt: null, devices: [] },
+    ...{
+      from: '2030-05-11T06:00:00.000Z',
+      to: '2030-05-11T20:00:00.000Z',
+      createdAt: '2030-05-10T06:00:00.000Z',
+    },
+  };
+  const at = (time: string, changes: MatchChanges = {}) =>
+    buildKnownMatch('Lions', 'Bears', { time, ...changes });
+  const cupOf = (Matches: Match[]) =>
+    buildCup({
+      tournamentId: `day-${(count += 1)}`,
+      Teams,
+      Stages: [buildStage({ type: 'knockout', Matches })],
+    });
+  let count = 0;
+
+  test('tells of a late match, of a link nobody has opened, and what is on now and next', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-11T10:06:00Z'));
+    fakeApi({ [PATH]: { data: { links: [link] } } });
+    const ended: MatchChanges = {
+      state: 'finished',
+      local: { goals: 1 },
+      visitor: { goals: 0 },
+      logRevision: 4,
+    };
+    const Matches = [
+      at('09:00', ended),
+      at('10:00'),
+      at('09:50', { state: 'live', location: 'Hall 2' }),
+      at('10:30'),
+    ];
+    renderAdmin(<TodayScreen />, cupOf(Matches));
+    expect(screen.getByText(/Lions – Bears: its kick-off is over, and nobody has begun it/)).toBeTruthy();
+    const unopened = await screen.findByText(/Nobody has opened the link “Hall 1” for scorers/);
+    const mended = unopened.closest('li')?.querySelector('a');
+    expect(mended?.getAttribute('href')).toBe('/admin/scorers');
+    expect(screen.getByText('Hall 2: Lions – Bears')).toBeTruthy();
+    expect(screen.getByText('Hall 1, 10:00: Lions – Bears')).toBeTruthy();
+  });
+
+  test('says when it cannot read whether the links were opened', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-11T09:00:00Z'));
+    fakeApi({ [PATH]: { status: 500, errors: [{ msg: 'internal_error' }] } });
+    renderAdmin(<TodayScreen />, cupOf([at('10:00')]));
+    expect(await screen.findByText(/could not be read whether scorers have opened/)).toBeTruthy();
+  });
+
+  test('reads no link on another day', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-10T09:00:00Z'));
+    const calls = fakeApi({});
+    renderAdmin(<TodayScreen />, cupOf([at('10:00')]));
+    expect(calls).toEqual([]);
+    expect(screen.getByText('Hall 1, 11/05/2030, 10:00: Lions – Bears')).toBeTruthy();
+  });
 });

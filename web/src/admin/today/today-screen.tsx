@@ -1,23 +1,20 @@
-import { openDecisionsOf } from '@futsal-cup/domain/bracket/open-decisions';
-import { whatWaits } from '@futsal-cup/domain/bracket/what-waits';
-import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
-import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/usual-minutes';
-import { useEffect, useMemo, useState } from 'react';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { Link } from 'react-router-dom';
-import type { Group, Match } from '../../shelf/cup/cup';
+import type { Cup, Group } from '../../shelf/cup/cup';
 import { useCupCall } from '../calls/use-cup-call';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { cluster, stack } from '../../shelf/styles/layout';
 import { SuspendedPlayers } from '../cards/suspended-note';
 import { useCurrentCup } from '../cup/cup-context';
-import { toDomainCup } from '../cup/domain-cup';
+import { useClock } from '../cup/use-clock';
 import { ActionButton } from '../forms/form-buttons';
 import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
-import { type WaitingInWords, waitingInWords } from './waiting-in-words';
-
-const REFRESH_EVERY_MS = 60_000;
+import { NowAndNext } from './now-and-next';
+import { useUnopenedLinks } from './use-unopened-links';
+import { useWaiting } from './use-waiting';
+import { ofLinks, type WaitingInWords, waitingInWords } from './waiting-in-words';
 
 /** Completes a group although pairs have still to meet. */
 function Complete({ group: { groupId, updatedAt } }: { readonly group: Group }) {
@@ -48,27 +45,28 @@ function Item({ text, link, to, isOutside, group }: WaitingInWords) {
   );
 }
 
-/** Lists what waits for the organisers, each with a link to where it is mended. */
-export function TodayScreen() {
+/** What waits for the organisers, in sentences with the addresses at which it is mended. */
+function useItems(cup: Cup, clock: Clock): readonly WaitingInWords[] {
   const texts = useAdminTexts();
+  const { links, isUnknown } = useUnopenedLinks(cup, clock);
+  return [
+    ...useWaiting().flatMap((waiting) => waitingInWords(waiting, cup, texts) ?? []),
+    ...links.map(({ name }) => ofLinks(texts.today.unopened(name), texts)),
+    ...(isUnknown ? [ofLinks(texts.today.linksUnknown, texts)] : []),
+  ];
+}
+
+/** Lists what waits for the organisers, each with a link to where it is mended, and what is played now and next. */
+export function TodayScreen() {
+  const { today: texts } = useAdminTexts();
   const cup = useCurrentCup();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REFRESH_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const domainCup = useMemo(() => toDomainCup(cup), [cup]);
-  const minutesOf = (match: Pick<Match, 'stageId'>) => usualMinutesPerMatch(matchRulesOf(domainCup, match));
-  const clock = { timeZone: cup.timeZone, now, minutesOf };
-  const decisions = useMemo(() => openDecisionsOf(domainCup), [domainCup]);
-  const items = whatWaits(cup, decisions, clock).flatMap(
-    (waiting) => waitingInWords(waiting, cup, texts) ?? [],
-  );
+  const clock = useClock(cup);
+  const items = useItems(cup, clock);
   return (
     <>
-      <Panel title={texts.today.waits}>
+      <Panel title={texts.waits}>
         {items.length === 0 ? (
-          <EmptyText text={texts.today.nothing} />
+          <EmptyText text={texts.nothing} />
         ) : (
           <ul className={stack(3)}>
             {items.map((item, index) => (
@@ -78,6 +76,7 @@ export function TodayScreen() {
           </ul>
         )}
       </Panel>
+      <NowAndNext cup={cup} clock={clock} />
       <SuspendedPlayers />
     </>
   );

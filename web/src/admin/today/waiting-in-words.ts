@@ -78,6 +78,11 @@ function placedTwice(
   };
 }
 
+/** Something about the links for scorers that waits. */
+export function ofLinks(text: string, { today }: AdminTexts): WaitingInWords {
+  return { text, link: today.toScorers, to: paths.adminScorers, isOutside: false, group: null };
+}
+
 /** Returns what waits in words; null for something that has been deleted meanwhile. */
 export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): WaitingInWords | null {
   if (waiting.kind === 'level') return levelInWords(waiting, cup, texts);
@@ -85,10 +90,9 @@ export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): W
   if (waiting.kind === 'placed-twice') return placedTwice(waiting, cup, texts);
   const match = allMatches(cup).find(({ matchId }) => matchId === waiting.matchId);
   if (!match) return null;
-  const { today, matches } = texts;
-  const text = today.ofMatch[waiting.kind](
-    `${fullStageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`,
-  );
+  const { today, matches, labelled } = texts;
+  const name = `${fullStageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`;
+  const text = labelled(name, today.ofMatch[waiting.kind]);
   // A match whose teams nobody has entered has no log yet.
   const isInForm =
     waiting.kind === 'under-review' ||

@@ -1,21 +1,39 @@
-import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-react';
+import { CalendarDays, CircleUserRound, History, ListTodo, Plus, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { useTournamentList } from '../../shelf/cup/tournament-list';
 import { GuideLink } from '../links/guide-link';
 import { historyOfAllAddress } from '../addresses/history-addresses';
 import { paths } from '../../shelf/addresses/paths';
-import { chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
+import { chooseTournament, clearTournament, type ListedTournament } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { useAdminTexts } from '../texts/admin-texts';
 import { ButtonLink } from '../../shelf/ui/button';
 import { Container } from '../../shelf/page/container';
 import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
+import { isMatchDay } from '../today/match-day';
 import { ArchivedTournaments } from './archived-tournaments';
 import { NameQuestion } from './name-question';
 import { autoGrid, cluster, stack } from '../../shelf/styles/layout';
 import ui from '../ui/ui.module.css';
 import styles from './tournaments.module.css';
+
+/** Offers the page Today of the cups that are played today, because on that day this is what most organisers come for. */
+function TodayEntries({ tournaments }: { readonly tournaments: readonly ListedTournament[] }) {
+  const { today, labelled } = useAdminTexts();
+  const { tournaments: texts } = useTexts();
+  return tournaments.filter(isMatchDay).map((tournament) => (
+    <ButtonLink
+      key={tournament.tournamentId}
+      isWide
+      to={paths.adminToday}
+      onClick={() => chooseTournament(tournament)}
+    >
+      <ListTodo aria-hidden />
+      {labelled(today.title, tournament.name || texts.noName)}
+    </ButtonLink>
+  ));
+}
 
 /** Lists the cups, with the button that creates a new one. */
 export function TournamentList() {
@@ -44,6 +62,7 @@ export function TournamentList() {
           </ButtonLink>
         </div>
       </div>
+      <TodayEntries tournaments={tournaments} />
       <NameQuestion />
       {isPending && <Skeleton height="14rem" />}
       {!isPending && tournaments.length === 0 && <EmptyText text={texts.empty} />}

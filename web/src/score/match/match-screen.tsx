@@ -30,7 +30,7 @@ import { type MatchDesk, useMatchDesk } from './use-match-desk';
 import { nextSteps } from './next-steps';
 import { useMatchLog } from './use-match-log';
 import { useSwappedSides } from './use-swapped-sides';
-import { useWakeLock } from './use-wake-lock';
+import { useWakeLock } from '../../shelf/hooks/use-wake-lock';
 
 interface ControlsProps {
   readonly desk: MatchDesk;

@@ -24,6 +24,8 @@ export const paths = {
   adminCards: '/admin/cards',
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
+  adminPrint: '/admin/print',
+  adminSpeaker: '/admin/speaker',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',

@@ -1,4 +1,4 @@
-import { tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
+import { categoriesOf, tournamentOfCategory } from '@futsal-cup/domain/cup/categories';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { categoryName, type Cup, type Match, type Stage } from './cup';
@@ -39,7 +39,7 @@ function withMatchRules(stage: Stage, { categories }: Cup): Stage {
   return matchRules ? { ...stage, matchRules } : stage;
 }
 
-/** Returns the cup with its category in the name of each stage, and in that of each team whose name another category has too. Each stage has its rules. */
+/** Returns the cup with its category in the name of each stage, and in that of each team whose name another category has too. Each stage has its rules. @internal */
 export function toldApart(cup: Cup): Cup {
   const names = longerNames(cup);
   const named = <Team extends { readonly teamId: string; readonly name: string }>(team: Team): Team => ({
@@ -78,4 +78,18 @@ export function partOfCup(cup: Cup, categoryId: string | null): Cup {
     Teams: cup.Teams.filter(isOf),
     Stages: cup.Stages.filter(isOf),
   };
+}
+
+/** Returns the cup for what shows all categories: their parts, each by its rules, and what tells them apart. */
+export function withParts(cup: Cup): Cup {
+  const ids = [...categoriesOf(cup).map(({ categoryId }) => categoryId), null];
+  const parts = ids
+    .map((categoryId) => ({
+      ...partOfCup(cup, categoryId),
+      category: categoryName(cup, { categoryId }),
+    }))
+    .filter(({ Teams, Stages }) => Teams.length + Stages.length > 0);
+  // The tables of one category are shown, also if those of another one are not.
+  const shown = parts.every((part) => part.shown) ? parts[0]?.shown : undefined;
+  return { ...toldApart(cup), shown, parts };
 }

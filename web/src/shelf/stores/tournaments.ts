@@ -11,10 +11,10 @@ import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 /** A tournament that an older version of the site stored has no day, place, language or zone. */
 export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
 
-/** The tournament that a visitor has chosen. How much of it is shown, and which categories it has, is known once it is loaded. */
+/** The tournament that a visitor has chosen. Its logo, how much of it is shown, and which categories it has are known once it is loaded. */
 type ChosenTournament = TournamentListItem &
   Pick<ListedTournament, 'lastDay' | 'language' | 'timeZone'> &
-  Pick<TournamentView, 'shown' | 'categories'>;
+  Pick<TournamentView, 'shown' | 'categories' | 'logo'>;
 
 export interface TournamentsState {
   readonly tournaments: readonly ListedTournament[];

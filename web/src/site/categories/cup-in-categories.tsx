@@ -1,27 +1,16 @@
-import { categoriesOf } from '@futsal-cup/domain/cup/categories';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { CATEGORY_PARAMETER } from '../../shelf/addresses/paths';
-import { categoryName, type Cup } from '../../shelf/cup/cup';
-import { partOfCup, toldApart } from '../../shelf/cup/told-apart';
+import type { Cup } from '../../shelf/cup/cup';
+import { partOfCup, withParts } from '../../shelf/cup/told-apart';
 import { useFollowedTeam } from '../../shelf/stores/followed-team';
 import { chooseCategory, updateTournament, useTournaments } from '../../shelf/stores/tournaments';
 import { shareCrest } from '../../shelf/ui/crest/crest-look';
 import { CategoryChoice } from './category-choice';
 
-/** Returns the cup for pages that show all categories: their parts, each by its rules, and what tells them apart. */
-function withParts(cup: Cup): Cup {
-  const ids = [...categoriesOf(cup).map(({ categoryId }) => categoryId), null];
-  const parts = ids
-    .map((categoryId) => ({
-      ...partOfCup(cup, categoryId),
-      category: categoryName(cup, { categoryId }),
-    }))
-    .filter(({ Teams, Stages }) => Teams.length + Stages.length > 0);
-  const apart = toldApart(cup);
-  apart.Teams.forEach(({ name }, index) => shareCrest(cup.Teams[index]?.name ?? name, name));
-  // The tables of one category are shown, also if those of another one are not.
-  const shown = parts.every((part) => part.shown) ? parts[0]?.shown : undefined;
-  return { ...apart, shown, parts };
+/** Draws the crests of teams that are told apart by their category as those of their own names. */
+function withCrests(all: Cup, { Teams }: Cup): Cup {
+  all.Teams.forEach(({ name }, index) => shareCrest(Teams[index]?.name ?? name, name));
+  return all;
 }
 
 /** Chooses the category of the followed team, if the visitor has chosen none. */
@@ -48,7 +37,7 @@ export function CupInCategories({ cup, view, children }: CupInCategoriesProps) {
   const isUndecided = !chosen && category === null;
   const shownCup = useMemo(() => {
     if (category !== null) return partOfCup(cup, category);
-    const all = withParts(cup);
+    const all = withCrests(withParts(cup), cup);
     return isUndecided ? { ...all, choice: <CategoryChoice isGone={chosen === ''} /> } : all;
   }, [cup, category, isUndecided, chosen]);
   const { shown } = shownCup;

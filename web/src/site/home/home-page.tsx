@@ -152,6 +152,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         date={cup.date}
         lastDay={lastDayOf(cup)}
         timeZone={cup.timeZone}
+        logo={cup.logo}
         hasBegun={hasBegun}
         status={status}
       >

@@ -31,23 +31,31 @@ function useTournamentOfAddress(): string | null {
   return wanted;
 }
 
+/** Reads the shown view of the current tournament on the pages that need one. */
+export function useCupOfPage(): ReturnType<typeof useCupView> {
+  const { pathname } = useLocation();
+  const view = useTournaments(shownView);
+  return useCupView(needsTournament(pathname) ? view : undefined);
+}
+
 /**
  * Updates the stored data of the current tournament from the server. A tournament that no longer exists is cleared, and the list of
  * tournaments says so. The choice of a category that no longer exists is dropped, and the whole tournament is read.
  */
-function useCurrentTournamentCheck(tournamentId: string | undefined): void {
+function useCurrentTournamentCheck(): void {
   const { pathname } = useLocation();
+  const tournamentId = useTournaments(({ currentTournament }) => currentTournament?.tournamentId);
   const view = useTournaments(shownView);
-  const { data, error } = useCupView(tournamentId && view);
+  const { data, error } = useCupOfPage();
   const cup = data?.cup;
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!cup) return;
-    const { tournamentId: id, name, date, timeZone, shown, categories } = cup;
+    const { tournamentId: id, name, date, timeZone, logo, shown, categories } = cup;
     // What is shown of a category is known to the code that knows of categories.
     const known = categories ? { categories } : { categories, shown };
-    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, ...known });
+    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup), timeZone, logo, ...known });
   }, [cup]);
 
   const goneId = useRef<string>(undefined);
@@ -74,7 +82,7 @@ export function TournamentGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = useTournamentOfAddress();
   const current = useTournaments((state) => state.currentTournament);
-  useCurrentTournamentCheck(needsTournament(pathname) ? current?.tournamentId : undefined);
+  useCurrentTournamentCheck();
 
   if (needsTournament(pathname) && !current) {
     return wanted ? null : <Navigate to={paths.main} replace />;

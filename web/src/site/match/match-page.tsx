@@ -1,5 +1,6 @@
 import { LastResults } from './last-results';
 import { MatchPlace } from './match-place';
+import { Referee } from './referee';
 import { Scoreboard } from '../scoreboard/scoreboard';
 import { Timeline } from '../timeline/timeline';
 import { cupLanguage } from '../../shelf/stores/tournaments';
@@ -47,6 +48,7 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       <Container isSection className={stack(5, styles['sections'])}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
         <MatchPlace place={match.location} address={cup.address} />
+        <Referee cup={cup} match={match} />
         {match.shown !== 'no-results' && <Timeline match={match} version={cup.version} />}
         {!match.shown && <LastResults cup={cup} match={match} />}
       </Container>

@@ -34,6 +34,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
   const { teams } = useSiteTexts();
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
+  const refereed = allMatches(cup).filter(({ refereeTeamId }) => refereeTeamId === team.teamId);
   const next = lists.upcoming.find((match) => plays(match, team.teamId));
   const hasGroup = team.Groups.length > 0;
   return (
@@ -60,6 +61,11 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
             <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
           )}
         </Section>
+        {refereed.length > 0 && (
+          <Section title={texts.referees} id="referees">
+            <MatchDays cup={cup} days={matchesByDate(refereed)} clock={clock} />
+          </Section>
+        )}
         {team.Players.length > 0 && (
           <Section title={teams.players} id="players">
             <SquadCard players={team.Players} names={cup.playerNames} />

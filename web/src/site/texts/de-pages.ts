@@ -44,6 +44,7 @@ const texts = {
     },
   },
   matchPage: {
+    referee: 'Schiedsrichter laut Plan:',
     missing: 'Dieses Spiel wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toMatches: 'Alle Spiele',
     showOnMap: 'Auf der Karte zeigen',

@@ -9,6 +9,7 @@ const texts = {
     byline: (author, date) => `${author}, ${date}`,
   },
   footer: {
+    sponsors: 'Sponsoren',
     webPage: 'Vereinsseite',
     instagram: 'Instagram',
     logIn: 'Anmelden',

@@ -43,6 +43,7 @@ export const pagesTexts = {
     },
   },
   matchPage: {
+    referee: 'Referee by the plan:',
     missing: 'This match could not be found. It may have been deleted.',
     toMatches: 'All matches',
     showOnMap: 'Show on a map',

@@ -8,6 +8,7 @@ export const siteTexts = {
     byline: (author: string, date: string) => `${author}, ${date}`,
   },
   footer: {
+    sponsors: 'Sponsors',
     webPage: 'Web page',
     instagram: 'Instagram',
     logIn: 'Log in',

@@ -44,6 +44,7 @@ const texts = {
     },
   },
   matchPage: {
+    referee: 'Arbitrage selon le plan\u202f:',
     missing: 'Ce match est introuvable. Il a peut-être été supprimé.',
     toMatches: 'Tous les matchs',
     showOnMap: 'Voir sur la carte',

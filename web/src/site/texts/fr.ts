@@ -9,6 +9,7 @@ const texts = {
     byline: (author, date) => `${author}, ${date}`,
   },
   footer: {
+    sponsors: 'Sponsors',
     webPage: 'Site du club',
     instagram: 'Instagram',
     logIn: 'Connexion',

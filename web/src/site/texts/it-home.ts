@@ -1,41 +1,6 @@
-import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 import type { homeTexts as english } from './en-home';
+import { reasonWords } from '../../shelf/texts/it-reasons';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-
-export const reasonWords: ReasonWords = {
-  criteria: {
-    'points-a-match': 'media punti',
-    'goal-difference': 'differenza reti',
-    'goals-scored': 'reti segnate',
-    wins: 'numero di vittorie',
-    'away-goals': 'reti in trasferta',
-    'goal-quotient': 'quoziente reti',
-    'head-to-head-points': 'punti negli scontri diretti',
-    'head-to-head-goal-difference': 'differenza reti negli scontri diretti',
-    'head-to-head-goals': 'reti negli scontri diretti',
-    'head-to-head-away-goals': 'reti in trasferta negli scontri diretti',
-    conduct: 'fair play',
-    'conduct-in-part': 'fair play (non contato in tutte le partite)',
-    kicks: 'calci di rigore dopo la loro partita',
-  },
-  decisions: {
-    'decision-unstated': 'l’organizzazione ha deciso:',
-    'decision-lots': 'il sorteggio mette',
-    'decision-shoot-out': 'i calci di rigore mettono',
-    'decision-deciding-match': 'uno spareggio mette',
-    'decision-conduct': 'il fair play mette',
-    'decision-ranking': 'la graduatoria di riferimento mette',
-    'decision-organisers': 'l’organizzazione ha deciso:',
-  },
-  and: 'e',
-  otherTeams: (count) => `${count} squadre`,
-  behind: (teams, criterion) => `segue ${teams} per ${criterion}`,
-  ahead: (teams, criterion) => `precede ${teams} per ${criterion}`,
-  between: (ahead, behind, criterion) => `segue ${ahead} e precede ${behind} per ${criterion}`,
-  decidedAhead: (decision, own, behind) => `${decision} ${own} prima di ${behind}`,
-  decidedBetween: (decision, own, ahead, behind) => `${decision} ${own} dopo ${ahead} e prima di ${behind}`,
-  level: (teams) => `a pari merito con ${teams}: nessuna decisione è ancora registrata`,
-};
 
 /** The words with which the ranking of the best on a place says what counts. */
 const acrossCriteria = {

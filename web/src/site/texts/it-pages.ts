@@ -44,6 +44,7 @@ const texts = {
     },
   },
   matchPage: {
+    referee: 'Arbitraggio secondo il piano:',
     missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
     toMatches: 'Tutte le partite',
     showOnMap: 'Mostrare sulla mappa',

@@ -9,6 +9,7 @@ const texts = {
     byline: (author, date) => `${author}, ${date}`,
   },
   footer: {
+    sponsors: 'Sponsor',
     webPage: 'Sito della società',
     instagram: 'Instagram',
     logIn: 'Accesso',

@@ -8,9 +8,9 @@ import { arbitraryGroup } from '@futsal-cup/domain/testing/arbitrary-group';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reasonWords as german } from './de-home';
-import { reasonWords as french } from './fr-home';
-import { reasonWords as italian } from './it-home';
+import { reasonWords as german } from '../../shelf/texts/de-reasons';
+import { reasonWords as french } from '../../shelf/texts/fr-reasons';
+import { reasonWords as italian } from '../../shelf/texts/it-reasons';
 
 const WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: ENGLISH_REASONS,

@@ -1,5 +1,6 @@
 import { categoryErrors } from './category-error-codes';
 import { type ErrorMeaning, withStatus } from './with-status';
+import { hallErrors } from './hall-error-codes';
 import { historyErrors } from './history-error-codes';
 import { nameErrors } from './name-error-codes';
 import { LANGUAGES } from '../text/languages';
@@ -250,6 +251,7 @@ export const ERROR_CODES = {
   ...matchErrors,
   ...scorerErrors,
   ...planErrors,
+  ...hallErrors,
   ...historyErrors,
   ...peopleErrors,
 } satisfies Record<string, ErrorMeaning>;

@@ -8,7 +8,9 @@ import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
 import { useTexts } from '../../../shelf/texts/use-texts';
 import { shownAdminTexts, useAdminTexts } from '../../texts/admin-texts';
+import { useWaitingOfMatch } from '../../today/use-waiting';
 import { DraftMark } from '../edit-match/draft-mark';
+import { WaitingNote } from '../waiting-note';
 import { MatchRowActions } from '../match-row-actions';
 import { cupLanguage } from '../../../shelf/stores/tournaments';
 
@@ -35,6 +37,7 @@ function rowName({ match: { Stage, local, visitor }, groupName }: GroupMatchRow)
 export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
   const { match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
+  const waitingOf = useWaitingOfMatch();
   return (
     <ul className={stack(2)} aria-label={caption}>
       {rows.map((row) => {
@@ -53,6 +56,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
               </p>
               <p className={ui['hint']}>{match.location}</p>
               <MatchNote match={match} />
+              <WaitingNote text={waitingOf(match)} />
               <DraftMark matchId={match.matchId} name={rowName(row)} />
             </div>
             <MatchRowActions
@@ -70,6 +74,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
 export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
   const { match: matchTexts } = useTexts();
   const { columns } = useAdminTexts().matches.groups;
+  const waitingOf = useWaitingOfMatch();
   return (
     <table className={`${ui['table']} ${styles['table']}`} aria-label={caption}>
       <thead>
@@ -98,6 +103,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
               <td>
                 {match.location}
                 <MatchNote match={match} />
+                <WaitingNote text={waitingOf(match)} />
                 <DraftMark matchId={match.matchId} name={rowName(row)} />
               </td>
               <td className={styles['whole']}>

@@ -13,7 +13,9 @@ import { EmptyText } from '../../../shelf/ui/content-states';
 import { autoGrid, cluster, stack } from '../../../shelf/styles/layout';
 import ui from '../../ui/ui.module.css';
 import styles from '../matches.module.css';
+import { useWaitingOfMatch } from '../../today/use-waiting';
 import { DraftMark } from '../edit-match/draft-mark';
+import { WaitingNote } from '../waiting-note';
 import { FinalMark } from './final-mark';
 import { MatchRowActions } from '../match-row-actions';
 
@@ -35,6 +37,7 @@ function matchesWonForMore(rounds: readonly BracketRound[]): ReadonlySet<string>
 export function ManageKnockout({ category, rounds, onEdit, onDelete }: ManageKnockoutProps) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
+  const waitingOf = useWaitingOfMatch();
   const matchName = (number: number) => inCategory(category, matchTexts.match(number));
   if (rounds.every(({ seeds }) => seeds.length === 0))
     return <EmptyText text={inCategory(category, matchAdminTexts.bracket.noMatches)} />;
@@ -58,7 +61,7 @@ export function ManageKnockout({ category, rounds, onEdit, onDelete }: ManageKno
               {match.isFinal && wonForMore.has(match.matchId) && (
                 <p className={styles['open']}>{matchAdminTexts.finalGoesOn}</p>
               )}
-              {outcomeOf(match).kind === 'level' && (
+              {outcomeOf(match).kind === 'level' && waitingOf(match) === null && (
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
               <p className={ui['hint']}>{matchTexts.when(date, match.time, match.location)}</p>
@@ -66,6 +69,7 @@ export function ManageKnockout({ category, rounds, onEdit, onDelete }: ManageKno
               {levelGroup === ACROSS_GROUPS && (
                 <p className={ui['hint']}>{matchAdminTexts.bracket.levelAcross}</p>
               )}
+              <WaitingNote text={waitingOf(match)} />
               <DraftMark matchId={match.matchId} name={matchName(matchNumber)} />
             </div>
             <FinalMark match={match} name={matchName(matchNumber)} />

@@ -105,6 +105,9 @@ const texts = {
         name === to ? `Angaben des Turniers «${name}» geändert` : `Turnier «${name}» in «${to}» umbenannt`,
       'tournament-archived': ({ name }) => `Turnier «${name}» archiviert`,
       'tournament-put-back': ({ name }) => `Turnier «${name}» zurück in die Liste geholt`,
+      'message-set': ({ name }) => `Mitteilung an alle: «${name}»`,
+      'message-removed': () => 'Mitteilung an alle zurückgenommen',
+      'sponsors-changed': () => 'Logo und Sponsoren geändert',
       'tournament-deleted': ({ name, ...counts }) => `Turnier «${name}» gelöscht${including(counts)}`,
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,

@@ -73,6 +73,27 @@ const texts = {
     website: 'Website',
     logOut: 'Abmelden',
   },
+  message: {
+    title: 'Mitteilung',
+    about: (cup) =>
+      `Alle lesen sie auf jeder Seite von «${cup}», bis sie endet. Offene Seiten zeigen sie in der Nähe von Spielen nach Sekunden, sonst nach höchstens fünf Minuten.`,
+    told: 'Was alle jetzt lesen',
+    toldUntil: (end) => `Alle lesen dies bis ${end}:`,
+    takeBack: 'Zurücknehmen',
+    takenBack: 'Die Mitteilung ist zurückgenommen',
+    text: 'Mitteilung an alle',
+    length: (length, most) => `${length} von höchstens ${most} Zeichen`,
+    until: 'Bis wann',
+    ends: {
+      'half-hour': '30 Minuten lang',
+      'two-hours': '2 Stunden lang',
+      day: 'Bis der Tag endet',
+      time: 'Bis zu einer anderen Zeit',
+    },
+    time: (timeZone) => `Tag und Zeit (${timeZone})`,
+    send: 'Allen mitteilen',
+    sent: 'Die Mitteilung steht auf jeder Seite des Turniers',
+  },
   people: {
     title: 'Personen',
     about: 'Wer sich registriert hat und wer Turniere ändern darf.',

@@ -168,36 +168,6 @@ const texts = {
     list: 'Karten pro Person',
     none: 'Niemand hat eine Karte. Sie kommen aus den Protokollen der Spiele, sobald ein Spiel zu Ende ist.',
   },
-  today: {
-    title: 'Heute',
-    waits: 'Was auf Sie wartet',
-    nothing: 'Nichts wartet auf Sie.',
-    decide: 'Entscheid eintragen',
-    addMatches: 'Spiele hinzufügen',
-    complete: 'Trotzdem abschliessen',
-    completed: 'Die Gruppe ist abgeschlossen',
-    toMatches: 'Zu den Spielen',
-    toLog: 'Zum Protokoll',
-    toGroups: 'Zu den Gruppen',
-    placedTwice: (team, stage) =>
-      `${team} ist in «${stage}» doppelt, weil ein Resultat korrigiert wurde. Bitte prüfen Sie die Gruppen.`,
-    level: (group, teams) =>
-      `${group}: ${teams} sind gleichauf, und spätere Spiele oder das Podest hängen von ihren Plätzen ab.`,
-    across: (stage, place, teams) =>
-      `${stage}: Auf Platz ${place} der Gruppen sind Teams gleichauf, und spätere Spiele hängen davon ab (${teams}).`,
-    missing: (group, pairs) =>
-      `${group}: Alle Spiele sind vorbei, aber diese Paare haben noch nicht gegeneinander gespielt, darum stehen die Plätze noch nicht fest: ${pairs}`,
-    ofMatch: {
-      'under-review': (match) =>
-        `${match}: Das Resultat wurde für andere Teams eingetragen als die jetzigen.`,
-      undecided: (match) =>
-        `${match}: Es gibt noch kein Siegerteam, obwohl davon abhängt, wer weiterspielt oder gewinnt.`,
-      'played-by-withdrawn': (match) =>
-        `${match}: Ein zurückgezogenes Team spielt noch. Beenden Sie das Spiel im Protokoll.`,
-      'late-entries': (match) => `${match}: Nach dem Ende kamen noch Einträge. Entscheiden Sie, was zählt.`,
-      'awaiting-result': (match) => `${match}: Das Resultat fehlt.`,
-    },
-  },
 } satisfies Translated<typeof english>;
 
 /** Each text takes all arguments of the English one, whether or not it uses them. */

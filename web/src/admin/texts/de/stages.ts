@@ -183,8 +183,8 @@ const texts = {
         missingStages: 'Legen Sie zuerst die Phasen fest',
         waits: (count) =>
           count === 1
-            ? '1 Entscheid wartet auf der Seite «Heute»'
-            : `${count} Entscheide warten auf der Seite «Heute»`,
+            ? '1 Punkt wartet auf der Seite «Heute»'
+            : `${count} Punkte warten auf der Seite «Heute»`,
         review: (count) =>
           count === 1
             ? '1 Spiel hat andere Teams als sein Resultat'

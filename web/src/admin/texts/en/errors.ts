@@ -1,4 +1,4 @@
-import { MAX_CATEGORIES, MAX_TEAMS_OF_FORMAT } from '@futsal-cup/domain/cup/limits';
+import { MAX_CATEGORIES, MAX_TEAMS_OF_FORMAT, MAX_WEB_ADDRESS_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { MAX_DRAW_SEED, PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 
@@ -53,6 +53,9 @@ const SENTENCES: Readonly<Partial<Record<ErrorCode, string>>> = {
     'This names no place of an earlier group and no match: type for example “1st Group A”.',
   place_must_be_of_an_earlier_stage:
     'This place is decided in the same stage or a later one: choose one of an earlier stage.',
+  web_address_is_not_valid: `The address must begin with https:// or http:// and have at most ${MAX_WEB_ADDRESS_LENGTH} characters.`,
+  picture_is_none: 'This file is no whole picture in WebP, PNG or JPEG.',
+  picture_not_found: 'This picture is not there any more: choose it again.',
   place_already_in_a_group: 'This place is in a group of this stage already: remove it there first.',
 };
 

@@ -120,6 +120,9 @@ export const historyTexts = {
         name === to ? `Details of the tournament “${name}” changed` : `Tournament “${name}” renamed “${to}”`,
       'tournament-archived': ({ name }: Told) => `Tournament “${name}” archived`,
       'tournament-put-back': ({ name }: Told) => `Tournament “${name}” put back into the list`,
+      'message-set': ({ name }: Told) => `Message to everybody: “${name}”`,
+      'message-removed': () => 'Message to everybody taken back',
+      'sponsors-changed': () => 'Logo and sponsors changed',
       'tournament-deleted': ({ name, ...counts }: Told) => `Tournament “${name}” deleted${including(counts)}`,
       'team-created': ({ name, teams }: Told) =>
         teams > 1 ? `${teams} teams added` : `Team “${name}” added`,

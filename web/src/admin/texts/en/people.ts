@@ -71,6 +71,27 @@ export const peopleTexts = {
     website: 'Website',
     logOut: 'Log out',
   },
+  message: {
+    title: 'Message',
+    about: (cup: string) =>
+      `Everybody reads it on every page of “${cup}”, until its end. Open pages show it within seconds while matches are near, otherwise within five minutes.`,
+    told: 'What everybody reads now',
+    toldUntil: (end: string) => `Everybody reads this until ${end}:`,
+    takeBack: 'Take it back',
+    takenBack: 'The message is taken back',
+    text: 'Message to everybody',
+    length: (length: number, most: number) => `${length} of at most ${most} characters`,
+    until: 'Until when',
+    ends: {
+      'half-hour': 'For 30 minutes',
+      'two-hours': 'For 2 hours',
+      day: 'Until the end of the day',
+      time: 'Until another time',
+    },
+    time: (timeZone: string) => `Day and time (${timeZone})`,
+    send: 'Tell everybody',
+    sent: 'The message is on every page of the tournament',
+  },
   people: {
     title: 'People',
     about: 'Who has registered, and who may change tournaments.',

@@ -167,33 +167,4 @@ export const rulesTexts = {
     list: 'Cards by player',
     none: 'No player has a card. The logs of matches bring them in once a match is over.',
   },
-  today: {
-    title: 'Today',
-    waits: 'What waits for you',
-    nothing: 'Nothing waits for you.',
-    decide: 'Record the decision',
-    addMatches: 'Add the matches',
-    complete: 'Complete all the same',
-    completed: 'The group is complete',
-    toMatches: 'Open the matches',
-    toLog: 'Open the log',
-    toGroups: 'To the groups',
-    placedTwice: (team: string, stage: string) =>
-      `${team} is twice in “${stage}”, because a result was corrected. Please review the groups.`,
-    level: (group: string, teams: string) =>
-      `${group}: ${teams} are level, and later matches or the podium depend on their places.`,
-    across: (stage: string, place: number, teams: string) =>
-      `${stage}: on place ${place} of the groups there are level teams, and later matches depend on them (${teams}).`,
-    missing: (group: string, pairs: string) =>
-      `${group}: all matches are over, but these pairs have still to meet, so the places are not final: ${pairs}`,
-    ofMatch: {
-      'under-review': (match: string) => `${match}: the score was entered for other teams than those of now.`,
-      undecided: (match: string) =>
-        `${match}: there is no winner yet, although it decides who plays or who is champion.`,
-      'played-by-withdrawn': (match: string) =>
-        `${match}: a team that has withdrawn is still playing. End the match in its log.`,
-      'late-entries': (match: string) => `${match}: entries came after the end. Decide what counts.`,
-      'awaiting-result': (match: string) => `${match}: the result is missing.`,
-    },
-  },
 } as const;

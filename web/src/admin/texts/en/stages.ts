@@ -180,9 +180,7 @@ export const stagesTexts = {
         missing: (stages: string) => `No matches yet in: ${stages}`,
         missingStages: 'Set the stages first',
         waits: (count: number) =>
-          count === 1
-            ? '1 decision waits on the page “Today”'
-            : `${count} decisions wait on the page “Today”`,
+          count === 1 ? '1 thing waits on the page “Today”' : `${count} things wait on the page “Today”`,
         review: (count: number) =>
           count === 1
             ? '1 match has other teams than its score'

@@ -107,6 +107,9 @@ const texts = {
           : `Tournoi «\u202f${name}\u202f» renommé «\u202f${to}\u202f»`,
       'tournament-archived': ({ name }) => `Tournoi «\u202f${name}\u202f» archivé`,
       'tournament-put-back': ({ name }) => `Tournoi «\u202f${name}\u202f» remis dans la liste`,
+      'message-set': ({ name }) => `Message à tous\u202f: «\u202f${name}\u202f»`,
+      'message-removed': () => 'Message à tous retiré',
+      'sponsors-changed': () => 'Logo et sponsors modifiés',
       'tournament-deleted': ({ name, ...counts }) =>
         `Tournoi «\u202f${name}\u202f» supprimé${including(counts)}`,
       'team-created': ({ name, teams }) =>

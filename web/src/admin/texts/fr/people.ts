@@ -73,6 +73,27 @@ const texts = {
     website: 'Site web',
     logOut: 'Se déconnecter',
   },
+  message: {
+    title: 'Message',
+    about: (cup) =>
+      `Tout le monde le lit sur chaque page de «\u202f${cup}\u202f», jusqu’à sa fin. Les pages ouvertes l’affichent en quelques secondes si des matchs sont proches, sinon dans les cinq minutes.`,
+    told: 'Ce que tout le monde lit maintenant',
+    toldUntil: (end) => `Tout le monde lit ceci jusqu’au ${end}\u202f:`,
+    takeBack: 'Retirer',
+    takenBack: 'Le message est retiré',
+    text: 'Message à tout le monde',
+    length: (length, most) => `${length} caractères sur ${most} au plus`,
+    until: 'Jusqu’à quand',
+    ends: {
+      'half-hour': 'Pendant 30 minutes',
+      'two-hours': 'Pendant 2 heures',
+      day: 'Jusqu’à la fin de la journée',
+      time: 'Jusqu’à une autre heure',
+    },
+    time: (timeZone) => `Jour et heure (${timeZone})`,
+    send: 'Informer tout le monde',
+    sent: 'Le message figure sur chaque page du tournoi',
+  },
   people: {
     title: 'Personnes',
     about: 'Qui a un compte, et qui peut modifier les tournois.',

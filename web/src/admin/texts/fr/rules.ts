@@ -168,37 +168,6 @@ const texts = {
     list: 'Cartons par personne',
     none: 'Personne n’a de carton. Les feuilles de match les apportent dès qu’un match est terminé.',
   },
-  today: {
-    title: 'Aujourd’hui',
-    waits: 'Ce qui vous attend',
-    nothing: 'Rien ne vous attend.',
-    decide: 'Saisir la décision',
-    addMatches: 'Ajouter les matchs',
-    complete: 'Clore quand même',
-    completed: 'Le groupe est clos',
-    toMatches: 'Vers les matchs',
-    toLog: 'Vers la feuille de match',
-    toGroups: 'Vers les groupes',
-    placedTwice: (team, stage) =>
-      `${team} est deux fois dans «\u202f${stage}\u202f», parce qu’un résultat a été corrigé. Veuillez vérifier les groupes.`,
-    level: (group, teams) =>
-      `${group}\u202f: ${teams} sont à égalité, et des matchs suivants ou le podium dépendent de leurs places.`,
-    across: (stage, place, teams) =>
-      `${stage}\u202f: des équipes à la place ${place} des groupes sont à égalité, et des matchs suivants en dépendent (${teams}).`,
-    missing: (group, pairs) =>
-      `${group}\u202f: tous les matchs sont terminés, mais ces paires ne se sont pas encore rencontrées, donc les places ne sont pas définitives\u202f: ${pairs}`,
-    ofMatch: {
-      'under-review': (match) =>
-        `${match}\u202f: le score a été saisi pour d’autres équipes que celles de maintenant.`,
-      undecided: (match) =>
-        `${match}\u202f: aucune équipe n’a encore gagné, alors que la suite ou le titre en dépend.`,
-      'played-by-withdrawn': (match) =>
-        `${match}\u202f: une équipe retirée joue encore. Terminez le match dans sa feuille de match.`,
-      'late-entries': (match) =>
-        `${match}\u202f: des saisies sont arrivées après la fin. Décidez ce qui compte.`,
-      'awaiting-result': (match) => `${match}\u202f: le résultat manque.`,
-    },
-  },
 } satisfies Translated<typeof english>;
 
 /** Each text takes all arguments of the English one, whether or not it uses them. */

@@ -184,8 +184,8 @@ const texts = {
         missingStages: 'Définissez d’abord les phases',
         waits: (count) =>
           count === 1
-            ? '1 décision attend sur la page «\u202fAujourd’hui\u202f»'
-            : `${count} décisions attendent sur la page «\u202fAujourd’hui\u202f»`,
+            ? '1 point attend sur la page «\u202fAujourd’hui\u202f»'
+            : `${count} points attendent sur la page «\u202fAujourd’hui\u202f»`,
         review: (count) =>
           count < 2
             ? `${count} match a d’autres équipes que son score`

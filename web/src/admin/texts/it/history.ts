@@ -105,6 +105,9 @@ const texts = {
         name === to ? `Dati del torneo «${name}» modificati` : `Torneo «${name}» rinominato «${to}»`,
       'tournament-archived': ({ name }) => `Torneo «${name}» archiviato`,
       'tournament-put-back': ({ name }) => `Torneo «${name}» rimesso nella lista`,
+      'message-set': ({ name }) => `Messaggio a tutti: «${name}»`,
+      'message-removed': () => 'Messaggio a tutti ritirato',
+      'sponsors-changed': () => 'Logo e sponsor modificati',
       'tournament-deleted': ({ name, ...counts }) => `Torneo «${name}» eliminato${including(counts)}`,
       'team-created': ({ name, teams }) =>
         teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,

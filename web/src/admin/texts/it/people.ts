@@ -72,6 +72,27 @@ const texts = {
     website: 'Sito web',
     logOut: 'Uscire',
   },
+  message: {
+    title: 'Messaggio',
+    about: (cup) =>
+      `Tutti lo leggono su ogni pagina di «${cup}», fino alla sua fine. Le pagine aperte lo mostrano in pochi secondi se ci sono partite vicine, altrimenti entro cinque minuti.`,
+    told: 'Che cosa leggono tutti adesso',
+    toldUntil: (end) => `Tutti leggono questo fino al ${end}:`,
+    takeBack: 'Ritirare',
+    takenBack: 'Il messaggio è ritirato',
+    text: 'Messaggio a tutti',
+    length: (length, most) => `${length} di al massimo ${most} caratteri`,
+    until: 'Fino a quando',
+    ends: {
+      'half-hour': 'Per 30 minuti',
+      'two-hours': 'Per 2 ore',
+      day: 'Fino alla fine della giornata',
+      time: 'Fino a un’altra ora',
+    },
+    time: (timeZone) => `Giorno e ora (${timeZone})`,
+    send: 'Informare tutti',
+    sent: 'Il messaggio è su ogni pagina del torneo',
+  },
   people: {
     title: 'Persone',
     about: 'Chi si è registrato e chi può modificare i tornei.',

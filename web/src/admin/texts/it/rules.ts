@@ -167,36 +167,6 @@ const texts = {
     list: 'Cartellini per persona',
     none: 'Nessuno ha cartellini. Arrivano dai referti delle partite, appena una partita è finita.',
   },
-  today: {
-    title: 'Oggi',
-    waits: 'Che cosa La attende',
-    nothing: 'Nulla La attende.',
-    decide: 'Registrare la decisione',
-    addMatches: 'Aggiungere le partite',
-    complete: 'Chiudere comunque',
-    completed: 'Il girone è chiuso',
-    toMatches: 'Alle partite',
-    toLog: 'Al referto',
-    toGroups: 'Ai gironi',
-    placedTwice: (team, stage) =>
-      `${team} è due volte in «${stage}», perché un risultato è stato corretto. Controlli i gironi.`,
-    level: (group, teams) =>
-      `${group}: ${teams} sono a pari merito, e partite successive o il podio dipendono dai loro posti.`,
-    across: (stage, place, teams) =>
-      `${stage}: al posto ${place} dei gironi ci sono squadre a pari merito, e partite successive ne dipendono (${teams}).`,
-    missing: (group, pairs) =>
-      `${group}: tutte le partite sono finite, ma queste coppie non si sono ancora incontrate, perciò i posti non sono ancora definitivi: ${pairs}`,
-    ofMatch: {
-      'under-review': (match) => `${match}: il risultato è stato inserito per altre squadre.`,
-      undecided: (match) =>
-        `${match}: non c’è ancora una vincente, benché ne dipenda chi prosegue o chi vince il torneo.`,
-      'played-by-withdrawn': (match) =>
-        `${match}: una squadra ritirata gioca ancora. Termini la partita nel referto.`,
-      'late-entries': (match) =>
-        `${match}: dopo la fine sono arrivati altri inserimenti. Decida che cosa conta.`,
-      'awaiting-result': (match) => `${match}: manca il risultato.`,
-    },
-  },
 } satisfies Translated<typeof english>;
 
 /** Each text takes all arguments of the English one, whether or not it uses them. */

@@ -184,8 +184,8 @@ const texts = {
         missingStages: 'Definisca prima le fasi',
         waits: (count) =>
           count === 1
-            ? '1 decisione attende nella pagina «Oggi»'
-            : `${count} decisioni attendono nella pagina «Oggi»`,
+            ? '1 punto attende nella pagina «Oggi»'
+            : `${count} punti attendono nella pagina «Oggi»`,
         review: (count) =>
           count === 1
             ? '1 partita ha squadre diverse dal suo risultato'

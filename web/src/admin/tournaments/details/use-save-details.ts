@@ -2,7 +2,7 @@ import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/c
 import { useSWRConfig } from 'swr';
 import { changeCup, reloadCup, reloadTournaments } from '../../../shelf/cup/reload';
 import { useFormCall } from '../../forms/use-form-call';
-import { chooseTournament } from '../../../shelf/stores/tournaments';
+import { chooseTournament, updateTournament } from '../../../shelf/stores/tournaments';
 import { useAdminTexts } from '../../texts/admin-texts';
 import type { Details } from './details-values';
 
@@ -13,17 +13,20 @@ export function useSaveDetails() {
   const { mutate } = useSWRConfig();
 
   const takeOver = (details: TournamentDetailsView) => {
-    chooseTournament(details);
-    void changeCup(mutate, details.tournamentId, details);
+    const { tournamentId, name, date, language, timeZone } = details;
+    updateTournament({ tournamentId, name, date, language, timeZone });
+    void changeCup(mutate, tournamentId, details);
     void reloadTournaments(mutate);
-    void reloadCup(mutate, details.tournamentId);
+    void reloadCup(mutate, tournamentId);
   };
 
   const create = async ({ categories, playerRules, ...details }: Details) => {
     const own = { ...(playerRules && { playerRules }), ...(categories?.length && { categories }) };
     const payload = { ...details, ...own };
     const answer = await submit({ call: 'createTournament', payload, successText: texts.created });
-    if (answer.ok) takeOver(answer.data.tournamentDetails);
+    if (!answer.ok) return answer;
+    chooseTournament(answer.data.tournamentDetails);
+    takeOver(answer.data.tournamentDetails);
     return answer;
   };
 

@@ -59,7 +59,6 @@ function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
 
 /**
  * Returns the cup with the running scores of its live matches, and with the tables as they would be if these matches ended now.
- * @internal
  */
 export function withLive(cup: Cup, live: LiveMatches, present = live): Cup {
   const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, { live, present }));

@@ -1,5 +1,7 @@
+import type { Picture } from '@futsal-cup/domain/cup/records';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { laterPart } from '../../../shelf/code/later';
+import { pictureAddress } from '../../../shelf/cup/pictures';
 import { cupLanguage } from '../../../shelf/stores/tournaments';
 import { AllCups, Categories } from '../../cup/cup-banner';
 import { cupInTitle, cupName } from '../../cup/cup-days';
@@ -22,6 +24,7 @@ interface HeroProps {
   readonly lastDay?: string | null | undefined;
   /** The time zone, if it is known. */
   readonly timeZone?: string | undefined;
+  readonly logo?: Picture | null | undefined;
   /** Whether the first match has kicked off or has a score. The matches are then more important, so the hero is low. */
   readonly hasBegun?: boolean;
   /** What is true of the cup now: when it begins, that it is under way, or that it is over. */
@@ -48,7 +51,7 @@ function Room({ date, status }: Pick<HeroProps, 'date' | 'status'>) {
 }
 
 /** Shows the cup's name and the time until it starts. */
-export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, children }: HeroProps) {
+export function Hero({ name, date, lastDay, timeZone, logo, hasBegun = false, status, children }: HeroProps) {
   const { home: homeTexts, navigation, tournaments: tournamentsTexts } = useSiteTexts();
   const ofCup = useCupAddress();
   const title = cupName({ name, date }, tournamentsTexts);
@@ -61,6 +64,16 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, status, 
         data-low={hasBegun || undefined}
         style={lettersOfLongestWord(title)}
       >
+        {logo && (
+          <img
+            className={styles['logo']}
+            src={pictureAddress(logo)}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+            decoding="async"
+          />
+        )}
         {title}
       </h1>
       <p className={styles['line']}>

@@ -9,6 +9,7 @@ export const matchDayTexts: Translated<typeof english> = {
     words: { won: 'Sieg', drawn: 'Unentschieden', lost: 'Niederlage' },
   },
   team: {
+    referees: 'Pfeift laut Plan',
     follow: 'Diesem Team folgen',
     unfollow: 'Nicht mehr folgen',
     missing: 'Dieses Team wurde nicht gefunden. Vielleicht wurde es gelöscht.',

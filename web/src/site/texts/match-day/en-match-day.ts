@@ -7,6 +7,7 @@ export const matchDayTexts = {
     words: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
   },
   team: {
+    referees: 'Referees, by the plan',
     follow: 'Follow this team',
     unfollow: 'Stop following',
     missing: 'This team could not be found. It may have been deleted.',

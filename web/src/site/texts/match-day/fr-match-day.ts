@@ -9,6 +9,7 @@ export const matchDayTexts: Translated<typeof english> = {
     words: { won: 'Gagné', drawn: 'Match nul', lost: 'Perdu' },
   },
   team: {
+    referees: 'Arbitre, selon le plan',
     follow: 'Suivre cette équipe',
     unfollow: 'Ne plus suivre',
     missing: 'Cette équipe est introuvable. Elle a peut-être été supprimée.',

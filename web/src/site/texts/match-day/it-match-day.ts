@@ -9,6 +9,7 @@ export const matchDayTexts: Translated<typeof english> = {
     words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
   },
   team: {
+    referees: 'Arbitra, secondo il piano',
     follow: 'Seguire questa squadra',
     unfollow: 'Non seguire più',
     missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',

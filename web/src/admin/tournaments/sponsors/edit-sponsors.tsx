@@ -1,0 +1,107 @@
+import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { MAX_SPONSORS } from '@futsal-cup/domain/cup/limits';
+import { useFormikContext } from 'formik';
+import { stack } from '../../../shelf/styles/layout';
+import { Button } from '../../../shelf/ui/button';
+import { TextField } from '../../forms/formik-fields';
+import { EditForm } from '../../stale-edit/edit-form';
+import { mergeTheirs } from '../../stale-edit/stale-edit';
+import { useAdminTexts } from '../../texts/admin-texts';
+import { OrderList } from '../../ui/order-list';
+import ui from '../../ui/ui.module.css';
+import type { ChosenPicture } from './make-picture';
+import { PictureField } from './picture-field';
+import {
+  describeSponsors,
+  newSponsor,
+  sponsorsSchema,
+  type SponsorsValues,
+  sponsorsValuesOf,
+  type SponsorValues,
+} from './sponsors-values';
+import styles from './sponsors.module.css';
+import { useSaveSponsors } from './use-save-sponsors';
+
+function SponsorsFields() {
+  const { details, tableRules } = useAdminTexts();
+  const { sponsors: texts } = details;
+  const { values, setFieldValue, setValues } = useFormikContext<SponsorsValues>();
+  const { logo, sponsors } = values;
+  const set = (changed: readonly SponsorValues[]) => void setFieldValue('sponsors', changed);
+  /** The sponsors may be others than when the picture was chosen, because making it takes a moment. */
+  const setPicture = (ofKey: string, picture: ChosenPicture | null) =>
+    void setValues((latest) => ({
+      ...latest,
+      sponsors: latest.sponsors.map((sponsor) => (sponsor.key === ofKey ? { ...sponsor, picture } : sponsor)),
+    }));
+  const indexOf = (key: string) => sponsors.findIndex((sponsor) => sponsor.key === key);
+  const nameOf = (key: string) => sponsors[indexOf(key)]?.name.trim() || texts.number(indexOf(key) + 1);
+  const lineOf = (key: string) => {
+    const index = indexOf(key);
+    const field = `sponsors.${index}`;
+    return (
+      <div className={stack(2, styles['sponsor'])}>
+        <TextField name={`${field}.name`} label={texts.number(index + 1)} dir="auto" autoComplete="off" />
+        <TextField name={`${field}.address`} label={texts.address} inputMode="url" autoComplete="off" />
+        <PictureField
+          label={texts.picture}
+          name={nameOf(key)}
+          picture={sponsors[index]?.picture ?? null}
+          onChoose={(picture) => setPicture(key, picture)}
+        />
+      </div>
+    );
+  };
+  return (
+    <>
+      <p className={ui['hint']}>{texts.pictureHint}</p>
+      <PictureField
+        label={texts.logo}
+        name={texts.logo}
+        picture={logo}
+        onChoose={(picture) => void setFieldValue('logo', picture)}
+      />
+      {sponsors.length > 0 && (
+        <OrderList
+          items={sponsors.map(({ key }) => key)}
+          nameOf={nameOf}
+          lineOf={lineOf}
+          texts={tableRules}
+          removeText={tableRules.remove}
+          onChange={(keys) => set(keys.flatMap((key) => sponsors[indexOf(key)] ?? []))}
+        />
+      )}
+      {sponsors.length < MAX_SPONSORS && (
+        <Button look="secondary" onClick={() => set([...sponsors, newSponsor()])}>
+          {texts.add}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EditSponsorsProps {
+  readonly details: TournamentDetailsView;
+  readonly onDone: () => void;
+}
+
+/** Renders the form that changes the logo and the sponsors of a tournament. */
+export function EditSponsors({ details, onDone }: EditSponsorsProps) {
+  const { details: texts } = useAdminTexts();
+  const save = useSaveSponsors();
+  return (
+    <EditForm<TournamentDetailsView, SponsorsValues>
+      record={details}
+      valuesOf={sponsorsValuesOf}
+      validationSchema={sponsorsSchema}
+      describe={describeSponsors}
+      mergeTheirs={mergeTheirs<SponsorsValues>([['logo'], ['sponsors']])}
+      submitText={texts.sponsors.save}
+      cancel={{ text: texts.cancel, onPress: onDone }}
+      send={save}
+      onSaved={onDone}
+    >
+      <SponsorsFields />
+    </EditForm>
+  );
+}

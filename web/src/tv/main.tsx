@@ -1,0 +1,27 @@
+import './polyfills';
+import '../shelf/styles/fonts.css';
+import './tv.css';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { viewSettings } from '../shelf/api/view-settings';
+import { useUser } from '../shelf/stores/user';
+import { readAddress } from './address';
+import { Recovering } from './recovering';
+import { showLanguageOf } from './texts/screen-texts';
+import { TvPage } from './tv-page';
+import { watchDeploys } from './watch-deploys';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('tv.html has no element with the id root.');
+const address = readAddress(window.location.search);
+showLanguageOf(address.lang, navigator.language.slice(0, 2));
+// The screen reads as a visitor does, also in the browser of an organiser, because the CDN answers visitors alone.
+useUser.setState({ user: null });
+watchDeploys();
+createRoot(root).render(
+  <Recovering>
+    <SWRConfig value={viewSettings}>
+      <TvPage address={address} />
+    </SWRConfig>
+  </Recovering>,
+);
