@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
-import { createDesk } from '../../outbox/desk/desk';
+import { openDesk } from '../../../testing/open-desk';
 import { ScorePage } from '../page/score-page';
 import { sortMatches } from './sort-matches';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 /** Opens the page of a link with these matches. */
 async function openList(matches: readonly ScorerMatchView[]) {
   vi.stubGlobal('fetch', new FakeScoreApi({ matches }).fetch);
-  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
+  render(<ScorePage desk={openDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await screen.findByRole('button', { name: 'Start' }));

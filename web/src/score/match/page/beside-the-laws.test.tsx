@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
-import { createDesk } from '../../outbox/desk/desk';
+import { openDesk } from '../../../testing/open-desk';
 import { ScorePage } from './score-page';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -29,7 +29,7 @@ async function openMatch(phases: readonly EnteredPhase[], ...more: readonly Entr
   }));
   api.enter('match-1', entries);
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
+  render(<ScorePage desk={openDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await button('Start'));

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
-import { createDesk } from '../../outbox/desk/desk';
+import { openDesk } from '../../../testing/open-desk';
 import { ScorePage } from './score-page';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -31,7 +31,7 @@ function buildNumberedMatch(changes: Partial<ScorerMatchView> = {}): ScorerMatch
 async function openMatch(match: ScorerMatchView) {
   const api = new FakeScoreApi({ matches: [match] });
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
+  render(<ScorePage desk={openDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await button('Start'));
@@ -106,7 +106,7 @@ describe('players at the table', () => {
     await waitFor(() => expect(isNamed()).toBe(true));
     cleanup();
     api.isOffline = true;
-    const desk = createDesk();
+    const desk = openDesk();
     await desk.answers.recall();
     render(<ScorePage desk={desk} firstKey={null} />);
     await waitFor(() => expect(isNamed()).toBe(true));

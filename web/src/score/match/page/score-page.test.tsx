@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '../../../testing/build-user';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
+import { openDesk } from '../../../testing/open-desk';
 import { removeUser, saveUser } from '../../../shelf/stores/user';
-import { createDesk } from '../../outbox/desk/desk';
 import { ScorePage } from './score-page';
 
 function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstKey={firstKey} />);
+  render(<ScorePage desk={openDesk()} firstKey={firstKey} />);
   return userEvent.setup();
 }
 

@@ -5,15 +5,15 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
+import { openDesk } from '../../../testing/open-desk';
 import { forgetLinks } from '../../outbox/desk/access';
-import { createDesk } from '../../outbox/desk/desk';
 import { ScorePage } from './score-page';
 
 const MINUTE = 60_000;
 
 function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstKey={firstKey} />);
+  render(<ScorePage desk={openDesk()} firstKey={firstKey} />);
   return userEvent.setup();
 }
 

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
-import { createDesk } from '../../outbox/desk/desk';
+import { openDesk } from '../../../testing/open-desk';
 import { KeptItems } from '../../outbox/kept-items';
 import { ScorePage } from './score-page';
 
 function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstKey={firstKey} />);
+  render(<ScorePage desk={openDesk()} firstKey={firstKey} />);
   return userEvent.setup();
 }
 

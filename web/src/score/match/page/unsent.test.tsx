@@ -7,7 +7,7 @@ import { removeUser, saveUser } from '../../../shelf/stores/user';
 import { buildUser } from '../../../testing/build-user';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
-import { createDesk } from '../../outbox/desk/desk';
+import { openDesk } from '../../../testing/open-desk';
 import { openDeviceStore } from '../../outbox/desk/device-store';
 import { outboxText } from '../../outbox/outbox-text';
 import { ScorePage } from './score-page';
@@ -23,7 +23,7 @@ const unsent = {
 
 async function openPage(api: FakeScoreApi, firstKey: string | null = null) {
   vi.stubGlobal('fetch', api.fetch);
-  const desk = createDesk();
+  const desk = openDesk();
   await desk.answers.recall();
   render(<ScorePage desk={desk} firstKey={firstKey} />);
   return userEvent.setup();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../../testing/fake-score-api';
 import { freshDatabase } from '../../../testing/fresh-database';
-import { createDesk } from '../../outbox/desk/desk';
+import { openDesk } from '../../../testing/open-desk';
 import { ScorePage } from '../page/score-page';
 
 const KICK_OFF = { kind: 'phase', to: 'first-half', on: null, entryId: 'kick-off', at: Date.now() } as const;
@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function openMatch(api: FakeScoreApi) {
   vi.stubGlobal('fetch', api.fetch);
-  render(<ScorePage desk={createDesk()} firstKey={LINK_KEY} />);
+  render(<ScorePage desk={openDesk()} firstKey={LINK_KEY} />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Your name'), 'Rita');
   await user.click(await screen.findByRole('button', { name: 'Start' }));

@@ -2,8 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../shelf/api/api-error';
 import { freshDatabase } from '../../../testing/fresh-database';
+import { openDesk } from '../../../testing/open-desk';
 import type { Access } from '../desk/access';
-import { createDesk, DeskContext } from '../desk/desk';
+import { DeskContext } from '../desk/desk';
 import { EndedNotice } from './ended-notice';
 
 const END = Date.parse('2030-05-11T18:00:00Z');
@@ -28,7 +29,7 @@ const access: Access = {
 /** Returns the text of the notice for this answer of the server, at this instant of its clock. */
 function showNotice(code: string, now: number): string | null {
   freshDatabase();
-  const desk = createDesk();
+  const desk = openDesk();
   const at = desk.clock.phone.now();
   desk.clock.take({ sentAt: at, receivedAt: at, now });
   const error = new ApiError({ status: 403, items: [{ msg: code }] });
