@@ -3,9 +3,10 @@ import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { CSSProperties, ReactNode } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
-import type { Cup, Match } from '../../shelf/cup/cup';
+import { cupRounds } from '../../shelf/bracket/cup-rounds';
+import { type Cup, hasBracket, type Match } from '../../shelf/cup/cup';
 import { slashDate } from '../../shelf/cup/slash-date';
-import { fullStageName } from '../../shelf/cup/stage-name';
+import { fullStageName, stageName } from '../../shelf/cup/stage-name';
 import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { MatchNote } from '../../shelf/match/match-note';
 import { useTexts } from '../../shelf/texts/use-texts';
@@ -51,12 +52,12 @@ export function placeInCup({ Stages }: Cup, { Stage, groupId }: Match): string {
 interface MatchList {
   readonly title: string;
   readonly matches: readonly Match[];
-  /** Whether all matches are on one court, which the title says. */
-  readonly isOneCourt: boolean;
+  /** What all matches have in common, which the title says. */
+  readonly common?: 'court' | 'stage' | false;
 }
 
 /** Lists matches, a row each. The head of the table is printed again where it goes on on the next page. */
-function MatchTable({ title, matches, isOneCourt }: MatchList) {
+function MatchTable({ title, matches, common }: MatchList) {
   const cup = useCurrentCup();
   const { match: texts } = useAdminTexts().print;
   const all: readonly (readonly [name: keyof typeof texts, cell: (match: Match) => ReactNode])[] = [
@@ -70,7 +71,7 @@ function MatchTable({ title, matches, isOneCourt }: MatchList) {
     ['referee', (match) => refereeOf(cup, match)],
   ];
   // No sheet has a column in which nothing stands.
-  const columns = all.filter(([name, cell]) => matches.some(cell) && !(name === 'court' && isOneCourt));
+  const columns = all.filter(([name, cell]) => matches.some(cell) && name !== common);
   return (
     <table className={styles['table']}>
       <colgroup>
@@ -117,11 +118,11 @@ function useLists(matches: readonly Match[], isOneCourt: boolean): readonly Matc
     return matchesByDate(onCourt).map((day) => {
       const title =
         court === null ? slashDate(day.date) : `${court || texts.unknownVenue} · ${slashDate(day.date)}`;
-      return { title, matches: day.matches, isOneCourt };
+      return { title, matches: day.matches, common: isOneCourt && 'court' };
     });
   });
   if (postponed.length === 0) return lists;
-  return [...lists, { title: matchStates.postponed, matches: postponed, isOneCourt: false }];
+  return [...lists, { title: matchStates.postponed, matches: postponed }];
 }
 
 export function Fixtures(props: PaperProps) {
@@ -159,6 +160,28 @@ export function CourtDays(props: PaperProps) {
         >
           <p>{name}</p>
           <MatchTable {...list} />
+        </section>
+      ))}
+    </Paper>
+  );
+}
+
+/** Lists the rounds of each bracket with their matches, whose placeholders tell which winners they wait for. */
+export function Bracket({ parts }: PaperProps) {
+  const { print: texts } = useAdminTexts();
+  const drawn = parts.filter(hasBracket);
+  if (drawn.length === 0) return <EmptyText text={texts.empty.bracket} />;
+  return (
+    <Paper>
+      {drawn.map((part) => (
+        <section key={part.Stages[0]?.stageId} className={styles['page']}>
+          <PaperTitle title={texts.kinds.bracket} category={part.category} />
+          {cupRounds(part).map((round) => {
+            const matches = round.seeds.map(({ match }) => match);
+            return (
+              <MatchTable key={round.stageId} title={stageName(round)} common="stage" matches={matches} />
+            );
+          })}
         </section>
       ))}
     </Paper>
