@@ -10,11 +10,10 @@ import { fullStageName, stageName } from '../../shelf/cup/stage-name';
 import { namedSide, WithNames } from '../../shelf/cup/with-names';
 import { MatchNote } from '../../shelf/match/match-note';
 import { useTexts } from '../../shelf/texts/use-texts';
-import { EmptyText } from '../../shelf/ui/content-states';
 import { useCurrentCup } from '../cup/cup-context';
 import { courtsOf } from '../scorers/scope-choices';
 import { useAdminTexts } from '../texts/admin-texts';
-import { Paper, type PaperProps, PaperTitle } from './paper';
+import { Paper, PaperPage, type PaperProps, PaperTable } from './paper';
 import styles from './paper.module.css';
 
 /** The score as '2 : 1 (5:4)', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
@@ -56,11 +55,10 @@ interface MatchList {
   readonly common?: 'court' | 'stage' | false;
 }
 
-/** Lists matches, a row each. The head of the table is printed again where it goes on on the next page. */
 function MatchTable({ title, matches, common }: MatchList) {
   const cup = useCurrentCup();
-  const { match: texts } = useAdminTexts().print;
-  const all: readonly (readonly [name: keyof typeof texts, cell: (match: Match) => ReactNode])[] = [
+  const { match: heads } = useAdminTexts().print;
+  const columns: readonly (readonly [name: keyof typeof heads, cell: (match: Match) => ReactNode])[] = [
     ['time', kickOffTime],
     ['number', ({ matchNumber }) => matchNumber],
     ['local', ({ local }) => <WithNames text={namedSide(local)} />],
@@ -71,39 +69,8 @@ function MatchTable({ title, matches, common }: MatchList) {
     ['referee', (match) => refereeOf(cup, match)],
   ];
   // No sheet has a column in which nothing stands.
-  const columns = all.filter(([name, cell]) => matches.some(cell) && name !== common);
-  return (
-    <table className={styles['table']}>
-      <colgroup>
-        {columns.map(([name]) => (
-          <col key={name} data-column={name} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th colSpan={columns.length}>{title}</th>
-        </tr>
-        <tr>
-          {columns.map(([name]) => (
-            <th key={name} data-column={name}>
-              {texts[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {matches.map((match) => (
-          <tr key={match.matchId}>
-            {columns.map(([name, cell]) => (
-              <td key={name} data-column={name}>
-                {cell(match)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const used = columns.filter(([name, cell]) => matches.some(cell) && name !== common);
+  return <PaperTable {...{ title, heads }} columns={used} rows={matches} />;
 }
 
 /** Divides matches into lists for each day, or for each day of each court. Postponed matches stand in a list of their own at the end. */
@@ -115,10 +82,9 @@ function useLists(matches: readonly Match[], isOneCourt: boolean): readonly Matc
   const courts = isOneCourt ? courtsOf(planned) : [null];
   const lists = courts.flatMap((court) => {
     const onCourt = planned.filter(({ location }) => court === null || nameKey(location) === nameKey(court));
-    return matchesByDate(onCourt).map((day) => {
-      const title =
-        court === null ? slashDate(day.date) : `${court || texts.unknownVenue} · ${slashDate(day.date)}`;
-      return { title, matches: day.matches, common: isOneCourt && 'court' };
+    return matchesByDate(onCourt).map(({ date, matches: ofDay }) => {
+      const where = court === null ? '' : `${court || texts.unknownVenue} · `;
+      return { title: where + slashDate(date), matches: ofDay, common: isOneCourt && 'court' } as const;
     });
   });
   if (postponed.length === 0) return lists;
@@ -128,36 +94,29 @@ function useLists(matches: readonly Match[], isOneCourt: boolean): readonly Matc
 export function Fixtures(props: PaperProps) {
   const { print: texts } = useAdminTexts();
   const lists = useLists(matchesToPrint(props), props.chosen.order === 'court');
-  if (lists.length === 0) return <EmptyText text={texts.empty.fixtures} />;
   return (
-    <Paper>
-      <PaperTitle title={texts.kinds.fixtures} />
-      {lists.map((list) => (
-        <MatchTable key={list.matches[0]?.matchId} {...list} />
-      ))}
+    <Paper kind={props.kind}>
+      {lists.length > 0 && (
+        <PaperPage title={texts.kinds[props.kind]}>
+          {lists.map((list) => (
+            <MatchTable key={list.matches[0]?.matchId} {...list} />
+          ))}
+        </PaperPage>
+      )}
     </Paper>
   );
 }
 
-function rowsStyle(rows: number) {
-  return { '--rows': rows } as CSSProperties;
-}
-
 /** Prints each day of each court on a page of its own, to be read from some steps away. */
 export function CourtDays(props: PaperProps) {
-  const { print: texts } = useAdminTexts();
   const { name } = useCurrentCup();
   const isPlanned = ({ location, state }: Match) => location !== '' && state !== 'postponed';
   const lists = useLists(matchesToPrint(props).filter(isPlanned), true);
-  if (lists.length === 0) return <EmptyText text={texts.empty['court-day']} />;
+  const rowsStyle = ({ length }: readonly Match[]) => ({ '--rows': length }) as CSSProperties;
   return (
-    <Paper>
+    <Paper kind={props.kind}>
       {lists.map((list) => (
-        <section
-          key={list.matches[0]?.matchId}
-          className={styles['door']}
-          style={rowsStyle(list.matches.length)}
-        >
+        <section key={list.matches[0]?.matchId} className={styles['door']} style={rowsStyle(list.matches)}>
           <p>{name}</p>
           <MatchTable {...list} />
         </section>
@@ -167,22 +126,19 @@ export function CourtDays(props: PaperProps) {
 }
 
 /** Lists the rounds of each bracket with their matches, whose placeholders tell which winners they wait for. */
-export function Bracket({ parts }: PaperProps) {
+export function Bracket({ parts, kind }: PaperProps) {
   const { print: texts } = useAdminTexts();
-  const drawn = parts.filter(hasBracket);
-  if (drawn.length === 0) return <EmptyText text={texts.empty.bracket} />;
   return (
-    <Paper>
-      {drawn.map((part) => (
-        <section key={part.Stages[0]?.stageId} className={styles['page']}>
-          <PaperTitle title={texts.kinds.bracket} category={part.category} />
+    <Paper kind={kind}>
+      {parts.filter(hasBracket).map((part) => (
+        <PaperPage key={part.Stages[0]?.stageId} title={texts.kinds[kind]} category={part.category}>
           {cupRounds(part).map((round) => {
             const matches = round.seeds.map(({ match }) => match);
             return (
               <MatchTable key={round.stageId} title={stageName(round)} common="stage" matches={matches} />
             );
           })}
-        </section>
+        </PaperPage>
       ))}
     </Paper>
   );

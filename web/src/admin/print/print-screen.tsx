@@ -12,9 +12,9 @@ import { type Kind, partsToPrint, usePrintChoice } from './print-choice';
 import { FinalStandings, Tables } from './standings-papers';
 import { Certificates, ScoreSheets } from './stored-papers';
 
-function PosterPaper({ chosen: { category } }: PaperProps) {
+function PosterPaper({ kind, chosen: { category } }: PaperProps) {
   return (
-    <Paper>
+    <Paper kind={kind}>
       <Poster tournament={useCurrentCup()} category={category}>
         <Logo />
       </Poster>
@@ -57,7 +57,7 @@ export function PrintScreen() {
         ))}
       </div>
       {hidden.length > 0 && <p>{texts.tablesOff(hidden.join(', '))}</p>}
-      {isUnknown ? <EmptyText text={texts.unknown} /> : <Content {...{ parts, chosen }} />}
+      {isUnknown ? <EmptyText text={texts.unknown} /> : <Content {...{ kind, parts, chosen }} />}
     </>
   );
 }
