@@ -74,9 +74,7 @@ function decodePictures(): () => void {
   const { prototype } = HTMLCanvasElement;
   const context = { drawImage: () => {}, getImageData: () => ({ data: [0, 0, 0, 255] }) };
   vi.spyOn(prototype, 'getContext').mockReturnValue(context as unknown as GPUCanvasContext);
-  vi.spyOn(prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob(['x'], { type: type ?? '' })),
-  );
+  vi.spyOn(prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,eA==');
   return () => decode();
 }
 

@@ -1,26 +1,27 @@
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { MAX_SPONSORS } from '@futsal-cup/domain/cup/limits';
+import type { Picture } from '@futsal-cup/domain/cup/records';
 import { useFormikContext } from 'formik';
 import { stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
+import { useCupCall } from '../../calls/use-cup-call';
 import { TextField } from '../../forms/formik-fields';
 import { EditForm } from '../../stale-edit/edit-form';
 import { mergeTheirs } from '../../stale-edit/stale-edit';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { OrderList } from '../../ui/order-list';
 import ui from '../../ui/ui.module.css';
-import type { ChosenPicture } from './make-picture';
+import styles from '../tournaments.module.css';
 import { PictureField } from './picture-field';
 import {
   describeSponsors,
   newSponsor,
+  sponsorsPayload,
   sponsorsSchema,
   type SponsorsValues,
   sponsorsValuesOf,
   type SponsorValues,
 } from './sponsors-values';
-import styles from './sponsors.module.css';
-import { useSaveSponsors } from './use-save-sponsors';
 
 function SponsorsFields() {
   const { details, tableRules } = useAdminTexts();
@@ -29,7 +30,7 @@ function SponsorsFields() {
   const { logo, sponsors } = values;
   const set = (changed: readonly SponsorValues[]) => void setFieldValue('sponsors', changed);
   /** The sponsors may be others than when the picture was chosen, because making it takes a moment. */
-  const setPicture = (ofKey: string, picture: ChosenPicture | null) =>
+  const setPicture = (ofKey: string, picture: Picture | null) =>
     void setValues((latest) => ({
       ...latest,
       sponsors: latest.sponsors.map((sponsor) => (sponsor.key === ofKey ? { ...sponsor, picture } : sponsor)),
@@ -88,7 +89,7 @@ interface EditSponsorsProps {
 /** Renders the form that changes the logo and the sponsors of a tournament. */
 export function EditSponsors({ details, onDone }: EditSponsorsProps) {
   const { details: texts } = useAdminTexts();
-  const save = useSaveSponsors();
+  const send = useCupCall();
   return (
     <EditForm<TournamentDetailsView, SponsorsValues>
       record={details}
@@ -98,7 +99,13 @@ export function EditSponsors({ details, onDone }: EditSponsorsProps) {
       mergeTheirs={mergeTheirs<SponsorsValues>([['logo'], ['sponsors']])}
       submitText={texts.sponsors.save}
       cancel={{ text: texts.cancel, onPress: onDone }}
-      send={save}
+      send={(values, { tournamentId, updatedAt }) =>
+        send({
+          call: 'setSponsors',
+          payload: { ...sponsorsPayload(values), tournamentId, updatedAt },
+          successText: texts.sponsors.saved,
+        })
+      }
       onSaved={onDone}
     >
       <SponsorsFields />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCupView } from '../../../shelf/cup/cup-view';
 import { stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
+import { CupContext } from '../../cup/cup-context';
 import { useAdminTexts } from '../../texts/admin-texts';
 import ui from '../../ui/ui.module.css';
 import details from '../details/details.module.css';
@@ -19,7 +20,9 @@ export function SponsorsPanel({ tournamentId }: { readonly tournamentId: string 
       <h2 className={ui['panelTitle']}>{texts.title}</h2>
       <p className={ui['hint']}>{texts.hint}</p>
       {isEditing ? (
-        <EditSponsors details={cup} onDone={() => setEditing(false)} />
+        <CupContext value={cup}>
+          <EditSponsors details={cup} onDone={() => setEditing(false)} />
+        </CupContext>
       ) : (
         <>
           <p dir="auto">{names || texts.none}</p>
