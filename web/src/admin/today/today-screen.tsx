@@ -16,30 +16,27 @@ import { useUnopenedLinks } from './use-unopened-links';
 import { useWaiting } from './use-waiting';
 import { ofLinks, type WaitingInWords, waitingInWords } from './waiting-in-words';
 
-/** Completes a group although pairs have still to meet. */
-function Complete({ group: { groupId, updatedAt } }: { readonly group: Group }) {
+function Item({ text, link, to, isOutside, group }: WaitingInWords) {
   const { today: texts } = useAdminTexts();
   const send = useCupCall();
-  const handlePress = () =>
+  const complete = ({ groupId, updatedAt }: Group) =>
     void send({
       call: 'setRounds',
       payload: { groupId, rounds: null, updatedAt },
       successText: texts.completed,
     });
   return (
-    <ActionButton look="secondary" onClick={handlePress}>
-      {texts.complete}
-    </ActionButton>
-  );
-}
-
-function Item({ text, link, to, isOutside, group }: WaitingInWords) {
-  return (
     <li className={stack(2, ui['item'])}>
       <p>{text}</p>
       <div className={cluster(3)}>
-        {isOutside ? <a href={to}>{link}</a> : <Link to={to}>{link}</Link>}
-        {group && <Complete group={group} />}
+        <Link to={to} reloadDocument={isOutside}>
+          {link}
+        </Link>
+        {group && (
+          <ActionButton look="secondary" onClick={() => complete(group)}>
+            {texts.complete}
+          </ActionButton>
+        )}
       </div>
     </li>
   );
