@@ -23,17 +23,21 @@ export function scoreText(match: Match): string {
   return `${local.goals ?? ''} : ${visitor.goals ?? ''}${kicks}`;
 }
 
+function isPostponed({ state }: Match): boolean {
+  return state === 'postponed';
+}
+
 /** The time of the kick-off; none of a postponed match, which keeps only the one that it had. */
-export function kickOffTime({ state, time }: Match): string | null {
-  return state === 'postponed' ? null : formatTime(time);
+export function kickOffTime(match: Match): string | null {
+  return isPostponed(match) ? null : formatTime(match.time);
 }
 
 /** Returns the chosen matches in the order of their kick-offs. */
 export function matchesToPrint({ parts, chosen: { court, day, stage } }: PaperProps): readonly Match[] {
-  const isChosen = ({ date, location, stageId, state }: Match) =>
-    (!court || nameKey(location) === nameKey(court)) &&
-    (!day || (date === day && state !== 'postponed')) &&
-    (!stage || stageId === stage);
+  const isChosen = (match: Match) =>
+    (!court || nameKey(match.location) === nameKey(court)) &&
+    (!day || (match.date === day && !isPostponed(match))) &&
+    (!stage || match.stageId === stage);
   return parts.flatMap(allMatches).filter(isChosen).sort(compareByKickOff);
 }
 
@@ -48,14 +52,14 @@ export function placeInCup({ Stages }: Cup, { Stage, groupId }: Match): string {
   return [fullStageName(Stage), group?.name].filter(Boolean).join(' · ');
 }
 
-interface MatchList {
+interface MatchTableProps {
   readonly title: string;
   readonly matches: readonly Match[];
   /** What all matches have in common, which the title says. */
-  readonly common?: 'court' | 'stage' | false;
+  readonly common?: 'court' | 'stage';
 }
 
-function MatchTable({ title, matches, common }: MatchList) {
+function MatchTable({ title, matches, common }: MatchTableProps) {
   const cup = useCurrentCup();
   const { match: heads } = useAdminTexts().print;
   const columns: readonly (readonly [name: keyof typeof heads, cell: (match: Match) => ReactNode])[] = [
@@ -73,34 +77,20 @@ function MatchTable({ title, matches, common }: MatchList) {
   return <PaperTable {...{ title, heads }} columns={used} rows={matches} />;
 }
 
-/** Divides matches into lists for each day, or for each day of each court. Postponed matches stand in a list of their own at the end. */
-function useLists(matches: readonly Match[], isOneCourt: boolean): readonly MatchList[] {
-  const { matchStates, match: texts } = useTexts();
-  const isPostponed = ({ state }: Match) => state === 'postponed';
-  const planned = matches.filter((match) => !isPostponed(match));
-  const postponed = matches.filter(isPostponed);
-  const courts = isOneCourt ? courtsOf(planned) : [null];
-  const lists = courts.flatMap((court) => {
-    const onCourt = planned.filter(({ location }) => court === null || nameKey(location) === nameKey(court));
-    return matchesByDate(onCourt).map(({ date, matches: ofDay }) => {
-      const where = court === null ? '' : `${court || texts.unknownVenue} · `;
-      return { title: where + slashDate(date), matches: ofDay, common: isOneCourt && 'court' } as const;
-    });
-  });
-  if (postponed.length === 0) return lists;
-  return [...lists, { title: matchStates.postponed, matches: postponed }];
-}
-
+/** Lists the matches of each day; those that are postponed stand at the end. */
 export function Fixtures(props: PaperProps) {
   const { print: texts } = useAdminTexts();
-  const lists = useLists(matchesToPrint(props), props.chosen.order === 'court');
+  const { matchStates } = useTexts();
+  const matches = matchesToPrint(props);
+  const postponed = matches.filter(isPostponed);
   return (
     <Paper kind={props.kind}>
-      {lists.length > 0 && (
+      {matches.length > 0 && (
         <PaperPage title={texts.kinds[props.kind]}>
-          {lists.map((list) => (
-            <MatchTable key={list.matches[0]?.matchId} {...list} />
+          {matchesByDate(matches.filter((match) => !isPostponed(match))).map((day) => (
+            <MatchTable key={day.date} title={slashDate(day.date)} matches={day.matches} />
           ))}
+          {postponed.length > 0 && <MatchTable title={matchStates.postponed} matches={postponed} />}
         </PaperPage>
       )}
     </Paper>
@@ -110,17 +100,22 @@ export function Fixtures(props: PaperProps) {
 /** Prints each day of each court on a page of its own, to be read from some steps away. */
 export function CourtDays(props: PaperProps) {
   const { name } = useCurrentCup();
-  const isPlanned = ({ location, state }: Match) => location !== '' && state !== 'postponed';
-  const lists = useLists(matchesToPrint(props).filter(isPlanned), true);
-  const rowsStyle = ({ length }: readonly Match[]) => ({ '--rows': length }) as CSSProperties;
+  const planned = matchesToPrint(props).filter((match) => match.location !== '' && !isPostponed(match));
+  const daysOf = (court: string) =>
+    matchesByDate(planned.filter(({ location }) => nameKey(location) === nameKey(court)));
   return (
     <Paper kind={props.kind}>
-      {lists.map((list) => (
-        <section key={list.matches[0]?.matchId} className={styles['door']} style={rowsStyle(list.matches)}>
-          <p>{name}</p>
-          <MatchTable {...list} />
-        </section>
-      ))}
+      {courtsOf(planned).flatMap((court) =>
+        daysOf(court).map(({ date, matches }) => {
+          const rows = { '--rows': matches.length } as CSSProperties;
+          return (
+            <section key={`${court} ${date}`} className={styles['door']} style={rows}>
+              <p>{name}</p>
+              <MatchTable title={`${court} · ${slashDate(date)}`} common="court" matches={matches} />
+            </section>
+          );
+        }),
+      )}
     </Paper>
   );
 }

@@ -10,11 +10,11 @@ import type { Choice } from '../forms/choose-field';
 import { courtsOf } from '../scorers/scope-choices';
 import { useAdminTexts } from '../texts/admin-texts';
 
-type Field = 'category' | 'order' | 'court' | 'day' | 'stage';
+type Field = 'category' | 'court' | 'day' | 'stage';
 
 /** What can be printed, each with what is chosen for it. */
 const KINDS = {
-  fixtures: ['order', 'category', 'court', 'day'],
+  fixtures: ['category', 'court', 'day'],
   'court-day': ['court', 'day'],
   tables: ['category'],
   bracket: ['category'],
@@ -31,13 +31,11 @@ const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 /** What is chosen of a cup; an empty or missing value stands for all of it. */
 export type Chosen = Readonly<Partial<Record<Field, string>>>;
 
-function useChoices(cup: Cup): Readonly<Record<Field, readonly Choice[]>> {
-  const { print: texts } = useAdminTexts();
+function choicesOf(cup: Cup): Readonly<Record<Field, readonly Choice[]>> {
   const same = (value: string) => ({ value, label: value });
   const days = matchesByDate(allMatches(cup).filter(({ state }) => state !== 'postponed'));
   return {
     category: categoriesOf(cup).map(({ categoryId, name }) => ({ value: categoryId, label: name })),
-    order: [{ value: 'court', label: texts.byCourt }],
     court: courtsOf(allMatches(cup)).filter(Boolean).map(same),
     day: days.map(({ date }) => ({ value: date, label: slashDate(date) })),
     stage: cup.Stages.map((stage) => ({ value: stage.stageId, label: fullStageName(stage) })),
@@ -48,7 +46,7 @@ function useChoices(cup: Cup): Readonly<Record<Field, readonly Choice[]>> {
 export function usePrintChoice(cup: Cup) {
   const { print: texts } = useAdminTexts();
   const [query, setQuery] = useSearchParams();
-  const choices = useChoices(cup);
+  const choices = choicesOf(cup);
   const kind = ALL_KINDS.find((each) => each === query.get('what')) ?? 'fixtures';
   const ofKind: readonly Field[] = KINDS[kind];
   const fields = ofKind
