@@ -8,15 +8,18 @@ import { cluster } from '../../shelf/styles/layout';
 import { Button } from '../../shelf/ui/button';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { useCurrentCup } from '../cup/cup-context';
-import { useAdminTexts } from '../texts/admin-texts';
-import type { Chosen, Kind } from './print-choice';
+import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import styles from './paper.module.css';
 
-/** What each kind of paper is made from: the cup of each category that is printed, and what is chosen of them. */
+export type Kind = keyof AdminTexts['print']['kinds'];
+
+export type ChosenField = keyof AdminTexts['print']['fields'];
+
+/** What each kind of paper is made from: the cup of each category that is printed, and what is chosen of them; an empty or missing value stands for all. */
 export interface PaperProps {
   readonly kind: Kind;
   readonly parts: readonly Cup[];
-  readonly chosen: Chosen;
+  readonly chosen: Readonly<Partial<Record<ChosenField, string>>>;
 }
 
 interface SheetsProps extends Pick<PaperProps, 'kind'> {
