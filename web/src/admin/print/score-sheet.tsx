@@ -48,12 +48,14 @@ function TeamPart({ name, team, lines, suspended, rules }: TeamPartProps) {
   const { print, scorers } = useAdminTexts();
   const { sheet: texts } = print;
   const { foulLimit, timeOuts, halves } = rules;
-  const { half, fouls: ofFouls } = scorers.sheet;
-  const fouls = foulLimit ? foulLimit + FOULS_BEYOND : FOULS_WITHOUT_LIMIT;
-  const ticked: readonly (readonly [label: string, count: number, numbered?: number])[] = [
-    [halves === 1 ? ofFouls : `${half(1)}: ${ofFouls}`, fouls, foulLimit],
-    ...(halves === 1 ? [] : ([[`${half(2)}: ${ofFouls}`, fouls, foulLimit]] as const)),
-    ...(timeOuts > 0 ? ([[texts.timeOuts, timeOuts * halves]] as const) : []),
+  const { half, fouls } = scorers.sheet;
+  const foulBoxes = foulLimit ? foulLimit + FOULS_BEYOND : FOULS_WITHOUT_LIMIT;
+  const ticked = [
+    ...[1, 2].slice(0, halves).map((number) => ({
+      label: halves === 1 ? fouls : `${half(number)}: ${fouls}`,
+      boxes: boxes(foulBoxes, foulLimit),
+    })),
+    ...(timeOuts > 0 ? [{ label: texts.timeOuts, boxes: boxes(timeOuts * halves) }] : []),
   ];
   return (
     <div className={styles['team']}>
@@ -90,10 +92,10 @@ function TeamPart({ name, team, lines, suspended, rules }: TeamPartProps) {
       </table>
       <p>{texts.goal}</p>
       <p className={styles['goals']}>{boxes(GOAL_BOXES)}</p>
-      {ticked.map(([label, count, numbered]) => (
-        <p key={label} className={styles['boxes']}>
-          <span>{label}</span>
-          {boxes(count, numbered)}
+      {ticked.map((line) => (
+        <p key={line.label} className={styles['boxes']}>
+          <span>{line.label}</span>
+          {line.boxes}
         </p>
       ))}
     </div>

@@ -25,22 +25,12 @@ const KINDS = [
 /** Each character of base64 stands for six bits. */
 const MOST_CHARACTERS = Math.floor(MAX_PICTURE_BYTES / 3) * 4;
 
-function readAddress(file: Blob): Promise<string> {
+/** Waits until a reader or a picture has loaded: of a picture that is its size, because its pixels are decoded when they are drawn. */
+function load(loading: FileReader | HTMLImageElement, begin: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
-    reader.readAsDataURL(file);
-  });
-}
-
-/** Loads a picture as far as its size; its pixels are decoded when they are drawn. */
-function loadPicture(src: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
-    const picture = new Image();
-    picture.onload = () => resolve(picture);
-    picture.onerror = () => reject(new Error('The file is no picture that this browser knows'));
-    picture.src = src;
+    loading.onload = () => resolve();
+    loading.onerror = () => reject(new Error('The file is no picture that this browser knows'));
+    begin();
   });
 }
 
@@ -78,7 +68,10 @@ export async function makePicture(file: Blob): Promise<MadePicture> {
   if (file.size > MOST_FILE_BYTES) return { problem: 'large' };
   if (file.type.includes('svg')) return { problem: 'none' };
   try {
-    const picture = await loadPicture(await readAddress(file));
+    const reader = new FileReader();
+    await load(reader, () => reader.readAsDataURL(file));
+    const picture = new Image();
+    await load(picture, () => (picture.src = String(reader.result)));
     if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return { problem: 'large' };
     await picture.decode();
     for (const side of SIDES) {
