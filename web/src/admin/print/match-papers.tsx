@@ -1,7 +1,7 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { compareByKickOff, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { allMatches } from '../../shelf/cup/all-matches';
 import { cupRounds } from '../../shelf/bracket/cup-rounds';
 import { type Cup, hasBracket, type Match } from '../../shelf/cup/cup';
@@ -13,7 +13,7 @@ import { useTexts } from '../../shelf/texts/use-texts';
 import { useCurrentCup } from '../cup/cup-context';
 import { courtsOf } from '../scorers/scope-choices';
 import { useAdminTexts } from '../texts/admin-texts';
-import { Paper, PaperPage, type PaperProps, PaperTable } from './paper';
+import { type Column, Paper, PaperPage, type PaperProps, PaperTable } from './paper';
 import styles from './paper.module.css';
 
 /** The score as '2 : 1 (5:4)', with the kicks of a shoot-out in brackets, or a colon between which it is written. */
@@ -62,18 +62,18 @@ interface MatchTableProps {
 function MatchTable({ title, matches, common }: MatchTableProps) {
   const cup = useCurrentCup();
   const { match: heads } = useAdminTexts().print;
-  const columns: readonly (readonly [name: keyof typeof heads, cell: (match: Match) => ReactNode])[] = [
-    ['time', kickOffTime],
-    ['number', ({ matchNumber }) => matchNumber],
-    ['local', ({ local }) => <WithNames text={namedSide(local)} />],
-    ['score', (match) => [scoreText(match), <MatchNote key="note" match={match} />]],
-    ['visitor', ({ visitor }) => <WithNames text={namedSide(visitor)} />],
-    ['court', ({ location }) => location],
-    ['stage', (match) => placeInCup(cup, match)],
-    ['referee', (match) => refereeOf(cup, match)],
+  const columns: readonly Column<keyof typeof heads, Match>[] = [
+    ['time', '4em', kickOffTime],
+    ['number', '2.8em', ({ matchNumber }) => matchNumber],
+    ['local', '', ({ local }) => <WithNames text={namedSide(local)} />],
+    ['score', '7em', (match) => [scoreText(match), <MatchNote key="note" match={match} />]],
+    ['visitor', '', ({ visitor }) => <WithNames text={namedSide(visitor)} />],
+    ['court', '8.5em', ({ location }) => location],
+    ['stage', '10em', (match) => placeInCup(cup, match)],
+    ['referee', '8.5em', (match) => refereeOf(cup, match)],
   ];
   // No sheet has a column in which nothing stands.
-  const used = columns.filter(([name, cell]) => matches.some(cell) && name !== common);
+  const used = columns.filter(([name, , cell]) => matches.some(cell) && name !== common);
   return <PaperTable {...{ title, heads }} columns={used} rows={matches} />;
 }
 

@@ -72,10 +72,13 @@ export function PaperPage({ title, category, children }: PaperPageProps) {
   );
 }
 
+/** A column is as wide as it says, or shares with others what is left. */
+export type Column<Name, Row> = readonly [name: Name, width: string, cell: (row: Row) => ReactNode];
+
 interface PaperTableProps<Name extends string, Row> {
   readonly title: string;
   readonly heads: Readonly<Record<Name, string>>;
-  readonly columns: readonly (readonly [name: Name, cell: (row: Row) => ReactNode])[];
+  readonly columns: readonly Column<Name, Row>[];
   readonly rows: readonly Row[];
 }
 
@@ -84,18 +87,13 @@ export function PaperTable<Name extends string, Row>(props: PaperTableProps<Name
   const { title, heads, columns, rows } = props;
   return (
     <table className={styles['table']}>
-      <colgroup>
-        {columns.map(([name]) => (
-          <col key={name} data-column={name} />
-        ))}
-      </colgroup>
       <thead>
         <tr>
           <th colSpan={columns.length}>{title}</th>
         </tr>
         <tr>
-          {columns.map(([name]) => (
-            <th key={name} data-column={name}>
+          {columns.map(([name, width]) => (
+            <th key={name} data-column={name} style={{ width }}>
               {heads[name]}
             </th>
           ))}
@@ -104,8 +102,8 @@ export function PaperTable<Name extends string, Row>(props: PaperTableProps<Name
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
-            {columns.map(([name, cell]) => (
-              <td key={name} data-column={name}>
+            {columns.map(([name, width, cell]) => (
+              <td key={name} data-column={name} style={{ width }}>
                 {cell(row)}
               </td>
             ))}

@@ -8,6 +8,9 @@ import { Paper, PaperPage, type PaperProps, PaperTable } from './paper';
 import styles from './paper.module.css';
 import { placesOf } from './places';
 
+/** The width of a column of numbers. */
+const NUMBER = '7.5%';
+
 function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Teams'>) {
   const { columns: heads } = useAdminTexts().print;
   const rows = [...group.standings].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
@@ -20,15 +23,15 @@ function GroupTable({ group, Teams }: { readonly group: Group } & Pick<Cup, 'Tea
         title={group.name}
         heads={heads}
         columns={[
-          ['position', ({ position }) => position],
-          ['team', ({ name }) => name],
-          ['played', ({ played }) => played],
-          ['wins', ({ wins }) => wins],
-          ['draws', ({ draws }) => draws],
-          ['losses', ({ losses }) => losses],
-          ['goals', ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`],
-          ['difference', ({ goalDifference }) => signed(goalDifference)],
-          ['points', ({ teamId, points }) => (decided.has(teamId) ? `${points}*` : points)],
+          ['position', NUMBER, ({ position }) => position],
+          ['team', '', ({ name }) => name],
+          ['played', NUMBER, ({ played }) => played],
+          ['wins', NUMBER, ({ wins }) => wins],
+          ['draws', NUMBER, ({ draws }) => draws],
+          ['losses', NUMBER, ({ losses }) => losses],
+          ['goals', NUMBER, ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`],
+          ['difference', NUMBER, ({ goalDifference }) => signed(goalDifference)],
+          ['points', NUMBER, ({ teamId, points }) => (decided.has(teamId) ? `${points}*` : points)],
         ]}
         rows={rows}
       />
