@@ -1,6 +1,12 @@
+import { unopenedLinks } from '@futsal-cup/domain/bracket/unopened-links';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useView } from '../../shelf/api/use-view';
+import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Group } from '../../shelf/cup/cup';
+import { submitForm } from '../calls/submit-form';
 import { useCupCall } from '../calls/use-cup-call';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { cluster, stack } from '../../shelf/styles/layout';
@@ -12,7 +18,6 @@ import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 import { NowAndNext } from './now-and-next';
-import { useUnopenedLinks } from './use-unopened-links';
 import { useWaiting } from './use-waiting';
 import { ofLinks, type WaitingInWords, waitingInWords } from './waiting-in-words';
 
@@ -40,6 +45,29 @@ function Item({ text, link, to, isOutside, group }: WaitingInWords) {
       </div>
     </li>
   );
+}
+
+const READ_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * Returns the links for scorers that nobody has opened although they have matches today. The links are read on days with matches only, and
+ * again every minute as long as one of them waits.
+ */
+function useUnopenedLinks(cup: Cup, clock: Clock) {
+  const { tournamentId } = cup;
+  const today = todayIn(clock.timeZone, clock.now);
+  const isMatchDay = allMatches(cup).some(({ date }) => date === today);
+  const { data, isError, refetch } = useView(isMatchDay ? `scorer-links ${tournamentId}` : null, () =>
+    submitForm({ call: 'getScorerLinks', payload: { tournamentId } }),
+  );
+  const links = unopenedLinks(data?.links ?? [], allMatches(cup), clock);
+  const isWaiting = isError || links.length > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void refetch().catch(() => undefined), READ_AGAIN_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, refetch]);
+  return { links, isUnknown: isError && data === undefined };
 }
 
 /** What waits for the organisers, in sentences with the addresses at which it is mended. */
