@@ -27,7 +27,7 @@ function open(changes: Partial<Cup> = {}, answer: FakeAnswer = {}) {
     [ADD_PICTURE]: { data: { picture: logo } },
   });
   const handleDone = vi.fn();
-  renderAdmin(<EditSponsors details={cup} onDone={handleDone} />, cup);
+  renderAdmin(<EditSponsors onDone={handleDone} />, cup);
   const saved = () => calls.filter(({ path }) => path === SAVE).map(({ body }) => body);
   return { cup, saved, handleDone };
 }

@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { stack } from '../../../shelf/styles/layout';
 import { Button } from '../../../shelf/ui/button';
 import { useCupCall } from '../../calls/use-cup-call';
+import { useCurrentCup } from '../../cup/cup-context';
 import { TextField } from '../../forms/formik-fields';
 import { EditForm } from '../../stale-edit/edit-form';
 import { mergeTheirs } from '../../stale-edit/stale-edit';
@@ -81,18 +82,13 @@ function SponsorsFields() {
   );
 }
 
-interface EditSponsorsProps {
-  readonly details: TournamentDetailsView;
-  readonly onDone: () => void;
-}
-
 /** Renders the form that changes the logo and the sponsors of a tournament. */
-export function EditSponsors({ details, onDone }: EditSponsorsProps) {
+export function EditSponsors({ onDone }: { readonly onDone: () => void }) {
   const { details: texts } = useAdminTexts();
   const send = useCupCall();
   return (
     <EditForm<TournamentDetailsView, SponsorsValues>
-      record={details}
+      record={useCurrentCup()}
       valuesOf={sponsorsValuesOf}
       validationSchema={sponsorsSchema}
       describe={describeSponsors}

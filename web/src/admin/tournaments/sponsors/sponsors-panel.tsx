@@ -21,7 +21,7 @@ export function SponsorsPanel({ tournamentId }: { readonly tournamentId: string 
       <p className={ui['hint']}>{texts.hint}</p>
       {isEditing ? (
         <CupContext value={cup}>
-          <EditSponsors details={cup} onDone={() => setEditing(false)} />
+          <EditSponsors onDone={() => setEditing(false)} />
         </CupContext>
       ) : (
         <>
