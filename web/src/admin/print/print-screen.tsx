@@ -77,11 +77,13 @@ export function PrintScreen() {
   const [Content, ...ofKind] = KINDS[kind];
   const choices = choicesOf(cup);
   const fields = ofKind
-    .map((field) => ({ field, value: query.get(field) ?? '' }))
+    .map((field) => {
+      const value = query.get(field) ?? '';
+      const isKnown = value === '' || choices[field].some((choice) => choice.value === value);
+      return { field, value, error: isKnown ? null : texts.unknown };
+    })
     .filter(({ field, value }) => choices[field].length > 0 || value !== '');
-  const unknown = fields
-    .filter(({ field, value }) => value && !choices[field].some((choice) => choice.value === value))
-    .map(({ field }) => field);
+  const isUnknown = fields.some(({ error }) => error);
   const chosen = Object.fromEntries(fields.map(({ field, value }) => [field, value] as const));
   const parts = partsToPrint(cup, chosen['category']);
   const hidden = parts.filter(({ shown }) => shown).map(({ category, name }) => category ?? name);
@@ -101,20 +103,19 @@ export function PrintScreen() {
           value={kind}
           onChoose={(value) => choose('what', value)}
         />
-        {fields.map(({ field, value }) => (
+        {fields.map(({ field, ...props }) => (
           <ChooseField
             key={field}
+            {...props}
             label={texts.fields[field]}
             placeholder={texts.all[field]}
             choices={choices[field]}
-            value={value}
-            error={unknown.includes(field) ? texts.unknown : null}
-            onChoose={(chosenValue) => choose(field, chosenValue)}
+            onChoose={(value) => choose(field, value)}
           />
         ))}
       </div>
       {hidden.length > 0 && <p>{texts.tablesOff(hidden.join(', '))}</p>}
-      {unknown.length > 0 ? <EmptyText text={texts.unknown} /> : <Content {...{ kind, parts, chosen }} />}
+      {isUnknown ? <EmptyText text={texts.unknown} /> : <Content {...{ kind, parts, chosen }} />}
     </>
   );
 }

@@ -70,23 +70,18 @@ function useUnopenedLinks(cup: Cup, clock: Clock) {
   return { links, isUnknown: isError && data === undefined };
 }
 
-/** What waits for the organisers, in sentences with the addresses at which it is mended. */
-function useItems(cup: Cup, clock: Clock): readonly WaitingInWords[] {
-  const texts = useAdminTexts();
-  const { links, isUnknown } = useUnopenedLinks(cup, clock);
-  return [
-    ...useWaiting().flatMap((waiting) => waitingInWords(waiting, cup, texts) ?? []),
-    ...links.map(({ name }) => ofLinks(texts.today.unopened(name), texts)),
-    ...(isUnknown ? [ofLinks(texts.today.linksUnknown, texts)] : []),
-  ];
-}
-
 /** Lists what waits for the organisers, each with a link to where it is mended, and what is played now and next. */
 export function TodayScreen() {
-  const { today: texts } = useAdminTexts();
+  const allTexts = useAdminTexts();
+  const { today: texts } = allTexts;
   const cup = useCurrentCup();
   const clock = useClock(cup);
-  const items = useItems(cup, clock);
+  const { links, isUnknown } = useUnopenedLinks(cup, clock);
+  const items = [
+    ...useWaiting().flatMap((waiting) => waitingInWords(waiting, cup, allTexts) ?? []),
+    ...links.map(({ name }) => ofLinks(texts.unopened(name), allTexts)),
+    ...(isUnknown ? [ofLinks(texts.linksUnknown, allTexts)] : []),
+  ];
   return (
     <>
       <Panel title={texts.waits}>
