@@ -34,17 +34,9 @@ export async function readStoredPicture(db: Firestore, pictureId: string): Promi
   return (await picturesOf(db).doc(pictureId).get()).data() ?? null;
 }
 
-/** The pictures with these ids, which have to be stored; `paths` are the fields of the request that name them. */
-export async function findPictures(
-  db: Firestore,
-  named: readonly { readonly pictureId: string; readonly path: string }[],
-): Promise<ReadonlyMap<string, Picture>> {
-  const found = await Promise.all(
-    named.map(async ({ pictureId, path }) => {
-      const stored = await readStoredPicture(db, pictureId);
-      if (!stored) throw new ApiError([{ msg: 'picture_not_found', path }]);
-      return [pictureId, { pictureId, width: stored.width, height: stored.height }] as const;
-    }),
-  );
-  return new Map(found);
+/** The picture with this id, which has to be stored; `path` is the field of the request that names it. */
+export async function findPicture(db: Firestore, pictureId: string, path: string): Promise<Picture> {
+  const stored = await readStoredPicture(db, pictureId);
+  if (!stored) throw new ApiError([{ msg: 'picture_not_found', path }]);
+  return { pictureId, width: stored.width, height: stored.height };
 }

@@ -2,7 +2,7 @@ import { setSponsors } from '@futsal-cup/domain/commands/hall';
 import { presentDetails } from '../../presenters/present-tournament';
 import { ApiError } from '../../platform/api-error';
 import { changeCup } from '../../storage/change-cup';
-import { findPictures, keepPicture, pictureIdOf } from '../../storage/pictures';
+import { findPicture, keepPicture, pictureIdOf } from '../../storage/pictures';
 import { refuseStaleEdit } from '../../storage/stale-edit';
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
@@ -26,24 +26,21 @@ export async function handleSetSponsors({
   dependencies,
   actor,
 }: CallOf<'setSponsors'>): Promise<AnswerOf<'setSponsors'>> {
-  const ofSponsors = sponsors.flatMap(({ picture }, index) =>
-    picture ? [{ pictureId: picture, path: `sponsors.${index}.picture` }] : [],
-  );
-  const ofLogo = logo ? [{ pictureId: logo, path: 'logo' }] : [];
-  const pictures = await findPictures(dependencies.db, [...ofLogo, ...ofSponsors]);
-  const details = {
-    logo: (logo && pictures.get(logo)) || null,
-    sponsors: sponsors.map(({ name, address, picture }) => ({
-      name,
-      ...(address && { address }),
-      ...(picture && { picture: pictures.get(picture) }),
-    })),
-  };
+  const { db } = dependencies;
+  const withPictures = sponsors.map(async ({ name, address, picture }, index) => ({
+    name,
+    ...(address && { address }),
+    ...(picture && { picture: await findPicture(db, picture, `sponsors.${index}.picture`) }),
+  }));
+  const [ofLogo, ...ofSponsors] = await Promise.all([
+    logo === null ? null : findPicture(db, logo, 'logo'),
+    ...withPictures,
+  ]);
   return changeCup(dependencies, tournamentId, {
     actor,
     change(cup) {
       refuseStaleEdit(updatedAt, cup.tournament.updatedAt, () => presentDetails(cup.tournament));
-      return setSponsors(cup, details);
+      return setSponsors(cup, { logo: ofLogo, sponsors: ofSponsors });
     },
     answer: (cup) => ({ tournamentDetails: presentDetails(cup.tournament) }),
   });

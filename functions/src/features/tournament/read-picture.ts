@@ -23,20 +23,16 @@ function isKind(type: string | undefined): type is PictureKind {
 // The library looks for eighteen other kinds, of which none is taken here.
 disableTypes(types.filter((type) => !isKind(type)));
 
-/** The size that the head of a picture says; the library throws for bytes that are no picture. */
-function headOf(bytes: Buffer) {
-  try {
-    return imageSize(bytes);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the head of a picture, and whether it has its end. Returns an error for what is no whole picture of a kind that browsers show. */
 export function readPicture(bytes: Buffer): ReadPicture | ErrorCode {
   if (bytes.length > MAX_PICTURE_BYTES) return 'picture_is_larger_than_20_kb';
-  const { type, width = 0, height = 0 } = headOf(bytes) ?? {};
-  if (!isKind(type) || !IS_WHOLE[type](bytes) || width < 1 || height < 1) return 'picture_is_none';
-  if (Math.max(width, height) > MAX_PICTURE_SIDE) return 'picture_is_larger_than_256_pixels';
-  return { kind: type, width, height };
+  try {
+    // The library throws for bytes that are no picture.
+    const { type, width, height } = imageSize(bytes);
+    if (!isKind(type) || !IS_WHOLE[type](bytes) || width < 1 || height < 1) return 'picture_is_none';
+    if (Math.max(width, height) > MAX_PICTURE_SIDE) return 'picture_is_larger_than_256_pixels';
+    return { kind: type, width, height };
+  } catch {
+    return 'picture_is_none';
+  }
 }

@@ -4,9 +4,9 @@ import type { Clock } from '../schedule/kick-off';
 import { matchStateAt, type TimedMatch } from '../schedule/match-state';
 
 /** A link, with the devices that have opened it. */
-interface Opened extends Pick<ScorerLink, 'scope' | 'from' | 'to' | 'revokedAt'> {
+type Opened = Pick<ScorerLink, 'scope' | 'from' | 'to' | 'revokedAt'> & {
   readonly devices: readonly unknown[];
-}
+};
 
 const IS_TO_PLAY: readonly string[] = ['scheduled', 'due', 'live'];
 

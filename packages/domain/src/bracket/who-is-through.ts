@@ -12,18 +12,13 @@ import { type Settled, settleCup } from './settle-cup';
  * stage's complete groups; or by a knockout match that it has won or lost.
  */
 export type WayThrough =
-  | { readonly kind: 'group-place'; readonly groupId: string; readonly row: StandingsRow }
-  | {
-      readonly kind: 'best-of-place';
-      readonly stageId: string;
-      readonly place: number;
-      readonly row: StandingsRow;
-    }
-  | {
-      readonly kind: 'match-winner' | 'match-loser';
-      readonly matchId: string;
+  | (Extract<PlaceholderSource, { kind: 'group-place' }> & { readonly row: StandingsRow })
+  | (Pick<Ranked, 'stageId' | 'place'> & { readonly kind: 'best-of-place'; readonly row: StandingsRow })
+  | (Extract<PlaceholderSource, { matchId: string }> & {
       readonly by: 'score' | 'shoot-out' | 'bye' | 'forfeit';
-    };
+    });
+
+type Ranked = Extract<PlaceholderSource, { stageId: string }>;
 
 /** What a team plays next: a side of a knockout match, or a place (counted from 0) of a group that takes places. */
 type NextPlace =
@@ -35,32 +30,24 @@ export interface Through {
   readonly next: NextPlace;
 }
 
-function rowOf(rows: readonly StandingsRow[] | null | undefined, teamId: string): StandingsRow | null {
-  return rows?.find((row) => row.teamId === teamId) ?? null;
-}
-
-function wayByMatch(
-  source: Extract<PlaceholderSource, { matchId: string }>,
-  { cup, read }: Settled,
+function wayOf(
+  source: PlaceholderSource,
+  teamId: string,
+  { cup, read, groupTables }: Settled,
 ): WayThrough | null {
-  const { kind, matchId } = source;
-  const match = read.get(matchId) ?? cup.matches.find((each) => each.matchId === matchId);
-  const outcome = match && outcomeOf(match);
-  if (outcome?.kind !== 'won') return null;
-  return { kind, matchId, by: match?.isForfeit ? 'forfeit' : outcome.by };
-}
-
-function wayOf(source: PlaceholderSource, teamId: string, settled: Settled): WayThrough | null {
-  if ('matchId' in source) return wayByMatch(source, settled);
-  const { cup, groupTables } = settled;
-  if (source.kind === 'group-place') {
-    const { groupId } = source;
-    const row = rowOf(groupTables.get(groupId)?.table, teamId);
-    return row && { kind: 'group-place', groupId, row };
+  if ('matchId' in source) {
+    const match = read.get(source.matchId) ?? cup.matches.find(({ matchId }) => matchId === source.matchId);
+    const outcome = match && outcomeOf(match);
+    if (outcome?.kind !== 'won') return null;
+    return { ...source, by: match?.isForfeit ? 'forfeit' : outcome.by };
   }
-  const { stageId, place } = source;
-  const row = rowOf(rankingOf(cup, groupTables, { stageId, place }), teamId);
-  return row && { kind: 'best-of-place', stageId, place, row };
+  const rows =
+    source.kind === 'group-place'
+      ? groupTables.get(source.groupId)?.table
+      : rankingOf(cup, groupTables, source);
+  const row = rows?.find((each) => each.teamId === teamId);
+  if (!row) return null;
+  return source.kind === 'group-place' ? { ...source, row } : { ...source, kind: 'best-of-place', row };
 }
 
 function throughIn(cup: Cup): readonly Through[] {

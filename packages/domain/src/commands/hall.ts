@@ -3,10 +3,7 @@ import { refused } from '../cup/result';
 import { type CommandResult, done } from './cup-event';
 import { findUnreadableText } from '../rules/names';
 
-function withDetails<Changed extends Cup>(
-  cup: Changed,
-  details: Pick<Tournament, 'message' | 'logo' | 'sponsors'>,
-): Changed {
+function withDetails(cup: Cup, details: Partial<Tournament>): Cup {
   return { ...cup, tournament: { ...cup.tournament, ...details } };
 }
 

@@ -39,31 +39,26 @@ export const pictureDataSchema = z.base64({ error: 'picture_is_none' satisfies E
   }),
 );
 
-const webAddressSchema = z
-  .url({ protocol: /^https?$/, error: 'web_address_is_not_valid' satisfies ErrorCode })
-  .check(maxLength(MAX_WEB_ADDRESS_LENGTH, { error: 'web_address_is_not_valid' satisfies ErrorCode }))
-  .describe('https:// or http://');
-
-const sponsorFields = {
-  name: textField({
-    missing: 'sponsor_name_can_not_be_empty',
-    max: [MAX_SPONSOR_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
-  }),
-  address: webAddressSchema.optional(),
-};
-
-function listOfSponsors<Sponsor extends z.ZodType>(sponsor: Sponsor) {
+function sponsorsWith<Shown extends z.ZodType>(picture: Shown) {
+  const sponsor = objectOf({
+    name: textField({
+      missing: 'sponsor_name_can_not_be_empty',
+      max: [MAX_SPONSOR_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
+    }),
+    address: z
+      .url({ protocol: /^https?$/, error: 'web_address_is_not_valid' satisfies ErrorCode })
+      .check(maxLength(MAX_WEB_ADDRESS_LENGTH, { error: 'web_address_is_not_valid' satisfies ErrorCode }))
+      .describe('https:// or http://')
+      .optional(),
+    picture: picture.optional(),
+  });
   return listOf(sponsor, MAX_SPONSORS, 'tournament_has_too_many_sponsors').readonly();
 }
 
-export const sponsorsSchema = listOfSponsors(
-  objectOf({ ...sponsorFields, picture: pictureSchema.optional() }),
-);
+export const sponsorsSchema = sponsorsWith(pictureSchema);
 
 /** The sponsors as somebody enters them: a picture by its id. */
-export const enteredSponsorsSchema = listOfSponsors(
-  z.strictObject({ ...sponsorFields, picture: pictureIdSchema.optional() }),
-);
+export const enteredSponsorsSchema = sponsorsWith(pictureIdSchema);
 
 export const messageSchema = objectOf({
   text: textField({

@@ -26,7 +26,7 @@ function open(answer: FakeAnswer = {}, changes: Partial<Cup> = {}) {
   const calls = fakeApi({ [PATH]: answer });
   const handleDone = vi.fn();
   const cup = buildCup({ timeZone: 'Europe/Zurich', ...changes });
-  renderAdmin(<MessageForm cup={cup} onDone={handleDone} />, cup);
+  renderAdmin(<MessageForm onDone={handleDone} />, cup);
   const sent = () => calls.filter(({ path }) => path === PATH).map(({ body }) => body['message']);
   return { sent, handleDone };
 }

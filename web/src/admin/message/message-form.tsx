@@ -3,37 +3,21 @@ import type { Message } from '@futsal-cup/domain/cup/records';
 import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import { serverNow } from '../../shelf/api/server-now';
 import type { Cup } from '../../shelf/cup/cup';
 import { shownMessage } from '../../shelf/cup/message';
-import { changeCup, reloadCup } from '../../shelf/cup/reload';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { stack } from '../../shelf/styles/layout';
+import { useCupCall } from '../calls/use-cup-call';
+import { useCurrentCup } from '../cup/cup-context';
 import { instantText } from '../cup/instant-text';
 import { ActionButton, SubmitButton } from '../forms/form-buttons';
 import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import { RadioField } from '../forms/radio-field';
-import { useFormCall } from '../forms/use-form-call';
 import { useAdminTexts } from '../texts/admin-texts';
 import ui from '../ui/ui.module.css';
-import { offerUndo } from '../undo/undo-button';
 import { EMPTY_MESSAGE, ENDS, messageOf, messageSchema, type MessageValues } from './message-values';
-
-/** Tells everybody a message, or takes back what is told. */
-function useSetMessage({ tournamentId }: Cup) {
-  const { submit } = useFormCall();
-  const { mutate } = useSWRConfig();
-  return async (message: Message | null, successText: string): Promise<boolean> => {
-    const answer = await submit({ call: 'setMessage', payload: { tournamentId, message }, successText });
-    if (!answer.ok) return false;
-    if (answer.entryId) offerUndo(successText, answer.entryId);
-    await changeCup(mutate, tournamentId, { message });
-    void reloadCup(mutate, tournamentId);
-    return true;
-  };
-}
 
 function MessageFields({ timeZone }: Pick<Cup, 'timeZone'>) {
   const { message: texts } = useAdminTexts();
@@ -59,18 +43,21 @@ function MessageFields({ timeZone }: Pick<Cup, 'timeZone'>) {
   );
 }
 
-interface MessageFormProps {
-  readonly cup: Cup;
-  readonly onDone: () => void;
-}
-
 /** Shows what everybody is told now, and asks for another message. */
-export function MessageForm({ cup, onDone }: MessageFormProps) {
+export function MessageForm({ onDone }: { readonly onDone: () => void }) {
   const { message: texts } = useAdminTexts();
-  const { timeZone, message } = cup;
-  const setMessage = useSetMessage(cup);
+  const cup = useCurrentCup();
+  const { tournamentId, timeZone, message } = cup;
+  const send = useCupCall();
   const schema = useMemo(() => messageSchema(timeZone, serverNow), [timeZone]);
   const told = shownMessage(cup, serverNow());
+  const setMessage = (next: Message | null, successText: string) =>
+    send({
+      call: 'setMessage',
+      payload: { tournamentId, message: next },
+      successText,
+      onSuccess: onDone,
+    });
 
   return (
     <>
@@ -79,7 +66,7 @@ export function MessageForm({ cup, onDone }: MessageFormProps) {
         initialValues={EMPTY_MESSAGE}
         validationSchema={schema}
         onSubmit={async (values) => {
-          if (await setMessage(messageOf(values, timeZone, serverNow()), texts.sent)) onDone();
+          await setMessage(messageOf(values, timeZone, serverNow()), texts.sent);
         }}
       >
         <MessageFields timeZone={timeZone} />
@@ -89,10 +76,7 @@ export function MessageForm({ cup, onDone }: MessageFormProps) {
         <section className={stack(2, ui['item'])} aria-label={texts.told}>
           <p className={ui['hint']}>{texts.toldUntil(instantText(message.until, timeZone))}</p>
           <p dir="auto">{told}</p>
-          <ActionButton
-            look="secondary"
-            onClick={() => void setMessage(null, texts.takenBack).then((isDone) => isDone && onDone())}
-          >
+          <ActionButton look="secondary" onClick={() => void setMessage(null, texts.takenBack)}>
             {texts.takeBack}
           </ActionButton>
         </section>

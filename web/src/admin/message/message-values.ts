@@ -7,7 +7,6 @@ import { nameSchema } from '../forms/name-schema';
 import { serverWords } from '../forms/server-words';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const ENDS = ['half-hour', 'two-hours', 'day', 'time'] as const;
 
@@ -22,15 +21,11 @@ export interface MessageValues {
 export const EMPTY_MESSAGE: MessageValues = { text: '', end: 'half-hour', time: '' };
 
 function endOf({ end, time }: MessageValues, timeZone: string, now: number): number {
+  if (end === 'half-hour') return now + 30 * MINUTE_MS;
+  if (end === 'two-hours') return now + 120 * MINUTE_MS;
+  if (end === 'day') return instantOf(todayIn(timeZone, now), '24:00', timeZone);
   const [date = '', clock = ''] = time.split('T');
-  const tomorrow = new Date(Date.parse(todayIn(timeZone, now)) + DAY_MS).toISOString().slice(0, 10);
-  const ends = {
-    'half-hour': () => now + 30 * MINUTE_MS,
-    'two-hours': () => now + 120 * MINUTE_MS,
-    day: () => instantOf(tomorrow, '00:00', timeZone),
-    time: () => (clock ? instantOf(date, clock, timeZone) : NaN),
-  };
-  return ends[end]();
+  return clock ? instantOf(date, clock, timeZone) : NaN;
 }
 
 /** Returns the message to send; its quick ends count from the instant `now` of the server's clock. */

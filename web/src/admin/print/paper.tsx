@@ -1,25 +1,38 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Cup } from '../../shelf/cup/cup';
 import { pictureAddress } from '../../shelf/cup/pictures';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { cupLanguage } from '../../shelf/stores/tournaments';
 import { cluster } from '../../shelf/styles/layout';
 import { Button } from '../../shelf/ui/button';
+import { EmptyText } from '../../shelf/ui/content-states';
 import { useCurrentCup } from '../cup/cup-context';
-import { useAdminTexts } from '../texts/admin-texts';
-import type { Chosen } from './print-choice';
+import { type AdminTexts, useAdminTexts } from '../texts/admin-texts';
 import styles from './paper.module.css';
 
-/** What each kind of paper is made from: the cup of each category that is printed, and what is chosen of them. */
+export type Kind = keyof AdminTexts['print']['kinds'];
+
+export type ChosenField = keyof AdminTexts['print']['fields'];
+
+/** What each kind of paper is made from: the cup of each category that is printed, and what is chosen of them; an empty or missing value stands for all. */
 export interface PaperProps {
+  readonly kind: Kind;
   readonly parts: readonly Cup[];
-  readonly chosen: Chosen;
+  readonly chosen: Readonly<Partial<Record<ChosenField, string>>>;
 }
 
-/** Shows what is printed, and the button that prints it. Nothing else of the page comes on paper. */
-export function Paper({ children }: { readonly children: ReactNode }) {
+interface SheetsProps extends Pick<PaperProps, 'kind'> {
+  readonly children: ReactNode;
+}
+
+/**
+ * Shows what is printed, and the button that prints it, or what is missing. Nothing else of the page comes on paper.
+ */
+export function Paper({ kind, children }: SheetsProps) {
   const { print: texts } = useAdminTexts();
+  if (kind !== 'poster' && Children.toArray(children).length === 0)
+    return <EmptyText text={texts.empty[kind]} />;
   return (
     <>
       <div className={cluster(3)}>
@@ -41,18 +54,62 @@ export function Logo() {
   return logo && <img className={styles['logo']} src={pictureAddress(logo)} alt="" />;
 }
 
-interface PaperTitleProps {
+interface PaperPageProps {
   readonly title: string;
   readonly category?: string | undefined;
+  readonly children: ReactNode;
 }
 
-/** Heads a sheet with the name of the cup and what the sheet shows. */
-export function PaperTitle({ title, category }: PaperTitleProps) {
+/** Begins a page with the name of the cup and what the page shows. */
+export function PaperPage({ title, category, children }: PaperPageProps) {
   const { name } = useCurrentCup();
   return (
-    <header className={styles['title']}>
+    <section className={styles['page']}>
       <p lang={cupLanguage()}>{inCategory(category, name)}</p>
       <h2>{title}</h2>
-    </header>
+      {children}
+    </section>
+  );
+}
+
+/** A column is as wide as it says, or shares with others what is left. */
+export type Column<Name, Row> = readonly [name: Name, width: string, cell: (row: Row) => ReactNode];
+
+interface PaperTableProps<Name extends string, Row> {
+  readonly title: string;
+  readonly heads: Readonly<Record<Name, string>>;
+  readonly columns: readonly Column<Name, Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** A table whose title and heads are printed again where it goes on on the next page. */
+export function PaperTable<Name extends string, Row>(props: PaperTableProps<Name, Row>) {
+  const { title, heads, columns, rows } = props;
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th colSpan={columns.length}>{title}</th>
+        </tr>
+        <tr>
+          {columns.map(([name, width]) => (
+            <th key={name} data-column={name} style={{ width }}>
+              {heads[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {columns.map(([name, width, cell]) => (
+              <td key={name} data-column={name} style={{ width }}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

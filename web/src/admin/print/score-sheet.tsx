@@ -2,7 +2,7 @@ import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type MatchRules, matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { countsKicks } from '@futsal-cup/domain/standings/presets';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
@@ -29,29 +29,43 @@ function boxes(count: number, numbered = 0) {
   return Array.from({ length: count }, (_, index) => <i key={index}>{index < numbered && index + 1}</i>);
 }
 
-interface TeamPartProps {
+interface ScoreSheetProps {
   readonly match: Match;
-  readonly side: SideKey;
+  /** The teams as they are stored. */
+  readonly teams: readonly TeamView[];
+  /** The ids of the players who miss the match. */
+  readonly suspended: ReadonlySet<string>;
+}
+
+interface TeamPartProps extends Pick<ScoreSheetProps, 'suspended'> {
+  readonly name: string;
   readonly team: TeamView | undefined;
   readonly lines: number;
-  readonly suspended: ReadonlySet<string>;
   readonly rules: MatchRules;
 }
 
-function TeamPart({ match, side, team, lines, suspended, rules }: TeamPartProps) {
+function TeamPart({ name, team, lines, suspended, rules }: TeamPartProps) {
   const { print, scorers } = useAdminTexts();
   const { sheet: texts } = print;
   const { foulLimit, timeOuts, halves } = rules;
+  const { half, fouls } = scorers.sheet;
+  const foulBoxes = foulLimit ? foulLimit + FOULS_BEYOND : FOULS_WITHOUT_LIMIT;
+  const ticked = [
+    ...[1, 2].slice(0, halves).map((number) => ({
+      label: halves === 1 ? fouls : `${half(number)}: ${fouls}`,
+      boxes: boxes(foulBoxes, foulLimit),
+    })),
+    ...(timeOuts > 0 ? [{ label: texts.timeOuts, boxes: boxes(timeOuts * halves) }] : []),
+  ];
   return (
     <div className={styles['team']}>
-      <h3 lang={team && cupLanguage()}>{sideName(match[side])}</h3>
+      <h3 lang={team && cupLanguage()}>{name}</h3>
       <table className={styles['squad']}>
         <thead>
           <tr>
-            <th>{texts.shirt}</th>
-            <th>{texts.player}</th>
-            <th>{texts.yellow}</th>
-            <th>{texts.red}</th>
+            {(['shirt', 'player', 'yellow', 'red'] as const).map((head) => (
+              <th key={head}>{texts[head]}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -78,31 +92,14 @@ function TeamPart({ match, side, team, lines, suspended, rules }: TeamPartProps)
       </table>
       <p>{texts.goal}</p>
       <p className={styles['goals']}>{boxes(GOAL_BOXES)}</p>
-      {[1, 2].slice(0, halves).map((half) => (
-        <p key={half} className={styles['boxes']}>
-          <span>
-            {halves === 2 && `${scorers.sheet.half(half)}: `}
-            {scorers.sheet.fouls}
-          </span>
-          {boxes(foulLimit ? foulLimit + FOULS_BEYOND : FOULS_WITHOUT_LIMIT, foulLimit)}
+      {ticked.map((line) => (
+        <p key={line.label} className={styles['boxes']}>
+          <span>{line.label}</span>
+          {line.boxes}
         </p>
       ))}
-      {timeOuts > 0 && (
-        <p className={styles['boxes']}>
-          <span>{texts.timeOuts}</span>
-          {boxes(timeOuts * halves)}
-        </p>
-      )}
     </div>
   );
-}
-
-interface ScoreSheetProps {
-  readonly match: Match;
-  /** The teams as they are stored. */
-  readonly teams: readonly TeamView[];
-  /** The ids of the players who miss the match. */
-  readonly suspended: ReadonlySet<string>;
 }
 
 /** The form of one match on one page, with both squads. */
@@ -116,10 +113,18 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
   const stored = (side: SideKey) => teams.find(({ teamId }) => teamId === match[side].team?.teamId);
   const lines = Math.max(LEAST_LINES, ...SIDES.map((side) => stored(side)?.Players.length ?? 0));
   const mayHaveKicks = isKnockout || countsKicks(cupOfStage(cup, match.stageId));
-  const rows = [
-    ...(rules.halves === 2 ? [texts.halfTime] : []),
-    texts.normalTime,
-    ...(isKnockout && rules.extraTimeMinutes > 0 ? [texts.extraTime] : []),
+  const kicks = boxes(rules.shootOutKicks);
+  const rows: readonly (readonly [label: string, content: ReactNode] | false)[] = [
+    rules.halves === 2 && [texts.halfTime, ':'],
+    [texts.normalTime, ':'],
+    isKnockout && rules.extraTimeMinutes > 0 && [texts.extraTime, ':'],
+    mayHaveKicks && [
+      texts.kicks,
+      <span key="kicks" className={styles['boxes']}>
+        {kicks} : {kicks}
+      </span>,
+    ],
+    [scorers.sheet.result, scoreText(match)],
   ];
   const time = kickOffTime(match);
   const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
@@ -139,31 +144,25 @@ export function ScoreSheet({ match, teams, suspended }: ScoreSheetProps) {
       </header>
       <div className={styles['teams']}>
         {SIDES.map((side) => (
-          <TeamPart key={side} {...{ match, side, lines, suspended, rules }} team={stored(side)} />
+          <TeamPart
+            key={side}
+            {...{ lines, suspended, rules }}
+            name={sideName(match[side])}
+            team={stored(side)}
+          />
         ))}
       </div>
       <table className={styles['results']}>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              <td>:</td>
-            </tr>
-          ))}
-          {mayHaveKicks && (
-            <tr>
-              <th scope="row">{texts.kicks}</th>
-              <td>
-                <span className={styles['boxes']}>
-                  {boxes(rules.shootOutKicks)} : {boxes(rules.shootOutKicks)}
-                </span>
-              </td>
-            </tr>
+          {rows.map(
+            (row) =>
+              row && (
+                <tr key={row[0]}>
+                  <th scope="row">{row[0]}</th>
+                  <td>{row[1]}</td>
+                </tr>
+              ),
           )}
-          <tr>
-            <th scope="row">{scorers.sheet.result}</th>
-            <td>{scoreText(match)}</td>
-          </tr>
         </tbody>
       </table>
       <div className={styles['lines']}>

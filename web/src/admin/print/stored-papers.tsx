@@ -4,7 +4,7 @@ import { lastDayOf } from '../../shelf/cup/all-matches';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { cupLanguage } from '../../shelf/stores/tournaments';
-import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
+import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { hasSuspensions, useSuspensions } from '../cards/use-cards';
 import { useCurrentCup } from '../cup/cup-context';
 import { useStoredTeams } from '../teams/stored-teams';
@@ -17,12 +17,11 @@ import { ScoreSheet } from './score-sheet';
 
 /** Prints a sheet for each match, once all squads and suspensions of this version of the cup are read: a sheet without them looks complete. */
 export function ScoreSheets(props: PaperProps) {
-  const { print: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const stored = useStoredTeams();
   const { data: cards, isError, refetch } = useSuspensions();
   const matches = matchesToPrint(props).filter(({ readAs }) => readAs !== 'bye' && readAs !== 'nobody');
-  if (matches.length === 0) return <EmptyText text={texts.empty.sheets} />;
+  if (matches.length === 0) return <Paper kind={props.kind}>{null}</Paper>;
   const needed = matches.flatMap((match) => SIDES.flatMap((side) => match[side].team?.teamId ?? []));
   const known = new Set(stored.teams?.map(({ teamId }) => teamId));
   const tryAgain = () => {
@@ -36,7 +35,7 @@ export function ScoreSheets(props: PaperProps) {
   const suspendedIn = (matchId: string) =>
     new Set(cards?.suspensions.flatMap((each) => (each.matchId === matchId ? each.playerId : [])));
   return (
-    <Paper>
+    <Paper kind={props.kind}>
       {matches.map((match) => (
         <ScoreSheet key={match.matchId} {...{ match, teams }} suspended={suspendedIn(match.matchId)} />
       ))}
@@ -45,35 +44,34 @@ export function ScoreSheets(props: PaperProps) {
 }
 
 /** Prints a page for each team, of the day on which its cup ends, with its place where that is decided and everybody may know it. */
-export function Certificates({ parts }: PaperProps) {
+export function Certificates({ parts, kind }: PaperProps) {
   const { print: texts } = useAdminTexts();
-  const cup = useCurrentCup();
+  const { name: cupName, date } = useCurrentCup();
   const { teams, hasFailed, tryAgain } = useStoredTeams();
   const given = parts
     .flatMap((part) => {
-      const places = placesOf(part);
-      return part.Teams.filter(({ withdrawn }) => !withdrawn).map((team) => ({
-        team,
-        category: part.category,
-        day: lastDayOf(part) ?? cup.date,
-        place: places.get(team.teamId) ?? null,
-        players: teams?.find(({ teamId }) => teamId === team.teamId)?.Players ?? [],
-      }));
+      const [places, day] = [placesOf(part), lastDayOf(part) ?? date];
+      const took = part.Teams.filter(({ withdrawn }) => !withdrawn);
+      return took.map((team) => ({ ...team, category: part.category, day, place: places.get(team.teamId) }));
     })
     .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity));
-  if (given.length === 0) return <EmptyText text={texts.empty.certificates} />;
-  if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
-  if (!teams) return <Skeleton height="24rem" />;
+  if (given.length > 0 && hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
+  if (given.length > 0 && !teams) return <Skeleton height="24rem" />;
+  const squadOf = (id: string) => teams?.find(({ teamId }) => teamId === id)?.Players ?? [];
   return (
-    <Paper>
-      {given.map(({ team, category, day, place, players }) => (
-        <section key={team.teamId} className={styles['certificate']} lang={cupLanguage()}>
+    <Paper kind={kind}>
+      {given.map(({ teamId, name, category, day, place }) => (
+        <section key={teamId} className={styles['certificate']} lang={cupLanguage()}>
           <Logo />
-          <p>{inCategory(category, cup.name)}</p>
+          <p>{inCategory(category, cupName)}</p>
           <h2>{texts.certificate.title}</h2>
-          <h3>{team.name}</h3>
-          <p className={styles['rank']}>{place === null ? texts.certificate.took : texts.place(place)}</p>
-          <p className={styles['squad']}>{players.map(({ name }) => name).join(' · ')}</p>
+          <h3>{name}</h3>
+          <b>{place === undefined ? texts.certificate.took : texts.place(place)}</b>
+          <small>
+            {squadOf(teamId)
+              .map((player) => player.name)
+              .join(' · ')}
+          </small>
           <p className={styles['signed']}>
             <span>{slashDate(day)}</span>
             <span>{CLUB_NAME}</span>

@@ -2,7 +2,7 @@ import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
-import type { Cup } from '../../shelf/cup/cup';
+import type { Cup, Match } from '../../shelf/cup/cup';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import {
@@ -17,18 +17,15 @@ import { useSpeakerWords } from '../speaker/speaker-words';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 
-interface NowAndNextProps {
-  readonly cup: Cup;
-  readonly clock: Clock;
-}
-
 /** Lists what is played on each court, and what comes next on it; nothing where there is neither. */
-export function NowAndNext({ cup, clock }: NowAndNextProps) {
+export function NowAndNext({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
   const words = useSpeakerWords();
   const { admin: texts } = words;
   const { labelled, today, speaker } = texts;
   const live = liveMatches(cup, clock);
   const { isToday, matches } = nextMatches(cup, clock);
+  const scoreOf = (match: Match) => inCategory(match.Stage.category, scoreInWords(match, texts));
+  const whereAndWhen = (match: Match) => `${courtInWords(match, words)}, ${whenInWords(match, isToday)}`;
   if (live.length + matches.length === 0) return null;
   return (
     <Panel title={today.nowAndNext}>
@@ -36,21 +33,11 @@ export function NowAndNext({ cup, clock }: NowAndNextProps) {
       <ul className={stack(2)}>
         {live.map((match) => (
           <li key={match.matchId}>
-            <strong>
-              {labelled(
-                courtInWords(match, words),
-                inCategory(match.Stage.category, scoreInWords(match, texts)),
-              )}
-            </strong>
+            <strong>{labelled(courtInWords(match, words), scoreOf(match))}</strong>
           </li>
         ))}
         {matches.map((match) => (
-          <li key={match.matchId}>
-            {labelled(
-              `${courtInWords(match, words)}, ${whenInWords(match, isToday)}`,
-              teamsInWords(match, texts),
-            )}
-          </li>
+          <li key={match.matchId}>{labelled(whereAndWhen(match), teamsInWords(match, texts))}</li>
         ))}
       </ul>
       <Link className={ui['link']} to={paths.adminSpeaker}>

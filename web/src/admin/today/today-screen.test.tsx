@@ -97,9 +97,10 @@ test('leads to the form where nobody has entered the teams of a match', () => {
   const text = buildOpenMatch({ matchId: 'open', local: { placeholder: 'Host' } });
   const cup = buildCup({ Teams, Stages: [buildStage({ type: 'knockout', Matches: [text] })] });
   const waiting = { kind: 'awaiting-result', matchId: 'open' } as const;
-  expect(waitingInWords(waiting, cup, adminTexts)).toMatchObject({
+  expect(waitingInWords(waiting, cup, adminTexts)).toEqual({
+    text: 'Group stage, Host – NO TEAM: the result is missing.',
+    link: 'Open the matches',
     to: '/admin/fixture#matches',
-    isOutside: false,
   });
 });
 

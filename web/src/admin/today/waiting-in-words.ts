@@ -13,9 +13,9 @@ export interface WaitingInWords {
   readonly link: string;
   readonly to: string;
   /** Whether the address is a page of its own, which is no part of the app. */
-  readonly isOutside: boolean;
+  readonly isOutside?: boolean;
   /** The group that can be completed although pairs have still to meet. */
-  readonly group: Group | null;
+  readonly group?: Group;
 }
 
 const IN_FORM = `${paths.fixture}${ADMIN_MATCHES_PART}`;
@@ -35,75 +35,51 @@ function pairsInWords(cup: Cup, { missing = [] }: Group, { matches }: AdminTexts
     .join('; ');
 }
 
-function levelInWords(
-  { stageId, groupId, across, teamIds }: Extract<Waiting, { kind: 'level' }>,
-  cup: Cup,
-  { today }: AdminTexts,
-): WaitingInWords {
-  const teams = teamsInWords(cup, teamIds);
-  const stage = cup.Stages.find((each) => each.stageId === stageId);
-  const group = stage?.groups.find((each) => each.groupId === groupId);
-  const text =
-    across === null
-      ? today.level(group?.name ?? '', teams)
-      : today.across(stage ? stageName(stage) : '', across, teams);
-  const to = groupAdminAddress(groupId ?? stageId);
-  return { text: inCategory(stage?.category, text), link: today.decide, to, isOutside: false, group: null };
-}
+type OfMatch = Extract<Waiting, { matchId: string }>;
 
-function missingInWords(groupId: string, cup: Cup, texts: AdminTexts): WaitingInWords | null {
-  const stage = cup.Stages.find(({ groups }) => groups.some((each) => each.groupId === groupId));
-  const group = stage?.groups.find((each) => each.groupId === groupId);
-  if (!group) return null;
-  const { today } = texts;
-  const text = inCategory(stage?.category, today.missing(group.name, pairsInWords(cup, group, texts)));
-  return { text, link: today.addMatches, to: IN_FORM, isOutside: false, group };
-}
-
-function placedTwice(
-  { teamId, stageId, groupIds: [first = stageId] }: Extract<Waiting, { kind: 'placed-twice' }>,
-  cup: Cup,
-  { today }: AdminTexts,
-): WaitingInWords {
-  const stage = cup.Stages.find((each) => each.stageId === stageId);
-  return {
-    text: inCategory(
-      stage?.category,
-      today.placedTwice(teamsInWords(cup, [teamId]), stage ? stageName(stage) : ''),
-    ),
-    link: today.toGroups,
-    to: groupAdminAddress(first),
-    isOutside: false,
-    group: null,
-  };
+function matchInWords({ kind, matchId }: OfMatch, cup: Cup, texts: AdminTexts): WaitingInWords | null {
+  const match = allMatches(cup).find((each) => each.matchId === matchId);
+  if (!match) return null;
+  const { today, matches, labelled } = texts;
+  const name = `${fullStageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`;
+  const text = labelled(name, today.ofMatch[kind]);
+  // A match whose teams nobody has entered has no log yet.
+  const isInForm =
+    kind === 'under-review' || kind === 'undecided' || !match.local.team || !match.visitor.team;
+  if (isInForm) return { text, link: today.toMatches, to: IN_FORM };
+  return { text, link: today.toLog, to: scoreAddress(cup.tournamentId, matchId), isOutside: true };
 }
 
 /** Something about the links for scorers that waits. */
 export function ofLinks(text: string, { today }: AdminTexts): WaitingInWords {
-  return { text, link: today.toScorers, to: paths.adminScorers, isOutside: false, group: null };
+  return { text, link: today.toScorers, to: paths.adminScorers };
 }
 
 /** Returns what waits in words; null for something that has been deleted meanwhile. */
 export function waitingInWords(waiting: Waiting, cup: Cup, texts: AdminTexts): WaitingInWords | null {
-  if (waiting.kind === 'level') return levelInWords(waiting, cup, texts);
-  if (waiting.kind === 'missing-pairs') return missingInWords(waiting.groupId, cup, texts);
-  if (waiting.kind === 'placed-twice') return placedTwice(waiting, cup, texts);
-  const match = allMatches(cup).find(({ matchId }) => matchId === waiting.matchId);
-  if (!match) return null;
-  const { today, matches, labelled } = texts;
-  const name = `${fullStageName(match.Stage)}, ${matches.versus(sideName(match.local), sideName(match.visitor))}`;
-  const text = labelled(name, today.ofMatch[waiting.kind]);
-  // A match whose teams nobody has entered has no log yet.
-  const isInForm =
-    waiting.kind === 'under-review' ||
-    waiting.kind === 'undecided' ||
-    !match.local.team ||
-    !match.visitor.team;
-  return {
-    text,
-    link: isInForm ? today.toMatches : today.toLog,
-    to: isInForm ? IN_FORM : scoreAddress(cup.tournamentId, match.matchId),
-    isOutside: !isInForm,
-    group: null,
-  };
+  if ('matchId' in waiting) return matchInWords(waiting, cup, texts);
+  const groupId = waiting.kind === 'placed-twice' ? waiting.groupIds[0] : waiting.groupId;
+  const stage = cup.Stages.find(({ stageId, groups }) =>
+    'stageId' in waiting ? stageId === waiting.stageId : groups.some((each) => each.groupId === groupId),
+  );
+  const group = stage?.groups.find((each) => each.groupId === groupId);
+  if (!stage) return null;
+  const { today } = texts;
+  const to = groupAdminAddress(groupId ?? stage.stageId);
+  const inStage = (text: string) => inCategory(stage.category, text);
+  if (waiting.kind === 'missing-pairs') {
+    if (!group) return null;
+    const text = inStage(today.missing(group.name, pairsInWords(cup, group, texts)));
+    return { text, link: today.addMatches, to: IN_FORM, group };
+  }
+  if (waiting.kind === 'placed-twice') {
+    const text = inStage(today.placedTwice(teamsInWords(cup, [waiting.teamId]), stageName(stage)));
+    return { text, link: today.toGroups, to };
+  }
+  const teams = teamsInWords(cup, waiting.teamIds);
+  const text =
+    waiting.across === null
+      ? today.level(group?.name ?? '', teams)
+      : today.across(stageName(stage), waiting.across, teams);
+  return { text: inStage(text), link: today.decide, to };
 }

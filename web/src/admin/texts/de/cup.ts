@@ -46,7 +46,6 @@ const texts = {
       picture: 'Bild (freiwillig)',
       pictureHint: 'WebP, PNG oder JPEG in jeder Grösse: Es wird hier verkleinert.',
       tooLarge: 'Dieses Bild ist zu gross. Bitte wählen Sie eines bis 64 Megapixel und 30 MB.',
-      newPicture: 'neues Bild',
       storedPicture: (name) => `Bild ${name}`,
       removePicture: (name) => `Bild entfernen: ${name}`,
       add: 'Sponsor hinzufügen',

@@ -44,7 +44,6 @@ export const cupTexts = {
       picture: 'Picture (optional)',
       pictureHint: 'WebP, PNG or JPEG of any size: it is made smaller here.',
       tooLarge: 'This picture is too large. Choose one of at most 64 megapixels and 30 MB.',
-      newPicture: 'new picture',
       storedPicture: (name: string) => `picture ${name}`,
       removePicture: (name: string) => `Remove the picture: ${name}`,
       add: 'Add a sponsor',

@@ -45,7 +45,6 @@ const texts = {
       picture: 'Image (facultative)',
       pictureHint: 'WebP, PNG ou JPEG de toute taille\u202f: l’image est réduite ici.',
       tooLarge: 'Cette image est trop grande. Veuillez en choisir une de 64 mégapixels et 30 Mo au plus.',
-      newPicture: 'nouvelle image',
       storedPicture: (name) => `image ${name}`,
       removePicture: (name) => `Enlever l’image\u202f: ${name}`,
       add: 'Ajouter un sponsor',

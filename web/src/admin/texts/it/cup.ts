@@ -45,7 +45,6 @@ const texts = {
       picture: 'Immagine (facoltativa)',
       pictureHint: 'WebP, PNG o JPEG di ogni grandezza: l’immagine è rimpicciolita qui.',
       tooLarge: 'Questa immagine è troppo grande. Ne scelga una di al massimo 64 megapixel e 30 MB.',
-      newPicture: 'immagine nuova',
       storedPicture: (name) => `immagine ${name}`,
       removePicture: (name) => `Togliere l’immagine: ${name}`,
       add: 'Aggiungere uno sponsor',

@@ -1,14 +1,10 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURE_SIDE } from '@futsal-cup/domain/cup/limits';
 
-/** A picture in the form: a stored one by its id, or a new one, whose bytes are in its address. */
-export interface ChosenPicture {
-  readonly pictureId?: string;
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
+/** The bytes of a picture in base64, or why there are none. */
+interface MadePicture {
+  readonly data?: string;
+  readonly problem?: 'none' | 'large';
 }
-
-export type PictureProblem = 'none' | 'too-large';
 
 /** Browsers decode a picture of this size on a phone, and reading a larger file takes one a long time. */
 const MOST_PIXELS = 64_000_000;
@@ -16,29 +12,25 @@ const MOST_FILE_BYTES = 30_000_000;
 
 const SIDES = [1, 0.75, 0.5, 0.375, 0.25].map((part) => part * MAX_PICTURE_SIDE);
 
-/** The kinds of pictures, best first. A quality of 1 keeps each pixel of a WebP; Safari makes none, and returns a PNG. */
+/**
+ * The kinds of pictures with their qualities, best first. A quality of 1 keeps each pixel of a WebP; Safari makes none, and returns a PNG. A
+ * JPEG has no transparent parts.
+ */
 const KINDS = [
-  { type: 'image/webp', qualities: [1, 0.9, 0.75, 0.6], isForTransparent: true },
-  { type: 'image/png', qualities: [1], isForTransparent: true },
-  { type: 'image/jpeg', qualities: [0.9, 0.75, 0.6], isForTransparent: false },
+  ...[1, 0.9, 0.75, 0.6].map((quality) => ['webp', quality] as const),
+  ['png', 1] as const,
+  ...[0.9, 0.75, 0.6].map((quality) => ['jpeg', quality] as const),
 ];
 
-function readAddress(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
-    reader.readAsDataURL(file);
-  });
-}
+/** Each character of base64 stands for six bits. */
+const MOST_CHARACTERS = Math.floor(MAX_PICTURE_BYTES / 3) * 4;
 
-/** Loads a picture as far as its size; its pixels are decoded when they are drawn. */
-function loadPicture(src: string): Promise<HTMLImageElement> {
+/** Waits until a reader or a picture has loaded: of a picture that is its size, because its pixels are decoded when they are drawn. */
+function load(loading: FileReader | HTMLImageElement, begin: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const picture = new Image();
-    picture.onload = () => resolve(picture);
-    picture.onerror = () => reject(new Error('The file is no picture that this browser knows'));
-    picture.src = src;
+    loading.onload = () => resolve();
+    loading.onerror = () => reject(new Error('The file is no picture that this browser knows'));
+    begin();
   });
 }
 
@@ -60,33 +52,34 @@ function hasTransparency(canvas: HTMLCanvasElement): boolean {
   return pixels.some((value, index) => index % 4 === 3 && value < 255);
 }
 
-/** Returns the best file of a canvas that is small enough, or null. */
-async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
+/** Returns the bytes of the best file of a canvas that is small enough, or null. */
+function encode(canvas: HTMLCanvasElement): string | null {
   const isTransparent = hasTransparency(canvas);
-  for (const { type, qualities } of KINDS.filter((kind) => kind.isForTransparent || !isTransparent)) {
-    for (const quality of qualities) {
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-      if (blob?.type === type && blob.size <= MAX_PICTURE_BYTES) return blob;
-    }
+  for (const [kind, quality] of KINDS) {
+    if (kind === 'jpeg' && isTransparent) return null;
+    const [head, data = ''] = canvas.toDataURL(`image/${kind}`, quality).split(',');
+    if (head?.includes(kind) && data.length <= MOST_CHARACTERS) return data;
   }
   return null;
 }
 
 /** Makes a picture of a file that is small enough to be stored, or says why it does not. */
-export async function makePicture(file: Blob): Promise<ChosenPicture | PictureProblem> {
-  if (file.size > MOST_FILE_BYTES) return 'too-large';
-  if (file.type.includes('svg')) return 'none';
+export async function makePicture(file: Blob): Promise<MadePicture> {
+  if (file.size > MOST_FILE_BYTES) return { problem: 'large' };
+  if (file.type.includes('svg')) return { problem: 'none' };
   try {
-    const picture = await loadPicture(await readAddress(file));
-    if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return 'too-large';
+    const reader = new FileReader();
+    await load(reader, () => reader.readAsDataURL(file));
+    const picture = new Image();
+    await load(picture, () => (picture.src = String(reader.result)));
+    if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return { problem: 'large' };
     await picture.decode();
     for (const side of SIDES) {
-      const canvas = draw(picture, side);
-      const blob = await encode(canvas);
-      if (blob) return { src: await readAddress(blob), width: canvas.width, height: canvas.height };
+      const data = encode(draw(picture, side));
+      if (data) return { data };
     }
   } catch {
     // The browser could not read, decode or draw the file.
   }
-  return 'none';
+  return { problem: 'none' };
 }

@@ -4,23 +4,21 @@ import { MAX_SPONSOR_NAME_LENGTH, MAX_WEB_ADDRESS_LENGTH } from '@futsal-cup/dom
 import type { Picture } from '@futsal-cup/domain/cup/records';
 import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { array, object, string } from 'yup';
-import { pictureAddress } from '../../../shelf/cup/pictures';
 import { nameSchema } from '../../forms/name-schema';
 import { serverWords } from '../../forms/server-words';
 import type { Described } from '../../stale-edit/stale-edit';
 import { shownAdminTexts } from '../../texts/admin-texts';
-import type { ChosenPicture } from './make-picture';
 
 export interface SponsorValues {
   /** Tells the lines of the form apart. */
   readonly key: string;
   readonly name: string;
   readonly address: string;
-  readonly picture: ChosenPicture | null;
+  readonly picture: Picture | null;
 }
 
 export interface SponsorsValues {
-  readonly logo: ChosenPicture | null;
+  readonly logo: Picture | null;
   readonly sponsors: readonly SponsorValues[];
 }
 
@@ -30,20 +28,12 @@ export function newSponsor(): SponsorValues {
   return { key: `new-${(count += 1)}`, name: '', address: '', picture: null };
 }
 
-function chosenOf(picture: Picture | null | undefined): ChosenPicture | null {
-  return picture ? { ...picture, src: pictureAddress(picture) } : null;
-}
-
-export function sponsorsValuesOf({ logo, sponsors = [] }: TournamentDetailsView): SponsorsValues {
-  return {
-    logo: chosenOf(logo),
-    sponsors: sponsors.map(({ name, address = '', picture }, index) => ({
-      key: `listed-${index}`,
-      name,
-      address,
-      picture: chosenOf(picture),
-    })),
-  };
+export function sponsorsValuesOf({ logo = null, sponsors = [] }: TournamentDetailsView): SponsorsValues {
+  const listed = (sponsor: (typeof sponsors)[number], index: number) => ({
+    ...{ address: '', picture: null },
+    ...{ ...sponsor, key: `listed-${index}` },
+  });
+  return { logo, sponsors: sponsors.map(listed) };
 }
 
 /** Returns a typed web address. Most people type one without its scheme. */
@@ -76,32 +66,24 @@ export const sponsorsSchema = object({
   ),
 });
 
-/** Returns the new pictures, which are stored before the list that shows them. */
-export function newPicturesOf({ logo, sponsors }: SponsorsValues): readonly ChosenPicture[] {
-  const pictures = [logo, ...sponsors.map(({ picture }) => picture)];
-  return pictures.flatMap((picture) => (picture && picture.pictureId === undefined ? picture : []));
-}
-
-/** Returns what to send; `ids` are those of the new pictures by their addresses. */
-export function sponsorsPayload(
-  { logo, sponsors }: SponsorsValues,
-  ids: ReadonlyMap<string, string>,
-): Pick<Calls['setSponsors']['request'], 'logo' | 'sponsors'> {
-  const idOf = (picture: ChosenPicture | null) => picture?.pictureId ?? ids.get(picture?.src ?? '');
+/** Returns what to send. */
+export function sponsorsPayload({
+  logo,
+  sponsors,
+}: SponsorsValues): Pick<Calls['setSponsors']['request'], 'logo' | 'sponsors'> {
   return {
-    logo: idOf(logo) ?? null,
+    logo: logo?.pictureId ?? null,
     sponsors: sponsors.map(({ name, address, picture }) => ({
       name: visibleText(name),
       address: readAddress(address) || undefined,
-      picture: idOf(picture),
+      picture: picture?.pictureId,
     })),
   };
 }
 
 export function describeSponsors({ logo, sponsors }: SponsorsValues): Described {
   const { sponsors: texts } = shownAdminTexts().details;
-  const inWords = ({ pictureId }: ChosenPicture) =>
-    pictureId === undefined ? texts.newPicture : texts.storedPicture(pictureId.slice(0, 4));
+  const inWords = ({ pictureId }: Picture) => texts.storedPicture(pictureId.slice(0, 4));
   const listed = sponsors.map(({ name, address, picture }) =>
     [visibleText(name), readAddress(address), picture && inWords(picture)].filter(Boolean).join(', '),
   );

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../../shelf/stores/messages';
 import type { Cup } from '../../../shelf/cup/cup';
-import { buildCup } from '../../../testing/build-view';
+import { buildCup, toTournamentView } from '../../../testing/build-view';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
-import { EditSponsors } from './edit-sponsors';
+import { SponsorsPanel } from './sponsors-panel';
 
 const ADD_PICTURE = '/admin/pictures/add';
+const EDIT = 'Edit logo and sponsors';
 const SAVE = '/admin/tournaments/sponsors';
 const logo = { pictureId: `${'a'.repeat(32)}-webp`, width: 200, height: 80 };
 const BAKERY = { name: 'Bakery', address: 'https://bakery.example/' };
@@ -20,16 +21,19 @@ afterEach(() => {
   act(clearMessage);
 });
 
-function open(changes: Partial<Cup> = {}, answer: FakeAnswer = {}) {
-  const cup = buildCup(changes);
+let count = 0;
+
+async function open(changes: Partial<Cup> = {}, answer: FakeAnswer = {}) {
+  const cup = buildCup({ tournamentId: `sponsors-${(count += 1)}`, ...changes });
   const calls = fakeApi({
+    [`/tournaments/${cup.tournamentId}`]: { data: { tournament: toTournamentView(cup) } },
     [SAVE]: { data: { tournamentDetails: cup }, ...answer },
     [ADD_PICTURE]: { data: { picture: logo } },
   });
-  const handleDone = vi.fn();
-  renderAdmin(<EditSponsors details={cup} onDone={handleDone} />, cup);
+  renderAdmin(<SponsorsPanel tournamentId={cup.tournamentId} />, cup);
+  await userEvent.click(await screen.findByRole('button', { name: EDIT }));
   const saved = () => calls.filter(({ path }) => path === SAVE).map(({ body }) => body);
-  return { cup, saved, handleDone };
+  return { cup, saved };
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -37,14 +41,14 @@ const save = () => press('Save logo and sponsors');
 const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Sponsor \d/).map(({ value }) => value);
 
 test('sponsors are added, moved and removed with one save, which keeps the stored pictures', async () => {
-  const { cup, saved, handleDone } = open({ logo, sponsors: [BAKERY, BUTCHER] });
+  const { cup, saved } = await open({ logo, sponsors: [BAKERY, BUTCHER] });
   await press('Move “Butcher” up');
   await press('Remove “Bakery”');
   await press('Add a sponsor');
   await userEvent.type(screen.getByLabelText('Sponsor 2'), ' Bank ');
   await userEvent.type(screen.getAllByLabelText('Web address (optional)')[1] as Element, 'bank.example');
   await save();
-  await waitFor(() => expect(handleDone).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('button', { name: EDIT })).toBeTruthy();
   expect(saved()).toMatchObject([
     {
       logo: logo.pictureId,
@@ -74,15 +78,13 @@ function decodePictures(): () => void {
   const { prototype } = HTMLCanvasElement;
   const context = { drawImage: () => {}, getImageData: () => ({ data: [0, 0, 0, 255] }) };
   vi.spyOn(prototype, 'getContext').mockReturnValue(context as unknown as GPUCanvasContext);
-  vi.spyOn(prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob(['x'], { type: type ?? '' })),
-  );
+  vi.spyOn(prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,eA==');
   return () => decode();
 }
 
 test('a picture lands at its sponsor also where that moves meanwhile, and nothing is saved before', async () => {
   const decode = decodePictures();
-  const { saved } = open({ sponsors: [BAKERY, BUTCHER] });
+  const { saved } = await open({ sponsors: [BAKERY, BUTCHER] });
   const [ofBakery] = screen.getAllByLabelText<HTMLInputElement>('Picture (optional)');
   await userEvent.upload(ofBakery as HTMLElement, new File(['x'], 'bakery.png', { type: 'image/png' }));
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Save logo and sponsors' });
@@ -99,14 +101,14 @@ test('a picture lands at its sponsor also where that moves meanwhile, and nothin
 });
 
 test('a logo is removed', async () => {
-  const { saved } = open({ logo });
+  const { saved } = await open({ logo });
   await press('Remove the picture: Logo of the club');
   await save();
   await waitFor(() => expect(saved()).toMatchObject([{ logo: null, sponsors: [] }]));
 });
 
 test('a sponsor without a name and one with another kind of address are not sent', async () => {
-  const { saved } = open({ sponsors: [{ name: 'Bakery', address: 'ftp://bakery.example' }] });
+  const { saved } = await open({ sponsors: [{ name: 'Bakery', address: 'ftp://bakery.example' }] });
   await press('Add a sponsor');
   await save();
   expect(await screen.findByText('Sponsor name can not be empty')).toBeTruthy();
@@ -115,7 +117,7 @@ test('a sponsor without a name and one with another kind of address are not sent
 });
 
 test('an SVG is no picture, and what was typed stays', async () => {
-  open({ logo });
+  await open({ logo });
   await press('Add a sponsor');
   await userEvent.type(screen.getByLabelText('Sponsor 1'), 'Bank');
   const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'bank.svg', {
@@ -128,7 +130,7 @@ test('an SVG is no picture, and what was typed stays', async () => {
 
 test('a list that somebody else has changed meanwhile is shown beside the own one', async () => {
   const current = buildCup({ sponsors: [BUTCHER], updatedAt: '2030-01-02T00:00:00.000Z' });
-  open(
+  await open(
     { sponsors: [BAKERY] },
     { status: 409, errors: [{ msg: 'changed_by_someone_else' }], data: { current } },
   );
