@@ -13,7 +13,7 @@ import {
   teamsInWords,
   whenInWords,
 } from '../speaker/court-lines';
-import { useSpeakerWords } from '../speaker/speaker-words';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 
@@ -24,8 +24,7 @@ interface NowAndNextProps {
 
 /** Lists what is played on each court, and what comes next on it; nothing where there is neither. */
 export function NowAndNext({ cup, clock }: NowAndNextProps) {
-  const words = useSpeakerWords();
-  const { admin: texts } = words;
+  const texts = useAdminTexts();
   const { labelled, today, speaker } = texts;
   const live = liveMatches(cup, clock);
   const { isToday, matches } = nextMatches(cup, clock);
@@ -37,19 +36,13 @@ export function NowAndNext({ cup, clock }: NowAndNextProps) {
         {live.map((match) => (
           <li key={match.matchId}>
             <strong>
-              {labelled(
-                courtInWords(match, words),
-                inCategory(match.Stage.category, scoreInWords(match, texts)),
-              )}
+              {labelled(courtInWords(match), inCategory(match.Stage.category, scoreInWords(match, texts)))}
             </strong>
           </li>
         ))}
         {matches.map((match) => (
           <li key={match.matchId}>
-            {labelled(
-              `${courtInWords(match, words)}, ${whenInWords(match, isToday)}`,
-              teamsInWords(match, texts),
-            )}
+            {labelled(`${courtInWords(match)}, ${whenInWords(match, isToday)}`, teamsInWords(match, texts))}
           </li>
         ))}
       </ul>
