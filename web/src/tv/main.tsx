@@ -18,9 +18,11 @@ showLanguageOf(address.lang, navigator.language.slice(0, 2));
 // The screen reads as a visitor does, also in the browser of an organiser, because the CDN answers visitors alone.
 useUser.setState({ user: null });
 watchDeploys();
+// Nobody stands by to ask again for what could not be loaded: the pauses grow to about eight seconds.
+const settings = { ...viewSettings, shouldRetryOnError: true, errorRetryInterval: 30 };
 createRoot(root).render(
   <Recovering>
-    <SWRConfig value={viewSettings}>
+    <SWRConfig value={settings}>
       <TvPage address={address} />
     </SWRConfig>
   </Recovering>,

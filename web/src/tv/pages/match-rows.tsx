@@ -17,14 +17,6 @@ export function scoreText({ running, local, visitor }: Match): string | null {
     : `${score.local.goals} – ${score.visitor.goals}`;
 }
 
-/** Returns the kicks of a shoot-out, or null. */
-export function useKicks({ running, local, visitor }: Match): string | null {
-  const { penalties } = useTexts().match;
-  const score = running ?? { local, visitor };
-  const [ours, theirs] = [score.local.kicks, score.visitor.kicks];
-  return ours === null || theirs === null ? null : penalties(ours, theirs);
-}
-
 /** Returns why a match has no usual result, or null. */
 export function useNote({ teamsChanged, readAs, forfeit, isForfeit, state }: Match): string | null {
   const { match: texts, matchStates } = useTexts();
@@ -65,14 +57,18 @@ export function Side({ match, side, look }: SideProps) {
   );
 }
 
-interface MatchRowProps {
+interface MatchListProps {
   readonly cup: Cup;
-  readonly match: Match;
-  readonly isOneCourt: boolean;
+  /** Whether all matches are on the court that the screen shows. */
+  readonly isOneCourt?: boolean | undefined;
+  /** Whether each match should have its result. */
+  readonly isOver?: boolean | undefined;
 }
 
-function MatchRow({ cup, match, isOneCourt }: MatchRowProps) {
-  const note = useNote(match);
+function MatchRow({ match, cup, isOneCourt, isOver }: MatchListProps & { readonly match: Match }) {
+  const { matchStates } = useTexts();
+  const awaited = isOver && match.state !== 'finished' ? matchStates['awaiting-result'] : null;
+  const note = useNote(match) ?? awaited;
   return (
     <li className="row match line">
       <span className="when soft fixed">{whenText(match, cup)}</span>
@@ -86,22 +82,19 @@ function MatchRow({ cup, match, isOneCourt }: MatchRowProps) {
   );
 }
 
-interface MatchRowsProps {
-  readonly cup: Cup;
+interface MatchRowsProps extends MatchListProps {
   readonly title: string;
   readonly matches: readonly Match[];
-  /** Whether all of them are on the court that the screen shows. */
-  readonly isOneCourt?: boolean;
 }
 
 /** Lists matches, each in a row: when, who, where, or else why it has no usual result. */
-export function MatchRows({ cup, title, matches, isOneCourt = false }: MatchRowsProps) {
+export function MatchRows({ title, matches, ...list }: MatchRowsProps) {
   return (
     <section>
       <h2 className="row soft cut">{title}</h2>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.matchId} cup={cup} match={match} isOneCourt={isOneCourt} />
+          <MatchRow key={match.matchId} match={match} {...list} />
         ))}
       </ul>
     </section>
