@@ -5,6 +5,7 @@ import { kickOffOf } from '@futsal-cup/domain/schedule/match-state';
 import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { fullStageName } from '../../shelf/cup/stage-name';
+import { noteOf } from '../../shelf/match/note-of';
 import { shootOutText } from '../../shelf/match/score';
 import { shownTexts } from '../../shelf/texts/use-texts';
 import type { AdminTexts } from '../texts/admin-texts';
@@ -19,24 +20,16 @@ function isTold(match: Match, clock: Clock): boolean {
   return readAs === undefined || kickOffOf(match, clock) <= clock.now;
 }
 
-function noteOf({ readAs, forfeit, isForfeit, state, shown }: Match): string | null {
-  const { match: texts, matchStates } = shownTexts();
-  if (forfeit === 'both') return texts.forfeitOfBoth;
-  if (readAs) return texts.readAs[readAs];
-  if (isForfeit) return texts.forfeit;
-  if (state === 'abandoned') return matchStates.abandoned;
-  return shown === 'no-results' ? matchStates.played : null;
-}
-
 /** What has ended today, the latest kick-off first. What a match counts as stands in a sentence of its own. */
 export function resultLines(cup: Cup, clock: Clock, texts: AdminTexts): readonly SpeakerLine[] {
   const today = todayIn(clock.timeZone, clock.now);
   const ofToday = allMatches(cup).filter(({ date }) => date === today);
   const told = arrangeMatches(ofToday, clock).results.filter((match) => isTold(match, clock));
   return told.reverse().map((match) => {
-    const shootOut = shootOutText(match, shownTexts().match);
+    const { match: words, matchStates } = shownTexts();
+    const shootOut = shootOutText(match, words);
     const score = [scoreInWords(match, texts), shootOut].filter(Boolean).join(', ');
-    const note = noteOf(match);
+    const note = noteOf(match) ?? (match.shown === 'no-results' && matchStates.played);
     const text = `${texts.labelled(fullStageName(match.Stage), score)}.${note ? ` ${note}.` : ''}`;
     return { id: `result/${match.matchId}`, text };
   });

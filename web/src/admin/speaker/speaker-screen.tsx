@@ -51,20 +51,22 @@ function Lines({ lines }: { readonly lines: readonly TickedLine[] }) {
 
 interface SectionProps {
   readonly title: string;
-  readonly none: string;
+  /** Without these words a section without sentences is left out. */
+  readonly none?: string;
   readonly lines: readonly TickedLine[];
+  readonly shows?: TickedLine['state'];
 }
 
 /** Shows the sentences that are new; those that were read, and those that are no news any more, are below them. */
-function Section({ title, none, lines }: SectionProps) {
+function Section({ title, none, lines, shows = 'new' }: SectionProps) {
   const { speaker: texts } = useAdminTexts();
-  const unread = lines.filter(({ state }) => state === 'new');
-  const shown = unread.slice(0, MOST_NEW);
+  const unread = lines.filter(({ state }) => state === shows);
   const others = [...unread.slice(MOST_NEW), ...lines.filter(({ state }) => state === 'read')];
+  if (lines.length === 0 && !none) return null;
   return (
     <Panel title={title}>
       {lines.length === 0 && <p className={ui['hint']}>{none}</p>}
-      <Lines lines={shown} />
+      <Lines lines={unread.slice(0, MOST_NEW)} />
       {others.length > 0 && (
         <details className={styles['more']}>
           <summary>{texts.readBefore(others.length)}</summary>
@@ -109,33 +111,23 @@ export function SpeakerScreen() {
   const cup = useCurrentCup();
   const clock = useClock(cup);
   const read = useReadLines(cup.tournamentId);
-  const lines = useMemo(
-    () => ({
-      ended: resultLines(cup, clock, texts),
-      through: throughLines(cup, clock, texts),
-      next: nextLines(cup, clock, texts),
-      between: betweenLines(cup, clock.now, texts),
-    }),
-    [cup, clock, texts],
-  );
-  const corrections = tickedLines(Object.values(lines).flat(), read).filter(
+  const lines = useMemo(() => {
+    const between = betweenLines(cup, clock.now, texts);
+    return [resultLines, throughLines, nextLines].map((of) => of(cup, clock, texts)).concat([between]);
+  }, [cup, clock, texts]);
+  const [ended = [], through = [], next = [], between = []] = lines.map((each) => tickedLines(each, read));
+  const corrections = [...next, ...between, ...ended, ...through].filter(
     ({ state }) => state === 'corrected',
   );
   return (
     <>
       <p className={ui['about']}>{speaker.about}</p>
-      {corrections.length > 0 && (
-        <Panel title={speaker.corrections}>
-          <Lines lines={corrections} />
-        </Panel>
-      )}
+      <Section title={speaker.corrections} lines={corrections} shows="corrected" />
       <Now cup={cup} clock={clock} />
-      <Section title={speaker.ended} none={speaker.noneEnded} lines={tickedLines(lines.ended, read)} />
-      <Section title={speaker.through} none={speaker.noneThrough} lines={tickedLines(lines.through, read)} />
-      <Section title={speaker.next} none={speaker.noneNext} lines={tickedLines(lines.next, read)} />
-      {lines.between.length > 0 && (
-        <Section title={speaker.between} none="" lines={tickedLines(lines.between, read)} />
-      )}
+      <Section title={speaker.ended} none={speaker.noneEnded} lines={ended} />
+      <Section title={speaker.through} none={speaker.noneThrough} lines={through} />
+      <Section title={speaker.next} none={speaker.noneNext} lines={next} />
+      <Section title={speaker.between} lines={between} />
     </>
   );
 }

@@ -4,9 +4,10 @@ import { serverNow } from '../../shelf/api/server-now';
 import type { Cup } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
+import { noteOf } from '../../shelf/match/note-of';
 import { shootOutText } from '../../shelf/match/score';
 import { useTexts } from '../../shelf/texts/use-texts';
-import { MatchRows, partName, scoreText, Side, useNote } from './match-rows';
+import { MatchRows, partName, scoreText, Side } from './match-rows';
 import type { Court } from './pages';
 import { useScreenTexts } from '../texts/screen-texts';
 
@@ -21,7 +22,7 @@ interface CourtProps {
 /** How a match stands that nobody keeps live, or the day of one that is not today. */
 function State({ cup, court: { match, state } }: CourtProps) {
   const { played, ...states } = useTexts().matchStates;
-  const note = useNote(match);
+  const note = noteOf(match);
   if (note) return note;
   if (state === 'scheduled' && match.date !== todayIn(cup.timeZone, serverNow()))
     return slashDate(match.date);

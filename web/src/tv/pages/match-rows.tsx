@@ -7,6 +7,7 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { fullStageName } from '../../shelf/cup/stage-name';
+import { noteOf } from '../../shelf/match/note-of';
 import { useTexts } from '../../shelf/texts/use-texts';
 
 /** Returns the score of a match as far as it is known and shown, or null. */
@@ -15,15 +16,6 @@ export function scoreText({ running, local, visitor }: Match): string | null {
   return score.local.goals === null || score.visitor.goals === null
     ? null
     : `${score.local.goals} – ${score.visitor.goals}`;
-}
-
-/** Returns why a match has no usual result, or null. */
-export function useNote({ teamsChanged, readAs, forfeit, isForfeit, state }: Match): string | null {
-  const { match: texts, matchStates } = useTexts();
-  if (teamsChanged) return texts.underReview;
-  if (readAs) return forfeit === 'both' ? texts.forfeitOfBoth : texts.readAs[readAs];
-  if (isForfeit) return texts.forfeit;
-  return state === 'postponed' || state === 'abandoned' ? matchStates[state] : null;
 }
 
 /** Returns the time of a match unless it is postponed, and its date if it is not of today. */
@@ -68,7 +60,7 @@ interface MatchListProps {
 function MatchRow({ match, cup, isOneCourt, isOver }: MatchListProps & { readonly match: Match }) {
   const { matchStates } = useTexts();
   const awaited = isOver && match.state !== 'finished' ? matchStates['awaiting-result'] : null;
-  const note = useNote(match) ?? awaited;
+  const note = noteOf(match) ?? awaited;
   return (
     <li className="row match line">
       <span className="when soft fixed">{whenText(match, cup)}</span>

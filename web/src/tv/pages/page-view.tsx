@@ -69,7 +69,7 @@ function Tables({ page: { columns } }: { readonly page: PageOf<'tables'> }) {
 function Tie({ match }: { readonly match: Match }) {
   const score = match.running ?? match;
   return (
-    <li className="tie card line" data-live={match.state === 'live' || undefined}>
+    <li className="card line" data-live={match.state === 'live' || undefined}>
       <span className="place soft fixed">{match.matchNumber}</span>
       <div className="grow">
         {SIDES.map((side) => (
@@ -90,7 +90,7 @@ function Bracket({ page: { category, columns } }: { readonly page: PageOf<'brack
   return (
     <div className="columns">
       {columns.map((rounds) => (
-        <div className="rounds grow stack" key={rounds[0]?.stageId}>
+        <div className="grow stack" key={rounds[0]?.stageId}>
           {rounds.map((round) => (
             <section className="grow stack" key={round.stageId}>
               <h2 className="row soft cut fixed">{inCategory(category, stageName(round))}</h2>
