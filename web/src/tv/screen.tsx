@@ -21,7 +21,7 @@ const LISTS_MS = 15 * SECOND;
 /** An answer takes this long at most, or else something is wrong. */
 const ANSWER_MS = 10 * SECOND;
 
-const turnsSoFar = () => Math.round(performance.now() / TURN_MS);
+const turnsSoFar = () => Math.floor(performance.now() / TURN_MS);
 
 /** What stands still for hours burns into some screens, so the picture moves by a few pixels every minute. */
 const SHIFTS = [0, 3, 6, 3, 0, -3, -6, -3];
