@@ -76,15 +76,8 @@ function readCourts(cup: Cup, { board, upcoming, results }: Lists, clock: Clock)
       isSameCourt(location, name),
     );
     const [match, ...others] = here;
-    return match
-      ? [
-          courtOf(
-            name,
-            match,
-            others.filter((other) => upcoming.includes(other)),
-          ),
-        ]
-      : [];
+    const next = others.filter((other) => upcoming.includes(other));
+    return match ? [courtOf(name, match, next)] : [];
   });
   return [...named, ...now.filter(({ location }) => !location).map((match) => courtOf('', match, []))];
 }
