@@ -7,6 +7,7 @@ import { pictureAddress } from '../shelf/cup/pictures';
 import { pollInterval } from '../shelf/cup/poll-interval';
 import { slashDate } from '../shelf/cup/slash-date';
 import { useTexts } from '../shelf/texts/use-texts';
+import type { useCup } from '../shelf/cup/use-cup';
 import { useNow } from '../shelf/cup/use-now';
 import { Foot } from './foot';
 import { PageView } from './pages/page-view';
@@ -28,10 +29,7 @@ const SHIFTS = [0, 3, 6, 3, 0, -3, -6, -3];
 const shiftAt = (minute: number) => SHIFTS[minute % SHIFTS.length] ?? 0;
 
 /** When the server has answered last, and whether it answers. */
-export interface Heard {
-  readonly isStale: boolean;
-  readonly lastUpdated: number;
-}
+export type Heard = Pick<ReturnType<typeof useCup>, 'isStale' | 'lastUpdated'>;
 
 interface HeadProps {
   readonly cup: Cup;

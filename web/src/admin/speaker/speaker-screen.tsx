@@ -18,32 +18,25 @@ import { throughLines } from './through-lines';
 /** More sentences than these are no news, and wait below the others. */
 const MOST_NEW = 8;
 
-function Line({ line }: { readonly line: TickedLine }) {
+function Lines({ lines }: { readonly lines: readonly TickedLine[] }) {
   const { speaker } = useAdminTexts();
   const { tournamentId } = useCurrentCup();
   return (
-    <li className={styles['line']} data-state={line.state}>
-      <label className={ui['choice']}>
-        <input
-          type="checkbox"
-          checked={line.state === 'read'}
-          onChange={({ target }) => tick(tournamentId, line, target.checked)}
-        />
-        <span dir="auto">
-          {line.state === 'corrected' && <strong>{speaker.corrected} </strong>}
-          {[line.text, line.more].filter(Boolean).join(' ')}
-        </span>
-      </label>
-    </li>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly TickedLine[] }) {
-  if (lines.length === 0) return null;
-  return (
     <ul className={stack(2)}>
       {lines.map((line) => (
-        <Line key={line.id} line={line} />
+        <li key={line.id} className={styles['line']} data-state={line.state}>
+          <label className={ui['choice']}>
+            <input
+              type="checkbox"
+              checked={line.state === 'read'}
+              onChange={({ target }) => tick(tournamentId, line, target.checked)}
+            />
+            <span dir="auto">
+              {line.state === 'corrected' && <strong>{speaker.corrected} </strong>}
+              {[line.text, line.more].filter(Boolean).join(' ')}
+            </span>
+          </label>
+        </li>
       ))}
     </ul>
   );

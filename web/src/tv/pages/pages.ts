@@ -3,7 +3,7 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { isSameCourt } from '@futsal-cup/domain/match-log/scorer-link';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
-import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { type Clock, compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { type ArrangedMatches, arrangeMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { type MatchState, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { type BracketColumn, columnsOf } from '../../shelf/bracket/bracket-columns';
@@ -117,7 +117,7 @@ function bracketPages(part: Cup): Page[] {
   const before = columns.filter((column) => !last.includes(column)).flat();
   const lists = before.filter(isOpen).flatMap((round) => {
     const title = inCategory(category, stageName(round));
-    const matches = round.seeds.map(({ match }) => match);
+    const matches = round.seeds.map(({ match }) => match).sort(compareByKickOff);
     return inParts(matches, ROWS - 1).map((rows): Page => ({ kind: 'matches', title, rows }));
   });
   return last.length > 0 ? [...lists, { kind: 'bracket', category, columns: last }] : lists;
