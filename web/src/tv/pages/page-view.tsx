@@ -38,13 +38,11 @@ function TableRows({ table: { title, rows, playing } }: { readonly table: Table 
             <td className="team cut">
               <bdi>{name}</bdi>
             </td>
-            {hasBegun && (
-              <>
-                <td className="figure">{played}</td>
-                <td className="figure">{signed(goalDifference)}</td>
-                <td className="figure bright">{points}</td>
-              </>
-            )}
+            {(hasBegun ? [played, signed(goalDifference), points] : []).map((figure, index) => (
+              <td className={index === 2 ? 'figure bright' : 'figure'} key={index}>
+                {figure}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

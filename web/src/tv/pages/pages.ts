@@ -58,15 +58,13 @@ export function courtsOf(cup: Cup): string[] {
   return courts.sort((a, b) => a.localeCompare(b, undefined, { numeric: true }));
 }
 
-type Lists = ArrangedMatches<Match>;
-
 /** Whether a match is played now or should be, and is not one that somebody has forgotten to end. */
 function isOn(match: Match, clock: Clock): boolean {
   return isOnNow(match, clock) && (match.state !== 'live' || isPlayedNow(match, clock));
 }
 
 /** Returns the courts with what is played there, is next or was last. Matches without a court have a board of their own. */
-function readCourts(cup: Cup, { board, upcoming, results }: Lists, clock: Clock): Court[] {
+function readCourts(cup: Cup, { board, upcoming, results }: ArrangedMatches<Match>, clock: Clock): Court[] {
   const now = board.filter((match) => isOn(match, clock));
   const courtOf = (name: string, match: Match, next: readonly Match[]): Court => {
     return { name, match, state: matchStateAt(match, clock), next };
