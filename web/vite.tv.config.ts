@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { normalizePath } from 'vite';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { withoutShelfStyles } from './build/without-shelf-styles.ts';
 

@@ -77,6 +77,7 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
             expect(await smallestPart(page, '.row')).toBeGreaterThanOrEqual(1 / 20);
             const boards = await page.locator('.board').count();
             if (kind === 'courts') expect([1, 2]).toContain(boards);
+            expect(await page.locator('.board h2').filter({ visible: true }).count()).toBe(boards);
             expect(await page.locator('.board .score').count()).toBe(boards);
             expect(await smallestPart(page, '.board .score')).toBeGreaterThanOrEqual(1 / 6);
           });
@@ -96,6 +97,7 @@ test.describe('the screen of the hall', { tag: '@desktop' }, () => {
       .map(({ matchId }) => matchId);
     const [[matchId, match] = fail()] = Object.entries(live).filter(([id]) => onCourt.includes(id));
     await expect(page.locator('.score')).toHaveText(match.goals.join(' – '));
+    await expect(page.locator('.board .court')).toBeVisible();
     await expect(page.getByText('Court 1')).toHaveCount(0);
     await expect(page.locator('.match').first()).toBeVisible();
     expect(await smallestPart(page, '.board .score')).toBeGreaterThanOrEqual(1 / 6);

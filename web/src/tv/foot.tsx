@@ -1,13 +1,11 @@
 import type { Cup } from '../shelf/cup/cup';
-import { shownMessage } from '../shelf/cup/message';
+import { useShownMessage } from '../shelf/cup/message';
 import { pictureAddress } from '../shelf/cup/pictures';
-import { useNow } from '../shelf/cup/use-now';
 import { inParts } from './pages/pack';
 
 /** Two lines at the foot of the screen take so many letters. */
 const LETTERS = 120;
 const SPONSORS = 4;
-const CHECK_MS = 5_000;
 
 /** Divides a message into parts that fit the foot, between words where it has any. @internal */
 export function partsOfMessage(message: string): string[] {
@@ -29,7 +27,7 @@ interface FootProps {
 
 /** Shows the message to everybody while it holds, and the sponsors, of whom one has room beside a message. */
 export function Foot({ cup, turn }: FootProps) {
-  const message = shownMessage(cup, useNow(CHECK_MS));
+  const message = useShownMessage(cup);
   const parts = message ? partsOfMessage(message) : [];
   const sponsors = inParts(cup.sponsors ?? [], parts.length > 0 ? 1 : SPONSORS);
   const shown = sponsors[turn % sponsors.length] ?? [];

@@ -10,29 +10,28 @@ async function read(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Returns the files that the page names which is served now. Throws if the page, or one of its files, cannot be had. */
-async function servedFiles(): Promise<string[]> {
-  const files = (await read(TV_PATH)).match(FILES) ?? [];
-  if (files.length === 0) throw new Error('The page names no files.');
-  await Promise.all(files.map(read));
-  return files;
-}
-
 /** Loads the page anew, if it can be had with all its files: nobody stands by to mend the browser's own page of an error. */
-export async function reloadIfServed(reload = () => window.location.reload()): Promise<void> {
-  await servedFiles().then(reload, () => undefined);
+export async function reloadIfServed(
+  reload = () => window.location.reload(),
+  isWanted: (files: readonly string[]) => boolean = () => true,
+): Promise<void> {
+  try {
+    const files = (await read(TV_PATH)).match(FILES) ?? [];
+    if (files.length === 0 || !isWanted(files)) return;
+    await Promise.all(files.map(read));
+    reload();
+  } catch {
+    // What cannot be had now is asked for again.
+  }
 }
 
-async function askForDeploy(reload: () => void): Promise<void> {
-  const html = await read(TV_PATH);
-  const isOurs = (file: string) => document.querySelector(`[src$="${file}"], [href$="${file}"]`) !== null;
-  if (html.match(FILES)?.every(isOurs) === false) await reloadIfServed(reload);
+function isOurs(file: string): boolean {
+  return document.querySelector(`[src$="${file}"], [href$="${file}"]`) !== null;
 }
 
 /** Loads the screen anew after a deploy, once the new page can be had. */
 export function watchDeploys(reload?: () => void): () => void {
-  const timer = setInterval(() => {
-    askForDeploy(reload ?? (() => window.location.reload())).catch(() => undefined);
-  }, ASK_EVERY_MS);
+  const ask = () => void reloadIfServed(reload, (files) => !files.every(isOurs));
+  const timer = setInterval(ask, ASK_EVERY_MS);
   return () => clearInterval(timer);
 }

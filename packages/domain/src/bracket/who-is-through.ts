@@ -9,7 +9,7 @@ import { type Settled, settleCup } from './settle-cup';
 
 /**
  * Why a team plays on: by its place in a complete group, whose row tells points and reasons; by its rank among the teams on one place of a
- * stage's complete groups; or by a knockout match that it has won or lost.
+ * stage's complete groups; or by a knockout match that it has won or lost. @internal
  */
 export type WayThrough =
   | (Extract<PlaceholderSource, { kind: 'group-place' }> & { readonly row: StandingsRow })

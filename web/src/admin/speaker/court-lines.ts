@@ -9,26 +9,25 @@ import { isPlayedNow } from '../../shelf/cup/poll-interval';
 import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { inCategory } from '../../shelf/cup/stage-name';
+import { shownTexts } from '../../shelf/texts/use-texts';
 import type { AdminTexts } from '../texts/admin-texts';
-import { joined, type SpeakerLine, type SpeakerWords } from './speaker-words';
-
-type Texts = Pick<AdminTexts, 'matches'>;
+import type { SpeakerLine } from './read-lines';
 
 function byCourt(a: Match, b: Match): number {
   return compareNames(a.location, b.location) || compareByKickOff(a, b);
 }
 
 /** The teams of a match, with its category. */
-export function teamsInWords({ Stage, local, visitor }: Match, { matches }: Texts): string {
+export function teamsInWords({ Stage, local, visitor }: Match, { matches }: AdminTexts): string {
   return inCategory(Stage.category, matches.versus(sideName(local), sideName(visitor)));
 }
 
 /** The score of a match in words, or its teams where it has none: 'Lions 2, Bears 1'. */
-export function scoreInWords(match: Match, { matches }: Texts): string {
-  const { local, visitor, running } = match;
-  const { local: one, visitor: other } = running ?? match;
-  if (one.goals === null || other.goals === null) return matches.versus(sideName(local), sideName(visitor));
-  return `${sideName(local)} ${one.goals}, ${sideName(visitor)} ${other.goals}`;
+export function scoreInWords(match: Match, { matches }: AdminTexts): string {
+  const [local, visitor] = [sideName(match.local), sideName(match.visitor)];
+  const { local: one, visitor: other } = match.running ?? match;
+  if (one.goals === null || other.goals === null) return matches.versus(local, visitor);
+  return `${local} ${one.goals}, ${visitor} ${other.goals}`;
 }
 
 /** The time of a match, and its date unless it is today. */
@@ -43,9 +42,8 @@ export function liveMatches(cup: Cup, clock: Clock): readonly Match[] {
     .sort(byCourt);
 }
 
-/** The court of a match in words. */
-export function courtInWords({ location }: Match, { shared }: SpeakerWords): string {
-  return location || shared.match.unknownVenue;
+export function courtInWords({ location }: Match): string {
+  return location || shownTexts().match.unknownVenue;
 }
 
 /**
@@ -62,34 +60,30 @@ export function nextMatches(cup: Cup, clock: Clock) {
   };
   const today = todayIn(clock.timeZone, clock.now);
   const [day] = matchesByDate(matches.filter((match) => match.date >= today && isToCome(match)));
-  const courts = new Map<string, Match>();
-  for (const match of day?.matches ?? []) {
-    if (!courts.has(courtOf(match))) courts.set(courtOf(match), match);
-  }
+  const lastFirst = [...(day?.matches ?? [])].reverse();
+  const courts = new Map(lastFirst.map((match) => [courtOf(match), match]));
   return { isToday: day?.date === today, matches: [...courts.values()].sort(byCourt) };
 }
 
 const CALLED_BEFORE_MS = 10 * 60_000;
 
 /** The next match of each court in a sentence, which calls both teams to the court shortly before the kick-off, once they are known. */
-export function nextLines(cup: Cup, clock: Clock, words: SpeakerWords): readonly SpeakerLine[] {
-  const { speaker } = words.admin;
+export function nextLines(cup: Cup, clock: Clock, texts: AdminTexts): readonly SpeakerLine[] {
+  const { speaker } = texts;
   const { isToday, matches } = nextMatches(cup, clock);
   return matches.map((match) => {
-    const { matchId, date, time, location, local, visitor, refereeTeamId } = match;
-    const when = whenInWords(match, isToday);
-    const untilKickOff = kickOffOf(match, clock) - clock.now;
-    const isNear = local.team && visitor.team && untilKickOff <= CALLED_BEFORE_MS;
+    const { matchId, local, visitor, refereeTeamId } = match;
+    const left = kickOffOf(match, clock) - clock.now;
+    const isCalled = local.team && visitor.team && left > 0 && left <= CALLED_BEFORE_MS;
     const referee = cup.Teams.find(({ teamId }) => teamId === refereeTeamId);
+    const when = whenInWords(match, isToday);
     const parts = [
-      speaker.nextOn(courtInWords(match, words), when, teamsInWords(match, words.admin)),
+      speaker.nextOn(courtInWords(match), when, teamsInWords(match, texts)),
       referee && speaker.referees(referee.name),
-      isNear && untilKickOff > 0 && speaker.call,
+      isCalled && speaker.call,
     ];
-    return {
-      id: `next/${matchId}`,
-      facts: [date, time, location, local.team?.teamId, visitor.team?.teamId, refereeTeamId, isNear || null],
-      text: joined(parts, ' '),
-    };
+    // With other teams it is another sentence, and corrects nothing.
+    const id = ['next', matchId, local.team?.teamId, visitor.team?.teamId].join('/');
+    return { id, text: parts.filter(Boolean).join(' ') };
   });
 }

@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { create } from 'zustand';
 import { lenientStorage } from '../../shelf/stores/lenient-storage';
-import type { SpeakerLine } from './speaker-words';
+import { shownLanguage } from '../../shelf/texts/use-texts';
+
+/** A sentence to read aloud. */
+export interface SpeakerLine {
+  /** What the sentence is about, such as the result of a match. */
+  readonly id: string;
+  readonly text: string;
+  /** What the sentence goes on with. Nobody has to hear another sentence if that changes. */
+  readonly more?: string | null;
+}
 
 /** The sentences that were read aloud, by what they are about. */
-type ReadLines = Readonly<Record<string, Pick<SpeakerLine, 'facts' | 'text'>>>;
+type ReadLines = Readonly<Record<string, unknown>>;
 
-const keyOf = (tournamentId: string) => `speaker/${tournamentId}`;
+/** Who reads in two languages reads each sentence twice. */
+const keyOf = (tournamentId: string) => `speaker/${tournamentId}/${shownLanguage()}`;
 
 /** Nothing counts as read if the entry cannot be understood: people may clear or change the storage of their browser. */
-function readStored(tournamentId: string): ReadLines {
+function readStored(key: string): ReadLines {
   try {
-    const stored: unknown = JSON.parse(lenientStorage.getItem(keyOf(tournamentId)) ?? 'null');
-    const lines = Object.entries((stored ?? {}) as ReadLines);
-    return Object.fromEntries(lines.filter(([, line]) => Array.isArray(line.facts)));
+    return Object(JSON.parse(lenientStorage.getItem(key) ?? '{}')) as ReadLines;
   } catch {
     return {};
   }
@@ -23,45 +31,30 @@ const useLines = create<Readonly<Record<string, ReadLines>>>(() => ({}));
 
 /** Returns what was read on this device about a tournament. */
 export function useReadLines(tournamentId: string): ReadLines {
-  const [left] = useState(() => readStored(tournamentId));
-  return useLines((state) => state[tournamentId]) ?? left;
+  const key = keyOf(tournamentId);
+  const [left] = useState(() => readStored(key));
+  return useLines((state) => state[key]) ?? left;
 }
 
 /** Stores that a sentence was read, or with `isRead` false that it is to be read again. Another tab may have stored others meanwhile. */
-export function tick(tournamentId: string, { id, facts, text }: SpeakerLine, isRead: boolean): void {
-  const others = Object.entries(readStored(tournamentId)).filter(([other]) => other !== id);
-  const lines: ReadLines = Object.fromEntries(isRead ? [...others, [id, { facts, text }]] : others);
-  useLines.setState({ [tournamentId]: lines });
-  lenientStorage.setItem(keyOf(tournamentId), JSON.stringify(lines));
+export function tick(tournamentId: string, { id, text }: SpeakerLine, isRead: boolean): void {
+  const key = keyOf(tournamentId);
+  const lines = { ...readStored(key), [id]: isRead ? text : null };
+  useLines.setState({ [key]: lines });
+  lenientStorage.setItem(key, JSON.stringify(lines));
 }
 
 /** A sentence as the speaker finds it: to be read, read, or to be read again because what it says was corrected. */
 export interface TickedLine extends SpeakerLine {
-  readonly state: 'new' | 'read' | 'corrected' | 'taken-back';
+  readonly state: 'new' | 'read' | 'corrected';
 }
 
 /** A sentence that says more than the one that was read is new; one that says something else corrects it. */
-function stateOf({ facts }: SpeakerLine, before: Pick<SpeakerLine, 'facts'> | undefined) {
-  if (!before) return 'new';
-  if (JSON.stringify(before.facts) === JSON.stringify(facts)) return 'read';
-  const isKept = (fact: unknown, index: number) => JSON.stringify(fact) === JSON.stringify(facts[index]);
-  return before.facts.every((fact, index) => (fact ?? null) === null || isKept(fact, index))
-    ? 'new'
-    : 'corrected';
-}
-
 export function tickedLines(lines: readonly SpeakerLine[], read: ReadLines): readonly TickedLine[] {
-  return lines.map((line) => ({ ...line, state: stateOf(line, read[line.id]) }));
-}
-
-/** Returns the sentences that were read, are not told any more and are wrong, such as that a team is through whose last match was reopened. */
-export function takenBack(
-  lines: readonly SpeakerLine[],
-  read: ReadLines,
-  isWrong: (line: SpeakerLine) => boolean,
-): readonly TickedLine[] {
-  const known = new Set(lines.map(({ id }) => id));
-  return Object.entries(read)
-    .map(([id, line]) => ({ id, ...line, state: 'taken-back' as const }))
-    .filter((line) => !known.has(line.id) && isWrong(line));
+  return lines.map((line) => {
+    const before = read[line.id];
+    if (typeof before !== 'string' || (line.text !== before && line.text.startsWith(before)))
+      return { ...line, state: 'new' };
+    return { ...line, state: before.startsWith(line.text) ? 'read' : 'corrected' };
+  });
 }

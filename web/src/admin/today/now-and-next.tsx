@@ -2,7 +2,7 @@ import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shelf/addresses/paths';
-import type { Cup, Match } from '../../shelf/cup/cup';
+import type { Cup } from '../../shelf/cup/cup';
 import { inCategory } from '../../shelf/cup/stage-name';
 import { stack } from '../../shelf/styles/layout';
 import {
@@ -13,19 +13,21 @@ import {
   teamsInWords,
   whenInWords,
 } from '../speaker/court-lines';
-import { useSpeakerWords } from '../speaker/speaker-words';
+import { useAdminTexts } from '../texts/admin-texts';
 import { Panel } from '../ui/panel';
 import ui from '../ui/ui.module.css';
 
+interface NowAndNextProps {
+  readonly cup: Cup;
+  readonly clock: Clock;
+}
+
 /** Lists what is played on each court, and what comes next on it; nothing where there is neither. */
-export function NowAndNext({ cup, clock }: { readonly cup: Cup; readonly clock: Clock }) {
-  const words = useSpeakerWords();
-  const { admin: texts } = words;
+export function NowAndNext({ cup, clock }: NowAndNextProps) {
+  const texts = useAdminTexts();
   const { labelled, today, speaker } = texts;
   const live = liveMatches(cup, clock);
   const { isToday, matches } = nextMatches(cup, clock);
-  const scoreOf = (match: Match) => inCategory(match.Stage.category, scoreInWords(match, texts));
-  const whereAndWhen = (match: Match) => `${courtInWords(match, words)}, ${whenInWords(match, isToday)}`;
   if (live.length + matches.length === 0) return null;
   return (
     <Panel title={today.nowAndNext}>
@@ -33,11 +35,15 @@ export function NowAndNext({ cup, clock }: { readonly cup: Cup; readonly clock: 
       <ul className={stack(2)}>
         {live.map((match) => (
           <li key={match.matchId}>
-            <strong>{labelled(courtInWords(match, words), scoreOf(match))}</strong>
+            <strong>
+              {labelled(courtInWords(match), inCategory(match.Stage.category, scoreInWords(match, texts)))}
+            </strong>
           </li>
         ))}
         {matches.map((match) => (
-          <li key={match.matchId}>{labelled(whereAndWhen(match), teamsInWords(match, texts))}</li>
+          <li key={match.matchId}>
+            {labelled(`${courtInWords(match)}, ${whenInWords(match, isToday)}`, teamsInWords(match, texts))}
+          </li>
         ))}
       </ul>
       <Link className={ui['link']} to={paths.adminSpeaker}>

@@ -17,3 +17,8 @@ test.each<[MatchChanges, string]>([
   render(<MatchRows cup={buildCup()} title="Matches" matches={[buildMatch(changes)]} />);
   expect(screen.getByRole('listitem').textContent).toBe(expected);
 });
+
+test('a row of a match that should be over says that its result is awaited', () => {
+  render(<MatchRows cup={buildCup()} title="Last matches" matches={[buildMatch()]} isOver />);
+  expect(screen.getByRole('listitem').textContent).toBe('11/05 10:00Lions–BearsAwaiting result');
+});

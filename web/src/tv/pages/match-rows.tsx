@@ -7,6 +7,7 @@ import type { Cup, Match } from '../../shelf/cup/cup';
 import { sideName } from '../../shelf/cup/side-name';
 import { slashDate } from '../../shelf/cup/slash-date';
 import { fullStageName } from '../../shelf/cup/stage-name';
+import { noteOf } from '../../shelf/match/note-of';
 import { useTexts } from '../../shelf/texts/use-texts';
 
 /** Returns the score of a match as far as it is known and shown, or null. */
@@ -15,23 +16,6 @@ export function scoreText({ running, local, visitor }: Match): string | null {
   return score.local.goals === null || score.visitor.goals === null
     ? null
     : `${score.local.goals} – ${score.visitor.goals}`;
-}
-
-/** Returns the kicks of a shoot-out, or null. */
-export function useKicks({ running, local, visitor }: Match): string | null {
-  const { penalties } = useTexts().match;
-  const score = running ?? { local, visitor };
-  const [ours, theirs] = [score.local.kicks, score.visitor.kicks];
-  return ours === null || theirs === null ? null : penalties(ours, theirs);
-}
-
-/** Returns why a match has no usual result, or null. */
-export function useNote({ teamsChanged, readAs, forfeit, isForfeit, state }: Match): string | null {
-  const { match: texts, matchStates } = useTexts();
-  if (teamsChanged) return texts.underReview;
-  if (readAs) return forfeit === 'both' ? texts.forfeitOfBoth : texts.readAs[readAs];
-  if (isForfeit) return texts.forfeit;
-  return state === 'postponed' || state === 'abandoned' ? matchStates[state] : null;
 }
 
 /** Returns the time of a match unless it is postponed, and its date if it is not of today. */
@@ -65,14 +49,18 @@ export function Side({ match, side, look }: SideProps) {
   );
 }
 
-interface MatchRowProps {
+interface MatchListProps {
   readonly cup: Cup;
-  readonly match: Match;
-  readonly isOneCourt: boolean;
+  /** Whether all matches are on the court that the screen shows. */
+  readonly isOneCourt?: boolean | undefined;
+  /** Whether each match should have its result. */
+  readonly isOver?: boolean | undefined;
 }
 
-function MatchRow({ cup, match, isOneCourt }: MatchRowProps) {
-  const note = useNote(match);
+function MatchRow({ match, cup, isOneCourt, isOver }: MatchListProps & { readonly match: Match }) {
+  const { matchStates } = useTexts();
+  const awaited = isOver && match.state !== 'finished' ? matchStates['awaiting-result'] : null;
+  const note = noteOf(match) ?? awaited;
   return (
     <li className="row match line">
       <span className="when soft fixed">{whenText(match, cup)}</span>
@@ -86,22 +74,19 @@ function MatchRow({ cup, match, isOneCourt }: MatchRowProps) {
   );
 }
 
-interface MatchRowsProps {
-  readonly cup: Cup;
+interface MatchRowsProps extends MatchListProps {
   readonly title: string;
   readonly matches: readonly Match[];
-  /** Whether all of them are on the court that the screen shows. */
-  readonly isOneCourt?: boolean;
 }
 
 /** Lists matches, each in a row: when, who, where, or else why it has no usual result. */
-export function MatchRows({ cup, title, matches, isOneCourt = false }: MatchRowsProps) {
+export function MatchRows({ title, matches, ...list }: MatchRowsProps) {
   return (
     <section>
       <h2 className="row soft cut">{title}</h2>
       <ul>
         {matches.map((match) => (
-          <MatchRow key={match.matchId} cup={cup} match={match} isOneCourt={isOneCourt} />
+          <MatchRow key={match.matchId} match={match} {...list} />
         ))}
       </ul>
     </section>

@@ -32,9 +32,5 @@ export function packLists<Packed extends List<unknown>>(lists: readonly Packed[]
       column.left -= room + 0.5;
     }
   }
-  const parts: Packed[][][] = [];
-  for (let at = 0; at < columns.length; at += COLUMNS) {
-    parts.push(columns.slice(at, at + COLUMNS).map((column) => column.lists));
-  }
-  return parts;
+  return inParts(columns, COLUMNS).map((page) => page.map((column) => column.lists));
 }

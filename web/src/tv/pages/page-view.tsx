@@ -1,9 +1,9 @@
-import type { Cup } from '../../shelf/cup/cup';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
+import type { Cup, Match } from '../../shelf/cup/cup';
 import { signed } from '../../shelf/cup/signed';
 import { inCategory, stageName } from '../../shelf/cup/stage-name';
-import { Bracket } from './bracket';
 import { Courts } from './courts';
-import { MatchRows } from './match-rows';
+import { MatchRows, Side } from './match-rows';
 import type { Page, Table } from './pages';
 import { useScreenTexts } from '../texts/screen-texts';
 
@@ -38,13 +38,11 @@ function TableRows({ table: { title, rows, playing } }: { readonly table: Table 
             <td className="team cut">
               <bdi>{name}</bdi>
             </td>
-            {hasBegun && (
-              <>
-                <td className="figure">{played}</td>
-                <td className="figure">{signed(goalDifference)}</td>
-                <td className="figure bright">{points}</td>
-              </>
-            )}
+            {(hasBegun ? [played, signed(goalDifference), points] : []).map((figure, index) => (
+              <td className={index === 2 ? 'figure bright' : 'figure'} key={index}>
+                {figure}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -66,37 +64,71 @@ function Tables({ page: { columns } }: { readonly page: PageOf<'tables'> }) {
   );
 }
 
+function Tie({ match }: { readonly match: Match }) {
+  const score = match.running ?? match;
+  return (
+    <li className="card line" data-live={match.state === 'live' || undefined}>
+      <span className="place soft fixed">{match.matchNumber}</span>
+      <div className="grow">
+        {SIDES.map((side) => (
+          <p className="row line" key={side}>
+            <Side match={match} side={side} look="grow cut" />
+            <span>
+              {score[side].goals} {score[side].kicks !== null && `(${score[side].kicks})`}
+            </span>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Draws the last rounds beside each other, the matches of a round between those that lead to them. */
+function Bracket({ page: { category, columns } }: { readonly page: PageOf<'bracket'> }) {
+  return (
+    <div className="columns">
+      {columns.map((rounds) => (
+        <div className="grow stack" key={rounds[0]?.stageId}>
+          {rounds.map((round) => (
+            <section className="grow stack" key={round.stageId}>
+              <h2 className="row soft cut fixed">{inCategory(category, stageName(round))}</h2>
+              <ul className="ties grow stack">
+                {round.seeds.map(({ id, match }) => (
+                  <Tie key={id} match={match} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Podium({ page: { category, places } }: { readonly page: PageOf<'podium'> }) {
   const titles = Object.values(useScreenTexts().places);
   return (
     <>
       {category && <h2 className="row soft">{category}</h2>}
-      <ol className="podium stack">
-        {places.flatMap((names, place) =>
-          names.map((name, index) => (
-            <li className="stand card" key={`${place} ${index}`} data-place={place + 1}>
-              <span className="soft">{titles[place]}</span>
-              <bdi className="champion cut">{name}</bdi>
-            </li>
-          )),
-        )}
-      </ol>
+      {places.map((names, place) =>
+        names.map((name, index) => (
+          <p className="stand card line" key={`${place} ${index}`}>
+            <span className="where soft fixed">{titles[place]}</span>
+            <bdi className={place === 0 ? 'grow cut bright' : 'grow cut'}>{name}</bdi>
+          </p>
+        )),
+      )}
     </>
   );
 }
 
 /** Draws a page of the screen. */
 export function PageView({ cup, page }: { readonly cup: Cup; readonly page: Page }) {
-  const texts = useScreenTexts();
   switch (page.kind) {
     case 'courts':
-      return <Courts cup={cup} page={page} />;
+      return <Courts cup={cup} courts={page.courts} />;
     case 'matches':
-      return <MatchRows cup={cup} title={texts[page.title]} matches={page.rows} />;
-    case 'round':
-      return (
-        <MatchRows cup={cup} title={inCategory(page.category, stageName(page.round))} matches={page.rows} />
-      );
+      return <MatchRows cup={cup} title={page.title} matches={page.rows} isOver={page.isOver} />;
     case 'tables':
       return <Tables page={page} />;
     case 'bracket':

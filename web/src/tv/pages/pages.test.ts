@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCup, buildMatch, buildStage, type MatchChanges } from '../../testing/build-view';
+import { screenTexts } from '../texts/en';
 import { type Page, pagesOf } from './pages';
 
 const NOW = Date.parse('2030-05-11T12:00:00Z');
@@ -7,7 +8,7 @@ const NOW = Date.parse('2030-05-11T12:00:00Z');
 function pages(changes: readonly MatchChanges[], court: string | null = null): readonly Page[] {
   const Matches = changes.map((match) => buildMatch({ time: '11:00', ...match }));
   const cup = buildCup({ timeZone: 'UTC', Stages: [buildStage({ Matches })] });
-  return pagesOf(cup, court, { timeZone: 'UTC', now: NOW, minutesOf: () => 30 });
+  return pagesOf(cup, court, { timeZone: 'UTC', now: NOW, minutesOf: () => 30 }, screenTexts);
 }
 
 /** The matches of each page, by their ids. */
@@ -36,7 +37,9 @@ test('a match that somebody has forgotten to end hides nothing that is played', 
 });
 
 test('where all matches await their results, these are listed', () => {
-  expect(shape(pages([waiting]))).toEqual([{ matches: ['waiting'] }]);
+  const shown = pages([waiting]);
+  expect(shape(shown)).toEqual([{ matches: ['waiting'] }]);
+  expect(shown).toMatchObject([{ title: 'Last matches', isOver: true }]);
 });
 
 test('two courts at most are on a page, and the next ones stand before each other page', () => {

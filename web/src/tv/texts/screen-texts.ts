@@ -15,7 +15,7 @@ import { screenTexts as en } from './en';
 import { screenTexts as fr } from './fr';
 import { screenTexts as it } from './it';
 
-type ScreenTexts = Translated<typeof en>;
+export type ScreenTexts = Translated<typeof en>;
 
 /** The screen has all languages in its one file: it stands in the language of the cup, which is known only with the cup. */
 const TEXTS: Readonly<Record<Language, readonly [ScreenTexts, SharedTexts, LiveTexts]>> = {

@@ -50,7 +50,6 @@ const texts = {
     noneEnded: 'Heute ist noch kein Spiel zu Ende.',
     noneThrough: 'Für die kommenden Spiele steht noch niemand als Sieger oder über die Tabelle fest.',
     corrected: 'Korrektur:',
-    takenBack: 'Gilt nicht mehr:',
     readBefore: (count) => `Schon vorgelesen und ältere (${count})`,
     nextOn: (court, when, teams) => `Als Nächstes auf ${court}, ${when}: ${teams}.`,
     call: 'Bitte kommen beide Teams zum Spielfeld.',

@@ -48,7 +48,6 @@ export const dayTexts = {
     noneEnded: 'Nothing has ended today.',
     noneThrough: 'Nobody is through to a match that is still to come.',
     corrected: 'Correction:',
-    takenBack: 'No longer true:',
     readBefore: (count: number) => `Read before, and older (${count})`,
     nextOn: (court: string, when: string, teams: string) => `Next on ${court}, ${when}: ${teams}.`,
     call: 'Both teams, please come to the court.',

@@ -50,7 +50,6 @@ const texts = {
     noneEnded: 'Aucun match ne s’est terminé aujourd’hui.',
     noneThrough: 'Personne n’est encore qualifié pour un match à venir.',
     corrected: 'Correction\u202f:',
-    takenBack: 'N’est plus vrai\u202f:',
     readBefore: (count) => `Déjà lu, et plus ancien (${count})`,
     nextOn: (court, when, teams) => `Ensuite sur ${court}, ${when}\u202f: ${teams}.`,
     call: 'Les deux équipes sont attendues au bord du terrain.',

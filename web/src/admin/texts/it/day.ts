@@ -50,7 +50,6 @@ const texts = {
     noneEnded: 'Oggi nessuna partita è ancora finita.',
     noneThrough: 'Per le prossime partite nessuno è ancora qualificato.',
     corrected: 'Correzione:',
-    takenBack: 'Non vale più:',
     readBefore: (count) => `Già lette, e meno recenti (${count})`,
     nextOn: (court, when, teams) => `A seguire su ${court}, ${when}: ${teams}.`,
     call: 'Le due squadre sono attese a bordo campo.',
