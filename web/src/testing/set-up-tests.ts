@@ -28,6 +28,7 @@ import { keepPagesTexts } from '../site/texts/pages-texts';
 import { keepSiteTexts, loadSiteTexts } from '../site/texts/site-texts';
 import { clearMessage } from '../shelf/stores/messages';
 import { useTournaments } from '../shelf/stores/tournaments';
+import { setSubmitting } from '../admin/forms/submission';
 import { endLeadingToReview } from '../admin/review/review';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
@@ -59,6 +60,7 @@ beforeEach(() => {
   clearMessage();
   useTournaments.setState(useTournaments.getInitialState());
   endLeadingToReview();
+  setSubmitting(false);
 });
 
 /**

@@ -129,6 +129,7 @@ export function Bracket({ parts, kind }: PaperProps) {
         <PaperPage key={part.Stages[0]?.stageId} title={texts.kinds[kind]} category={part.category}>
           {cupRounds(part).map((round) => {
             const matches = round.seeds.map(({ match }) => match);
+            if (matches.length === 0) return null;
             return (
               <MatchTable key={round.stageId} title={stageName(round)} common="stage" matches={matches} />
             );

@@ -82,8 +82,8 @@ export function nextLines(cup: Cup, clock: Clock, texts: AdminTexts): readonly S
       referee && speaker.referees(referee.name),
       isCalled && speaker.call,
     ];
-    // With other teams it is another sentence, and corrects nothing.
-    const id = ['next', matchId, local.team?.teamId, visitor.team?.teamId].join('/');
+    // With other teams, and on its day, it is another sentence, and corrects nothing.
+    const id = ['next', matchId, local.team?.teamId, visitor.team?.teamId, isToday].join('/');
     return { id, text: parts.filter(Boolean).join(' ') };
   });
 }

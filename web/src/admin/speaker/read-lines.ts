@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { lenientStorage } from '../../shelf/stores/lenient-storage';
 import { shownLanguage } from '../../shelf/texts/use-texts';
@@ -32,7 +32,7 @@ const useLines = create<Readonly<Record<string, ReadLines>>>(() => ({}));
 /** Returns what was read on this device about a tournament. */
 export function useReadLines(tournamentId: string): ReadLines {
   const key = keyOf(tournamentId);
-  const [left] = useState(() => readStored(key));
+  const left = useMemo(() => readStored(key), [key]);
   return useLines((state) => state[key]) ?? left;
 }
 
@@ -49,12 +49,16 @@ export interface TickedLine extends SpeakerLine {
   readonly state: 'new' | 'read' | 'corrected';
 }
 
-/** A sentence that says more than the one that was read is new; one that says something else corrects it. */
+/**
+ * A sentence that says more than the one that was read is new; one that says something else corrects it. Nobody is called back when the call to
+ * a match falls away.
+ */
 export function tickedLines(lines: readonly SpeakerLine[], read: ReadLines): readonly TickedLine[] {
   return lines.map((line) => {
     const before = read[line.id];
     if (typeof before !== 'string' || (line.text !== before && line.text.startsWith(before)))
       return { ...line, state: 'new' };
-    return { ...line, state: before.startsWith(line.text) ? 'read' : 'corrected' };
+    const isSaid = line.id.startsWith('next/') ? before.startsWith(line.text) : before === line.text;
+    return { ...line, state: isSaid ? 'read' : 'corrected' };
   });
 }

@@ -54,12 +54,13 @@ interface SectionProps {
 function Section({ title, none, lines, shows = 'new' }: SectionProps) {
   const { speaker: texts } = useAdminTexts();
   const unread = lines.filter(({ state }) => state === shows);
-  const others = [...unread.slice(MOST_NEW), ...lines.filter(({ state }) => state === 'read')];
+  const most = shows === 'corrected' ? unread.length : MOST_NEW;
+  const others = [...unread.slice(most), ...lines.filter(({ state }) => state === 'read')];
   if (lines.length === 0 && !none) return null;
   return (
     <Panel title={title}>
       {lines.length === 0 && <p className={ui['hint']}>{none}</p>}
-      <Lines lines={unread.slice(0, MOST_NEW)} />
+      <Lines lines={unread.slice(0, most)} />
       {others.length > 0 && (
         <details className={styles['more']}>
           <summary>{texts.readBefore(others.length)}</summary>

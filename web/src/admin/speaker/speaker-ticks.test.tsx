@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildMatch, buildStage } from '../../testing/build-view';
 import { renderAdmin } from '../../testing/render-admin';
+import { showLanguage } from '../../shelf/texts/use-texts';
 import { beginSpeakerTest, cupOf, panel, won } from '../../testing/speaker-day';
+import { tick, useReadLines } from './read-lines';
 import { SpeakerScreen } from './speaker-screen';
 
 beforeEach(() => void beginSpeakerTest());
@@ -56,6 +58,34 @@ test('a match that was announced is to be read again when it is called', async (
     expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
     shown.unmount();
   }
+});
+
+test('an announcement of the evening before is told anew on the day, and is no correction', async () => {
+  const Stages = [buildStage({ Matches: [buildMatch({ date: '2030-05-12', time: '09:00' })] })];
+  const cup = cupOf({}, { Stages });
+  const { unmount } = renderAdmin(<SpeakerScreen />, cup);
+  await userEvent.click(panel('Next').getByRole('checkbox'));
+  unmount();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-05-12T06:00:00Z'));
+  renderAdmin(<SpeakerScreen />, cup);
+  expect(panel('Next').getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.queryByRole('heading', { name: 'Corrections' })).toBeNull();
+});
+
+test('what was read in one language is not read in another one', () => {
+  const { result, rerender } = renderHook(() => useReadLines('cup-1'));
+  act(() => tick('cup-1', { id: 'result/semi', text: 'Lions 3, Bears 1.' }, true));
+  expect(result.current).toEqual({ 'result/semi': 'Lions 3, Bears 1.' });
+  showLanguage('de');
+  rerender();
+  expect(result.current).toEqual({});
+});
+
+test('a forfeit that falls away from a result that was read is a correction', async () => {
+  const { showCup } = renderAdmin(<SpeakerScreen />, cupOf({ ...won(3, 0), isForfeit: true }));
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  showCup(cupOf(won(3, 0)));
+  expect(panel('Corrections').getByText('Semi-finals: Lions 3, Bears 0.')).toBeTruthy();
 });
 
 test.each([

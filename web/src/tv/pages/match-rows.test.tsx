@@ -22,3 +22,15 @@ test('a row of a match that should be over says that its result is awaited', () 
   render(<MatchRows cup={buildCup()} title="Last matches" matches={[buildMatch()]} isOver />);
   expect(screen.getByRole('listitem').textContent).toBe('11/05 10:00Lions–BearsAwaiting result');
 });
+
+test('nobody waits for a result where none is shown', () => {
+  render(
+    <MatchRows
+      cup={buildCup()}
+      title="Last matches"
+      matches={[buildMatch({ shown: 'no-results' })]}
+      isOver
+    />,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe('11/05 10:00Lions–BearsHall 1');
+});

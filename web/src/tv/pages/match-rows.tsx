@@ -59,7 +59,9 @@ interface MatchListProps {
 
 function MatchRow({ match, cup, isOneCourt, isOver }: MatchListProps & { readonly match: Match }) {
   const { matchStates } = useTexts();
-  const awaited = isOver && match.state !== 'finished' ? matchStates['awaiting-result'] : null;
+  // Nobody waits for a result where none is shown.
+  const isAwaited = isOver && match.state !== 'finished' && match.shown !== 'no-results';
+  const awaited = isAwaited ? matchStates['awaiting-result'] : null;
   const note = noteOf(match) ?? awaited;
   return (
     <li className="row match line">

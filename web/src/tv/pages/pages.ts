@@ -85,10 +85,11 @@ function pagesOfTables(tables: readonly Table[]): Page[] {
 }
 
 /** The tables of a part of the cup; those that are through make room for what is still open. */
-function tablePages({ shown, Stages, category }: Cup): Page[] {
+function tablePages({ shown, Stages, category }: Cup, isFinished: boolean): Page[] {
   if (shown) return [];
   const stages = Stages.filter(({ groups }) => groups.length > 0);
-  const open = stages.filter(({ Matches }) => Matches.some((match) => !hasScore(match)));
+  const isUnplayed = ({ Matches }: Cup['Stages'][number]) => Matches.some((match) => !hasScore(match));
+  const open = isFinished ? [] : stages.filter(isUnplayed);
   const tables = (open.length > 0 ? open : stages.slice(-1)).flatMap(({ groups }) =>
     groups.map(({ name, standings, playing }): Table => {
       const rows = [...standings].sort((a, b) => a.position - b.position);
@@ -157,7 +158,7 @@ export function pagesOf(
   // A match that is postponed has no time yet.
   const upcoming = arranged.upcoming.filter((match) => match.state !== 'postponed');
   const parts = cup.parts ?? [cup];
-  const tables = parts.flatMap((part) => [...tablePages(part), ...bracketPages(part)]);
+  const tables = parts.flatMap((part) => [...tablePages(part, state === 'finished'), ...bracketPages(part)]);
   const over = arranged.board.filter((match) => !isOn(match, clock));
   const last = matchPages(texts.lastMatches, [...over, ...[...arranged.results].reverse()], true);
   if (state === 'finished') {
