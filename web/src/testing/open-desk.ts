@@ -7,7 +7,6 @@ export function openDesk(): Desk {
   onTestFinished(() => {
     for (const { accessId } of desk.outbox.store.getState().items)
       desk.outbox.block(accessId, 'test_is_over');
-    desk.otherTabs?.close();
   });
   return desk;
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverNow } from '../../shelf/api/server-now';
 import { clearMessage, useMessages } from '../../shelf/stores/messages';
 import { removeUser, saveUser } from '../../shelf/stores/user';
 import type { Cup } from '../../shelf/cup/cup';
@@ -48,7 +49,7 @@ test('a line is told until the chosen end', async () => {
   await waitFor(() => expect(handleDone).toHaveBeenCalledOnce());
   expect(sent()).toEqual([{ text: 'Court 2 is late', until: expect.any(String) as string }]);
   const [{ until }] = sent() as [{ readonly until: string }];
-  expect(Math.abs(Date.parse(until) - Date.now() - 2 * 3_600_000)).toBeLessThan(60_000);
+  expect(Math.abs(Date.parse(until) - serverNow() - 2 * 3_600_000)).toBeLessThan(60_000);
 });
 
 test('a line that is too long is refused with the reason, and can be shortened', async () => {
@@ -72,7 +73,7 @@ test.each([
 });
 
 test('what is told now is shown with its end, and taken back', async () => {
-  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const until = new Date(serverNow() + 3_600_000).toISOString();
   const { sent, handleDone } = open({}, { message: { text: 'Finals at five', until } });
   expect(screen.getByText('Finals at five')).toBeTruthy();
   await press('Take it back');
