@@ -63,7 +63,11 @@ async function errorAfterHalfAMinute(roundTrip: number, seed: number): Promise<n
 }
 
 describe("the server's clock", () => {
-  afterEach(() => vi.restoreAllMocks());
+  // Files of tests share a process: the next one gets a page that no server has answered.
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.resetModules();
+  });
 
   test("is the device's own until there is an answer, and after answers without a date", async () => {
     const { serverNow, noteServerTime } = await openPage();
