@@ -37,9 +37,9 @@ type Body = Record<string, unknown>;
 async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const group = await buildGroup();
   const { tournamentId, groupId, stageId } = group;
-  const renewed = { password: 'Other-2026!', confirmationPassword: 'Other-2026!' };
   const another = await buildTournament();
-  const [{ teamId } = { teamId: '' }, visitor] = group.Teams;
+  const [local, visitor] = group.Teams;
+  const { teamId = '' } = local ?? {};
   const teams = { localTeamId: teamId, visitorTeamId: visitor?.teamId };
   const knockout = await buildStage({ tournamentId, type: 'knockout' });
   const inGroup = await buildGroupMatch({ group });
@@ -62,15 +62,18 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     refreshSession: { refreshToken: 'none' },
     register: { ...credentials, confirmationPassword: 'Other-2026!' },
     requestPasswordReset: { email: 'nobody', language: 'de' },
-    resetPassword: { code: 'none', ...renewed },
+    resetPassword: { code: 'none', password: 'Other-2026!', confirmationPassword: 'Other-2026!' },
     updateAccount: { displayName: 'Ada' },
-    changePassword: { currentPassword: 'none', ...renewed },
+    changePassword: {
+      currentPassword: 'none',
+      password: 'Other-2026!',
+      confirmationPassword: 'Other-2026!',
+    },
     endOwnSessions: { all: true },
     acceptInvitation: { key: 'none' },
     getAllTournaments: {},
     getTournament: { tournamentId, version: 'any' },
     getTournamentVersion: { tournamentId },
-    getCalendar: { tournamentId, team: teamId, language: 'de' },
     validateAccess: {},
     createTournament: { ...details, ...settings },
     updateTournament: { tournamentId, ...details, ...settings },
@@ -124,7 +127,6 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     createUnknownTeamsMatch: { ...inKnockout, ...placeholders },
     editKnownTeamsMatch: { matchId: known.matchId, ...inKnockout, ...teams, ...later },
     editUnknownTeamsMatch: { matchId: unknown.matchId, ...inKnockout, ...placeholders, ...later },
-    createMatches: { tournamentId, stageId, matches: [{ local: 'Ada', visitor: 'Bea', ...schedule() }] },
     createGroupMatch: { groupId, stageId, ...teams, ...schedule(), ...later },
     editGroupMatch: { matchId: inGroup.matchId, groupId, stageId, ...teams, ...schedule(), ...later },
     awardMatch: { matchId: known.matchId, forfeit: 'both' },

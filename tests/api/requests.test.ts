@@ -50,7 +50,6 @@ it('GET serves reads alone', () => {
   const served = names.filter((name) => (ENDPOINTS[name].methods as readonly string[]).includes('GET'));
   expect(served.sort()).toEqual([
     'getAllTournaments',
-    'getCalendar',
     'getHistory',
     'getMatchTimeline',
     'getPlan',

@@ -15,7 +15,6 @@ const SCREENS = [
   '/admin/fixture',
   '/admin/today',
   '/admin/print',
-  '/admin/share',
   '/admin/speaker',
   '/admin/scorers',
   '/admin/history',

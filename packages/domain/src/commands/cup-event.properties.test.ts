@@ -8,7 +8,6 @@ import { offersUndo } from './cup-event';
 const OFFERED = [
   'awardMatch',
   'applyPlan',
-  'createMatches',
   'createTeams',
   'deleteGroup',
   'deleteMatch',

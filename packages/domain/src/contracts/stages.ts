@@ -11,12 +11,21 @@ import {
   wipesCautionsSchema,
 } from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
-import { contract, contractsOf } from './contract';
+import { answer, contract, contractsOf } from './contract';
+import type { KnockoutStageView, StageView } from './views/cup-views';
 
 export const stageContracts = contractsOf({
-  getStages: contract(z.strictObject({ tournamentId: idField() })),
+  getStages: contract(
+    z.strictObject({ tournamentId: idField() }),
+    answer<{ readonly dbStages: readonly StageView[] }>(),
+  ),
 
-  getKnockoutStages: contract(z.strictObject({ tournamentId: idField() })),
+  getKnockoutStages: contract(
+    z.strictObject({ tournamentId: idField() }),
+    answer<{
+      readonly dbKnockoutStages: { readonly [stageId: string]: KnockoutStageView };
+    }>(),
+  ),
 
   createStage: contract(
     z.strictObject({

@@ -16,7 +16,6 @@ const LAYERS = [
   ['commands'],
   ['history'],
   ['contracts', 'cup-file'],
-  ['calendar'],
 ];
 
 function folderOf(path: string): string {

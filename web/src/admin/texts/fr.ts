@@ -10,7 +10,6 @@ import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
 import { printTexts } from './fr/print';
-import { shareTexts } from './fr/share';
 import { reasonWords } from '../../shelf/texts/fr-reasons';
 import { dayTexts } from './fr/day';
 
@@ -26,7 +25,6 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
-  ...shareTexts,
   ...dayTexts,
   reasons: reasonWords,
 };

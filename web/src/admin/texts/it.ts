@@ -10,7 +10,6 @@ import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
 import { printTexts } from './it/print';
-import { shareTexts } from './it/share';
 import { reasonWords } from '../../shelf/texts/it-reasons';
 import { dayTexts } from './it/day';
 
@@ -26,7 +25,6 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
-  ...shareTexts,
   ...dayTexts,
   reasons: reasonWords,
 };

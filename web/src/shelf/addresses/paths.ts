@@ -25,7 +25,6 @@ export const paths = {
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
   adminPrint: '/admin/print',
-  adminShare: '/admin/share',
   adminSpeaker: '/admin/speaker',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',

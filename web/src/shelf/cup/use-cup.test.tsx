@@ -251,7 +251,7 @@ describe('an open page of a cup', () => {
     const runningScore = () => page().cup?.Stages[0]?.Matches[0]?.running?.local.goals;
     await pass(100);
     expect(asked()).toEqual([VIEW, VERSION]);
-    await vi.waitFor(() => expect(runningScore()).toBe(1));
+    await vi.waitFor(() => expect(runningScore()).toBe(1), { timeout: 10_000 });
     const shown = page().cup;
     await pass(1_400);
     expect(asked()).toEqual([VERSION]);

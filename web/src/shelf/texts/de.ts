@@ -1,6 +1,16 @@
-import { GERMAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/german-source-words';
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import type { sharedTexts as english } from './en';
 import type { Translated, WithAllArguments } from './translated';
+
+export const sourceWords: SourceWords = {
+  winner: (matchNumber) => `Sieger Spiel ${matchNumber}`,
+  loser: (matchNumber) => `Verlierer Spiel ${matchNumber}`,
+  group: (letter) => `Gruppe ${letter}`,
+  groupPlace: (place, group) => `${place}. ${group}`,
+  places: ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter', 'Achter'],
+  bestOf: (place, rank) => `Bester ${place} ${rank}`,
+  oneOfBest: (place, slot) => `Einer der besten ${place.slice(0, -1)}n (${slot})`,
+};
 
 export const readAs = {
   annulled: 'Annulliert: Team zurückgezogen',
@@ -69,7 +79,7 @@ const texts = {
     finished: 'Resultat',
     played: 'Gespielt',
   },
-  sources: GERMAN_SOURCE_WORDS,
+  sources: sourceWords,
   tournaments: {
     cups: 'Alle Turniere',
     noName: 'Turniername',

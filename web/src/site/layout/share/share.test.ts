@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shelf/stores/messages';
-import { share } from './share';
-import { shareAddress } from './share-address';
+import { share, shareAddress } from './share';
 
 describe('the address that is shared', () => {
   test.each([

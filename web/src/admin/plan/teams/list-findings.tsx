@@ -1,0 +1,85 @@
+import type { TeamProblem } from '@futsal-cup/domain/lists/find-team-problems';
+import type { ListedTeam, ListNote } from '@futsal-cup/domain/lists/read-team-list';
+import { useCurrentCup } from '../../cup/cup-context';
+import { fullTeamName } from '../../categories/cup-of-category';
+import { codeText } from '../../calls/error-text';
+import lists from '../../lists/lists.module.css';
+import { playerInWords } from '../../teams/player-in-words';
+import { useAdminTexts } from '../../texts/admin-texts';
+import ui from '../../ui/ui.module.css';
+import { stack } from '../../../shelf/styles/layout';
+import styles from '../plan.module.css';
+
+/** More than these are not shown: nobody reads them, and a wrong file may have thousands. */
+const MOST_SHOWN = 200;
+
+interface LineProblemsProps {
+  readonly problems: readonly TeamProblem[];
+  readonly onShow: (line: number) => void;
+}
+
+/** Lists the problems of the lines; a press on a problem shows its line in the list of teams. */
+export function LineProblems({ problems, onShow }: LineProblemsProps) {
+  const {
+    labelled,
+    plan: { teams: texts },
+  } = useAdminTexts();
+  if (problems.length === 0) return null;
+  const where = ({ code, otherLine }: TeamProblem) => {
+    if (code !== 'team_name_already_exists' && code !== 'name_looks_like_another') return '';
+    return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
+  };
+  return (
+    <div className={`${lists['scroll']} ${stack(1, styles['problems'])}`} role="alert">
+      <ul>
+        {problems.slice(0, MOST_SHOWN).map((problem, index) => (
+          <li key={index}>
+            <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
+              {labelled(
+                problem.name ? texts.lineOf(problem.line, problem.name) : texts.line(problem.line),
+                codeText(problem.code),
+              )}
+              {where(problem)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Lists the lines that may be read in another way than they are meant, and those that are left out. */
+export function LineNotes({ notes }: { readonly notes: readonly ListNote[] }) {
+  const {
+    labelled,
+    plan: { teams: texts },
+  } = useAdminTexts();
+  if (notes.length === 0) return null;
+  return (
+    <div className={lists['scroll']} role="region" aria-label={texts.notes} tabIndex={0}>
+      <ul className={`${lists['lines']} ${ui['hint']}`}>
+        {notes.slice(0, MOST_SHOWN).map(({ line, kind, name }, index) => (
+          <li key={index}>{labelled(texts.line(line), texts.note[kind](name))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows the teams as they will be added. */
+export function FoundTeams({ teams }: { readonly teams: readonly ListedTeam[] }) {
+  const { teams: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  return (
+    <div className={lists['scroll']} role="region" aria-label={texts.preview} tabIndex={0}>
+      <ol className={lists['lines']}>
+        {teams.slice(0, MOST_SHOWN).map(({ line, name, players, categoryId }) => (
+          <li key={line}>
+            <strong>{fullTeamName(cup, { name, categoryId })}</strong>
+            {players.length > 0 && <div className={ui['hint']}>{players.map(playerInWords).join(', ')}</div>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_BATCH_BYTES, splitIntoBatches } from './team-batches';
+
+const team = (name: string, players: readonly string[] = []) => ({
+  line: 1,
+  name,
+  players: players.map((player, index) => ({ name: player, number: index + 1 })),
+  categoryId: null,
+});
+
+describe('pasted teams', () => {
+  test('are sent in one call where they fit', () => {
+    const teams = [team('Lions', ['Anna']), team('Tigers')];
+    expect(splitIntoBatches(teams)).toEqual([teams]);
+  });
+
+  test('are cut into calls of 80 kB at the most, in their order and none lost', () => {
+    const players = Array.from({ length: 40 }, (_, index) => `Spielerin mit langem Nämen ${index}`);
+    const teams = Array.from({ length: 128 }, (_, index) => team(`Team ${index}`, players));
+    const batches = splitIntoBatches(teams);
+    expect(batches.length).toBeGreaterThan(1);
+    expect(batches.flat()).toEqual(teams);
+    for (const batch of batches) {
+      const sent = batch.map(({ name, players: own }) => ({ name, players: own }));
+      expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThanOrEqual(MAX_BATCH_BYTES);
+    }
+  });
+});

@@ -1,0 +1,10 @@
+/** Saves a value as a JSON file in the browser. */
+export function saveAsFile(name: string, content: unknown): void {
+  const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-');
+  link.click();
+  // The browser has started the download within this minute, so it no longer needs the address of the file.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
