@@ -16,7 +16,7 @@ export function Notice({ title, ways = [] }: NoticeProps) {
     <main className="notice">
       <h1 className="notice-title">{title}</h1>
       {ways.map(({ name, address }) => (
-        <a className="way" href={address} key={address}>
+        <a className="way card" href={address} key={address}>
           {name}
         </a>
       ))}
