@@ -14,7 +14,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 const fetchPicture = (pictureId: string) => fetch(`${testStack().function}/api/pictures/${pictureId}`);
 
 async function storedPictures(): Promise<number> {
-  return withFirestore(async (db) => (await db.collection('pictures').listDocuments()).length);
+  return withFirestore(async (db) => (await db.collection('pictures').count().get()).data().count);
 }
 
 function add(bytes: Buffer) {

@@ -76,6 +76,14 @@ export function checkQueries({ freshCollection }: EngineUnderTest): void {
       expect(await idsOf(ofGroup.where('court.name', '==', 'One').limit(1))).toEqual(['a']);
     });
 
+    test('documents are counted: all, those of an equality, up to a limit, and none', async () => {
+      const matches = await withDocuments(freshCollection(), { a: { group: 'A' }, b: {}, c: { group: 'A' } });
+      expect(await countOf(matches)).toBe(3);
+      expect(await countOf(matches.where('group', '==', 'A'))).toBe(2);
+      expect(await countOf(matches.limit(2))).toBe(2);
+      expect(await countOf(freshCollection())).toBe(0);
+    });
+
     test('a collection that nobody has written to is empty', async () => {
       expect(await idsOf(freshCollection())).toEqual([]);
       expect(await idsOf(freshCollection().where('group', '==', 'A'))).toEqual([]);
@@ -93,4 +101,8 @@ async function withDocuments(
 
 async function idsOf(query: Query): Promise<string[]> {
   return (await query.get()).docs.map(({ id }) => id);
+}
+
+async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
 }

@@ -3,7 +3,16 @@ import { toWireTimestamp } from './clock';
 import { assertRoot } from './read-documents';
 import { invalidArgument, unimplemented } from './service-error';
 import { selectSnapshot } from './snapshot';
-import type { Cursor, Filter, Order, RunQueryRequest, RunQueryResponse, StructuredQuery } from './wire';
+import type {
+  Cursor,
+  Filter,
+  Order,
+  RunAggregationQueryRequest,
+  RunAggregationQueryResponse,
+  RunQueryRequest,
+  RunQueryResponse,
+  StructuredQuery,
+} from './wire';
 
 /** RunQuery reads a whole collection or filters by equality, sorted by name and up to a limit. Each document comes in an answer of its own. */
 export async function runQuery(database: Database, request: RunQueryRequest): Promise<RunQueryResponse[]> {
@@ -17,6 +26,21 @@ export async function runQuery(database: Database, request: RunQueryRequest): Pr
   const found = database.client.runQuery({ parent, structuredQuery, readTime: toWireTimestamp(readTime) });
   for await (const answer of found) answers.push({ ...(answer as RunQueryResponse), ...header });
   return answers;
+}
+
+/** RunAggregationQuery counts what RunQuery would find. */
+export async function runAggregationQuery(
+  database: Database,
+  { structuredAggregationQuery, ...request }: RunAggregationQueryRequest,
+): Promise<RunAggregationQueryResponse[]> {
+  const { aggregations, structuredQuery } = structuredAggregationQuery ?? {};
+  if (aggregations?.some(({ count }) => !count || count.upTo)) throw unimplemented('sums and averages');
+  const answers = await runQuery(database, { ...request, structuredQuery } as RunQueryRequest);
+  const integerValue = answers.filter(({ document }) => document).length;
+  const aggregateFields = Object.fromEntries(
+    (aggregations ?? []).map(({ alias }) => [alias, { integerValue }]),
+  );
+  return [{ result: { aggregateFields }, readTime: answers[0]?.readTime }];
 }
 
 function refuseUnsupported(query: StructuredQuery): void {

@@ -12,14 +12,13 @@ import {
 import { batchWrite, commit } from './commit';
 import type { Database, Databases } from './database';
 import { listCollectionIds, listDocuments, readDocuments } from './read-documents';
-import { runQuery } from './run-query';
+import { runAggregationQuery, runQuery } from './run-query';
 import { ServiceError, toStatus, unimplemented } from './service-error';
 
 /** The methods of Firestore that this engine does not have, each with its purpose. */
 const ABSENT: Readonly<Record<string, string>> = {
   BeginTransaction: 'read-write transactions',
   Rollback: 'read-write transactions',
-  RunAggregationQuery: 'counts, sums and averages',
   Listen: 'listeners',
   PartitionQuery: 'partitions of a query',
 };
@@ -37,6 +36,7 @@ export function createFirestoreService(
     ...Object.fromEntries(refused),
     BatchGetDocuments: streamed(databases, readDocuments),
     RunQuery: streamed(databases, runQuery),
+    RunAggregationQuery: streamed(databases, runAggregationQuery),
     Commit: single(databases, commit),
     BatchWrite: single(databases, batchWrite),
     ListDocuments: single(databases, listDocuments),
