@@ -30,6 +30,9 @@ function withFullSquads(cup: Cup): Cup {
   return { ...cup, teams, tournament: { ...cup.tournament, matchRules: MATCH_RULE_PRESETS.futsal } };
 }
 
+/** At this hour days of 64 teams end where the heads of the next one had space, and its first row had none. */
+const anHourAfterNoon = () => new Date().setUTCHours(13, 10, 0, 0);
+
 const CUPS = [4, 16, 64].flatMap((size) =>
   (['upcoming', 'finished'] as const).map((state) => [size, state] as const),
 );
@@ -84,7 +87,7 @@ const POSTER = [
 describeOnPaper('what administrators print', (driven) => {
   it.each(CUPS)('a cup of %i teams, %s: everything once, and nothing cut', async (size, state) => {
     const { browser } = driven();
-    const records = withFullSquads(buildCupInState(size, state));
+    const records = withFullSquads(buildCupInState(size, state, anHourAfterNoon()));
     await writeCup(records);
     const { tournamentId } = records.tournament;
     const { tournament: cup } = await call('getTournament', { tournamentId });

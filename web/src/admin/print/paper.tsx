@@ -86,30 +86,32 @@ interface PaperTableProps<Name extends string, Row> {
 export function PaperTable<Name extends string, Row>(props: PaperTableProps<Name, Row>) {
   const { title, heads, columns, rows } = props;
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th colSpan={columns.length}>{title}</th>
-        </tr>
-        <tr>
-          {columns.map(([name, width]) => (
-            <th key={name} data-column={name} style={{ width }}>
-              {heads[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {columns.map(([name, width, cell]) => (
-              <td key={name} data-column={name} style={{ width }}>
-                {cell(row)}
-              </td>
+    <div className={styles['fits']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th colSpan={columns.length}>{title}</th>
+          </tr>
+          <tr>
+            {columns.map(([name, width]) => (
+              <th key={name} data-column={name} style={{ width }}>
+                {heads[name]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map(([name, width, cell]) => (
+                <td key={name} data-column={name} style={{ width }}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
