@@ -55,6 +55,8 @@ export default defineConfig({
     licences(import.meta.dirname),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
+  // Without it a large XLSX waits for ever: `zip` starts workers from `blob:`, which the content security policy does not allow.
+  resolve: { alias: [{ find: /^fflate$/, replacement: `${source}/admin/share/zip-at-once.ts` }] },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     outDir: 'dist',
@@ -167,9 +169,10 @@ export default defineConfig({
               test: /\/domain\/src\/standings\/(?!english)|\/shelf\/api\/server-now\./,
               includeDependenciesRecursively: false,
             },
+            // The home page needs the tables and the lists of players at once, and the lists that somebody saves need them too.
             {
               name: 'tables',
-              test: /\/site\/tables\//,
+              test: /\/site\/tables\/|\/shelf\/lists\/(?:player-tables|rows-in-order)\.|\/players\/(?:cards-of-players|fair-play|rank-scorers)\./,
             },
           ],
         },

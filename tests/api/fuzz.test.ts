@@ -37,9 +37,9 @@ type Body = Record<string, unknown>;
 async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const group = await buildGroup();
   const { tournamentId, groupId, stageId } = group;
+  const renewed = { password: 'Other-2026!', confirmationPassword: 'Other-2026!' };
   const another = await buildTournament();
-  const [local, visitor] = group.Teams;
-  const { teamId = '' } = local ?? {};
+  const [{ teamId } = { teamId: '' }, visitor] = group.Teams;
   const teams = { localTeamId: teamId, visitorTeamId: visitor?.teamId };
   const knockout = await buildStage({ tournamentId, type: 'knockout' });
   const inGroup = await buildGroupMatch({ group });
@@ -62,18 +62,15 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     refreshSession: { refreshToken: 'none' },
     register: { ...credentials, confirmationPassword: 'Other-2026!' },
     requestPasswordReset: { email: 'nobody', language: 'de' },
-    resetPassword: { code: 'none', password: 'Other-2026!', confirmationPassword: 'Other-2026!' },
+    resetPassword: { code: 'none', ...renewed },
     updateAccount: { displayName: 'Ada' },
-    changePassword: {
-      currentPassword: 'none',
-      password: 'Other-2026!',
-      confirmationPassword: 'Other-2026!',
-    },
+    changePassword: { currentPassword: 'none', ...renewed },
     endOwnSessions: { all: true },
     acceptInvitation: { key: 'none' },
     getAllTournaments: {},
     getTournament: { tournamentId, version: 'any' },
     getTournamentVersion: { tournamentId },
+    getCalendar: { tournamentId, team: teamId, language: 'de' },
     validateAccess: {},
     createTournament: { ...details, ...settings },
     updateTournament: { tournamentId, ...details, ...settings },
@@ -127,6 +124,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     createUnknownTeamsMatch: { ...inKnockout, ...placeholders },
     editKnownTeamsMatch: { matchId: known.matchId, ...inKnockout, ...teams, ...later },
     editUnknownTeamsMatch: { matchId: unknown.matchId, ...inKnockout, ...placeholders, ...later },
+    createMatches: { tournamentId, stageId, matches: [{ local: 'Ada', visitor: 'Bea', ...schedule() }] },
     createGroupMatch: { groupId, stageId, ...teams, ...schedule(), ...later },
     editGroupMatch: { matchId: inGroup.matchId, groupId, stageId, ...teams, ...schedule(), ...later },
     awardMatch: { matchId: known.matchId, forfeit: 'both' },

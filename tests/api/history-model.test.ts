@@ -19,7 +19,7 @@ const TOURNAMENT = 'tournament';
 type Records = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** Every write of the tournament changes these fields, or may change them. */
-const RENEWED = { updatedAt: '', revision: 0, span: null };
+const RENEWED = { updatedAt: '', revision: 0, span: null, lostAt: null };
 
 /** Maps the records of a cup by their path, without the fields that every write changes. */
 function recordsOf({ tournament, teams, stages, groups, matches }: StoredCup): Records {

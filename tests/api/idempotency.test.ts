@@ -36,6 +36,7 @@ async function buildRequests(): Promise<[EndpointName, Record<string, unknown>][
     ['createGroup', { stageId: group.stageId, name: 'Group Z' }],
     ['createGroupMatch', { ...groupMatchRequest(group) }],
     ['createKnownTeamsMatch', { stageId, localTeamId, visitorTeamId, ...schedule() }],
+    ['createMatches', { tournamentId, stageId, matches: [{ local: 'Aare', visitor: 'Inn', ...schedule() }] }],
     ['createUnknownTeamsMatch', { stageId, ...placeholders, ...schedule() }],
   ];
 }

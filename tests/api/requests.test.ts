@@ -50,6 +50,7 @@ it('GET serves reads alone', () => {
   const served = names.filter((name) => (ENDPOINTS[name].methods as readonly string[]).includes('GET'));
   expect(served.sort()).toEqual([
     'getAllTournaments',
+    'getCalendar',
     'getHistory',
     'getMatchTimeline',
     'getPlan',

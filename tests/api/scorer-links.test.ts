@@ -228,7 +228,7 @@ describe('a link', () => {
     await withFirestore(async (db) => {
       const batch = db.batch();
       for (let index = 0; index < 100; index += 1) {
-        const link = { ...request, devices: {}, revokedAt: null };
+        const link = { ...request, devices: {}, revokedAt: null, createdAt: request.from };
         batch.set(db.doc(`scorerLinks/${tournamentId}-${index}`), link);
       }
       await batch.commit();

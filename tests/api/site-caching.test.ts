@@ -25,6 +25,7 @@ describe('after a deploy nobody is left with a page of before', () => {
   it.each([
     ['/score', 'score'],
     ['/tv', 'tv'],
+    ['/embed/table', 'embed'],
   ])('%s is a page of its own, and asked for anew', async (path, name) => {
     const page = await get(path);
     expect(page.headers.get('cache-control')).toBe('no-cache');

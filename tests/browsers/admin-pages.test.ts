@@ -15,6 +15,7 @@ const SCREENS = [
   '/admin/fixture',
   '/admin/today',
   '/admin/print',
+  '/admin/share',
   '/admin/speaker',
   '/admin/scorers',
   '/admin/history',

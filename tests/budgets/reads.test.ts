@@ -29,6 +29,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getAllTournaments: [1, 0],
   getTournament: [1, 0],
   getTournamentVersion: [1, 0],
+  getCalendar: [1, 0],
   validateAccess: [0, 0],
   createTournament: [2, 4],
   updateTournament: [3, 4],
@@ -80,6 +81,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   // The edit changes the score as well, so the match log is read and written too.
   editKnownTeamsMatch: [3, 5],
   editUnknownTeamsMatch: [3, 5],
+  createMatches: [1, 4],
   createGroupMatch: [2, 4],
   editGroupMatch: [3, 5],
   awardMatch: [2, 4],

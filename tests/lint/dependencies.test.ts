@@ -11,6 +11,7 @@ const FITTING = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clau
 const FITTING_IN_TESTS = new Map([
   ['axe-core', 'MPL-2.0'],
   ['@axe-core/playwright', 'MPL-2.0'],
+  ['ical.js', 'MPL-2.0'],
 ]);
 
 interface Manifest {
@@ -37,7 +38,7 @@ function packagesOf(folder: string): string[] {
 }
 
 const described = [
-  ...readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8').matchAll(/^\| (@?[a-z][\w@/-]*) +\|/gm),
+  ...readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8').matchAll(/^\| (@?[a-z][\w@/.-]*) +\|/gm),
 ]
   .map(([, name]) => name ?? '')
   .filter((name) => name !== 'package');

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CATEGORY_PARAMETER } from '../../web/src/shelf/addresses/paths';
 import { ALL_CATEGORIES } from '../../web/src/shelf/addresses/view-id';
-import { shareAddress } from '../../web/src/site/layout/share/share';
+import { shareAddress } from '../../web/src/site/layout/share/share-address';
 import { FILTER_KEYS, FILTER_PARAMETERS, filterOptions } from '../../web/src/site/matches/match-filter';
 
 const cup = buildCup({

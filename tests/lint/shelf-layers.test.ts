@@ -10,7 +10,7 @@ const LAYERS = [
   ['api', 'hooks', 'texts'],
   ['cup', 'ui'],
   ['match', 'page'],
-  ['bracket'],
+  ['bracket', 'lists'],
 ];
 
 const SHELF = join(ROOT, 'web/src/shelf');

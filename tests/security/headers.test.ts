@@ -46,6 +46,30 @@ describe.each(['/', '/home', '/admin', '/nowhere', '/api/tournaments/get-all', '
   });
 });
 
+describe('a page for the frames of other sites', () => {
+  it.each(['/embed/matches', '/embed/table?tournament=none', '/embed/bracket'])(
+    'may be framed, and is defended otherwise as any page: %s',
+    async (path) => {
+      const [sent, usual] = [await headersOf(path), await headersOf('/home')];
+      expect(sent.get('X-Frame-Options')).toBeNull();
+      expect(sent.get('Content-Security-Policy')).toBe(
+        usual.get('Content-Security-Policy')?.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+      );
+      for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy']) {
+        expect(sent.get(name), name).toBe(usual.get(name));
+      }
+    },
+  );
+
+  it.each(['/embed', '/embed/', '/embed/none', '/embed/matches/more', '/embed.html', '/embedded/matches'])(
+    'is no other page: %s',
+    async (path) => {
+      const policy = directives((await headersOf(path)).get('Content-Security-Policy'));
+      expect(policy.get('frame-ancestors')).toBe("'none'");
+    },
+  );
+});
+
 describe('the type of an answer', () => {
   it.each([
     ['a page', '/home', 'text/html; charset=utf-8'],
@@ -115,7 +139,9 @@ describe('the function', () => {
   ])('sends the headers of the site from its own address, for %s too', async (_, path, body) => {
     const text = await readFile(join(ROOT, 'firebase.json'), 'utf8');
     const { hosting } = JSON.parse(text) as HostingConfig;
-    const ofEverything = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    const ofEverything = hosting.headers
+      .filter(({ source }) => ['**', '/!(embed)/**'].includes(source))
+      .flatMap(({ headers }) => headers);
     const response = await fetch(`${testStack().function}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { 'Content-Type': 'application/json' },

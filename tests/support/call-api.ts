@@ -3,6 +3,7 @@ import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import assert from 'node:assert/strict';
+import { checkAnswer } from './check-answer';
 import { administratorToken } from './sign-in';
 import { testStack } from './stack/test-stack';
 
@@ -61,6 +62,8 @@ export async function sendRaw<Data = unknown>(request: RawRequest): Promise<Answ
   });
   const text = await response.text();
   const json = parse(text);
+  const type = response.headers.get('content-type');
+  checkAnswer(method, path, { status: response.status, type, json });
   const { data, errors } = isRecord(json) ? json : {};
   return {
     call: `${method} ${path}`,

@@ -1,4 +1,5 @@
 import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
+import { writeOpenApi } from '@futsal-cup/functions/build/openapi';
 import { execa } from 'execa';
 import { join } from 'node:path';
 import { ROOT } from './project';
@@ -24,11 +25,13 @@ async function runVite({ hasSamples = true }: BuildOptions, ...args: readonly st
   if (failed) throw new UserError(`The site could not be built:\n${all}`);
 }
 
-/** Builds the site, and then the scorers' page and the screen of the hall beside it. */
+/** Builds the site, and beside it the scorers' page, the screen of the hall, the frames for other web pages and the OpenAPI document. */
 async function buildSite(outDir: string, options: BuildOptions): Promise<void> {
   await runVite(options, '--outDir', outDir, '--emptyOutDir');
-  await runVite(options, '--outDir', outDir, '--config', 'vite.score.config.ts');
-  await runVite(options, '--outDir', outDir, '--config', 'vite.tv.config.ts');
+  for (const page of ['score', 'tv', 'embed']) {
+    await runVite(options, '--outDir', outDir, '--config', `vite.${page}.config.ts`);
+  }
+  await writeOpenApi(join(outDir, 'openapi.json'));
 }
 
 /** Builds the function and the site. */

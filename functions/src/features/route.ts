@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/verify-token';
 import type { Clock, Environment, Logger } from '../platform/environment';
-import type { JsonBody } from '../platform/json-body';
+import type { TextBody } from '../platform/json-body';
 import type { CupStore } from '../storage/cup-store';
 import type { Actor } from '../storage/history/actor';
 import type { IdempotencyKey } from '../storage/idempotency';
@@ -54,7 +54,7 @@ export type AnswerOf<Name extends EndpointName> = Calls[Name]['response'];
 /** An answer that caches may keep: its version becomes the ETag, `body` is the whole answer. */
 export interface View {
   readonly version: string;
-  readonly body: JsonBody;
+  readonly body: TextBody;
   /** Whether the caller asked for this very version, so that the answer may be cached for a while. */
   readonly isAtVersion: boolean;
   /** How many seconds a shared cache may keep this answer, where that differs from the route's time. */

@@ -7,6 +7,7 @@ import type { Dependencies } from '../features/route';
 import { peopleRoutes } from '../features/people/routes';
 import { planRoutes } from '../features/plan/routes';
 import { scoreRoutes } from '../features/score/routes';
+import { shareRoutes } from '../features/share/routes';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
 import { tournamentRoutes } from '../features/tournament/routes';
@@ -37,6 +38,7 @@ export function callRouter(dependencies: Dependencies): Router {
       ...matchRoutes,
       ...planRoutes,
       ...scoreRoutes,
+      ...shareRoutes,
       ...historyRoutes,
       ...peopleRoutes,
     ],

@@ -45,7 +45,7 @@ function cacheControl(request: Request, isAtVersion: boolean, sharedSeconds: num
 async function sendBody(response: Response, { body }: View, isCompressed: boolean): Promise<void> {
   const bytes = isCompressed ? await body.compressed() : await body.plain();
   if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
-  response.status(200).setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.status(200).setHeader('Content-Type', body.type);
   response.end(bytes);
 }
 

@@ -9,9 +9,7 @@ import { isSharedPage, type SharePage, sharePage, type ShareTarget } from '../fe
 import { readView } from '../features/share/shared-view';
 import { SHARE_WORDS } from '../features/share/words';
 import { ApiError } from '../platform/api-error';
-import { presentCup } from '../presenters/present-tournament';
-import type { CurrentCup } from '../storage/cup-store';
-import type { StoredCup } from '../storage/stored';
+import { keptView } from '../presenters/present-tournament';
 import { withinDeadline } from './deadline';
 
 /** A parameter that occurs twice counts as missing. */
@@ -22,15 +20,6 @@ export function parameter(request: Request, name: string): string | undefined {
 
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
-}
-
-const keptCups = new WeakMap<StoredCup, TournamentView>();
-
-/** The public view of the cup. It is computed once for each state of the cup, however many addresses are requested. */
-function keptCup({ cup, version }: CurrentCup): TournamentView {
-  const kept = keptCups.get(cup) ?? presentCup(cup, version);
-  keptCups.set(cup, kept);
-  return kept;
 }
 
 interface SharedPicture {
@@ -66,7 +55,7 @@ export async function findCup(request: Request, { cups }: Dependencies): Promise
     if (isMissing(error)) return null;
     throw error;
   });
-  return current && keptCup(current);
+  return current && keptView(current);
 }
 
 /** The page and the picture for a shared address; null where there is no such page, cup, match or team. */

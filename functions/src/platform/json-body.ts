@@ -8,16 +8,17 @@ const uncompress = promisify(gunzip);
 const WORTH_COMPRESSING = 1_000;
 
 /**
- * The body of an answer. It is rendered once for all callers, and compressed once when a client accepts that. From then on only the compressed
- * bytes are kept, which take a tenth of the memory; a client that takes no compressed answer waits for a moment.
+ * The body of an answer, a text of some media type. It is rendered once for all callers, and compressed once when a client accepts that. From
+ * then on only the compressed bytes are kept, which take a tenth of the memory; a client that takes no compressed answer waits for a moment.
  */
-export class JsonBody {
+export class TextBody {
+  readonly type: string;
   readonly isWorthCompressing: boolean;
   #text: string | null;
   #compressed: Promise<Buffer> | null = null;
 
-  constructor(answer: unknown) {
-    const text = JSON.stringify(answer);
+  constructor(text: string, type: string) {
+    this.type = type;
     this.#text = text;
     this.isWorthCompressing = text.length >= WORTH_COMPRESSING;
   }
@@ -32,5 +33,12 @@ export class JsonBody {
       return bytes;
     });
     return this.#compressed;
+  }
+}
+
+/** The body of nearly every answer. */
+export class JsonBody extends TextBody {
+  constructor(answer: unknown) {
+    super(JSON.stringify(answer), 'application/json; charset=utf-8');
   }
 }

@@ -9,6 +9,7 @@ import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { shownInPart } from '@futsal-cup/domain/cup/shown';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
+import type { CurrentCup } from '../storage/cup-store';
 import type { Stored, StoredCup, StoredTournament } from '../storage/stored';
 import { withoutTables } from './without-tables';
 import { viewContextOf } from './view-context';
@@ -46,6 +47,15 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
 /** The view of the cup for everybody, which administrators' apps get too. */
 export function presentCup(cup: StoredCup, version: string): TournamentView {
   return withoutTables(presentWholeCup(cup, version));
+}
+
+const keptViews = new WeakMap<StoredCup, TournamentView>();
+
+/** The view for everybody, computed once for each state of the cup: pages for previews, pictures and calendars are made of it. */
+export function keptView({ cup, version }: Pick<CurrentCup, 'cup' | 'version'>): TournamentView {
+  const kept = keptViews.get(cup) ?? presentCup(cup, version);
+  keptViews.set(cup, kept);
+  return kept;
 }
 
 /**

@@ -104,6 +104,18 @@ function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matche
   return isSameSpan(last, span) ? last : span;
 }
 
+/** Whether a record is gone after a change, or a match from its group; the plan of a cup tells nothing to visitors. */
+function hasRemoved(before: Cup, after: Cup): boolean {
+  const idsOf = ({ teams, stages, groups, matches }: Cup) => [
+    ...teams.map(({ teamId }) => teamId),
+    ...stages.map(({ stageId }) => stageId),
+    ...groups.map(({ groupId }) => groupId),
+    ...matches.map(({ matchId, groupId }) => `${matchId} of ${groupId}`),
+  ];
+  const left = new Set(idsOf(after));
+  return idsOf(before).some((id) => !left.has(id));
+}
+
 /** A message is no detail: whoever edits the details meanwhile can still save them. */
 function updatedAtOf(before: StoredTournament, after: Cup['tournament'], now: number): string {
   const isMessageAlone =
@@ -124,7 +136,13 @@ function saveTournament(
   const updatedAt = updatedAtOf(before.tournament, tournament, now);
   const isSame = tournament === before.tournament;
   const span = spanAfter(before, changed.cup);
-  const raised = span === (before.tournament.span ?? NO_SPAN) ? { revision } : { revision, span };
+  const { lostAt: last } = before.tournament;
+  const lostAt = hasRemoved(before, changed.cup) ? nextInstant(last, now) : last;
+  const raised = {
+    revision,
+    ...(span !== (before.tournament.span ?? NO_SPAN) && { span }),
+    ...(lostAt !== undefined && { lostAt }),
+  };
   const { tournamentId, ...details } = {
     ...tournament,
     ...(before.tournament.span && { span }),
@@ -135,7 +153,7 @@ function saveTournament(
   // An undo may bring back a tournament from before one of its fields was set.
   const unset = Object.keys(before.tournament).filter((field) => !(field in tournament));
   const deleted = Object.fromEntries(unset.map((field) => [field, FieldValue.delete()]));
-  batch.update(reference, isSame ? raised : { ...details, ...deleted }, { lastUpdateTime });
+  batch.update(reference, isSame ? raised : { ...deleted, ...details }, { lastUpdateTime });
   raiseLive(
     batch,
     liveReference(db, tournamentId),

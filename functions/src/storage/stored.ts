@@ -26,6 +26,8 @@ export type StoredTournament = Stored<Tournament> & {
   readonly isArchived: boolean;
   /** The facts about the tournament's matches for the list of cups, as of the last change; older cups have none. */
   readonly span?: CupSpan;
+  /** When records last lost instants that calendars had told (docs/decisions/0117-calendars.md); most cups have lost none. */
+  readonly lostAt?: string;
 };
 
 /** The records of a cup by their collections. */

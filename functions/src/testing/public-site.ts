@@ -20,13 +20,25 @@ import { newLive } from '../storage/logs/live';
 
 const REVISION = 7;
 
+/** The cup with the instants of its last writes. */
+function withStamps({ tournament, teams, stages, groups, matches }: Cup): StoredCup {
+  const stamp = <Entity>(record: Entity) => ({ ...record, updatedAt: '2026-06-01T00:00:00.000Z' });
+  return {
+    tournament: stamp(tournament),
+    teams: teams.map(stamp),
+    stages: stages.map(stamp),
+    groups: groups.map(stamp),
+    matches: matches.map(stamp),
+  } as unknown as StoredCup;
+}
+
 /** The cup as it is stored, with ids that an address can contain, and with a log of each of its matches. */
 export function storedCup(cup: Cup): StoredCup {
   const ids = /"(?:match|team|stage) [^"]*"/g;
   const addressable = JSON.parse(JSON.stringify(cup).replaceAll(ids, (id) => id.replaceAll(' ', '-'))) as Cup;
   const matches = addressable.matches.map((match) => ({ ...match, logRevision: REVISION }));
   const tournament = { ...addressable.tournament, revision: REVISION };
-  return { ...addressable, tournament, matches } as unknown as StoredCup;
+  return withStamps({ ...addressable, tournament, matches });
 }
 
 interface World {
@@ -84,12 +96,15 @@ export function timelineOf(matchId: string): string {
 }
 
 /** The addresses of each public call that contain data of a cup. A new public call does not compile until it is listed here. */
-function callsOf({ matches }: StoredCup): Readonly<Record<PublicEndpoint, readonly string[]>> {
+function callsOf({ teams, matches }: StoredCup): Readonly<Record<PublicEndpoint, readonly string[]>> {
   const timelines = matches.map(({ matchId }) => timelineOf(matchId));
   return {
     getAllTournaments: ['/tournaments/get-all'],
     getTournament: [VIEW, `${VIEW}?version=${versionOfRevision(REVISION)}`],
     getTournamentVersion: [`${VIEW}/version`],
+    getCalendar: ['', ...teams.map(({ teamId }) => `?team=${teamId}`)].map(
+      (of) => `/calendars/tournament${of}`,
+    ),
     getMatchTimeline: timelines.flatMap((address) => [address, `${address}?n=${REVISION}`]),
     // These calls are about accounts, not cups.
     login: [],
@@ -136,7 +151,9 @@ async function read(origin: string, of: string, token?: string): Promise<Reply> 
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const response = await fetch(origin + of, { redirect: 'manual', headers });
   const text = `${[...response.headers.values()].join('\n')}\n${await response.text()}`;
-  const unescaped = text.replaceAll(/&(?:#39|amp|quot);/g, (escaped) => UNESCAPED[escaped] ?? escaped);
+  const unescaped = text
+    .replaceAll('\r\n ', '')
+    .replaceAll(/&(?:#39|amp|quot);/g, (escaped) => UNESCAPED[escaped] ?? escaped);
   return { of, status: response.status, text: unescaped };
 }
 

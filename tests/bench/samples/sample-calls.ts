@@ -109,6 +109,7 @@ export const SAMPLE_CALLS: SampleCalls = {
   getAllTournaments: () => ({}),
   getTournament: ofCup,
   getTournamentVersion: ofCup,
+  getCalendar: ofCup,
 
   validateAccess: () => ({}),
   createTournament: ({ unique, cup }) => ({ name: unique('Tournament'), date: cup.tournament.date }),
@@ -237,6 +238,11 @@ export const SAMPLE_CALLS: SampleCalls = {
     return { ...unchanged(match), ...twoTeams(world), ...drawScore() };
   },
   editUnknownTeamsMatch: (world) => ({ ...unchanged(knockoutMatchOf(world)), ...drawScore() }),
+  createMatches: (world) => {
+    const { stageId, date } = knockoutMatchOf(world);
+    const matches = [{ local: 'The host', visitor: 'The guest', ...schedule({ date }) }];
+    return { ...ofCup(world), stageId, matches };
+  },
   createGroupMatch: async (world) => {
     const { groupId, stageId, selectedTeamIds } = await buildGroupWithTeams(world);
     const [localTeamId, visitorTeamId] = selectedTeamIds;

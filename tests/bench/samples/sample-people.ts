@@ -1,4 +1,4 @@
-import type { StoredUserView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { StoredUserView } from '@futsal-cup/domain/contracts/views/people-views';
 import { PROJECT_ID } from '@futsal-cup/tools/project';
 import { need, type SampleCall } from './sample-records';
 import type { World } from '../stack/world';

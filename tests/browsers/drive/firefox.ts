@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Page, launch } from 'puppeteer-core';
+import { type Browser, type Page, launch } from 'puppeteer-core';
 import { A4, type DrivenBrowser, type OtherBrowser } from './driven-browser';
 
 const PROGRAM = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
@@ -19,14 +19,18 @@ async function elementOf(page: Page, selector: string) {
   return element;
 }
 
-/** Starts Firefox without a window. Puppeteer speaks WebDriver BiDi with it, so no other program is needed. */
-async function startFirefox(): Promise<DrivenBrowser> {
-  const browser = await launch({
+/** Launches Firefox without a window. Puppeteer speaks WebDriver BiDi with it, so no other program is needed. */
+export function launchFirefox(settings: Readonly<Record<string, unknown>> = {}): Promise<Browser> {
+  return launch({
     browser: 'firefox',
     executablePath: PROGRAM,
     // The tests are written for English, and reduced motion leaves nothing half drawn.
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1, ...settings },
   });
+}
+
+async function startFirefox(): Promise<DrivenBrowser> {
+  const browser = await launchFirefox();
   const page = await browser.newPage();
   // An error is told by its text, because Puppeteer tells of an object only that it is one.
   await page.evaluateOnNewDocument(WRITE_TEXTS);

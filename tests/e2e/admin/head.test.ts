@@ -7,8 +7,8 @@ import { keepScreenshot } from '../support/screenshot';
 
 const MOST_HEAD_PX = 120;
 
-/** The list of tournaments and the eleven screens of a tournament. */
-const LINKS = 12;
+/** The list of tournaments and the twelve screens of a tournament. */
+const LINKS = 13;
 
 const FEW_PAGES = ['', '/people', '/teams'];
 const OTHER_PAGES = [
@@ -17,6 +17,7 @@ const OTHER_PAGES = [
   '/fixture',
   '/today',
   '/print',
+  '/share',
   '/speaker',
   '/rules',
   '/plan',

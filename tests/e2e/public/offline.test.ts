@@ -62,7 +62,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     'a page can be shared by its address when the code of sharing has not come',
     { tag: '@long' },
     async ({ page, context, allowErrors }) => {
-      allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+      allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /dynamically imported module/);
       // The page preloads the code of sharing, so the test lets none of its files through.
       await page.route(/\/assets\/(ways-to-)?share-/, (route) => route.abort());
       await visit(page, '/home', cup);

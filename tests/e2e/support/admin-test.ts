@@ -1,8 +1,5 @@
-import type {
-  StoredUserView,
-  TournamentDetailsView,
-  TournamentListItem,
-} from '@futsal-cup/domain/contracts/views/cup-views';
+import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { StoredUserView } from '@futsal-cup/domain/contracts/views/people-views';
 import { buildTournament } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { ADMINISTRATOR } from '../../support/sign-in';

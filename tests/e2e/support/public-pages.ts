@@ -39,7 +39,7 @@ export async function openLoaded(page: Page, address: string): Promise<void> {
 /** Reads the links to pages of a cup that do not name the cup. A visitor who goes back to such a page sees the cup that was chosen last. */
 function readLinksWithoutCup(page: Page): Promise<string[]> {
   return page.locator('a[href]').evaluateAll((links) => {
-    const isOfCup = (pathname: string) => !/^\/(account|admin.*)?$/.test(pathname);
+    const isOfCup = (pathname: string) => !/^\/(account|admin.*|api\/.*)?$/.test(pathname);
     return (links as HTMLAnchorElement[])
       .filter(({ origin, pathname }) => origin === window.location.origin && isOfCup(pathname))
       .filter(({ search }) => !new URLSearchParams(search).has('tournament'))

@@ -2,10 +2,11 @@ import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
 import type { Collections } from '@futsal-cup/tools/backup/backup-file';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Returns the data of a backup as text to compare: without the revisions, which a restore renews, and with sorted collections. */
+/** Returns the data of a backup as text to compare: without what a restore renews, and with sorted collections. */
 export function withoutRevisions(collections: Collections): string {
   const sorted = Object.entries(collections).sort(([one], [other]) => one.localeCompare(other));
-  return JSON.stringify(sorted, null, 2).replaceAll(/"revision": \d+/g, '"revision"');
+  const text = JSON.stringify(sorted, (field, value: unknown) => (field === 'lostAt' ? undefined : value), 2);
+  return text.replaceAll(/"revision": \d+/g, '"revision"');
 }
 
 interface Mark {

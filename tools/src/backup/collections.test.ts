@@ -95,7 +95,7 @@ describe('a backup', () => {
     expect(restored).toEqual({
       system: { catalogue: { revision: now } },
       teams: { ada: { name: 'Ada Five' } },
-      tournaments: { spring: { name: 'Spring Cup', revision: now } },
+      tournaments: { spring: { name: 'Spring Cup', revision: now, lostAt: '2027-01-01T00:00:00.000Z' } },
       matches: { first: { logRevision: now }, second: { logRevision: null } },
       matchLogs: { first: { revision: now } },
     });

@@ -1,5 +1,5 @@
 import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
-import { firstRevision } from '@futsal-cup/functions/storage/stored';
+import { firstRevision, toInstant } from '@futsal-cup/functions/storage/stored';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
@@ -164,9 +164,19 @@ function renew(documents: Documents, revision: number): Documents {
   );
 }
 
+/** What a backup replaces may have been younger, and its instants are gone: see `lostAt` of a stored tournament. */
+function withLoss(tournaments: Documents, lostAt: string): Documents {
+  return Object.fromEntries(
+    Object.entries(tournaments).map(([id, document]) => [id, { ...(document as object), lostAt }]),
+  );
+}
+
 /** Gives restored documents new revisions: a running site may have seen the old ones with other content. */
 export function renewRevisions(collections: Collections, now: number): Collections {
   return Object.fromEntries(
-    Object.entries(collections).map(([name, documents]) => [name, renew(documents, firstRevision(now))]),
+    Object.entries(collections).map(([name, documents]) => {
+      const renewed = renew(documents, firstRevision(now));
+      return [name, name === 'tournaments' ? withLoss(renewed, toInstant(now)) : renewed];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { SessionView, StoredUserView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { SessionView, StoredUserView } from '@futsal-cup/domain/contracts/views/people-views';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { refreshTokens, refuseBusy, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
 import { rememberDevice } from '../../accounts/known-device';

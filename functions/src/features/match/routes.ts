@@ -1,6 +1,7 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { awardMatch } from '@futsal-cup/domain/commands/award-match';
+import { createMatches } from '@futsal-cup/domain/commands/create-matches';
 import {
   createMatch,
   deleteMatch,
@@ -47,6 +48,9 @@ export const matchRoutes = [
   ),
   answeringRoute(matchContracts.createGroupMatch, 'stages', ({ request, dependencies }) =>
     changeOfMatch(createMatch, groupMatchInput(dependencies.newId(), request)),
+  ),
+  changeRoute(matchContracts.createMatches, 'tournaments', (cup, { request, dependencies }, now) =>
+    createMatches(cup, request, dependencies.newId, now),
   ),
   answeringRoute(matchContracts.editKnownTeamsMatch, 'matches', ({ request }) =>
     changeOfMatch(editMatch, knownTeamsInput(request.matchId, request)),

@@ -1,5 +1,8 @@
 import type { MatchView, PublicTeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import { categoriesOf } from '@futsal-cup/domain/cup/categories';
+import { sidesWithTeams } from '@futsal-cup/domain/cup/flat-match';
+import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import {
   type CupAsEvent,
@@ -48,7 +51,7 @@ export interface SharePage {
 /** The preview of a page, which does not depend on the shared view. */
 type PreviewOfPage = Omit<SharePage, 'opens'>;
 
-function addressOf(
+export function addressOf(
   cup: TournamentView,
   page: SharedPage,
   ids: Readonly<Record<string, string>> = {},
@@ -94,16 +97,13 @@ export function stageOf(cup: TournamentView, { stageId, Stage }: MatchView): str
 }
 
 /** The names of both sides of a match: their placeholders as long as their teams are not known. */
-export function sideNames({
-  LocalTeam,
-  VisitorTeam,
-  localTeamPlaceholder,
-  visitorTeamPlaceholder,
-}: MatchView) {
-  return [
-    LocalTeam?.name ?? localTeamPlaceholder ?? '?',
-    VisitorTeam?.name ?? visitorTeamPlaceholder ?? '?',
-  ] as const;
+export function sideNames(match: MatchView, { sources }: ShareWords): readonly [string, string] {
+  const { local, visitor } = mapSides(sidesWithTeams(match), ({ team, source, placeholder }) => {
+    if (team || placeholder === null) return team?.name ?? '?';
+    // The view says a bound placeholder in English.
+    return source ? placeholderInWords(placeholder, sources) : placeholder;
+  });
+  return [local, visitor];
 }
 
 /** Whether the score of the match belongs to other teams than those that are in it now. */
@@ -131,7 +131,7 @@ export function noteOf(match: MatchView, words: ShareWords): string | null {
 
 function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
   const words = SHARE_WORDS[cup.language];
-  const [local, visitor] = sideNames(match);
+  const [local, visitor] = sideNames(match, words);
   const score = scoreOf(match) ?? '–';
   const category = categoryOfMatch(cup, match);
   return {

@@ -1,4 +1,9 @@
+import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import type { MatchReading } from '@futsal-cup/domain/bracket/read-match';
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { FRENCH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/french-source-words';
+import { GERMAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/german-source-words';
+import { ITALIAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/italian-source-words';
 import type { Shown } from '@futsal-cup/domain/cup/shown';
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
@@ -7,6 +12,8 @@ export interface ShareWords {
   /** What the pages of a cup have, by how much of it is shown. */
   readonly cup: Readonly<Record<Shown, string>>;
   readonly pages: Readonly<Record<'matches' | 'teams', string>>;
+  /** What stands for a team that is not known yet. */
+  readonly sources: SourceWords;
   readonly penalties: (local: number, visitor: number) => string;
   /** The texts that a picture shows instead of the kick-off of an unplayed match, and above the champion's name. */
   readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
@@ -35,6 +42,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       'no-results': 'Matches',
     },
     pages: { matches: 'Matches', teams: 'Teams' },
+    sources: ENGLISH_SOURCE_WORDS,
     penalties: (local, visitor) => `${local}–${visitor} on penalties`,
     states: { postponed: 'Postponed', abandoned: 'Abandoned' },
     readAs: {
@@ -60,6 +68,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       'no-results': 'Spiele',
     },
     pages: { matches: 'Spiele', teams: 'Teams' },
+    sources: GERMAN_SOURCE_WORDS,
     penalties: (local, visitor) => `${local}:${visitor} im Penaltyschiessen`,
     states: { postponed: 'Verschoben', abandoned: 'Abgebrochen' },
     readAs: {
@@ -85,6 +94,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       'no-results': 'Matchs',
     },
     pages: { matches: 'Matchs', teams: 'Équipes' },
+    sources: FRENCH_SOURCE_WORDS,
     penalties: (local, visitor) => `${local}–${visitor} aux tirs au but`,
     states: { postponed: 'Reporté', abandoned: 'Interrompu' },
     readAs: {
@@ -110,6 +120,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
       'no-results': 'Partite',
     },
     pages: { matches: 'Partite', teams: 'Squadre' },
+    sources: ITALIAN_SOURCE_WORDS,
     penalties: (local, visitor) => `${local}–${visitor} ai calci di rigore`,
     states: { postponed: 'Rinviata', abandoned: 'Sospesa' },
     readAs: {

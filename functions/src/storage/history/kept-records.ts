@@ -16,7 +16,7 @@ export interface KeptRecord {
 export type KeptRecords = { readonly [Name in CollectionName]: readonly KeptRecord[] };
 
 /** Every write may renew these fields, which follow from the rest of the cup. */
-const RENEWED = new Set(['updatedAt', 'revision', 'span']);
+const RENEWED = new Set(['updatedAt', 'revision', 'span', 'lostAt']);
 
 const FINGERPRINT_LENGTH = 22;
 

@@ -31,6 +31,18 @@ export function withoutGroupWord(key: string): string {
   return key.replace(GROUP_WORD, '');
 }
 
+/**
+ * Whether words stand for a place or the result of a match, and are no name of a team. '1. FC Bern' is one, and so are '3A' and '1. A' where no
+ * groups come before (`isLater`), because nothing has such a place.
+ */
+export function isPlaceInWords(text: string, isLater: boolean): boolean {
+  const parsed = parsePlaceholder(text);
+  if (parsed.kind !== 'group-place') return parsed.kind !== 'text';
+  const [key, group] = [nameKey(text), nameKey(parsed.groupName)];
+  const isNamedGroup = key.startsWith('gruppen') || withoutGroupWord(group) !== group;
+  return isNamedGroup || (isLater && /^\p{L}$/u.test(group));
+}
+
 /** The text after its first word, which may be the very name of a group: 'of A' in '1st of A'. */
 function afterFirstWord(text: string): string {
   return nameKey(text).replace(/^\S+ /, '');

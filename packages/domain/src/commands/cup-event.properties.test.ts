@@ -8,6 +8,7 @@ import { offersUndo } from './cup-event';
 const OFFERED = [
   'awardMatch',
   'applyPlan',
+  'createMatches',
   'createTeams',
   'deleteGroup',
   'deleteMatch',

@@ -42,6 +42,7 @@ export const CUP_EVENTS = {
   'group-rounds-set': { kind: 'group', offersUndo: true },
   'group-deleted': { kind: 'group', offersUndo: true },
   'match-created': { kind: 'match', offersUndo: false },
+  'matches-created': { kind: 'match', offersUndo: true },
   'match-changed': { kind: 'match', offersUndo: false },
   'match-marked-final': { kind: 'match', offersUndo: false },
   'matches-moved': { kind: 'match', offersUndo: true },

@@ -109,11 +109,9 @@ function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
   return problem ?? allowed({ ...base, ...sides, groupId, date, time, location });
 }
 
-/** Adds a match of today or later; `now` is the instant at which it is created. */
-export function createMatch(cup: Cup, input: MatchInput, now: number): CommandResult {
-  const { matchId, stageId, groupId, date, time } = input;
-  const createdAt = new Date(now).toISOString();
-  const empty: Match = {
+/** A match without sides that is created at an instant, in milliseconds. */
+function emptyMatch({ matchId, stageId, groupId, date, time }: MatchInput, now: number): Match {
+  return {
     matchId,
     stageId,
     groupId,
@@ -126,9 +124,21 @@ export function createMatch(cup: Cup, input: MatchInput, now: number): CommandRe
     isForfeit: false,
     logRevision: null,
     scoredTeams: null,
-    createdAt,
+    createdAt: new Date(now).toISOString(),
   };
-  const draft = draftMatch(cup, empty, input);
+}
+
+/** A new match of today or later without a score, before it is compared with the others of the cup. */
+export function draftNewMatch(cup: Cup, input: MatchInput, now: number): Result<Match> {
+  const draft = draftMatch(cup, emptyMatch(input, now), input);
+  if (!draft.ok) return draft;
+  const same = findSameSides(draft.value, input.local.team.kind === 'team');
+  return same ?? findPastDay(cup, null, draft.value, now) ?? draft;
+}
+
+/** Adds a match of today or later; `now` is the instant at which it is created. */
+export function createMatch(cup: Cup, input: MatchInput, now: number): CommandResult {
+  const draft = draftMatch(cup, emptyMatch(input, now), input);
   if (!draft.ok) return draft;
   return findNoRoom(cup, 'matches') ?? saveDraft(cup, null, draft.value, input, now);
 }

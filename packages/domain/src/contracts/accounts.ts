@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { confirmationSchema, emailSchema, newPasswordSchema, passwordSchema } from '../account/fields';
 import { textField } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH } from '../cup/limits';
-import { answer, contract, contractsOf } from './contract';
+import { contract, contractsOf } from './contract';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { languageSchema } from '../cup/record-fields';
-import type { SessionView, StoredUserView } from './views/cup-views';
 import { maxLength, minLength } from '../cup/length';
 
 /** The limit is larger than any refresh token of Firebase Auth. */
@@ -31,7 +30,7 @@ const isConfirmed = (request: { readonly password: string; readonly confirmation
 const notConfirmed = { error: 'passwords_must_match' satisfies ErrorCode, path: ['confirmationPassword'] };
 
 export const accountContracts = contractsOf({
-  login: contract(z.strictObject({ email: emailSchema, password: passwordSchema }), answer<StoredUserView>()),
+  login: contract(z.strictObject({ email: emailSchema, password: passwordSchema })),
 
   refreshSession: contract(
     z.strictObject({
@@ -40,7 +39,6 @@ export const accountContracts = contractsOf({
         .check(minLength(1, { error: REFRESH_TOKEN_MISSING }))
         .check(maxLength(MAX_REFRESH_TOKEN_LENGTH, { error: REFRESH_TOKEN_MISSING })),
     }),
-    answer<SessionView>(),
   ),
 
   register: contract(
@@ -67,7 +65,6 @@ export const accountContracts = contractsOf({
         max: [MAX_DISPLAY_NAME_LENGTH, 'display_name_must_be_at_most_50_characters_long'],
       }),
     }),
-    answer<{ readonly displayName: string }>(),
   ),
 
   changePassword: contract(
@@ -75,7 +72,6 @@ export const accountContracts = contractsOf({
       .strictObject({ currentPassword: passwordSchema, ...newPassword })
       .refine(isConfirmed, notConfirmed)
       .describe('All other sessions of the account end.'),
-    answer<StoredUserView>(),
   ),
 
   endOwnSessions: contract(z.strictObject({})),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AnswerData } from './answers';
 import { type Endpoint, type EndpointName, ENDPOINTS } from './endpoints';
 
 /** The largest size of a request's body. */
@@ -10,7 +11,7 @@ export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 export const IDEMPOTENCY_HOURS = 24;
 
 /** Carries the type of an answer's `data`; at run time it is empty. */
-export interface Answer<Data> {
+interface Answer<Data> {
   readonly data?: Data;
 }
 
@@ -19,35 +20,34 @@ export interface Answer<Data> {
  * and query parameters. Every body may also carry `token` and `role`, which the web app's form helper adds.
  */
 export type Contract<Request extends z.ZodType = z.ZodType, Data = unknown> = Endpoint &
-  Exchange<Request, Data>;
+  Taken<Request> &
+  Answer<Data>;
 
 /** The `data` of a call that only succeeds or fails. */
 export type NoData = Readonly<Record<string, never>>;
 
-/** Says what a call answers: `answer<{ readonly version: string }>()`. */
-export function answer<Data>(): Answer<Data> {
-  return {};
-}
-
-/** What a call takes and answers, without how it is reached. */
-interface Exchange<Request extends z.ZodType = z.ZodType, Data = unknown> extends Answer<Data> {
+/** What a call takes, without how it is reached. */
+interface Taken<Request extends z.ZodType = z.ZodType> {
   readonly request: Request;
 }
 
-export function contract<Request extends z.ZodType, Data = NoData>(
-  request: Request,
-  answer: Answer<Data> = {},
-): Exchange<Request, Data> {
-  return { ...answer, request };
+export function contract<Request extends z.ZodType>(request: Request): Taken<Request> {
+  return { request };
 }
 
-/** The contracts of the calls of these names, each with its endpoint. */
-export function contractsOf<Named extends { readonly [Name in EndpointName]?: Pick<Exchange, 'request'> }>(
+type Contracts<Named> = {
+  readonly [Name in keyof Named]: Named[Name] &
+    Endpoint &
+    (Name extends EndpointName ? Answer<AnswerData<Name>> : never);
+};
+
+/** The contracts of the calls of these names, each with its endpoint; what they answer is in answers.ts. */
+export function contractsOf<Named extends { readonly [Name in EndpointName]?: Taken }>(
   named: Named & { readonly [Name in Exclude<keyof Named, EndpointName>]: never },
-): { readonly [Name in keyof Named]: Named[Name] & Endpoint } {
-  const contracts = Object.entries<unknown>(named).map(([name, exchange]) => [
+): Contracts<Named> {
+  const contracts = Object.entries<unknown>(named).map(([name, taken]) => [
     name,
-    { ...ENDPOINTS[name as EndpointName], ...(exchange as Exchange) },
+    { ...ENDPOINTS[name as EndpointName], ...(taken as Taken) },
   ]);
-  return Object.fromEntries(contracts) as { readonly [Name in keyof Named]: Named[Name] & Endpoint };
+  return Object.fromEntries(contracts) as Contracts<Named>;
 }

@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly path: string;
   readonly access: 'public' | 'account' | 'admin' | 'scorer';
   readonly creates: boolean;
+  /** The media type of the answer, where that is no JSON. */
+  readonly mediaType?: 'text/calendar';
 }
 
 type Method = Endpoint['methods'][0];
@@ -50,6 +52,8 @@ export const ENDPOINTS = {
   getAllTournaments: { ...open('GET', '/tournaments/get-all'), methods: ['GET', 'POST'] },
   getTournament: open('GET', '/tournaments/:tournamentId'),
   getTournamentVersion: open('GET', '/tournaments/:tournamentId/version'),
+
+  getCalendar: { ...open('GET', '/calendars/:tournamentId'), mediaType: 'text/calendar' },
 
   getMatchTimeline: open('GET', '/tournaments/:tournamentId/matches/:matchId/timeline'),
 
@@ -104,6 +108,7 @@ export const ENDPOINTS = {
   editKnownTeamsMatch: admin('POST', '/fixture/matches/edit-known-teams'),
   editUnknownTeamsMatch: admin('POST', '/fixture/matches/edit-unknown-teams'),
   createGroupMatch: create('/fixture/matches/create-group-match'),
+  createMatches: create('/fixture/matches/create-all'),
   editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
   awardMatch: admin('PATCH', '/fixture/matches/award'),
   markFinal: admin('PATCH', '/fixture/matches/mark-final'),

@@ -9,21 +9,14 @@ import {
   teamIdsSchema,
 } from '../cup/record-fields';
 import { decisionKindSchema, roundsSchema } from '../cup/table-rule-fields';
-import { answer, contract, contractsOf } from './contract';
-import type { StageGroupsView } from './views/cup-views';
+import { contract, contractsOf } from './contract';
 
 const NO_SUCH_PLACE: ErrorCode = 'place_is_not_in_the_group';
 
 const placeIndex = z.int({ error: NO_SUCH_PLACE }).min(0, { error: NO_SUCH_PLACE });
 
 export const groupContracts = contractsOf({
-  getGroups: contract(
-    z.strictObject({ tournamentId: idField() }),
-    answer<{
-      /** `dbGroups` has an entry for each group stage, by stage id; a knockout stage has none. */
-      readonly dbGroups: { readonly [stageId: string]: StageGroupsView };
-    }>(),
-  ),
+  getGroups: contract(z.strictObject({ tournamentId: idField() })),
 
   createGroup: contract(
     z

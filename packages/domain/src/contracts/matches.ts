@@ -4,6 +4,7 @@ import { emptyField, idField, listOf, objectOf, updatedAtField } from '../cup/fi
 import { MAX_MATCHES } from '../cup/limits';
 import {
   groupIdSchema,
+  groupNameSchema,
   knownTeamFields,
   placeholderSchema,
   scheduleFields,
@@ -11,8 +12,7 @@ import {
   stageIdSchema,
 } from '../cup/record-fields';
 import { forfeitSchema } from '../cup/table-rule-fields';
-import { answer, contract, contractsOf } from './contract';
-import type { MatchView } from './views/cup-views';
+import { contract, contractsOf } from './contract';
 
 /**
  * A match of known teams takes no placeholders, and a match of placeholders takes no team ids; the forms of the app send the unused fields
@@ -39,8 +39,6 @@ const NO_TEAMS: ErrorCode = 'please_select_both_teams_to_maka_a_match';
 
 const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
-const matchAnswer = answer<{ readonly match: MatchView }>();
-
 /** A field that is left out stays as it is in the match, so that even all matches of a day fit in one request. */
 const move = z.strictObject({
   matchId: idField(),
@@ -52,20 +50,24 @@ const move = z.strictObject({
 
 const moves = listOf(move, MAX_MATCHES, 'tournament_has_too_many_matches').readonly();
 
+const namedMatch = z.strictObject({
+  local: placeholderSchema,
+  visitor: placeholderSchema,
+  group: groupNameSchema.optional(),
+  ...scheduleFields,
+});
+
+const namedMatches = listOf(namedMatch, MAX_MATCHES, 'tournament_has_too_many_matches').readonly();
+
 export const matchContracts = contractsOf({
   getAllMatches: contract(
     z
       .strictObject({ tournamentId: idField().optional() })
       .describe('Without `tournamentId`: the matches of all tournaments.'),
-    answer<{
-      /** The matches of each date are sorted by time and number. */
-      readonly dbMatches: { readonly [date: string]: readonly MatchView[] };
-    }>(),
   ),
 
   createKnownTeamsMatch: contract(
     z.strictObject({ stageId: stageIdSchema, ...knownTeamFields, ...scheduleFields, ...noPlaceholders }),
-    matchAnswer,
   ),
 
   createUnknownTeamsMatch: contract(
@@ -76,7 +78,6 @@ export const matchContracts = contractsOf({
       ...scheduleFields,
       ...noTeams,
     }),
-    matchAnswer,
   ),
 
   editKnownTeamsMatch: contract(
@@ -91,7 +92,6 @@ export const matchContracts = contractsOf({
         updatedAt: updatedAtField,
       })
       .describe(SCORES_STAY),
-    matchAnswer,
   ),
 
   editUnknownTeamsMatch: contract(
@@ -110,7 +110,6 @@ export const matchContracts = contractsOf({
       .describe(
         `A side whose placeholder is left out stays as it is, and refers to the same match or group. ${SCORES_STAY}`,
       ),
-    matchAnswer,
   ),
 
   createGroupMatch: contract(
@@ -132,7 +131,14 @@ export const matchContracts = contractsOf({
         path: ['visitorTeamId'],
       })
       .describe('Each side has a team of the group, or the words of a place that the group takes.'),
-    matchAnswer,
+  ),
+
+  createMatches: contract(
+    z
+      .strictObject({ tournamentId: idField(), stageId: stageIdSchema, matches: namedMatches })
+      .describe(
+        'All of them, or none. Sides and groups are named; in a group stage, teams and groups that are not there are made, and in a knockout stage a name that means nothing stays a text.',
+      ),
   ),
 
   editGroupMatch: contract(
@@ -150,7 +156,6 @@ export const matchContracts = contractsOf({
       .describe(
         `The group may be another one of the same stage. A side that has neither team nor words stays as it is. ${SCORES_STAY}`,
       ),
-    matchAnswer,
   ),
 
   markFinal: contract(
@@ -170,7 +175,6 @@ export const matchContracts = contractsOf({
       .describe(
         'The side or the sides that forfeit the match, played or not; null takes an award back. The recorded score stays on record.',
       ),
-    matchAnswer,
   ),
 
   moveMatches: contract(
@@ -179,9 +183,5 @@ export const matchContracts = contractsOf({
       .describe(
         'All of them, or none. A date, time or location that is left out stays. A match that was begun is not moved.',
       ),
-    answer<{
-      /** `matches` has the moved matches as they are now. */
-      readonly matches: readonly MatchView[];
-    }>(),
   ),
 });

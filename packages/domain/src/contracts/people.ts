@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { idField, textField, wholeNumber } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '../cup/limits';
-import { answer, contract, contractsOf } from './contract';
-import type { InvitationView, PeopleView } from './views/people-views';
+import { contract, contractsOf } from './contract';
 
 const ofPerson = z.strictObject({ userId: idField() });
 
 export const peopleContracts = contractsOf({
-  getPeople: contract(z.strictObject({}), answer<PeopleView>()),
+  getPeople: contract(z.strictObject({})),
 
   giveRole: contract(ofPerson),
 
@@ -27,11 +26,6 @@ export const peopleContracts = contractsOf({
       }),
       days: wholeNumber(1, MAX_INVITATION_DAYS, 'days_must_be_a_whole_number_from_1_to_30'),
     }),
-    answer<{
-      readonly invitation: InvitationView;
-      /** `key` is the secret of the invitation. It is not stored, so no other call returns it. */
-      readonly key: string;
-    }>(),
   ),
 
   revokeInvitation: contract(z.strictObject({ invitationId: idField() })),

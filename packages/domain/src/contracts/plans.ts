@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { idField, instantField, versionField } from '../cup/fields';
-import { answer, contract, contractsOf } from './contract';
+import { contract, contractsOf } from './contract';
 import {
   blocksSettingsSchema,
   fingerprintsSchema,
   slotsOfCategoriesSchema,
 } from '../plan/blocks/blocks-fields';
 import { fingerprintSchema, planSettingsSchema, slotsSchema } from '../plan/plan-fields';
-import type { PlanView } from './views/plan-views';
 
 /** What the administrator has seen of the cup and of its published plan. */
 const seen = {
@@ -18,11 +17,6 @@ const seen = {
   version: versionField.optional(),
 };
 
-const appliedAnswer = answer<{
-  /** `matches` is the number of matches that the tournament has after the call. */
-  readonly matches: number;
-}>();
-
 export const planContracts = contractsOf({
   getPlan: contract(
     z
@@ -30,10 +24,6 @@ export const planContracts = contractsOf({
       .describe(
         'The settings of the plan that was applied last. The matches as they are now are in the view.',
       ),
-    answer<{
-      /** `plan` is null where no plan was applied. */
-      readonly plan: PlanView | null;
-    }>(),
   ),
 
   applyPlan: contract(
@@ -48,7 +38,6 @@ export const planContracts = contractsOf({
       .describe(
         'Stages, groups and matches of the tournament become those of the plan. With the `version` of the view that the plan was looked at with, it is refused if the tournament has changed since. With `updatedAt`, it is refused if another plan has been published since.',
       ),
-    appliedAnswer,
   ),
 
   applyBlocks: contract(
@@ -67,6 +56,5 @@ export const planContracts = contractsOf({
       .describe(
         'One plan over all categories of a tournament: the stages, groups and matches of each become those of its plan. `version` and `updatedAt` are those of `applyPlan`.',
       ),
-    appliedAnswer,
   ),
 });

@@ -4,25 +4,15 @@ import { chosenInstantField, idField, listOf, textField, versionField } from '..
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
-import type { Verdict } from '../match-log/judge';
 import { nameOfLink } from '../match-log/scorer-link';
-import { answer, contract, contractsOf } from './contract';
-import type { MatchView } from './views/cup-views';
-import type {
-  CardsView,
-  MatchLogView,
-  MatchTimelineView,
-  ScorerDeviceView,
-  ScorerLinkView,
-  ScorerMatchesView,
-} from './views/scorer-views';
+import { contract, contractsOf } from './contract';
 import { maxLength, minLength } from '../cup/length';
 
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 
 const TOO_MANY: ErrorCode = 'too_many_entries_at_once';
 
-const entries = listOf(entrySchema.describe('`EntryInput`'), MAX_ENTRIES_AT_ONCE, TOO_MANY)
+const entries = listOf(entrySchema, MAX_ENTRIES_AT_ONCE, TOO_MANY)
   .check(minLength(1, { error: TOO_MANY }))
   .readonly();
 
@@ -46,11 +36,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const ofMatch = { tournamentId: idField(), matchId: idField() };
 
-/** The server's time in milliseconds, by which a device sets the clock that dates its entries. */
-interface ServerTime {
-  readonly now: number;
-}
-
 export const scorerContracts = contractsOf({
   getMatchTimeline: contract(
     z
@@ -65,7 +50,6 @@ export const scorerContracts = contractsOf({
       .describe(
         '`n` is the revision of the log that the caller knows of. `version` is that of the view: another one is another address, so that no cache answers with players’ names as they were before.',
       ),
-    answer<{ readonly timeline: MatchTimelineView }>(),
   ),
 
   createScorerLink: contract(
@@ -93,32 +77,17 @@ export const scorerContracts = contractsOf({
         error: 'link_must_end_within_a_year' satisfies ErrorCode,
         path: ['to'],
       }),
-    answer<{
-      readonly link: ScorerLinkView;
-      /** `key` is the secret of the link. It is not stored, so no other call returns it. */
-      readonly key: string;
-    }>(),
   ),
 
-  getScorerLinks: contract(
-    z.strictObject({ tournamentId: idField() }),
-    answer<{
-      /** The links are sorted by their creation, the newest first. */
-      readonly links: readonly ScorerLinkView[];
-    }>(),
-  ),
+  getScorerLinks: contract(z.strictObject({ tournamentId: idField() })),
 
   revokeScorerLink: contract(
     z
       .strictObject({ linkId: idField(), deviceId: idField().optional() })
       .describe('With `deviceId`: that device alone.'),
-    answer<{ readonly link: ScorerLinkView }>(),
   ),
 
-  moveMatchLog: contract(
-    z.strictObject({ ...ofMatch, toMatchId: idField() }),
-    answer<{ readonly matches: readonly MatchView[] }>(),
-  ),
+  moveMatchLog: contract(z.strictObject({ ...ofMatch, toMatchId: idField() })),
 
   countCards: contract(
     z
@@ -126,13 +95,9 @@ export const scorerContracts = contractsOf({
       .describe(
         'Counts the cards, and the goals and cards of players, of the finished matches that have a log and ended before these were counted.',
       ),
-    answer<{
-      /** The number of these matches; each of them has `cards` from now on, null where nobody kept its log. */
-      readonly matches: number;
-    }>(),
   ),
 
-  getCards: contract(z.strictObject({ tournamentId: idField() }), answer<CardsView>()),
+  getCards: contract(z.strictObject({ tournamentId: idField() })),
 
   openScorerLink: contract(
     z
@@ -150,27 +115,15 @@ export const scorerContracts = contractsOf({
       .describe(
         'With the key of a device that has opened the link before: that one goes on. `deviceSecret`: 128 random bits in base64url that the device makes itself, for its key; a call that is sent again with them opens no second device.',
       ),
-    answer<
-      ServerTime & {
-        readonly tournamentId: string;
-        readonly link: Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 'to'>;
-        readonly device: ScorerDeviceView;
-        readonly deviceKey: string;
-      }
-    >(),
   ),
 
-  getScorerMatches: contract(
-    z.strictObject({ tournamentId: idField() }),
-    answer<ServerTime & ScorerMatchesView>(),
-  ),
+  getScorerMatches: contract(z.strictObject({ tournamentId: idField() })),
 
-  getMatchLog: contract(z.strictObject(ofMatch), answer<ServerTime & { readonly log: MatchLogView }>()),
+  getMatchLog: contract(z.strictObject(ofMatch)),
 
   enterInMatchLog: contract(
     z
       .strictObject({ ...ofMatch, entries })
       .describe('Entries are judged one by one, in their order; sending one again changes nothing.'),
-    answer<ServerTime & { readonly verdicts: readonly Verdict[]; readonly log: MatchLogView }>(),
   ),
 });

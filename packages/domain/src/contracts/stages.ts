@@ -11,21 +11,12 @@ import {
   wipesCautionsSchema,
 } from '../cup/record-fields';
 import { decisionKindSchema, placeSchema } from '../cup/table-rule-fields';
-import { answer, contract, contractsOf } from './contract';
-import type { KnockoutStageView, StageView } from './views/cup-views';
+import { contract, contractsOf } from './contract';
 
 export const stageContracts = contractsOf({
-  getStages: contract(
-    z.strictObject({ tournamentId: idField() }),
-    answer<{ readonly dbStages: readonly StageView[] }>(),
-  ),
+  getStages: contract(z.strictObject({ tournamentId: idField() })),
 
-  getKnockoutStages: contract(
-    z.strictObject({ tournamentId: idField() }),
-    answer<{
-      readonly dbKnockoutStages: { readonly [stageId: string]: KnockoutStageView };
-    }>(),
-  ),
+  getKnockoutStages: contract(z.strictObject({ tournamentId: idField() })),
 
   createStage: contract(
     z.strictObject({

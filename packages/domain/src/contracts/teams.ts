@@ -5,8 +5,7 @@ import { idField, listOf, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
 import { pointsByDecisionSchema, teamConductSchema, withdrawnResultsSchema } from '../cup/table-rule-fields';
-import { answer, contract, contractsOf } from './contract';
-import type { MatchView, TeamView } from './views/cup-views';
+import { contract, contractsOf } from './contract';
 import { minLength } from '../cup/length';
 
 const newTeam = {
@@ -20,25 +19,12 @@ const newTeams = listOf(z.strictObject(newTeam), MAX_TEAMS, 'too_many_teams_list
   .readonly();
 
 export const teamContracts = contractsOf({
-  getTeamsByTournament: contract(
-    z.strictObject({ tournamentId: idField() }),
-    answer<{ readonly tournament: { readonly Teams: readonly TeamView[] } }>(),
-  ),
+  getTeamsByTournament: contract(z.strictObject({ tournamentId: idField() })),
 
-  createTeam: contract(
-    z.strictObject({ tournamentId: idField(), ...newTeam }),
-    answer<{
-      /** `dbTeams` has all teams of the tournament, the new one included. */
-      readonly dbTeams: readonly TeamView[];
-    }>(),
-  ),
+  createTeam: contract(z.strictObject({ tournamentId: idField(), ...newTeam })),
 
   createTeams: contract(
     z.strictObject({ tournamentId: idField(), teams: newTeams }).describe('All of them, or none.'),
-    answer<{
-      /** `teamIds` has the ids of the new teams, in the order of the request. */
-      readonly teamIds: readonly string[];
-    }>(),
   ),
 
   updateTeam: contract(
@@ -75,10 +61,6 @@ export const teamContracts = contractsOf({
       .describe(
         '`stand`: what was played counts, and what is still to come is forfeited as soon as the opponent is known. `annulled`: the team is in no table besides. Nothing is written but the withdrawal.',
       ),
-    answer<{
-      /** `matches` has the matches of the team that count otherwise than they are recorded. */
-      readonly matches: readonly MatchView[];
-    }>(),
   ),
 
   takeTeamBack: contract(z.strictObject({ teamId: idField() }).describe('Takes a withdrawal back.')),

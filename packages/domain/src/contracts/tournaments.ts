@@ -16,12 +16,8 @@ import {
 import { tableRuleFields, tieBreakersSchema } from '../cup/table-rule-fields';
 import { COPIED_PARTS } from '../commands/duplicate-cup';
 import { enteredSponsorsSchema, messageSchema, pictureDataSchema, pictureIdSchema } from '../cup/hall-fields';
-import type { Picture } from '../cup/records';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import type { WrittenCupFile } from '../cup/written-cup-file';
-import type { LiveMatch } from '../match-log/match-of-log';
-import { answer, contract, contractsOf } from './contract';
-import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views/cup-views';
+import { contract, contractsOf } from './contract';
 import { maxLength } from '../cup/length';
 
 const details = {
@@ -40,16 +36,8 @@ const details = {
   categories: listedCategoriesSchema.optional(),
 };
 
-const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
-
 export const tournamentContracts = contractsOf({
-  getAllTournaments: contract(
-    z.strictObject({}),
-    answer<{
-      /** The tournaments are sorted by date, the latest first. */
-      readonly allTournaments: readonly ListedTournamentView[];
-    }>(),
-  ),
+  getAllTournaments: contract(z.strictObject({})),
 
   getTournament: contract(
     z
@@ -59,21 +47,28 @@ export const tournamentContracts = contractsOf({
         category: idField().optional(),
       })
       .describe('With a `category`, its teams and stages alone, and of the other categories their names.'),
-    answer<{ readonly tournament: TournamentView }>(),
   ),
 
   getTournamentVersion: contract(
     z
       .strictObject({ tournamentId: idField(), category: idField().optional() })
       .describe('With a `category`, the version of its part and its running matches alone.'),
-    answer<{
-      readonly version: string;
-      /** `live` has the matches that are being played, by match id; it is missing when no match is played. */
-      readonly live?: { readonly [matchId: string]: LiveMatch };
-    }>(),
   ),
 
-  createTournament: contract(z.strictObject(details), detailsAnswer),
+  getCalendar: contract(
+    z
+      .strictObject({
+        tournamentId: idField(),
+        category: idField().optional(),
+        team: idField().optional(),
+        language: languageSchema.optional(),
+      })
+      .describe(
+        'The matches of a tournament, of a category or of a team as iCalendar (RFC 5545), in its language or in another one.',
+      ),
+  ),
+
+  createTournament: contract(z.strictObject(details)),
 
   updateTournament: contract(
     z
@@ -81,7 +76,6 @@ export const tournamentContracts = contractsOf({
       .describe(
         'A field that is left out stays as it is. `categories` replaces the list: one without a `categoryId` is new, one that is not listed is deleted.',
       ),
-    detailsAnswer,
   ),
 
   setMessage: contract(
@@ -101,7 +95,6 @@ export const tournamentContracts = contractsOf({
       .describe(
         'Replaces the logo of the club and the list of sponsors. The pictures are stored before, by `addPicture`.',
       ),
-    detailsAnswer,
   ),
 
   addPicture: contract(
@@ -110,23 +103,15 @@ export const tournamentContracts = contractsOf({
       .describe(
         'Stores a WebP, PNG or JPEG of at most 20,000 bytes and 256 pixels a side, in base64. The same bytes have the same id; `GET /api/pictures/{pictureId}` answers them, and caches keep them for a year.',
       ),
-    answer<{ readonly picture: Picture }>(),
   ),
 
   getWholeTournament: contract(
     z
       .strictObject({ tournamentId: idField() })
       .describe('The tournament with its tables and results, also where everybody sees it without them.'),
-    answer<{ readonly tournament: TournamentView }>(),
   ),
 
-  getArchivedTournaments: contract(
-    z.strictObject({}),
-    answer<{
-      /** The tournaments are sorted by date, the latest first. */
-      readonly archivedTournaments: readonly ListedTournamentView[];
-    }>(),
-  ),
+  getArchivedTournaments: contract(z.strictObject({})),
 
   archiveTournament: contract(
     z
@@ -148,12 +133,10 @@ export const tournamentContracts = contractsOf({
       .describe(
         '`structure`: details, stages and groups. `teams`: the teams in their groups too. `matches`: the matches too, without results, as many days later as the new date is.',
       ),
-    detailsAnswer,
   ),
 
   getCupFile: contract(
     z.strictObject({ tournamentId: idField() }).describe('The tournament in the format of `npm run import`.'),
-    answer<{ readonly cupFile: WrittenCupFile }>(),
   ),
 
   takeIntoCategory: contract(

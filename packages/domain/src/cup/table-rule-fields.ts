@@ -48,7 +48,7 @@ const acrossSchema = objectOf({
 
 const CONDUCT: ErrorCode = 'conduct_scale_is_not_valid';
 
-const conductScaleSchema = z.discriminatedUnion(
+export const conductScaleSchema = z.discriminatedUnion(
   'kind',
   [
     objectOf({ kind: z.literal('typed') }),

@@ -18,7 +18,7 @@ export interface ChangedRecords<State extends Cup = Cup> {
 }
 
 /** The fields that do not count as a change: the instants of writing, and values that are computed from the rest of the cup. */
-const STAMPS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'revision', 'span']);
+const STAMPS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'revision', 'span', 'lostAt']);
 
 /** `createdAt` of a match counts as a change, because it numbers the matches of a stage. */
 const STAMPS_OF_MATCH: ReadonlySet<string> = new Set(['updatedAt']);

@@ -17,7 +17,7 @@ export const HISTORY_KINDS = [
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** Events that are recorded but can never be undone: a revoked link stays revoked, and no undo gives a role back. */
-const LASTING_EVENTS = {
+export const LASTING_EVENTS = {
   'scorer-link-created': 'scorers',
   'scorer-link-revoked': 'scorers',
   'scorer-device-revoked': 'scorers',
@@ -32,7 +32,7 @@ const LASTING_EVENTS = {
 
 export type EventName = keyof typeof LASTING_EVENTS;
 
-type CupChange = Exclude<keyof typeof CUP_EVENTS, 'teams-created' | 'matches-moved'>;
+type CupChange = Exclude<keyof typeof CUP_EVENTS, 'teams-created' | 'matches-created' | 'matches-moved'>;
 
 /** Every change that a history records. Events that share a sentence with another one have the name of that one. */
 export type ChangeName = CupChange | EventName;

@@ -15,6 +15,7 @@ import {
 /** The name of the sentence for an event. Some kinds of events share a sentence, which counts the records. */
 function nameOf(event: CupEvent): ChangeName {
   if (event.kind === 'teams-created') return 'team-created';
+  if (event.kind === 'matches-created') return 'match-created';
   return event.kind === 'matches-moved' ? 'match-changed' : event.kind;
 }
 

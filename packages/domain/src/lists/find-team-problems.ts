@@ -62,6 +62,10 @@ function findNameProblem(
   return hasUnusableCharacters(name) ? 'text_has_unusable_characters' : findUnreadable(name);
 }
 
+export function findTeamNameProblem(name: string): ErrorCode | null {
+  return findNameProblem(name, TEAM_NAME);
+}
+
 /** What is wrong with the number of a player and the mark of the captain, beside the players before them. */
 function findFieldProblem(
   { number, isCaptain }: PlayerInList,

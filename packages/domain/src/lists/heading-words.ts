@@ -57,3 +57,30 @@ export const TEAM_WORDS = {
   'last-name': words('nachname familienname lastname surname cognome familyname nomdefamille'),
   name: words('name namen names nom noms nome nomi'),
 } as const;
+
+/** Columns of a list of fixtures of which nothing is taken: numbers, results, who referees. */
+export const LEFT_OUT_OF_FIXTURES = words(`
+  nr no num numero nummer number spielnr spielnummer matchnr matchno partita id
+  pos rang rank spieltag runde round tour giornata journee phase stufe turno wochentag weekday tag
+  tore goals buts reti gol resultat resultate ergebnis score result resultats risultato risultati halbzeit penalty penaltys
+  schiedsrichter sr referee arbitre arbitro liga league ligue lega status stato bemerkung bemerkungen remark remarks note osservazioni remarques`);
+
+/** In the order in which they are looked for in a heading: 'Heim Mannschaft' is of the home team, 'Datum, Zeit' of the date. */
+export const FIXTURE_WORDS = {
+  date: words('datum date data spieldatum termin jour giorno day'),
+  time: words(
+    'zeit uhrzeit uhr anspielzeit anspiel anstoss anpfiff spielbeginn beginn start startzeit time kickoff heure debut horaire coupdenvoi ora orario inizio',
+  ),
+  home: words(
+    'heim heimteam heimmannschaft heimverein home hometeam local domicile recevant equiperecevante casa squadradicasa locale',
+  ),
+  away: words(
+    'gast gaste gastteam gastmannschaft gastverein auswarts gegner away awayteam guest guests visitor visitors opponent visiteur visiteurs visiteuse exterieur trasferta ospite ospiti',
+  ),
+  team: words('team teams mannschaft mannschaften verein equipe equipes club squadra squadre'),
+  location: words(
+    'ort spielort platz feld spielfeld halle sporthalle spielstatte sportplatz location venue place pitch field court hall lieu salle terrain stade luogo campo palestra',
+  ),
+  group: GROUP_WORDS,
+  category: TEAM_WORDS.category,
+} as const;

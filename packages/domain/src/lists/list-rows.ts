@@ -22,6 +22,8 @@ export interface ListRow {
   readonly line: number;
   readonly lines: number;
   readonly cells: readonly string[];
+  /** What separates its cells; null where it is whole. */
+  readonly separator: Separator | null;
   /** The cells (indexes) that begin with quotes without an end. */
   readonly openQuotes: readonly number[];
 }
@@ -98,8 +100,18 @@ export function readRows(text: string, { isWhole = false } = {}): readonly ListR
   return rows.flatMap((row) => {
     const [line, lines] = [next, row.split(CELL_BREAK).length];
     next += lines;
-    const split = splitRow(row, ofList && separatorOfRow(row, ofList));
+    const separator = ofList && separatorOfRow(row, ofList);
+    const split = splitRow(row, separator);
     const isEmpty = split.cells.every((cell) => cell === '') || /^sep=.?$/i.test(row);
-    return isEmpty ? [] : [{ line, lines, ...split }];
+    return isEmpty ? [] : [{ line, lines, separator, ...split }];
   });
+}
+
+/** A row as one line of its list. */
+export function lineOf({ cells, separator }: Pick<ListRow, 'cells' | 'separator'>): string {
+  const written = cells.map((cell) => {
+    const text = cell.replaceAll(CELL_BREAK, ' ');
+    return /["\t;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  });
+  return written.join(separator ?? ' ');
 }

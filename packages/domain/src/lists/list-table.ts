@@ -10,6 +10,8 @@ export const LEFT_OUT = 'left-out' as const;
 export interface ListKind<Meaning extends string, Word extends string> {
   /** The words that head its columns (see `heading-words`). A word may stand for several meanings, which `settle` tells apart. */
   readonly words: Readonly<Record<Word, ReadonlySet<string>>>;
+  /** The words that head columns of which nothing is taken; missing where they are those of most lists. */
+  readonly leftOut?: ReadonlySet<string>;
   /** The words that head a list with one column. Others are an entry of it, because such a list holds nothing but its entries. */
   readonly alone: readonly Word[];
   /** The meanings that one column has at most. */
@@ -73,12 +75,19 @@ function isHeading({ cells }: ListRow, kinds: Kinds): boolean {
   return exact.length * 2 >= filled.length && exact.some((cell) => !/\p{Nd}/u.test(cell));
 }
 
-/** The index of the heading, or -1. Lines with one cell, such as a title, may come before a heading with several. */
+/**
+ * The index of the heading, or -1. Lines with one cell, such as a title, may come before a heading with several, and of headings right below
+ * each other the last one counts.
+ */
 function findHeading(rows: readonly ListRow[], kinds: Kinds): number {
   const isWide = ({ cells }: ListRow) => cells.filter((cell) => cell !== '').length > 1;
-  const index = rows.slice(0, MOST_TITLES + 1).findIndex((row) => isHeading(row, kinds));
-  const [row, titles] = [rows[index], rows.slice(0, index)];
-  return row && (index === 0 || (isWide(row) && !titles.some(isWide))) ? index : -1;
+  const first = rows.slice(0, MOST_TITLES + 1).findIndex((row) => isHeading(row, kinds));
+  const [row, titles] = [rows[first], rows.slice(0, first)];
+  if (!row || (first > 0 && (!isWide(row) || titles.some(isWide)))) return -1;
+  let last = first;
+  for (let next = rows[last + 1]; next && isWide(next) && isHeading(next, kinds); next = rows[last + 1])
+    last += 1;
+  return last;
 }
 
 function isTotal({ cells }: ListRow): boolean {
@@ -100,7 +109,7 @@ function guess<Meaning extends string, Word extends string>(
   heading: ListRow | null,
   rows: readonly ListRow[],
 ) {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, index) => {
     const head = heading?.cells[index] ?? '';
     const cells = rows.flatMap((row) => row.cells[index] || []);
@@ -135,7 +144,7 @@ export function readTable<Meaning extends string, Word extends string>(
 ): ListTable<Meaning> {
   const ofKind = Object.entries(kind.words) as [Word, ReadonlySet<string>][];
   const ofColumns = new Map<Word | typeof LEFT_OUT, ReadonlySet<string>>([
-    [LEFT_OUT, LEFT_OUT_WORDS],
+    [LEFT_OUT, kind.leftOut ?? LEFT_OUT_WORDS],
     ...ofKind,
   ]);
   const ofOne = new Map(ofKind.filter(([word]) => kind.alone.includes(word)));

@@ -65,7 +65,7 @@ const revision = z.int().min(0);
 
 const place = z.int().min(1).max(MAX_TEAMS);
 
-const source = z.discriminatedUnion('kind', [
+export const sourceSchema = z.discriminatedUnion('kind', [
   objectOf({ kind: z.literal('match-winner'), matchId: idField() }),
   objectOf({ kind: z.literal('match-loser'), matchId: idField() }),
   objectOf({ kind: z.literal('group-place'), groupId: idField(), place }),
@@ -73,7 +73,7 @@ const source = z.discriminatedUnion('kind', [
   objectOf({ kind: z.literal('allotted-of-place'), stageId: idField(), place, slot: place }),
 ]);
 
-const takenPlaces = listOf(source, MAX_TEAMS, 'too_many_teams_listed');
+const takenPlaces = listOf(sourceSchema, MAX_TEAMS, 'too_many_teams_listed');
 
 const players = listOf(
   objectOf({ playerId: idField(), name: playerNameSchema, ...playerFields }),
@@ -115,8 +115,8 @@ const match = objectOf({
   visitorTeamId: idField().nullable(),
   localTeamPlaceholder: placeholderSchema.nullable(),
   visitorTeamPlaceholder: placeholderSchema.nullable(),
-  localTeamSource: source.nullable(),
-  visitorTeamSource: source.nullable(),
+  localTeamSource: sourceSchema.nullable(),
+  visitorTeamSource: sourceSchema.nullable(),
   // Only a text whose target was deleted has one of these fields.
   localTeamLost: lostNames.optional(),
   visitorTeamLost: lostNames.optional(),
@@ -206,6 +206,8 @@ export const DOCUMENT_SCHEMAS = {
     isArchived: z.boolean().optional(),
     // Cups that were last changed before the list of cups showed times and places do not have this field.
     span: objectOf({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
+    // Cups of which nothing was deleted, and which no backup has brought back, do not have this field.
+    lostAt: instantField.optional(),
   }).refine((tournament) => !lacksCriteria(tournament), {
     path: ['criteria'],
     error: 'criteria_must_be_a_list_of_different_criteria' satisfies ErrorCode,

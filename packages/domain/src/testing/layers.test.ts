@@ -16,6 +16,7 @@ const LAYERS = [
   ['commands'],
   ['history'],
   ['contracts', 'cup-file'],
+  ['calendar'],
 ];
 
 function folderOf(path: string): string {

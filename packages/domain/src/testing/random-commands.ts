@@ -15,6 +15,7 @@ import {
 } from '../commands/groups';
 import type { OccupantInput } from '../commands/match-sides';
 import { createMatch, deleteMatch, editMatch, type MatchInput } from '../commands/matches';
+import { createMatches } from '../commands/create-matches';
 import { moveMatches } from '../commands/move-matches';
 import { changeStageRules, createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
 import { createTeam, createTeams, deleteTeam, removeTeamFromGroup, updateTeam } from '../commands/teams';
@@ -183,9 +184,33 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       NOW,
     );
   },
+  createMatches: (cup, d) => {
+    const matches = [d.a, d.b].map((choice, index) => ({
+      local: pick(cup.teams, choice)?.name ?? `T${choice}`,
+      visitor: d.flag ? `T${d.c}` : (pick(cup.teams, d.c)?.name ?? 'T1'),
+      ...(index === 0 && d.flag && { group: name(d) }),
+      date: '2026-06-13',
+      time: pick(TIMES, d.c) ?? '',
+      location: 'Hall',
+    }));
+    return createMatches(cup, { stageId: pick(cup.stages, d.b)?.stageId ?? '', matches }, newId, NOW);
+  },
   editMatch: (cup, d) => {
     const match = pick(cup.matches, d.a + d.b);
     return match ? editMatch(cup, matchInput(cup, match, d), NOW) : deleteMatch(cup, '');
+  },
+  moveMatchToGroup: (cup, d) => {
+    const ofGroups = cup.matches.filter(({ groupId }) => groupId !== null);
+    const match = pick(ofGroups, d.a);
+    const others = cup.groups.filter(
+      ({ stageId, groupId }) => stageId === match?.stageId && groupId !== match.groupId,
+    );
+    const group = pick(others, d.b);
+    if (!match || !group) return deleteMatch(cup, '');
+    const sideOf = (choice: number) =>
+      ({ team: { kind: 'team', teamId: pick(group.teamIds, choice) ?? '' } }) as const;
+    const sides = { local: sideOf(d.c), visitor: sideOf(d.c + 1) };
+    return editMatch(cup, { ...match, ...sides, groupId: group.groupId }, NOW);
   },
   deleteMatch: (cup, d) => deleteMatch(cup, pick(cup.matches, d.a)?.matchId ?? ''),
   moveMatches: (cup, d) => {

@@ -28,6 +28,8 @@ export interface CupSubmission<Name extends CallName> extends FormSubmission<Nam
    * next record.
    */
   readonly onSuccess?: () => void;
+  /** True for one of several calls that people take for one change; an undo would take back this part alone, so none is offered. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -43,11 +45,13 @@ export function useCupCall() {
   return useCallback(
     async <Name extends CallName>({
       onSuccess,
+      isPart = false,
       ...form
     }: CupSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       const answer = await submit<Name>(form);
       if (answer.ok) onSuccess?.();
-      if (answer.ok && answer.entryId && form.successText) offerUndo(form.successText, answer.entryId);
+      const isWhole = answer.ok && !isPart;
+      if (isWhole && answer.entryId && form.successText) offerUndo(form.successText, answer.entryId);
       if (!answer.ok && !showsOldView(answer.error)) return answer;
       const match = answer.ok ? answeredMatch(answer.data) : null;
       if (match) {

@@ -18,6 +18,7 @@ export const adminPages = {
   [paths.fixture]: page(() => import('../fixture/fixture-page')),
   [paths.adminToday]: page(() => import('../today/today-page')),
   [paths.adminPrint]: page(() => import('../print/print-page')),
+  [paths.adminShare]: page(() => import('../share/share-page')),
   [paths.adminSpeaker]: page(() => import('../speaker/speaker-page')),
   [paths.adminScorers]: page(() => import('../scorers/scorers-page')),
   [paths.adminHistory]: page(() => import('../history/history-page')),

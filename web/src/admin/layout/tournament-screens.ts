@@ -8,6 +8,7 @@ import {
   Printer,
   Megaphone,
   RectangleVertical,
+  Share2,
   Shirt,
   Trophy,
 } from 'lucide-react';
@@ -19,7 +20,7 @@ import { isMatchDay } from '../today/match-day';
 
 /** Returns the screens of a tournament: those that every tournament needs, and the others. On a match day the first one is Today. */
 export function useTournamentScreens() {
-  const { admin, cards, history, plan, print, scorers, speaker, tableRules, today } = useAdminTexts();
+  const { admin, cards, history, plan, print, scorers, share, speaker, tableRules, today } = useAdminTexts();
   const { details, teams, fixture } = admin.options;
   const isToday = useTournaments(
     ({ currentTournament }) => currentTournament && isMatchDay(currentTournament),
@@ -39,6 +40,7 @@ export function useTournamentScreens() {
       { to: planAddress(), label: plan.title, Icon: CalendarClock },
       { to: paths.adminScorers, label: scorers.title, Icon: ClipboardPen },
       { to: paths.adminPrint, label: print.title, Icon: Printer },
+      { to: paths.adminShare, label: share.title, Icon: Share2 },
       { to: paths.adminSpeaker, label: speaker.title, Icon: Megaphone },
       { to: paths.adminHistory, label: history.title, Icon: History },
     ],

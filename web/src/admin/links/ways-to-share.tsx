@@ -33,19 +33,24 @@ interface WaysToShareProps {
   readonly onDone: () => void;
 }
 
+/** Copies a text, and says whether it could. */
+export async function copyText(
+  text: string,
+  said: { readonly copied: string; readonly copyFailed: string },
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showMessage('success', said.copied);
+  } catch {
+    // A page without encryption has no clipboard.
+    showMessage('error', said.copyFailed);
+  }
+}
+
 /** Shows a link as a QR code, and with buttons to print it, to copy it and, where the device can, to share it. */
 export function WaysToShare({ address, title, code, print, onDone }: WaysToShareProps) {
   const { made: texts } = useAdminTexts().scorers;
   const canShare = typeof navigator.share === 'function';
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showMessage('success', texts.copied);
-    } catch {
-      // A page without encryption has no clipboard.
-      showMessage('error', texts.copyFailed);
-    }
-  };
   const handleShare = () =>
     navigator.share({ title, url: address }).catch((error: unknown) => {
       if (!hasCancelled(error)) showMessage('error', texts.copyFailed);
@@ -64,7 +69,7 @@ export function WaysToShare({ address, title, code, print, onDone }: WaysToShare
             {print}
           </Button>
         )}
-        <Button look="secondary" onClick={() => void handleCopy()}>
+        <Button look="secondary" onClick={() => void copyText(address, texts)}>
           <Copy aria-hidden size={20} />
           {texts.copy}
         </Button>

@@ -14,6 +14,7 @@ import { DeleteMatchModal } from './delete-match-modal';
 import { EditMatchModal } from './edit-match/edit-match';
 import { isUnsaved } from './edit-match/match-edit';
 import { MatchEditsContext, useMatchEdits } from './edit-match/use-match-edits';
+import { FixturesFromList } from './from-list/fixture-list';
 import { LostTexts } from './lost-texts';
 import { ReviewMatches } from './review-matches';
 import { StageMatches } from './group-matches/stage-matches';
@@ -29,7 +30,7 @@ function NoTeams() {
   );
 }
 
-/** Shows all matches of a cup: first those that need a decision, then the bracket, then the groups. */
+/** Shows all matches of a cup: first those that need a decision, then the bracket, the groups, and what adds more of them. */
 export function MatchesManager() {
   const { matches: texts } = useAdminTexts();
   const { Teams, Stages } = useCurrentCup();
@@ -42,18 +43,25 @@ export function MatchesManager() {
   const matches = allMatches({ Stages });
   useUnsaved(useStore(edits.store, (all) => matches.some(({ matchId }) => isUnsaved(all.get(matchId)))));
 
-  if (Teams.length === 0) return <NoTeams />;
   return (
     <MatchEditsContext value={edits}>
-      <LostTexts />
-      <ReviewMatches />
-      <BracketSection onEdit={handleEdit} onDelete={setDeleted} />
-      <Panel title={texts.groups.title}>
-        {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
-        {groupStages.map((stage) => (
-          <StageMatches key={stage.stageId} stage={stage} onEdit={handleEdit} onDelete={setDeleted} />
-        ))}
-      </Panel>
+      {Teams.length === 0 ? (
+        <NoTeams />
+      ) : (
+        <>
+          <LostTexts />
+          <ReviewMatches />
+          <BracketSection onEdit={handleEdit} onDelete={setDeleted} />
+          <Panel title={texts.groups.title}>
+            {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
+            {groupStages.map((stage) => (
+              <StageMatches key={stage.stageId} stage={stage} onEdit={handleEdit} onDelete={setDeleted} />
+            ))}
+          </Panel>
+        </>
+      )}
+      {/* At one place, because the first matches of a list bring the first teams while the list is still being added. */}
+      <FixturesFromList />
       <EditMatchModal />
       <DeleteMatchModal
         match={deleted}

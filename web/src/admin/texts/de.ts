@@ -10,6 +10,7 @@ import { foundPlanTexts } from './de/found-plan';
 import { planTexts } from './de/plan';
 import { peopleTexts } from './de/people';
 import { printTexts } from './de/print';
+import { shareTexts } from './de/share';
 import { reasonWords } from '../../shelf/texts/de-reasons';
 import { dayTexts } from './de/day';
 
@@ -25,6 +26,7 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...shareTexts,
   ...dayTexts,
   reasons: reasonWords,
 };

@@ -10,6 +10,7 @@ import { foundPlanTexts } from './en/found-plan';
 import { planTexts } from './en/plan';
 import { peopleTexts } from './en/people';
 import { printTexts } from './en/print';
+import { shareTexts } from './en/share';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { dayTexts } from './en/day';
 
@@ -25,6 +26,7 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...shareTexts,
   ...dayTexts,
   reasons: ENGLISH_REASONS,
 };

@@ -10,6 +10,7 @@ import { foundPlanTexts } from './fr/found-plan';
 import { planTexts } from './fr/plan';
 import { peopleTexts } from './fr/people';
 import { printTexts } from './fr/print';
+import { shareTexts } from './fr/share';
 import { reasonWords } from '../../shelf/texts/fr-reasons';
 import { dayTexts } from './fr/day';
 
@@ -25,6 +26,7 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...shareTexts,
   ...dayTexts,
   reasons: reasonWords,
 };

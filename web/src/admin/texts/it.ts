@@ -10,6 +10,7 @@ import { foundPlanTexts } from './it/found-plan';
 import { planTexts } from './it/plan';
 import { peopleTexts } from './it/people';
 import { printTexts } from './it/print';
+import { shareTexts } from './it/share';
 import { reasonWords } from '../../shelf/texts/it-reasons';
 import { dayTexts } from './it/day';
 
@@ -25,6 +26,7 @@ export const adminTexts = {
   plan: { ...planTexts, ...foundPlanTexts },
   ...peopleTexts,
   ...printTexts,
+  ...shareTexts,
   ...dayTexts,
   reasons: reasonWords,
 };

@@ -12,13 +12,13 @@ import { FormFrame } from '../forms/form-frame';
 import { TextField } from '../forms/formik-fields';
 import { useFormCall } from '../forms/use-form-call';
 import { paths } from '../../shelf/addresses/paths';
+import { jsonFile, saveFile } from '../../shelf/lists/save-file';
 import { clearTournament } from '../../shelf/stores/tournaments';
 import { useTexts } from '../../shelf/texts/use-texts';
 import { useAdminTexts } from '../texts/admin-texts';
 import { offerUndo } from '../undo/undo-button';
 import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
 import { typedNameSchema } from './details/details-schema';
-import { saveAsFile } from './save-as-file';
 
 interface DeleteTournamentProps {
   readonly tournament: TournamentListItem;
@@ -85,7 +85,10 @@ function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProp
       <p>
         {texts.warning(name || tournaments.noName, teams.length, matches.length)} {confirm.canUndo}
       </p>
-      <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
+      <ActionButton
+        look="secondary"
+        onClick={() => saveFile(`${name || tournamentId}.json`, jsonFile(cupFile))}
+      >
         <Download aria-hidden size={20} />
         {texts.backup}
       </ActionButton>

@@ -1,7 +1,8 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
+import { GERMAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/german-source-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/de';
+import { forfeitOfBoth, readAs } from '../../shelf/texts/de';
 
 const texts = {
   general: {
@@ -39,7 +40,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 beendetes Spiel' : `${count} beendete Spiele`),
     number: (number: number) => `Spiel ${number}`,
     unknownTeam: 'Team noch nicht bekannt',
-    placeholder: (text: string) => placeholderInWords(text, sourceWords),
+    placeholder: (text: string) => placeholderInWords(text, GERMAN_SOURCE_WORDS),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 Eintrag noch nicht gesendet' : `${count} Einträge noch nicht gesendet`,

@@ -1,7 +1,8 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
+import { FRENCH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/french-source-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/fr';
+import { forfeitOfBoth, readAs } from '../../shelf/texts/fr';
 
 const texts = {
   general: {
@@ -38,7 +39,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 match terminé' : `${count} matchs terminés`),
     number: (number: number) => `Match ${number}`,
     unknownTeam: 'Équipe pas encore connue',
-    placeholder: (text: string) => placeholderInWords(text, sourceWords),
+    placeholder: (text: string) => placeholderInWords(text, FRENCH_SOURCE_WORDS),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 saisie pas encore envoyée' : `${count} saisies pas encore envoyées`,

@@ -1,7 +1,8 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
+import { ITALIAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/italian-source-words';
 import type { scorerTexts as english } from './en';
 import type { Translated, WithAllArguments } from '../../shelf/texts/translated';
-import { forfeitOfBoth, readAs, sourceWords } from '../../shelf/texts/it';
+import { forfeitOfBoth, readAs } from '../../shelf/texts/it';
 
 const texts = {
   general: {
@@ -38,7 +39,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 partita finita' : `${count} partite finite`),
     number: (number: number) => `Partita ${number}`,
     unknownTeam: 'Squadra non ancora nota',
-    placeholder: (text: string) => placeholderInWords(text, sourceWords),
+    placeholder: (text: string) => placeholderInWords(text, ITALIAN_SOURCE_WORDS),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 inserimento non ancora inviato' : `${count} inserimenti non ancora inviati`,

@@ -25,6 +25,7 @@ export const paths = {
   fixture: '/admin/fixture',
   adminToday: '/admin/today',
   adminPrint: '/admin/print',
+  adminShare: '/admin/share',
   adminSpeaker: '/admin/speaker',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',

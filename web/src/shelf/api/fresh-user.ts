@@ -1,4 +1,4 @@
-import type { SessionView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { SessionView } from '@futsal-cup/domain/contracts/views/people-views';
 import { currentUser, saveUser, type StoredUser } from '../stores/user';
 import { sendRequest } from './send-request';
 

@@ -1,9 +1,9 @@
 import { parsePlaceholder } from '@futsal-cup/domain/bracket/placeholders';
+import { FRENCH_SOURCE_WORDS as french } from '@futsal-cup/domain/bracket/words/french-source-words';
+import { GERMAN_SOURCE_WORDS as german } from '@futsal-cup/domain/bracket/words/german-source-words';
+import { ITALIAN_SOURCE_WORDS as italian } from '@futsal-cup/domain/bracket/words/italian-source-words';
 import { expect, test } from 'vitest';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
-import { sourceWords as french } from '../texts/fr';
-import { sourceWords as german } from '../texts/de';
-import { sourceWords as italian } from '../texts/it';
 import { withPlaceholdersIn } from './placeholders-in-words';
 
 const final = buildMatch({

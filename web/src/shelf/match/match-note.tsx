@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { laterPart } from '../code/later';
 import type { Match } from '../cup/cup';
 import { type CupWithPlaces, waitsForPlace } from '../cup/level-group';
-import { useTexts } from '../texts/use-texts';
+import { type SharedTexts, useTexts } from '../texts/use-texts';
 import styles from './match.module.css';
 
 /**
@@ -23,6 +23,16 @@ interface MatchNoteProps {
   readonly waitsFor?: Waiting | undefined;
 }
 
+/** Returns why a match has no usual result, or null: its teams changed, a withdrawal or an award decides it, or it was a forfeit. */
+export function unusualResult(
+  { teamsChanged, readAs, forfeit, isForfeit }: Match,
+  texts: SharedTexts['match'],
+): string | null {
+  if (teamsChanged) return texts.underReview;
+  if (readAs) return forfeit === 'both' ? texts.forfeitOfBoth : texts.readAs[readAs];
+  return isForfeit ? texts.forfeit : null;
+}
+
 const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
 
 const OpenPlaceNote = laterPart(async () => (await import('./open-place-note')).OpenPlaceNote);
@@ -34,18 +44,14 @@ const OpenPlaceNote = laterPart(async () => (await import('./open-place-note')).
 export function MatchNote({ match, children, cup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matchStates } = useTexts();
   const { state, live } = match;
-  if (match.teamsChanged) {
+  const text = unusualResult(match, matchTexts);
+  if (text) {
     return (
-      <p className={styles['note']} title={matchTexts.whyUnderReview}>
-        {matchTexts.underReview}
+      <p className={styles['note']} title={match.teamsChanged ? matchTexts.whyUnderReview : undefined}>
+        {text}
       </p>
     );
   }
-  if (match.readAs) {
-    const text = match.forfeit === 'both' ? matchTexts.forfeitOfBoth : matchTexts.readAs[match.readAs];
-    return <p className={styles['note']}>{text}</p>;
-  }
-  if (match.isForfeit) return <p className={styles['note']}>{matchTexts.forfeit}</p>;
   if (!hasState && !USUAL_STATES.includes(state)) {
     return (
       <p className={styles['note']} data-state={state}>

@@ -1,4 +1,4 @@
-import type { StoredUserView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { StoredUserView } from '@futsal-cup/domain/contracts/views/people-views';
 import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { USER_STORAGE_KEY } from './storage-keys';

@@ -1,16 +1,6 @@
-import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { GERMAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/german-source-words';
 import type { sharedTexts as english } from './en';
 import type { Translated, WithAllArguments } from './translated';
-
-export const sourceWords: SourceWords = {
-  winner: (matchNumber) => `Sieger Spiel ${matchNumber}`,
-  loser: (matchNumber) => `Verlierer Spiel ${matchNumber}`,
-  group: (letter) => `Gruppe ${letter}`,
-  groupPlace: (place, group) => `${place}. ${group}`,
-  places: ['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster', 'Siebter', 'Achter'],
-  bestOf: (place, rank) => `Bester ${place} ${rank}`,
-  oneOfBest: (place, slot) => `Einer der besten ${place.slice(0, -1)}n (${slot})`,
-};
 
 export const readAs = {
   annulled: 'Annulliert: Team zurückgezogen',
@@ -79,7 +69,7 @@ const texts = {
     finished: 'Resultat',
     played: 'Gespielt',
   },
-  sources: sourceWords,
+  sources: GERMAN_SOURCE_WORDS,
   tournaments: {
     cups: 'Alle Turniere',
     noName: 'Turniername',

@@ -1,16 +1,6 @@
-import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { FRENCH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/french-source-words';
 import type { sharedTexts as english } from './en';
 import type { Translated, WithAllArguments } from './translated';
-
-export const sourceWords: SourceWords = {
-  winner: (matchNumber) => `Vainqueur match ${matchNumber}`,
-  loser: (matchNumber) => `Perdant match ${matchNumber}`,
-  group: (letter) => `groupe ${letter}`,
-  groupPlace: (place, group) => `${place}${place === 1 ? 'er' : 'e'} ${group}`,
-  places: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
-  bestOf: (place, rank) => `Meilleur ${place} ${rank}`,
-  oneOfBest: (place, slot) => `Un des meilleurs ${place}s (${slot})`,
-};
 
 export const readAs = {
   annulled: 'Annulé\u202f: équipe retirée',
@@ -78,7 +68,7 @@ const texts = {
     finished: 'Résultat',
     played: 'Joué',
   },
-  sources: sourceWords,
+  sources: FRENCH_SOURCE_WORDS,
   tournaments: {
     cups: 'Les tournois',
     noName: 'Nom du tournoi',

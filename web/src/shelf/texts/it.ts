@@ -1,16 +1,6 @@
-import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { ITALIAN_SOURCE_WORDS } from '@futsal-cup/domain/bracket/words/italian-source-words';
 import type { sharedTexts as english } from './en';
 import type { Translated, WithAllArguments } from './translated';
-
-export const sourceWords: SourceWords = {
-  winner: (matchNumber) => `Vincente partita ${matchNumber}`,
-  loser: (matchNumber) => `Perdente partita ${matchNumber}`,
-  group: (letter) => `girone ${letter}`,
-  groupPlace: (place, group) => `${place}ª ${group}`,
-  places: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava'],
-  bestOf: (place, rank) => `Migliore ${place} ${rank}`,
-  oneOfBest: (place, slot) => `Una delle migliori ${place.slice(0, -1)}e (${slot})`,
-};
 
 export const readAs = {
   annulled: 'Annullata: squadra ritirata',
@@ -78,7 +68,7 @@ const texts = {
     finished: 'Risultato',
     played: 'Giocata',
   },
-  sources: sourceWords,
+  sources: ITALIAN_SOURCE_WORDS,
   tournaments: {
     cups: 'Tutti i tornei',
     noName: 'Nome del torneo',

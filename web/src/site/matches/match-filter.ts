@@ -1,7 +1,7 @@
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { orderKey } from '../../shelf/cup/order-key';
-import { plays } from '../match-row/plays';
+import { plays } from '../../shelf/match/plays';
 
 /** The query parameters that filter the lists of matches. */
 export const FILTER_PARAMETERS = { group: 'group', team: 'of', place: 'place' } as const;

@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react';
+import { later } from '../../shelf/code/later';
 import { MatchFilters } from './match-filters';
 import type { Cup } from '../../shelf/cup/cup';
 import { printPage } from '../../shelf/hooks/use-printing';
@@ -15,13 +17,32 @@ interface MatchToolsProps {
   readonly hasNone: boolean;
 }
 
-/** Offers the filters of the lists, and the button that prints the lists with the tables. */
+const SaveLists = later(async () => (await import('../../shelf/lists/save-lists')).SaveLists);
+
+/** Offers the lists of the cup once somebody asks for them, because their code is more than that of this button. */
+function SaveAsCsv({ cup }: { readonly cup: Cup }) {
+  const texts = useFilterTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={styles['wideOnly']}>
+      <span className={cluster(2)}>
+        <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {texts.save}
+        </Button>
+        <Suspense>{isOpen && <SaveLists cup={cup} />}</Suspense>
+      </span>
+    </span>
+  );
+}
+
+/** Offers the filters of the lists, the lists as files, and the button that prints the lists with the tables. */
 export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
   const texts = useFilterTexts();
   return (
     <div className={cluster(2, styles['tools'], looks['offPaper'])}>
       {hasMany && <MatchFilters cup={cup} hasNone={hasNone} />}
-      <span className={styles['print']}>
+      <SaveAsCsv cup={cup} />
+      <span className={styles['wideOnly']}>
         <Button look="secondary" onClick={() => void printPage()}>
           {cup.shown ? texts.printMatches : texts.print}
         </Button>

@@ -4,7 +4,7 @@ import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import type { Cup, Match } from '../../shelf/cup/cup';
 import { named } from '../../shelf/cup/with-names';
-import { plays } from '../match-row/plays';
+import { plays } from '../../shelf/match/plays';
 import type { HomeTexts } from '../texts/home-texts';
 
 /** The place of a team in a group. */

@@ -6,7 +6,7 @@ import links from '../match-row/links.module.css';
 import { Heading } from '../tables/heading';
 import tables from '../tables/tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
-import type { PlayerTables } from './player-tables';
+import type { PlayerTables } from '../../shelf/lists/player-tables';
 import { useLongList } from './use-long-list';
 
 interface FairPlayTableProps extends Pick<PlayerTables, 'fairPlay'> {

@@ -4,7 +4,7 @@ import { TeamLink } from '../match-row/links';
 import { Heading } from '../tables/heading';
 import tables from '../tables/tables.module.css';
 import { useHomeTexts } from '../texts/home-texts';
-import type { PlayerTables } from './player-tables';
+import type { PlayerTables } from '../../shelf/lists/player-tables';
 import { useLongList } from './use-long-list';
 
 interface ScorerListProps extends Pick<PlayerTables, 'scorers'> {

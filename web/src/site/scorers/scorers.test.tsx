@@ -12,7 +12,7 @@ import {
   type MatchChanges,
 } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
-import { playerTablesOf } from './player-tables';
+import { playerTablesOf } from '../../shelf/lists/player-tables';
 import { Scorers } from './scorers';
 
 function withGoals(name: string, goals: Readonly<Record<string, number>>): PublicTeamView {

@@ -4,7 +4,7 @@ import { Section } from '../layout/section';
 import tables from '../tables/tables.module.css';
 import { type HomeTexts, useHomeTexts } from '../texts/home-texts';
 import { FairPlayTable } from './fair-play-table';
-import type { PlayerTables } from './player-tables';
+import type { PlayerTables } from '../../shelf/lists/player-tables';
 import { ScorerList } from './scorer-list';
 
 /** The fragment of the address of the scorers on the home page. */

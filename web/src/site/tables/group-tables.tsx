@@ -11,7 +11,7 @@ import { GroupList } from './group-list';
 import { LeagueTable } from './league-table';
 import { bestPlacesOf, placeRankingsOf } from './place-rankings';
 import { hasPlayed, type Qualification, qualificationsOf } from './qualification';
-import { rowsInOrder } from './rows-in-order';
+import { rowsInOrder } from '../../shelf/lists/rows-in-order';
 
 const NONE: ReadonlyMap<string, Qualification> = new Map();
 

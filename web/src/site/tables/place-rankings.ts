@@ -7,7 +7,7 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import { stageName } from '../../shelf/cup/stage-name';
 import type { Cup, Stage } from '../../shelf/cup/cup';
 import { toTableMatch, toTableTeams } from '../../shelf/cup/table-input';
-import { rowsInOrder } from './rows-in-order';
+import { rowsInOrder } from '../../shelf/lists/rows-in-order';
 
 /** Ranks the teams on one place of all groups of a stage across the groups, by the current tables including live matches. */
 export function rankPlace(

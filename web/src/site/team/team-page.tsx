@@ -1,5 +1,8 @@
 import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
+import { laterPart } from '../../shelf/code/later';
 import { NextMatch } from '../next-match/next-match';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { FollowButton } from '../my-team/follow-button';
@@ -11,18 +14,20 @@ import { allMatches } from '../../shelf/cup/all-matches';
 import type { Cup } from '../../shelf/cup/cup';
 import { useMatchLists } from '../matches/use-match-lists';
 import { MatchDays } from '../match-row/match-days';
-import { plays } from '../match-row/plays';
+import { plays } from '../../shelf/match/plays';
 import { paths, TEAM_PARAMETER } from '../../shelf/addresses/paths';
 import { EmptyText } from '../../shelf/ui/content-states';
 import { Container } from '../../shelf/page/container';
 import { CupBanner } from '../cup/cup-banner';
 import { Section } from '../layout/section';
 import { RecordPage } from '../cup/record-page';
-import { stack } from '../../shelf/styles/layout';
+import { cluster, stack } from '../../shelf/styles/layout';
 import { loadHomeTexts } from '../texts/home-texts';
 import { loadMatchDayTexts, useMatchDayTexts } from '../texts/match-day/match-day-texts';
 import { useSiteTexts } from '../texts/site-texts';
 import styles from '../layout/page.module.css';
+
+const CalendarButton = laterPart(async () => (await import('../layout/share/share')).loadCalendarButton());
 
 export async function load(): Promise<void> {
   await Promise.all([loadHomeTexts(), loadMatchDayTexts()]);
@@ -45,7 +50,14 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeam
           <WithdrawnMark team={team} />
         </p>
         <TeamForm cup={cup} teamId={team.teamId} />
-        <FollowButton tournamentId={cup.tournamentId} team={team} />
+        <div className={cluster(3)}>
+          <FollowButton tournamentId={cup.tournamentId} team={team} />
+          <ErrorBoundary inPlace={null}>
+            <Suspense fallback={<span className={styles['calendar']} />}>
+              <CalendarButton team={team} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       </CupBanner>
       <Container isSection className={stack(5, styles['sections'])}>
         {next && <NextMatch match={next} cup={cup} />}

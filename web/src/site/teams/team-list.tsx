@@ -16,7 +16,7 @@ import { MatchLink } from '../match-row/links';
 import { MatchNote } from '../../shelf/match/match-note';
 import { WithdrawnMark } from '../../shelf/match/withdrawn-mark';
 import { MyTeamMark } from '../../shelf/match/my-team-mark';
-import { plays } from '../match-row/plays';
+import { plays } from '../../shelf/match/plays';
 import { longWordIn, sideName } from '../../shelf/cup/side-name';
 import { teamAddress } from '../../shelf/addresses/paths';
 import { useSiteTexts } from '../texts/site-texts';

@@ -69,7 +69,6 @@ const texts = {
     menu: 'Menü',
     moreUnder: (label) => `Mehr unter ${label}`,
     share: 'Seite teilen',
-    linkCopied: 'Der Link ist kopiert',
   },
   teams: {
     empty: 'Keine Teams gefunden',

@@ -70,7 +70,6 @@ export const siteTexts = {
     menu: 'Menu',
     moreUnder: (label: string) => `More under ${label}`,
     share: 'Share this page',
-    linkCopied: 'The link is copied',
   },
   teams: {
     empty: 'No teams founded',

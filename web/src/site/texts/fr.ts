@@ -69,7 +69,6 @@ const texts = {
     menu: 'Menu',
     moreUnder: (label) => `Sous-menu ${label}`,
     share: 'Partager cette page',
-    linkCopied: 'Le lien est copié',
   },
   teams: {
     empty: 'Aucune équipe trouvée',

@@ -69,7 +69,6 @@ const texts = {
     menu: 'Menu',
     moreUnder: (label) => `Sottomenu ${label}`,
     share: 'Condividere la pagina',
-    linkCopied: 'Il link è stato copiato',
   },
   teams: {
     empty: 'Nessuna squadra trovata',

@@ -110,7 +110,7 @@ function pictureOfTeam(cup: TournamentView, team: PublicTeamView): TeamPicture {
 
 function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
   const words = SHARE_WORDS[cup.language];
-  const [local, visitor] = sideNames(match);
+  const [local, visitor] = sideNames(match, words);
   const { state } = match;
   const isOff = state === 'postponed' || state === 'abandoned';
   const isOpen = isOff || isUnderReview(match);

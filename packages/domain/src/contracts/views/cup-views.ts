@@ -1,157 +1,299 @@
-import type { MissingPair } from '../../bracket/group-tables';
-import type { MatchReading } from '../../bracket/read-match';
-import type { FlatScores, FlatSides } from '../../cup/flat-match';
-import type { PublicPlayer } from '../../cup/text/player-names';
-import type { Group, Match, Player, Stage, Team, Tournament } from '../../cup/records';
-import type { ShownInPart } from '../../cup/shown';
-import type { PlaceholderSource, SideKey } from '../../cup/sides';
-import type { Language } from '../../cup/text/languages';
-import type { StandingsRow } from '../../standings/rows';
+import { z } from 'zod';
+import { idField, instantField } from '../../cup/fields';
+import { pictureSchema } from '../../cup/hall-fields';
+import { named, part, type Sent, sides } from '../../cup/parts';
+import { languageSchema, matchRulesSchema, playerRulesSchema, shownSchema } from '../../cup/record-fields';
+import { STORED_MATCH_STATES } from '../../cup/records';
+import { SIDES } from '../../cup/sides';
+import { conductScaleSchema, forfeitSchema } from '../../cup/table-rule-fields';
+import { DECISION_KINDS, RANKING_CRITERIA } from '../../cup/table-rules';
+import type { ReasonCriterion } from '../../standings/reasons';
+import { DOCUMENT_SCHEMAS, sourceSchema } from '../../stored/document-schemas';
 
 /*
- * The views that the API sends. The file has only types, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times
- * `HH:MM`, both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back. A field that may be missing is missing
- * where nobody has recorded anything.
+ * The views that the API sends. Dates are `YYYY-MM-DD`, times `HH:MM`, both wall-clock in the tournament's time zone; `updatedAt` is an ISO
+ * instant that an edit may carry back. A field that may be missing is missing where nobody has recorded anything.
  */
 
-export interface TournamentListItem {
-  readonly tournamentId: string;
-  /** The name, which is optional; empty when the tournament has none. */
-  readonly name: string;
-  readonly date: string;
-}
+const stored = {
+  tournament: DOCUMENT_SCHEMAS.tournaments.shape,
+  team: DOCUMENT_SCHEMAS.teams.shape,
+  stage: DOCUMENT_SCHEMAS.stages.shape,
+  group: DOCUMENT_SCHEMAS.groups.shape,
+  match: DOCUMENT_SCHEMAS.matches.shape,
+};
 
-/** A tournament in a list of tournaments. */
-export interface ListedTournamentView extends TournamentListItem, Pick<Tournament, 'language' | 'timeZone'> {
-  /** The last day of play; null for a tournament without a match. */
-  readonly lastDay: string | null;
-  /** The address of the hall, or else the location of most matches; null where there is neither. */
-  readonly place: string | null;
-}
+named('Language', languageSchema);
+named('MatchRules', matchRulesSchema);
+named('PlayerRules', playerRulesSchema.unwrap());
+named('ConductScale', conductScaleSchema);
+named('PlaceholderSource', sourceSchema);
+named('Category', stored.tournament.categories.unwrap().unwrap().element);
+named('Picture', pictureSchema);
 
-export interface TournamentDetailsView extends Omit<Tournament, 'isArchived'> {
-  /** How much everybody sees of the cup where that is not all. */
-  readonly shown?: ShownInPart;
-  readonly updatedAt: string;
-}
+const id = idField();
+const count = z.int().min(0);
+const score = count.nullable();
+const shownInPart = shownSchema
+  .exclude(['all'])
+  .describe('What everybody sees of the cup where that is not all: no tables, or no scores either.')
+  .optional();
 
-/**
- * A whole cup, as everybody may read it. Its teams are sorted by name, its stages by category and order. `version` changes with every write
- * to any part of the cup.
- */
-export interface TournamentView extends TournamentDetailsView {
-  readonly version: string;
-  readonly Teams: readonly PublicTeamView[];
-  readonly Stages: readonly StageView[];
-}
+const listItem = { tournamentId: id, name: stored.tournament.name, date: stored.tournament.date };
 
-interface TeamOfCupView extends Omit<Team, 'players'> {
-  readonly Groups: readonly TeamGroupView[];
-  readonly updatedAt: string;
-}
+export type TournamentListItem = Sent<z.ZodObject<typeof listItem>>;
 
-/** A team in every view that everybody may read. Its players have the names that the tournament shows to the public. */
-export interface PublicTeamView extends TeamOfCupView {
-  /** The players, sorted by the names that are shown. */
-  readonly Players: readonly PublicPlayer[];
-}
+export const listedTournamentView = part(
+  'ListedTournamentView',
+  {
+    ...listItem,
+    language: languageSchema,
+    timeZone: stored.tournament.timeZone,
+    lastDay: stored.tournament.date.nullable().describe('The last day of play; null without a match.'),
+    place: z.string().nullable().describe('The address of the hall, or where most matches are.'),
+  },
+  'A tournament in a list of tournaments.',
+);
 
-/** A team as it is stored, for administrators alone. */
-export interface TeamView extends TeamOfCupView {
-  /** The players, sorted by name. */
-  readonly Players: readonly Player[];
-}
+export type ListedTournamentView = Sent<typeof listedTournamentView>;
 
-export type TeamGroupView = Pick<Group, 'groupId' | 'stageId' | 'name'>;
+export const tournamentDetailsView = part('TournamentDetailsView', {
+  ...listItem,
+  address: stored.tournament.address,
+  points: stored.tournament.points,
+  tieBreakers: stored.tournament.tieBreakers,
+  criteria: stored.tournament.criteria,
+  across: stored.tournament.across,
+  conduct: stored.tournament.conduct,
+  shown: shownInPart,
+  timeZone: stored.tournament.timeZone,
+  language: languageSchema,
+  matchRules: matchRulesSchema,
+  playerNames: stored.tournament.playerNames.unwrap(),
+  playerRules: stored.tournament.playerRules,
+  categories: stored.tournament.categories,
+  message: stored.tournament.message,
+  logo: stored.tournament.logo,
+  sponsors: stored.tournament.sponsors,
+  updatedAt: instantField,
+});
 
-/** A stage with its groups and matches; a knockout stage has no groups. Groups are sorted by name, matches by date, time and number. */
-export interface StageView extends Stage {
-  /** The name in each language of the site, if nobody has changed the one that a plan gives; missing otherwise. */
-  readonly names?: Readonly<Record<Language, string>>;
-  readonly groups: readonly GroupView[];
-  readonly Matches: readonly MatchView[];
-  readonly updatedAt: string;
-}
+export type TournamentDetailsView = Sent<typeof tournamentDetailsView>;
 
-export type KnockoutStageView = Pick<StageView, 'stageId' | 'name' | 'order' | 'type' | 'Matches'>;
+const teamGroupView = part('TeamGroupView', { groupId: id, stageId: id, name: stored.group.name });
 
-export type TeamNameView = Pick<Team, 'teamId' | 'name' | 'withdrawn'>;
+export type TeamGroupView = Sent<typeof teamGroupView>;
 
-/** A place that a group takes: the English words for it, and its team once it is through. */
-interface GroupPlaceView {
-  readonly source: PlaceholderSource;
-  readonly placeholder: string;
-  readonly teamId: string | null;
-}
+const teamNameView = part('TeamNameView', {
+  teamId: id,
+  name: stored.team.name,
+  withdrawn: stored.team.withdrawn,
+});
 
-export interface GroupView extends Omit<Group, 'teamIds' | 'places'> {
-  /** The teams, those of its places too, sorted by name. */
-  readonly Teams: readonly TeamNameView[];
-  readonly standings: readonly StandingsRowView[];
-  /** The pairs that have still to meet although all matches of the group are over; missing where there are none. */
-  readonly missing?: readonly MissingPair[];
-  /** The places that the group takes besides teams; missing where it takes none. */
-  readonly places?: readonly GroupPlaceView[];
-  /** The ids of teams that have another place in the groups of the stage; missing where there are none. */
-  readonly placedTwice?: readonly string[];
-  readonly updatedAt: string;
-}
+export type TeamNameView = Sent<typeof teamNameView>;
 
-export interface StageGroupsView {
-  readonly name: string;
-  readonly groups: readonly GroupView[];
-}
+const teamOfCup = {
+  ...teamNameView.shape,
+  pointsByDecision: stored.team.pointsByDecision,
+  conduct: stored.team.conduct,
+  categoryId: stored.team.categoryId,
+  Groups: z.array(teamGroupView),
+  updatedAt: instantField,
+};
 
-export interface StandingsRowView extends StandingsRow, Pick<Team, 'name' | 'withdrawn'> {
-  /** `reasons` as an English sentence; null when points alone decided. */
-  readonly decidedBy: string | null;
-}
+export const playerFields = stored.team.players.element.shape;
 
-/** What is stored of a match that counts otherwise. */
-interface RecordedMatch extends Required<FlatScores>, Pick<Match, 'state' | 'isForfeit' | 'forfeit'> {}
+const publicPlayer = part('PublicPlayer', {
+  playerId: id,
+  shownAs: z.string(),
+  number: playerFields.number,
+  isCaptain: playerFields.isCaptain,
+  goals: count.optional().describe('Missing where there are none, and where the tables are off.'),
+});
 
-/**
- * A match as it counts. A placeholder that is bound to a match or group has the present name of that match or group. Where the match counts
- * otherwise than it is stored, because it was awarded or a team has withdrawn, `readAs` says why and `recorded` has what is stored.
- */
-export interface MatchView extends FlatSides, Omit<Match, SideKey | 'players'> {
-  readonly tournamentId: string;
-  /** The team of each side as it is known now, also where a placeholder leads to it; null where the team is not known yet or was deleted. */
-  readonly LocalTeam: TeamNameView | null;
-  readonly VisitorTeam: TeamNameView | null;
-  readonly Stage: Pick<Stage, 'stageId' | 'name'>;
-  readonly readAs?: MatchReading;
-  readonly recorded?: RecordedMatch;
-  /** The side that goes on without an opponent. */
-  readonly bye?: SideKey;
-  /** The goals that count against each side where both forfeited. */
-  readonly bothConcede?: number;
-  /** The number of a knockout match, counted from 1 across all knockout stages; null for a group match. */
-  readonly matchNumber: number | null;
-  /** Whether a correction in another match has brought other teams into the match since its score was entered. */
-  readonly teamsChanged: boolean;
-  readonly updatedAt: string;
-  /**
-   * How much is shown of the cup of the match; missing where that is all, and in the views for administrators. The match then tells of no
-   * winner, and with `no-results` of no score.
-   */
-  readonly shown?: ShownInPart;
-}
+const publicTeamView = part(
+  'PublicTeamView',
+  { ...teamOfCup, Players: z.array(publicPlayer).describe('Sorted by the names that are shown.') },
+  'A team as everybody may read it. Its players have the names that the tournament shows to the public.',
+);
 
-/**
- * A session and its account, as the web app stores them in the browser under 'user'. `role` is 'admin' or empty; `expiresAt` is an ISO
- * instant.
- */
-export interface StoredUserView extends SessionView {
-  readonly email: string;
-  /** The display name; empty until the person has typed one. */
-  readonly displayName: string;
-  readonly userId: string;
-}
+export type PublicTeamView = Sent<typeof publicTeamView>;
 
-export interface SessionView {
-  readonly token: string;
-  readonly refreshToken: string;
-  readonly expiresAt: string;
-  readonly role: string;
-}
+export const teamView = part(
+  'TeamView',
+  {
+    ...teamOfCup,
+    Players: z.array(named('Player', stored.team.players.element)).describe('Sorted by name.'),
+  },
+  'A team as it is stored, for administrators alone.',
+);
+
+export type TeamView = Sent<typeof teamView>;
+
+/** What can put a team ahead of another: criteria of tables, the parts of a head-to-head comparison, and recorded decisions. */
+const REASONS = [
+  'points-a-match',
+  ...RANKING_CRITERIA.filter((criterion) => !criterion.startsWith('head-to-head')),
+  ...['points', 'goal-difference', 'goals', 'away-goals'].map((part) => `head-to-head-${part}`),
+  'conduct-in-part',
+  ...DECISION_KINDS.map((kind) => `decision-${kind}`),
+  'level',
+] as ReasonCriterion[];
+
+const standingsRowView = part('StandingsRowView', {
+  position: count.describe('Teams that no criterion separates share it, and the next position skips theirs.'),
+  ...teamNameView.shape,
+  ...{ played: count, wins: count, draws: count, losses: count, goalsFor: count, goalsAgainst: count },
+  ...{ goalDifference: z.int(), points: z.int() },
+  reasons: z
+    .array(
+      part(
+        'Reason',
+        {
+          criterion: z.enum(REASONS),
+          ahead: z.array(id),
+          behind: z.array(id),
+          level: z.array(id).describe('The teams that share the place.'),
+        },
+        'The teams on the places before and after that the criterion separates from the team.',
+      ),
+    )
+    .describe('Why the team is in its place among those with its points.'),
+  decidedBy: z.string().nullable().describe('`reasons` as an English sentence; null where points decided.'),
+});
+
+export type StandingsRowView = Sent<typeof standingsRowView>;
+
+const groupPlaceView = part('GroupPlaceView', {
+  source: sourceSchema,
+  placeholder: z.string().describe('The English words for the place.'),
+  teamId: id.nullable().describe('Its team once it is through.'),
+});
+
+const groupView = part('GroupView', {
+  ...teamGroupView.shape,
+  Teams: z.array(teamNameView).describe('The teams, those of its places too, sorted by name.'),
+  lots: stored.group.lots.describe('What was decided among teams that are level, best first.'),
+  decision: stored.group.decision,
+  rounds: stored.group.rounds,
+  standings: z.array(standingsRowView),
+  missing: z
+    .array(part('MissingPair', { teamIds: z.tuple([id, id]), times: count }))
+    .optional()
+    .describe('The pairs that have still to meet although all matches are over.'),
+  places: z.array(groupPlaceView).optional().describe('The places that the group takes besides teams.'),
+  placedTwice: z.array(id).optional().describe('Teams that have another place in the groups of the stage.'),
+  updatedAt: instantField,
+});
+
+export type GroupView = Sent<typeof groupView>;
+
+export const stageGroupsView = part('StageGroupsView', {
+  name: stored.stage.name,
+  groups: z.array(groupView),
+});
+
+const scores = {
+  localTeamScore: score,
+  visitorTeamScore: score,
+  localTeamPenaltyScore: score,
+  visitorTeamPenaltyScore: score,
+};
+
+const asRecorded = {
+  state: z.enum(STORED_MATCH_STATES),
+  isForfeit: z.boolean(),
+  forfeit: forfeitSchema.nullish(),
+};
+
+export const matchReading = named(
+  'MatchReading',
+  z
+    .enum(['annulled', 'withdrawn', 'awarded', 'awarded-as-played', 'bye', 'nobody'])
+    .describe('What a match counts as where that is not what is recorded.'),
+);
+
+export const matchView = part(
+  'MatchView',
+  {
+    matchId: id,
+    tournamentId: id,
+    stageId: id,
+    groupId: id.nullable(),
+    localTeamId: id.nullable().describe('The team that was chosen; null for a placeholder, known or not.'),
+    visitorTeamId: id.nullable(),
+    localTeamPlaceholder: z.string().nullable().describe('The text that stands in for an unknown team.'),
+    visitorTeamPlaceholder: z.string().nullable(),
+    localTeamSource: sourceSchema.nullable(),
+    visitorTeamSource: sourceSchema.nullable(),
+    localTeamLost: z.array(z.string()).optional().describe('What the text meant until that was deleted.'),
+    visitorTeamLost: z.array(z.string()).optional(),
+    ...scores,
+    LocalTeam: teamNameView.nullable().describe('The team as it is known now, by a placeholder too.'),
+    VisitorTeam: teamNameView.nullable(),
+    Stage: z.strictObject({ stageId: id, name: z.string() }),
+    date: stored.match.date,
+    time: stored.match.time,
+    location: stored.match.location,
+    ...asRecorded,
+    readAs: matchReading.optional(),
+    recorded: z.strictObject({ ...scores, ...asRecorded }).optional(),
+    bye: z.enum(SIDES).optional().describe('The side that goes on without an opponent.'),
+    bothConcede: count.optional().describe('The goals against each side where both forfeited.'),
+    cards: stored.match.cards,
+    hasLateEntries: stored.match.hasLateEntries,
+    isFinal: stored.match.isFinal,
+    logRevision: count.nullable(),
+    scoredTeams: sides(id).nullable(),
+    refereeTeamId: stored.match.refereeTeamId,
+    matchNumber: count.nullable().describe('Counted across all knockout stages; null for a group match.'),
+    teamsChanged: z.boolean().describe('Whether other teams have come into the match since its score.'),
+    shown: shownInPart,
+    createdAt: instantField,
+    updatedAt: instantField,
+  },
+  'A match as it counts. Where that is not how it is stored, because it was awarded or a team has withdrawn, `readAs` says why and `recorded` has what is stored.',
+);
+
+export type MatchView = Sent<typeof matchView>;
+
+const stageHead = {
+  stageId: id,
+  name: stored.stage.name,
+  order: stored.stage.order,
+  type: stored.stage.type,
+  Matches: z.array(matchView).describe('Sorted by date, time and number.'),
+};
+
+export const knockoutStageView = part('KnockoutStageView', stageHead);
+
+export type KnockoutStageView = Sent<typeof knockoutStageView>;
+
+export const stageView = part('StageView', {
+  ...stageHead,
+  names: z
+    .record(languageSchema, z.string())
+    .optional()
+    .describe('The name in each language of the site, if nobody has changed the one that a plan gives.'),
+  decisions: stored.stage.decisions,
+  matchRules: stored.stage.matchRules,
+  wipesCautions: stored.stage.wipesCautions,
+  categoryId: stored.stage.categoryId,
+  groups: z.array(groupView).describe('Sorted by name; a knockout stage has none.'),
+  updatedAt: instantField,
+});
+
+export type StageView = Sent<typeof stageView>;
+
+export const tournamentView = part(
+  'TournamentView',
+  {
+    ...tournamentDetailsView.shape,
+    version: z.string().describe('Changes with every write to any part of the cup.'),
+    Teams: z.array(publicTeamView).describe('Sorted by name.'),
+    Stages: z.array(stageView).describe('Sorted by category and order.'),
+  },
+  'A whole cup, as everybody may read it.',
+);
+
+export type TournamentView = Sent<typeof tournamentView>;

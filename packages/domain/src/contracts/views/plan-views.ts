@@ -1,18 +1,29 @@
-import type { BlocksContent } from '../../plan/published-plan';
-import type { PlanSettings } from '../../plan/settings';
+import { z } from 'zod';
+import { instantField } from '../../cup/fields';
+import { named, part, type Sent } from '../../cup/parts';
+import { blocksSettingsSchema, slotsOfCategoriesSchema } from '../../plan/blocks/blocks-fields';
+import { planSettingsSchema, slotsSchema } from '../../plan/plan-fields';
 
-/* The view of a published plan. The file has only types, like cup-views.ts. */
+named('PlanSettings', planSettingsSchema);
+named('BlocksSettings', blocksSettingsSchema);
 
-/** The plan that was applied last. */
-export interface PlanView {
-  /** The number of the form in which the plan is stored. */
-  readonly form: number;
-  /** The settings; null for a plan of another form than this version of the site reads. */
-  readonly settings: PlanSettings | null;
-  /** The slot of each match as a number; -1 for a match that had begun when the plan was applied. */
-  readonly slots: readonly number[];
-  /** The settings and slots of a plan over categories; missing for any other. `settings` is null then. */
-  readonly blocks?: BlocksContent;
-  /** When the plan was applied. An ISO instant. */
-  readonly updatedAt: string;
-}
+export const planView = part(
+  'PlanView',
+  {
+    form: z.int().min(1).describe('The number of the form in which the plan is stored.'),
+    settings: planSettingsSchema
+      .nullable()
+      .describe('Null for a plan of a form that this version does not read.'),
+    slots: slotsSchema.describe(
+      'The slot of each match; -1 for one that had begun when the plan was applied.',
+    ),
+    blocks: z
+      .strictObject({ settings: blocksSettingsSchema, slots: slotsOfCategoriesSchema })
+      .optional()
+      .describe('The plan where it is one over categories; then `settings` is null.'),
+    updatedAt: instantField,
+  },
+  'The plan that was applied last.',
+);
+
+export type PlanView = Sent<typeof planView>;

@@ -1,152 +1,236 @@
-import type { MatchReading } from '../../bracket/read-match';
-import type { Player } from '../../cup/records';
-import type { Suspension } from '../../players/suspensions';
-import type { CardsOfPlayer } from '../../players/cards-of-players';
-import type { MatchRules } from '../../cup/match-rules';
-import type { StoredMatchState } from '../../cup/records';
-import type { SideKey, Sides } from '../../cup/sides';
-import type { Language } from '../../cup/text/languages';
-import type { Entry, Phase } from '../../match-log/entries';
-import type { LawMark } from '../../match-log/laws/law-marks';
-import type { ScorerDevice, ScorerScope } from '../../match-log/scorer-link';
+import { z } from 'zod';
+import { idField, instantField } from '../../cup/fields';
+import { named, part, type Sent, sides } from '../../cup/parts';
+import { languageSchema, matchRulesSchema } from '../../cup/record-fields';
+import { STORED_MATCH_STATES } from '../../cup/records';
+import { SIDES } from '../../cup/sides';
+import { ofCards } from '../../cup/table-rules';
+import { ENTERED_PHASES } from '../../match-log/entries';
+import { storedEntrySchema } from '../../match-log/entry-schema';
+import { matchReading, playerFields } from './cup-views';
+import { errorCode } from './failure';
 
-/* The views that the API sends to scorers, and those about scorers. The file has only types, like cup-views.ts. */
+/* The views that the API sends to scorers, and those about scorers. */
 
-export type ScorerDeviceView = ScorerDevice;
+const id = idField();
+const text = z.string();
+const count = z.int().min(0);
 
-export interface ScorerLinkView {
-  readonly linkId: string;
-  readonly name: string;
-  readonly scope: ScorerScope;
-  readonly from: string;
-  readonly to: string;
-  readonly revokedAt: string | null;
-  readonly createdAt: string;
-  /** The devices in the order in which they opened the link. */
-  readonly devices: readonly ScorerDeviceView[];
-}
+export const scorerDeviceView = part('ScorerDevice', {
+  deviceId: text,
+  name: text.describe('The name of the person who scores with the device.'),
+  createdAt: instantField,
+  lastUsedAt: instantField,
+  revokedAt: instantField.nullable(),
+});
 
-/** A player as the table knows them: by the full name, whatever the public sees. */
-export interface ScorerPlayerView extends Pick<Player, 'playerId' | 'name' | 'number' | 'isCaptain'> {
-  /** Why the player misses this match; missing where they do not. */
-  readonly suspended?: Suspension['reason'];
-}
+export type ScorerDeviceView = Sent<typeof scorerDeviceView>;
 
-export interface ScorerTeamView {
-  readonly teamId: string;
-  readonly name: string;
-  readonly players: readonly ScorerPlayerView[];
-}
+const scorerScope = named(
+  'ScorerScope',
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('match'), matchId: id }),
+    z.strictObject({ kind: z.literal('court'), court: text }),
+    z.strictObject({ kind: z.literal('cup') }),
+  ]),
+);
 
-/** A match into whose log a scorer may enter events. */
-export interface ScorerMatchView {
-  readonly matchId: string;
-  /** The name of the stage, with that of its category before it. */
-  readonly stage: string;
-  /** The name of the stage in each language, as in its view; missing where somebody has changed it. */
-  readonly stageNames?: Readonly<Record<Language, string>>;
-  /** The name of the group; null for a knockout match. */
-  readonly group: string | null;
-  readonly matchNumber: number | null;
-  readonly date: string;
-  readonly time: string;
-  readonly location: string;
-  readonly state: StoredMatchState;
-  /** What the match counts as where that is not what is recorded: then it is not one to play. `state` and the score are as recorded. */
-  readonly readAs?: MatchReading;
-  /** Whether the match counts as forfeited by both sides; missing means no. */
-  readonly isForfeitOfBoth?: boolean;
-  /** The rules of the match, where its stage or its category has others than the tournament. */
-  readonly matchRules?: MatchRules;
-  /** Whether tables count kicks, where the category of the match has another rule than the tournament. */
-  readonly countsKicks?: boolean;
-  /** Whether a second yellow card in this match makes its player miss the next one; missing means no. */
-  readonly secondYellowSuspends?: true;
-  /** The team of each side; null where it is not known yet. */
-  readonly teams: Sides<ScorerTeamView | null>;
-  /** The text that stands in for an unknown team. */
-  readonly placeholders: Sides<string | null>;
-  /** The goals of the final score; null until the match has one. `kicks` is also null where there was no shoot-out. */
-  readonly goals: Sides<number> | null;
-  readonly kicks: Sides<number> | null;
-}
+/** What the devices of a link know of it. */
+export const openedLink = z.strictObject({
+  linkId: text,
+  name: text,
+  scope: scorerScope,
+  from: instantField,
+  to: instantField,
+});
 
-export interface ScorerMatchesView {
-  readonly tournament: {
-    readonly tournamentId: string;
-    readonly name: string;
-    readonly timeZone: string;
-    readonly language: string;
-    readonly matchRules: MatchRules;
-    /** Whether tables count kicks, so that a level group match may go on to a shoot-out; missing means no. */
-    readonly countsKicks?: boolean;
-  };
-  /** `matches` is sorted by date, time and number. */
-  readonly matches: readonly ScorerMatchView[];
-}
+export const scorerLinkView = part('ScorerLinkView', {
+  ...openedLink.shape,
+  revokedAt: instantField.nullable(),
+  createdAt: instantField,
+  devices: z.array(scorerDeviceView).describe('In the order in which they opened the link.'),
+});
 
-/** The cards of a cup and what follows from them, for organisers alone. A player who has left their team is in neither list. */
-export interface CardsView {
-  /** The players who were shown cards, by team and name. */
-  readonly cards: readonly (CardsOfPlayer & NamedPlayer)[];
-  /** The matches that players miss, played and to come, by team and kick-off. */
-  readonly suspensions: readonly (Suspension & NamedPlayer)[];
-  /** How many matches ended before players were counted; `countCards` counts them. */
-  readonly uncounted: number;
-}
+export type ScorerLinkView = Sent<typeof scorerLinkView>;
 
-type NamedPlayer = Pick<Player, 'name' | 'number'>;
+const suspensionReason = z.enum(['second-yellow', 'red', 'cautions']);
 
-export interface MatchLogView {
-  readonly matchId: string;
-  /** The revision, which every change of the log raises; 0 as long as nothing was entered. */
-  readonly revision: number;
-  /** The entries in the order in which they arrived. */
-  readonly entries: readonly Entry[];
-  /**
-   * The names of the devices and administrators that made the entries, by their id in `by`. An administrator without a display name is not
-   * among them.
-   */
-  readonly names: { readonly [by: string]: string };
-}
+const scorerPlayerView = part('ScorerPlayerView', {
+  playerId: id,
+  name: text.describe('The full name, whatever the public sees.'),
+  number: playerFields.number,
+  isCaptain: playerFields.isCaptain,
+  suspended: suspensionReason.optional().describe('Why the player misses this match.'),
+});
 
-/** An event of the public story of a match. The story leaves out what was undone, and a card names no player. */
-export interface TimelineItemView {
-  readonly kind: 'phase' | 'goal' | 'kick' | 'time-out' | 'card' | 'score' | 'forfeit';
-  readonly phase: Phase;
-  /**
-   * The minute of the match as a report writes it: 20'+1' has `minute` 20 and `added` 1. Outside of the halves `minute` is null and `added`
-   * is 0.
-   */
-  readonly minute: number | null;
-  readonly added: number;
-  readonly side: SideKey | null;
-  /** The player's name as the tournament shows it; null where no player is named. */
-  readonly player: string | null;
-  /** How a goal was scored or why a card was shown; null for any other one. A second yellow card has the colour red, because it sends off. */
-  readonly how: 'own-goal' | 'penalty' | 'second-yellow' | null;
-  readonly colour: 'yellow' | 'red' | null;
-  /** Whether a card was shown to a team official. */
-  readonly isOfficial: boolean;
-  /** Whether a kick of the shoot-out was a goal; null for other events. */
-  readonly isIn: boolean | null;
-  /**
-   * The score after the event, if the event counts and changes or states the score; otherwise null. `kicks` is null until the shoot-out
-   * begins.
-   */
-  readonly goals: Sides<number> | null;
-  readonly kicks: Sides<number> | null;
-  readonly hasArrivedLater: boolean;
-  /**
-   * How the event deviates from the Laws of the Game, or null. For example, a kick after the shoot-out was decided does not count, and a
-   * forfeit may leave the score as it was played.
-   */
-  readonly mark: LawMark | null;
-}
+export type ScorerPlayerView = Sent<typeof scorerPlayerView>;
 
-export interface MatchTimelineView {
-  readonly matchId: string;
-  readonly revision: number;
-  readonly phase: Phase;
-  readonly items: readonly TimelineItemView[];
-}
+const scorerTeamView = part('ScorerTeamView', {
+  teamId: id,
+  name: text,
+  players: z.array(scorerPlayerView),
+});
+
+export type ScorerTeamView = Sent<typeof scorerTeamView>;
+
+const scorerMatchView = part('ScorerMatchView', {
+  matchId: id,
+  stage: text.describe('The name of the stage, with that of its category before it.'),
+  stageNames: z
+    .record(languageSchema, text)
+    .optional()
+    .describe('The name of the stage in each language; missing where somebody has changed it.'),
+  group: text.nullable().describe('The name of the group; null for a knockout match.'),
+  matchNumber: count.nullable(),
+  date: text,
+  time: text,
+  location: text,
+  state: z.enum(STORED_MATCH_STATES),
+  readAs: matchReading.optional().describe('Then the match is not one to play.'),
+  isForfeitOfBoth: z.boolean().optional(),
+  matchRules: matchRulesSchema.optional().describe('Where they are not those of the tournament.'),
+  countsKicks: z
+    .boolean()
+    .optional()
+    .describe('Whether tables count kicks, where the tournament has another rule.'),
+  secondYellowSuspends: z.literal(true).optional(),
+  teams: sides(scorerTeamView.nullable()).describe('Null where it is not known yet.'),
+  placeholders: sides(text.nullable()).describe('The text that stands in for an unknown team.'),
+  goals: sides(count).nullable().describe('Null until there is a final score.'),
+  kicks: sides(count).nullable(),
+});
+
+export type ScorerMatchView = Sent<typeof scorerMatchView>;
+
+export const scorerMatchesView = z.strictObject({
+  tournament: z.strictObject({
+    tournamentId: id,
+    name: text,
+    timeZone: text,
+    language: languageSchema,
+    matchRules: matchRulesSchema,
+    countsKicks: z
+      .boolean()
+      .optional()
+      .describe('Whether tables count kicks, so that a level group match may go on to a shoot-out.'),
+  }),
+  matches: z.array(scorerMatchView).describe('Sorted by date, time and number.'),
+});
+
+export type ScorerMatchesView = Sent<typeof scorerMatchesView>;
+
+const ofPlayer = { playerId: id, teamId: id, name: text, number: playerFields.number };
+
+export const cardsView = part(
+  'CardsView',
+  {
+    cards: z.array(z.strictObject({ ...ofPlayer, ...ofCards(() => count) })).describe('By team and name.'),
+    suspensions: z
+      .array(
+        z.strictObject({
+          ...ofPlayer,
+          matchId: id.nullable().describe('Null where the next match of the team is not known yet.'),
+          reason: suspensionReason,
+          since: id.describe('The match in which the reason was.'),
+          hasPlayed: z.boolean().describe('Whether the log of the match has the player all the same.'),
+        }),
+      )
+      .describe('The matches that players miss, played and to come, by team and kick-off.'),
+    uncounted: count.describe(
+      'How many matches ended before players were counted; `countCards` counts them.',
+    ),
+  },
+  'The cards of a cup and what follows from them. A player who has left their team is in neither list.',
+);
+
+export type CardsView = Sent<typeof cardsView>;
+
+export const matchLogView = part('MatchLogView', {
+  matchId: id,
+  revision: count.describe('Every change of the log raises it; 0 as long as nothing was entered.'),
+  entries: z.array(named('Entry', storedEntrySchema)).describe('In the order in which they arrived.'),
+  names: z.record(text, text).describe('The names of the devices and administrators, by their id in `by`.'),
+});
+
+export type MatchLogView = Sent<typeof matchLogView>;
+
+export const verdict = named(
+  'Verdict',
+  z.discriminatedUnion('outcome', [
+    z.strictObject({ entryId: text, outcome: z.enum(['taken', 'known']) }),
+    z.strictObject({ entryId: text, outcome: z.literal('refused'), code: errorCode }),
+  ]),
+);
+
+const phase = named('Phase', z.enum(['scheduled', ...ENTERED_PHASES]));
+
+const pair = z.tuple([count, count]);
+
+export const liveMatch = part(
+  'LiveMatch',
+  {
+    phase,
+    runningSince: z
+      .int()
+      .nullable()
+      .describe('Since when the clock of the half runs; null while it stands still.'),
+    elapsed: z.int().describe('The time that the clock showed then. Times are milliseconds.'),
+    goals: pair.describe('Those of the local side and of the visitors.'),
+    kicks: pair.nullable(),
+    fouls: pair,
+    short: sides(z.array(z.int()))
+      .optional()
+      .describe('Of the players who were sent off, the seconds of the clock at which each may be replaced.'),
+    log: count.describe("The revision of the match's log."),
+  },
+  'A match that is being played.',
+);
+
+const timelineItemView = part(
+  'TimelineItemView',
+  {
+    kind: z.enum(['phase', 'goal', 'kick', 'time-out', 'card', 'score', 'forfeit']),
+    phase,
+    minute: count.nullable().describe("As a report writes it: 20'+1' has `minute` 20 and `added` 1."),
+    added: count,
+    side: z.enum(SIDES).nullable(),
+    player: text.nullable().describe("The player's name as the tournament shows it."),
+    how: z.enum(['own-goal', 'penalty', 'second-yellow']).nullable(),
+    colour: z
+      .enum(['yellow', 'red'])
+      .nullable()
+      .describe('A second yellow card is red, because it sends off.'),
+    isOfficial: z.boolean().describe('Whether a card was shown to a team official.'),
+    isIn: z.boolean().nullable().describe('Whether a kick of the shoot-out was a goal.'),
+    goals: sides(count)
+      .nullable()
+      .describe('The score after the event, where the event changes or states it.'),
+    kicks: sides(count).nullable(),
+    hasArrivedLater: z.boolean(),
+    mark: z
+      .enum([
+        'out-of-turn',
+        'after-the-decision',
+        'one-too-many',
+        'in-extra-time',
+        'no-first-yellow',
+        'already-sent-off',
+        'keeps-played-score',
+        'score-not-level',
+      ])
+      .nullable()
+      .describe('How the event deviates from the Laws of the Game.'),
+  },
+  'An event of the public story of a match, which leaves out what was undone. A card names no player.',
+);
+
+export type TimelineItemView = Sent<typeof timelineItemView>;
+
+export const matchTimelineView = part('MatchTimelineView', {
+  matchId: id,
+  revision: count,
+  phase,
+  items: z.array(timelineItemView),
+});
+
+export type MatchTimelineView = Sent<typeof matchTimelineView>;

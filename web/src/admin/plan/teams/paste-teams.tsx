@@ -2,7 +2,7 @@ import { findTeamProblems } from '@futsal-cup/domain/lists/find-team-problems';
 import type { ListChoices } from '@futsal-cup/domain/lists/list-table';
 import { type ListedTeam, readTeamList, type TeamList } from '@futsal-cup/domain/lists/read-team-list';
 import { TEAM_COLUMNS, type TeamColumn } from '@futsal-cup/domain/lists/team-columns';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useCurrentCup } from '../../cup/cup-context';
 import { useCupCall } from '../../calls/use-cup-call';
 import { ChooseField } from '../../forms/choose-field';
@@ -14,20 +14,16 @@ import { useSettled } from '../../lists/use-settled';
 import { useAdminTexts } from '../../texts/admin-texts';
 import { useDraft } from '../draft/plan-store';
 import { cluster, stack } from '../../../shelf/styles/layout';
-import ui from '../../ui/ui.module.css';
-import styles from '../plan.module.css';
-import { FoundTeams, LineNotes, LineProblems } from './list-findings';
-import { isOtherList, linesOf, withoutLines } from './pasted-lines';
+import { LineNotes, LineProblems } from '../../lists/list-findings';
+import { ListFile } from '../../lists/list-file';
+import { ListArea, selectLine } from '../../lists/list-area';
+import { isOtherList, linesOf, withoutLines } from '../../lists/pasted-lines';
+import { splitIntoBatches } from '../../lists/batches';
+import { FoundTeams } from './found-teams';
 import { MakeCategories } from './make-categories';
-import { splitIntoBatches, teamPayload } from './team-batches';
-import { TeamFile } from './team-file';
 
-function selectLine(area: HTMLTextAreaElement | null, line: number): void {
-  if (!area) return;
-  const lines = area.value.split('\n');
-  const start = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
-  area.focus();
-  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+function teamPayload({ name, players, categoryId }: ListedTeam) {
+  return { name, players: [...players], ...(categoryId && { categoryId }) };
 }
 
 /** Returns the function that adds the teams of a list to the cup, in batches. */
@@ -39,7 +35,7 @@ function useAddTeams({ teams, layout, heading, columns }: TeamList) {
   return async () => {
     const lines = linesOf(draft.pasted);
     let done = 0;
-    for (const batch of splitIntoBatches(teams)) {
+    for (const batch of splitIntoBatches(teams, teamPayload)) {
       const payload = { tournamentId, teams: batch.map(teamPayload) };
       done += batch.length;
       const isLast = done === teams.length;
@@ -76,7 +72,6 @@ export function PasteTeams() {
   const { draft, change } = useDraft();
   const { pasted, list: chosen } = draft;
   const area = useRef<HTMLTextAreaElement>(null);
-  const [id, hintId] = [useId(), useId()];
   const text = useSettled(pasted);
   const list = useMemo(() => {
     return readTeamList(text, Teams, chosen, { known: categories ?? [], categoryId: categoryId || null });
@@ -92,27 +87,18 @@ export function PasteTeams() {
 
   return (
     <div className={stack(4)}>
-      <label htmlFor={id}>
-        <strong>{texts.list}</strong>
-      </label>
-      <textarea
+      <ListArea
         ref={area}
-        id={id}
-        className={styles['area']}
+        label={texts.list}
+        example={texts.example}
+        hint={choices.length > 0 ? `${texts.hint} ${categoryTexts.inList}` : texts.hint}
         value={pasted}
-        placeholder={texts.example}
-        aria-describedby={hintId}
-        aria-invalid={shownProblems.length > 0}
-        spellCheck={false}
-        onChange={({ target: { value } }) =>
+        isInvalid={shownProblems.length > 0}
+        onChange={(value) =>
           // What was said of one list is not said of another one.
           change({ pasted: value, ...(isOtherList(value, pasted) && { list: {} }) })
         }
       />
-      <p className={ui['hint']} id={hintId}>
-        {texts.hint}
-        {choices.length > 0 && ` ${categoryTexts.inList}`}
-      </p>
       <ListLayout list={list} chosen={chosen} onChoose={choose} />
       {columns.length > 1 && (
         <ColumnTable
@@ -144,7 +130,7 @@ export function PasteTeams() {
             {texts.add(teams.length)}
           </ActionButton>
         )}
-        <TeamFile />
+        <ListFile onAdd={(add) => change((draft) => ({ pasted: add(draft.pasted) }))} />
       </div>
     </div>
   );

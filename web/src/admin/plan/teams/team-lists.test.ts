@@ -1,7 +1,7 @@
 import { readTeamList } from '@futsal-cup/domain/lists/read-team-list';
 import { describe, expect, test } from 'vitest';
 import { playerInWords } from '../../teams/player-in-words';
-import { readTeamFile } from './read-team-file';
+import { readListFile } from '../../lists/read-list-file';
 
 const LISTS = '../../../testing/lists/';
 
@@ -127,7 +127,7 @@ const EXPECTED: Readonly<Record<string, Expected | null>> = {
 async function read(name: string): Promise<Expected | null> {
   const [, bytes = ''] = FILES[LISTS + name]?.split('base64,') ?? [];
   const file = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-  const text = await readTeamFile(new Blob([file]));
+  const text = await readListFile(new Blob([file]));
   if (text === null) return null;
   const { teams, notes, problems } = readTeamList(text);
   return {

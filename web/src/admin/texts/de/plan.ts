@@ -16,6 +16,8 @@ const texts = {
     file: 'Datei öffnen',
     noList: (file: string) =>
       `${file} ist keine lesbare Liste. Speichern Sie die Tabelle als CSV oder kopieren Sie ihre Zeilen hierher.`,
+    tooLong:
+      'Eine Liste hat höchstens eine Million Zeichen, darum kam nichts mehr hinein. Fügen Sie sie in mehreren Teilen hinzu.',
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'Team' : 'Teams'}, ${players} ${players === 1 ? 'Person' : 'Personen'}`,
     line: (line: number) => `Zeile ${line}`,
@@ -54,6 +56,7 @@ const texts = {
       total: (name: string) => `«${name}» ist eine Summe und wird weggelassen.`,
       contact: (name: string) => `«${name}» ist eine Telefonnummer oder Adresse und wird weggelassen.`,
       number: (name: string) => `«${name}» ist eine Zahl und wird weggelassen.`,
+      'no-match': (name) => `«${name}» wird weggelassen.`,
     },
     add: (count: number) => (count === 1 ? '1 Team hinzufügen' : `${count} Teams hinzufügen`),
     added: 'Die Teams wurden hinzugefügt',

@@ -13,6 +13,8 @@ export const planTexts = {
     file: 'Open a file',
     noList: (file: string) =>
       `${file} is not a list that can be read. Save the spreadsheet as CSV, or copy its lines in here.`,
+    tooLong:
+      'A list has a million characters at most, so nothing more was put into it. Add it in several parts.',
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'team' : 'teams'}, ${players} ${players === 1 ? 'player' : 'players'}`,
     line: (line: number) => `Line ${line}`,
@@ -50,6 +52,7 @@ export const planTexts = {
       total: (name: string) => `“${name}” is a total and is left out.`,
       contact: (name: string) => `“${name}” is a phone number or an address and is left out.`,
       number: (name: string) => `“${name}” is a number and is left out.`,
+      'no-match': (name: string) => `“${name}” is left out.`,
     },
     add: (count: number) => (count === 1 ? 'Add 1 team' : `Add ${count} teams`),
     added: 'The teams have been added',

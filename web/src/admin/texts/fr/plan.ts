@@ -15,6 +15,8 @@ const texts = {
     file: 'Ouvrir un fichier',
     noList: (file: string) =>
       `${file} n’est pas une liste lisible. Enregistrez le tableau au format CSV ou copiez ses lignes ici.`,
+    tooLong:
+      'Une liste a au plus un million de caractères, rien n’y a donc été ajouté. Ajoutez-la en plusieurs parties.',
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'équipe' : 'équipes'}, ${players} ${players === 1 ? 'personne' : 'personnes'}`,
     line: (line: number) => `Ligne ${line}`,
@@ -53,6 +55,7 @@ const texts = {
       contact: (name: string) =>
         `«\u202f${name}\u202f» est un numéro de téléphone ou une adresse et est laissé de côté.`,
       number: (name: string) => `«\u202f${name}\u202f» est un nombre et est laissé de côté.`,
+      'no-match': (name) => `«\u202f${name}\u202f» est omis.`,
     },
     add: (count: number) => (count === 1 ? 'Ajouter 1 équipe' : `Ajouter ${count} équipes`),
     added: 'Les équipes ont été ajoutées',

@@ -15,6 +15,8 @@ const texts = {
     file: 'Aprire un file',
     noList: (file: string) =>
       `${file} non è un elenco leggibile. Salvi il foglio come CSV o ne copi qui le righe.`,
+    tooLong:
+      'Un elenco ha al massimo un milione di caratteri, perciò non vi è stato aggiunto altro. Lo aggiunga in più parti.',
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'squadra' : 'squadre'}, ${players} ${players === 1 ? 'persona' : 'persone'}`,
     line: (line: number) => `Riga ${line}`,
@@ -53,6 +55,7 @@ const texts = {
       total: (name: string) => `«${name}» è un totale e viene tralasciato.`,
       contact: (name: string) => `«${name}» è un numero di telefono o un indirizzo e viene tralasciato.`,
       number: (name: string) => `«${name}» è un numero e viene tralasciato.`,
+      'no-match': (name) => `«${name}» è tralasciato.`,
     },
     add: (count: number) => (count === 1 ? 'Aggiungere 1 squadra' : `Aggiungere ${count} squadre`),
     added: 'Le squadre sono state aggiunte',

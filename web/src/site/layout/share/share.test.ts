@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shelf/stores/messages';
-import { share, shareAddress } from './share';
+import { share } from './share';
+import { shareAddress } from './share-address';
 
 describe('the address that is shared', () => {
   test.each([

@@ -1,39 +1,22 @@
-import {
-  CATEGORY_PARAMETER,
-  LANGUAGE_PARAMETER,
-  paths,
-  TOURNAMENT_PARAMETER,
-} from '../../../shelf/addresses/paths';
+import { paths } from '../../../shelf/addresses/paths';
 import { chosenCategory, useTournaments } from '../../../shelf/stores/tournaments';
 import { showMessage } from '../../../shelf/stores/messages';
 import { shownSiteTexts } from '../../texts/site-texts';
+import { shareAddress } from './share-address';
 
-/** The pages for which the Cloud Function creates a preview for the recipients of a link. */
-const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
-
-/** The parameter with the fragment of the page in the address of a preview. Browsers do not send the fragment itself to a server. */
-const PART_PARAMETER = 'part';
-
-/** Returns the address that shows a page of one tournament, and of one category of it, to anybody who opens it, in their own language. */
-export function shareAddress(url: string, tournamentId: string, category?: string): string {
-  const { origin, pathname, searchParams, hash } = new URL(url);
-  // The list of cups does not belong to a cup, so its address names none.
-  if (pathname === paths.main) return `${origin}${pathname}`;
-  searchParams.delete(LANGUAGE_PARAMETER);
-  searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
-  if (category) searchParams.set(CATEGORY_PARAMETER, category);
-  if (!WITH_PREVIEW.includes(pathname)) return `${origin}${pathname}?${searchParams}${hash}`;
-  if (hash) searchParams.set(PART_PARAMETER, hash.slice(1));
-  return `${origin}/s${pathname}?${searchParams}`;
-}
-
-export interface SharedCup {
+interface SharedCup {
   readonly name: string;
   readonly tournamentId: string;
 }
 
 function hasCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
+}
+
+async function loadTexts() {
+  const texts = await import('../../texts/sharing/sharing-texts');
+  await texts.loadSharingTexts();
+  return texts;
 }
 
 /** Opens the device's share sheet for the current page, or copies its address if there is no share sheet. */
@@ -44,8 +27,15 @@ export async function share({ name, tournamentId }: SharedCup): Promise<void> {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    showMessage('success', shownSiteTexts().navigation.linkCopied);
+    const { shownSharingTexts } = await loadTexts();
+    showMessage('success', shownSharingTexts().linkCopied);
   } catch (error) {
     if (!hasCancelled(error)) showMessage('success', url);
   }
+}
+
+/** The button of the calendar: no first view names its file and its texts, because this file does. */
+export async function loadCalendarButton() {
+  const [{ CalendarButton }] = await Promise.all([import('../../calendar/calendar-button'), loadTexts()]);
+  return CalendarButton;
 }

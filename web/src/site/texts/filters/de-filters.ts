@@ -8,6 +8,7 @@ export const filterTexts: Translated<typeof english> = {
   place: 'Alle Orte',
   none: 'Kein Spiel passt zu dieser Auswahl.',
   all: 'Alle Spiele zeigen',
+  save: 'Als CSV speichern',
   print: 'Spielplan und Tabellen drucken',
   printMatches: 'Spielplan drucken',
 };

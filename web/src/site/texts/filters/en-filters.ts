@@ -6,6 +6,7 @@ export const filterTexts = {
   place: 'All places',
   none: 'No match fits this choice.',
   all: 'Show all matches',
+  save: 'Save as CSV',
   print: 'Print fixtures and tables',
   printMatches: 'Print fixtures',
 };

@@ -8,6 +8,7 @@ export const filterTexts: Translated<typeof english> = {
   place: 'Tous les lieux',
   none: 'Aucun match ne correspond à ce choix.',
   all: 'Afficher tous les matchs',
+  save: 'Enregistrer en CSV',
   print: 'Imprimer le programme et les classements',
   printMatches: 'Imprimer le programme',
 };

@@ -8,6 +8,7 @@ export const filterTexts: Translated<typeof english> = {
   place: 'Tutti i luoghi',
   none: 'Nessuna partita corrisponde a questa scelta.',
   all: 'Mostrare tutte le partite',
+  save: 'Salvare in CSV',
   print: 'Stampare calendario e classifiche',
   printMatches: 'Stampare il calendario',
 };

@@ -1,0 +1,122 @@
+import { earlierGroupStages, isPlaceInWords } from '../bracket/bind-placeholder';
+import { membersOfGroups } from '../bracket/members';
+import type { Cup, Group, Match, Stage } from '../cup/records';
+import { allowed, refused, type Refusal, type Result } from '../cup/result';
+import { mapSides, SIDES, type Sides } from '../cup/sides';
+import { findNoRoom } from '../rules/room';
+import { GROUP_LOOK, TYPED_PAIRING } from '../rules/unique';
+import { bindEarlyTexts } from './bind-early-texts';
+import { type CommandResult, done } from './cup-event';
+import { addTeamsToGroup, createGroup } from './groups';
+import { bindOccupant, type SideInput } from './match-sides';
+import { draftNewMatch } from './matches';
+import { createTeam } from './teams';
+
+/** A match as a list names it: its sides and its group by their names. */
+export interface NamedMatch extends Sides<string>, Pick<Match, 'date' | 'time' | 'location'> {
+  readonly group?: string | undefined;
+}
+
+/** The name of the only group of a stage whose list names none. */
+const ONLY_GROUP = 'A';
+
+/** Says of a refusal which match of the list it is about. */
+function at({ error: { msg, path } }: Refusal, index: number): Refusal {
+  return refused(msg, path === undefined ? `matches.${index}` : `matches.${index}.${path}`);
+}
+
+/** A cup in which a name stands for something: in a group stage a name that means nothing is that of a new team, unless it can be but a place. */
+function withTeam(
+  cup: Cup,
+  { stageId, type, categoryId }: Stage,
+  name: string,
+  newId: () => string,
+): Result<Cup> {
+  const { teamId, source } = bindOccupant(cup, stageId, name);
+  if (type === 'knockout' || teamId !== null || source !== null) return allowed(cup);
+  const isLater = earlierGroupStages(cup, stageId).length > 0;
+  if (isPlaceInWords(name, isLater)) return refused('place_is_not_in_the_group');
+  return createTeam(cup, { teamId: newId(), name, players: [], categoryId }, newId);
+}
+
+/** The side that a name stands for. A team is chosen, so that one that a place has brought into its group stands there by this place. */
+function sideNamed(cup: Cup, stageId: string, text: string): SideInput {
+  const { teamId } = bindOccupant(cup, stageId, text);
+  return { team: teamId === null ? { kind: 'placeholder', text } : { kind: 'team', teamId } };
+}
+
+interface Grouped {
+  readonly cup: Cup;
+  readonly groupId: string | null;
+}
+
+/**
+ * Finds the group that a match names, else that in which one of its teams is, else the only one. One that is not there is made, and teams of the
+ * match join it, unless its places have brought them (`placed`).
+ */
+function withGroup(
+  cup: Cup,
+  { stageId, type }: Stage,
+  match: NamedMatch,
+  placed: ReadonlyMap<string, readonly string[]>,
+  newId: () => string,
+): Result<Grouped> {
+  if (type === 'knockout') return allowed({ cup, groupId: null });
+  const groups = cup.groups.filter((group) => group.stageId === stageId);
+  const teamIds = SIDES.flatMap((side) => bindOccupant(cup, stageId, match[side]).teamId ?? []);
+  const has = ({ groupId, teamIds: chosen }: Group, teamId: string) =>
+    chosen.includes(teamId) || placed.get(groupId)?.includes(teamId) === true;
+  const itsGroup = groups.find((group) => teamIds.some((teamId) => has(group, teamId)));
+  const name = match.group ?? (groups.length === 0 ? ONLY_GROUP : null);
+  const key = name && GROUP_LOOK.keyOf({ groupId: '', stageId, name });
+  const named = groups.find((group) => GROUP_LOOK.keyOf(group) === key);
+  const known = key ? named : (itsGroup ?? (groups.length === 1 ? groups[0] : undefined));
+  if (!known && name === null) return refused('please_select_a_group', 'group');
+  const groupId = known?.groupId ?? newId();
+  const made = known ? allowed(cup) : createGroup(cup, { groupId, stageId, name: name ?? '' });
+  if (!made.ok) return made;
+  const joining = teamIds.filter((teamId) => !known || !has(known, teamId));
+  if (joining.length === 0) return allowed({ cup: made.value, groupId });
+  const joined = addTeamsToGroup(made.value, { groupId, stageId, teamIds: [...new Set(joining)] });
+  return joined.ok ? allowed({ cup: joined.value, groupId }) : joined;
+}
+
+/**
+ * Adds the matches of a list to a stage, all of them or none, by the rules of a single match; the refusal names the match by its index. In a group
+ * stage the teams and groups that are not there are made; in a knockout stage a name that means nothing stays a text.
+ */
+export function createMatches(
+  cup: Cup,
+  { stageId, matches }: { readonly stageId: string; readonly matches: readonly NamedMatch[] },
+  newId: () => string,
+  now: number,
+): CommandResult {
+  const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  const noRoom = findNoRoom(cup, 'matches', matches.length);
+  if (noRoom) return noRoom;
+  // Matches without results take no team to another place.
+  const placed = membersOfGroups(cup);
+  let base = cup;
+  const added: Match[] = [];
+  const pairings = new Set(cup.matches.map(TYPED_PAIRING.keyOf));
+  for (const [index, match] of matches.entries()) {
+    const { date, time, location } = match;
+    const local = withTeam(base, stage, match.local, newId);
+    const both = local.ok ? withTeam(local.value, stage, match.visitor, newId) : local;
+    const grouped = both.ok ? withGroup(both.value, stage, match, placed, newId) : both;
+    if (!grouped.ok) return at(grouped, index);
+    base = grouped.value.cup;
+    const { groupId } = grouped.value;
+    const sides = mapSides(match, (text) => sideNamed(grouped.value.cup, stageId, text));
+    const input = { matchId: newId(), stageId, groupId, date, time, location, ...sides };
+    const draft = draftNewMatch(base, input, now + index);
+    if (!draft.ok) return at(draft, index);
+    const pairing = TYPED_PAIRING.keyOf(draft.value);
+    if (pairings.has(pairing)) return at(refused(TYPED_PAIRING.msg), index);
+    pairings.add(pairing);
+    added.push(draft.value);
+  }
+  const after = { ...base, matches: [...base.matches, ...added] };
+  return done(bindEarlyTexts(base, after), { kind: 'matches-created', match: added[0] ?? null });
+}

@@ -1,0 +1,150 @@
+import { isPlaceInWords } from '../bracket/bind-placeholder';
+import { MIN_LOCATION_LENGTH } from '../cup/limits';
+import { nameKey } from '../cup/text/name-key';
+import { countCharacters } from '../cup/text/visible-text';
+import { findFixtureProblems, type PresentRecords } from './find-fixture-problems';
+import type { TeamProblem } from './find-team-problems';
+import { FIXTURE_LIST, type FixtureColumn } from './fixture-columns';
+import { readDay, readTime } from './list-dates';
+import { lineOf, type ListRow } from './list-rows';
+import { type ListChoices, type ListTable, readTable } from './list-table';
+import type { ListNote } from './read-team-list';
+import { shortened } from './shortened';
+
+/** A match as a list names it. What is missing or cannot be read is empty. `line` counts from 1, `lines` are all that it stands in. */
+export interface ListedMatch {
+  readonly line: number;
+  readonly lines: readonly number[];
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+  readonly local: string;
+  readonly visitor: string;
+  readonly group: string;
+}
+
+/** A row without a day of its own: all its lines, the line that has its day, and the row with this day as one line. */
+export interface CarriedDay {
+  readonly lines: readonly number[];
+  readonly from: number;
+  readonly text: string;
+}
+
+export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'> {
+  readonly matches: readonly ListedMatch[];
+  /** The problems and the notes, in the order of the lines. */
+  readonly problems: readonly TeamProblem[];
+  readonly notes: readonly ListNote[];
+  /** The names of sides that are no team of the cup and no place, each once, in the order of the lines. */
+  readonly unknown: readonly string[];
+  /** The rows that have the day of a line above. */
+  readonly carried: readonly CarriedDay[];
+}
+
+/** What is known of the cup, and of the stage into which the matches come. */
+export interface FixturesFor {
+  /** The day of matches for which the list names none, and the present day in the time zone of the cup. */
+  readonly date: string;
+  readonly today: string;
+  /** The place of matches for which the list names none. */
+  readonly location: string;
+  /** The name of the category of the stage; missing where it has none. */
+  readonly category?: string | undefined;
+  /** Whether groups come before the stage, so that '1A' is a place. */
+  readonly isLater: boolean;
+  readonly present: PresentRecords;
+  /** The teams of the cup, or of the category of the stage. */
+  readonly teams: readonly { readonly name: string }[];
+}
+
+/** The most of a line that is left out that is told. */
+const MOST_OF_LINE = 120;
+
+/** A place that is but a number or a letter, with the heading of its column: 'Feld 1'. */
+function placeOf(cell: string, heading: string): string {
+  return cell !== '' && countCharacters(cell) < MIN_LOCATION_LENGTH ? `${heading} ${cell}`.trim() : cell;
+}
+
+/** What a cell names, without the apostrophe that spreadsheets, and our own CSV, have before what begins like a formula. */
+function namedIn(cell: string): string {
+  return cell.replaceAll(/\s+/g, ' ').replace(/^'(?=[=+\-@])/, '');
+}
+
+/** A row with a day, in the column of days or else before the time. */
+function withDay(row: ListRow, columns: FixtureList['columns'], day: string): string {
+  const [ofDay, ofTime] = [columns.indexOf('date'), columns.indexOf('time')];
+  const place = ofDay === -1 ? ofTime : ofDay;
+  const cells = Array.from({ length: Math.max(row.cells.length, place + 1) }, (_, index) => {
+    const cell = row.cells[index] ?? '';
+    return index === place ? `${day} ${cell}`.trim() : cell;
+  });
+  return lineOf({ ...row, cells });
+}
+
+function textOf({ cells }: ListRow): string {
+  return shortened(cells.filter(Boolean).join(' '), MOST_OF_LINE);
+}
+
+/**
+ * Reads matches from a list as another program writes it, a match a line. A line without two sides, such as a break, is left out, and so is one of
+ * another category; both are told. A line without a day is of the day above it.
+ */
+export function readFixtureList(
+  text: string,
+  { date: ofCup, today, location: ofAll, category, isLater, present, teams }: FixturesFor,
+  chosen: ListChoices<FixtureColumn> = {},
+): FixtureList {
+  const { passedOver, ...table } = readTable(text, FIXTURE_LIST, { layout: 'columns', ...chosen });
+  const { columns, heading, rows } = table;
+  const columnOf = (meaning: FixtureColumn) => columns.indexOf(meaning);
+  const matches: ListedMatch[] = [];
+  const notes = passedOver.map(({ row, kind }): ListNote => ({ line: row.line, kind, name: textOf(row) }));
+  const known = new Set(teams.map(({ name }) => nameKey(name)));
+  const unknown = new Map<string, string>();
+  const carried: CarriedDay[] = [];
+  let day = ofCup;
+  let dayFrom = 0;
+  for (const row of rows) {
+    const { line, lines: count, cells } = row;
+    const cellOf = (meaning: FixtureColumn) => namedIn(cells[columnOf(meaning)] ?? '');
+    const [local, visitor, time] = [cellOf('home'), cellOf('away'), cellOf('time')];
+    const dated = cellOf('date') || (readDay(time) === null ? '' : time);
+    const isPair = local !== '' && visitor !== '';
+    // A word of a break is no day that could not be read.
+    const own = dated === '' ? null : (readDay(dated) ?? (isPair ? '' : null));
+    if (own !== null) [day, dayFrom] = [own, line];
+    const lines = Array.from({ length: count }, (_, index) => line + index);
+    if (own === null && isPair && dayFrom > 0 && day !== '') {
+      carried.push({ lines, from: dayFrom, text: withDay(row, columns, day) });
+    }
+    const isOfOther =
+      category !== undefined && ![nameKey(category), ''].includes(nameKey(cellOf('category')));
+    if (!isPair || isOfOther) {
+      notes.push({ line, kind: 'no-match', name: textOf(row) });
+      continue;
+    }
+    for (const name of [local, visitor]) {
+      if (!known.has(nameKey(name)) && !isPlaceInWords(name, isLater)) unknown.set(nameKey(name), name);
+    }
+    matches.push({
+      line,
+      lines,
+      date: day,
+      time: readTime(time) ?? readTime(dated) ?? '',
+      location: placeOf(cellOf('location'), heading?.cells[columnOf('location')] ?? '') || ofAll,
+      local,
+      visitor,
+      group: cellOf('group'),
+    });
+  }
+  const problems = findFixtureProblems(matches, new Set(unknown.keys()), today, present);
+  notes.sort((a, b) => a.line - b.line);
+  return {
+    ...table,
+    matches,
+    problems,
+    notes,
+    unknown: [...unknown.values()].map((name) => shortened(name)),
+    carried,
+  };
+}
