@@ -97,7 +97,6 @@ export const ANSWERS = {
   editKnownTeamsMatch: match,
   editUnknownTeamsMatch: match,
   createGroupMatch: match,
-  createMatches: z.strictObject({ matches: z.int().describe('How many were added.') }),
   editGroupMatch: match,
   awardMatch: match,
   moveMatches: matches.describe('The moved matches as they are now.'),

@@ -4,7 +4,7 @@ import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore, outcomeOf } from '../cup/outcome';
 import { SCORER_TIES } from '../cup/player-rules';
 import type { Cup, Group, Match, Player, Stage, Team, Tournament } from '../cup/records';
-import { mapSides, type Sides } from '../cup/sides';
+import { mapSides, type Sides, SIDES } from '../cup/sides';
 import {
   ACROSS_CRITERIA,
   type CardCounts,
@@ -124,6 +124,7 @@ function withDice(
   match: Match,
   teams: Sides<string> | null,
   { state, forfeit, facts, isKnown }: MatchDice,
+  left: ReadonlySet<string>,
 ): Match {
   if (hasScore(match)) {
     const side = forfeit === 'none' || forfeit === 'unsaid' ? null : forfeit;
@@ -132,8 +133,9 @@ function withDice(
       ? { ...match, ...facts, isForfeit: forfeit !== 'none', forfeit: side }
       : { ...match, ...facts };
   }
-  // A match whose two sides are of one team is not played.
-  const isPlayable = teams !== null && teams.local !== teams.visitor;
+  // A match whose two sides are of one team is not played; one of a team that has left would count otherwise in a copy, which is not live.
+  const isPlayable =
+    teams !== null && teams.local !== teams.visitor && !SIDES.some((side) => left.has(teams[side]));
   if (state === 'as-it-is' || match.state !== 'scheduled') return { ...match, ...facts };
   // An award keeps its teams while the match is postponed (`matchOfLog`).
   const awardedTo = match.forfeit ? match.scoredTeams : null;
@@ -191,9 +193,11 @@ export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
     .map((dice) => {
       const { sides } = resolveCup(cup);
       const membersOf = membersOfGroups(cup);
+      const teams = cup.teams.map((team, index) => ({ ...team, ...dice.teams[index] }));
+      const left = new Set(teams.filter(({ withdrawn }) => withdrawn).map(({ teamId }) => teamId));
       return {
         tournament: { ...cup.tournament, ...dice.rules },
-        teams: cup.teams.map((team, index) => ({ ...team, ...dice.teams[index] })),
+        teams,
         stages: cup.stages.map((stage, index) => ({
           ...withDecisionAcross(stage, cup, dice.stages[index]),
           ...(dice.wipes[index] && { wipesCautions: true }),
@@ -208,7 +212,7 @@ export function arbitraryRecordsOf(cup: Cup): fc.Arbitrary<Cup> {
         matches: withOneFinal(
           cup.matches.map((match, index) => {
             const matchDice = dice.matches[index];
-            return matchDice ? withDice(match, knownTeams(sides.get(match.matchId)), matchDice) : match;
+            return matchDice ? withDice(match, knownTeams(sides.get(match.matchId)), matchDice, left) : match;
           }),
         ),
       };

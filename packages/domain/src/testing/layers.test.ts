@@ -8,9 +8,9 @@ import { importsIn, listDomainFiles, readText, SOURCE } from './domain-files';
  */
 const LAYERS = [
   ['cup'],
-  ['account', 'lists', 'standings', 'schedule', 'match-log'],
+  ['account', 'standings', 'schedule', 'match-log'],
   ['bracket'],
-  ['rules', 'players'],
+  ['rules', 'players', 'lists'],
   ['plan'],
   ['stored'],
   ['commands'],

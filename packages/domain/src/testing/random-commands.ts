@@ -55,6 +55,7 @@ interface Dice {
 }
 
 const name = ({ b }: Dice) => pick(NAMES, b) ?? '';
+const place = ({ c }: Dice) => ({ date: '2026-06-13', time: pick(TIMES, c) ?? '', location: 'Hall' });
 
 function occupant(cup: Cup, choice: number): OccupantInput {
   const team = pick(cup.teams, choice);
@@ -177,9 +178,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         groupId: group?.groupId ?? null,
         local: { team: local ?? { kind: 'keep' }, ...goals },
         visitor: { team: visitor ?? { kind: 'keep' }, ...goals },
-        date: '2026-06-13',
-        time: pick(TIMES, d.c) ?? '',
-        location: 'Hall',
+        ...place(d),
       },
       NOW,
     );
@@ -189,9 +188,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       local: pick(cup.teams, choice)?.name ?? `T${choice}`,
       visitor: d.flag ? `T${d.c}` : (pick(cup.teams, d.c)?.name ?? 'T1'),
       ...(index === 0 && d.flag && { group: name(d) }),
-      date: '2026-06-13',
-      time: pick(TIMES, d.c) ?? '',
-      location: 'Hall',
+      ...place(d),
     }));
     return createMatches(cup, { stageId: pick(cup.stages, d.b)?.stageId ?? '', matches }, newId, NOW);
   },

@@ -16,7 +16,10 @@ export function SaveLists({ cup }: { readonly cup: Cup }) {
       look="secondary"
       onClick={() => {
         const text = csvText(listOfCup(name, cup, texts), separator);
-        saveFile(`${cup.name || cup.date} – ${texts.names[name]}.csv`, new Blob([text], { type: 'text/csv' }));
+        saveFile(
+          `${cup.name || cup.date} – ${texts.names[name]}.csv`,
+          new Blob([text], { type: 'text/csv' }),
+        );
       }}
     >
       {texts.names[name]}

@@ -170,7 +170,8 @@ describe('what deletes a record, or takes a match from its group', () => {
       set: () => undefined,
       update: (_: unknown, fields: unknown) => updates.push(fields),
     } as never;
-    save(cup, { ...cup, tournament: { ...named.tournament, updatedAt } }, BEGIN + 40 * SECOND, batch);
+    const tournament = { ...named.tournament, updatedAt };
+    save(cup, { ...cup, tournament }, BEGIN + 40 * SECOND, batch);
     expect(updates[0]).toMatchObject({ lostAt: cup.tournament.lostAt });
   });
 });

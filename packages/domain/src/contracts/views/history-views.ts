@@ -36,8 +36,10 @@ export const namesakeView = part(
 
 export type NamesakeView = Sent<typeof namesakeView>;
 
+const TOLD_AS_SINGLE: readonly string[] = ['teams-created', 'matches-created', 'matches-moved'];
+
 const CHANGES = [...Object.keys(CUP_EVENTS), ...Object.keys(LASTING_EVENTS)].filter(
-  (what) => what !== 'teams-created' && what !== 'matches-moved',
+  (what) => !TOLD_AS_SINGLE.includes(what),
 ) as ChangeName[];
 
 const score = sides(z.strictObject({ goals: count.nullable(), kicks: count.nullable() }));
