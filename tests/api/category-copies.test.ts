@@ -81,8 +81,9 @@ it('a backup of it is restored as it was', async () => {
   );
   await writeCup(db, later.cup, Date.now());
   await restoreBackup(db, { file: 'a backup', collections }, join(folder, 'replaced.json'));
-  const revisions = /"revision": \d+|"checksum": "[^"]*"/g;
-  expect(printBackup(await readStored(db)).replaceAll(revisions, '')).toBe(text.replaceAll(revisions, ''));
+  // The restored cup has another revision, and calendars are told that what they showed may be older.
+  const ofWrites = /"revision": \d+|"checksum": "[^"]*"|,\s*"lostAt": "[^"]*"/g;
+  expect(printBackup(await readStored(db)).replaceAll(ofWrites, '')).toBe(text.replaceAll(ofWrites, ''));
   await db.terminate();
   await rm(folder, { recursive: true });
 });

@@ -96,6 +96,7 @@ describe('the router', () => {
       ({ path }) => !/\/(account|admin|score)\//.test(path) && path.startsWith('/api'),
     );
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /api/calendars/:tournamentId',
       'GET /api/pictures/:pictureId',
       'GET /api/tournaments/:tournamentId',
       'GET /api/tournaments/:tournamentId/matches/:matchId/timeline',

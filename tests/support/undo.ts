@@ -37,9 +37,11 @@ export async function readObstacle(tournamentId: string, entryId: string): Promi
   return entry.obstacle?.msg ?? null;
 }
 
-/** Removes the fields that every write changes. */
+const OF_WRITES: readonly string[] = ['updatedAt', 'revision', 'lostAt'];
+
+/** Removes the fields that tell of the writes. */
 function withoutTime<Record extends object>(record: Record): Partial<Record> {
-  const said = Object.entries(record).filter(([field]) => field !== 'updatedAt' && field !== 'revision');
+  const said = Object.entries(record).filter(([field]) => !OF_WRITES.includes(field));
   return Object.fromEntries(said) as Partial<Record>;
 }
 
@@ -50,7 +52,7 @@ function byText(records: readonly object[]): object[] {
     .map((index) => records[index] ?? {});
 }
 
-/** Reads all documents of a cup without what every write changes: the times of the writes and the revision of the cup. */
+/** Reads all documents of a cup without what tells of the writes. */
 export async function readDocuments(tournamentId: string) {
   const cup = await readStoredCup(tournamentId);
   return {

@@ -151,9 +151,11 @@ function saveTournament(
   };
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
   // An undo may bring back a tournament from before one of its fields was set.
-  const unset = Object.keys(before.tournament).filter((field) => !(field in tournament));
+  const unset = Object.keys(before.tournament).filter(
+    (field) => !(field in tournament) && field !== 'lostAt',
+  );
   const deleted = Object.fromEntries(unset.map((field) => [field, FieldValue.delete()]));
-  batch.update(reference, isSame ? raised : { ...deleted, ...details }, { lastUpdateTime });
+  batch.update(reference, isSame ? raised : { ...details, ...deleted }, { lastUpdateTime });
   raiseLive(
     batch,
     liveReference(db, tournamentId),
