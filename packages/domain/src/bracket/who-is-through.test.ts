@@ -58,6 +58,10 @@ describe('who is through from a group', () => {
     const open = { ...GROUPS, B: { teams: ['B1', 'B2'], matches: ['B1 v B2'] } };
     expect(toldIn(finals(['1st A v 1st B'], open))).toEqual(['A1 group-place > match 3 local']);
     expect(toldIn(finals(['A1 v somebody', 'B1 v 1st A']))).toEqual(['A1 group-place > match 4 visitor']);
+    const chosen = withMatch(buildCup(finals(['1st A v 1st B'])), 'match 3', {
+      local: { teamId: teamIdOf('A2') },
+    });
+    expect(told(whoIsThrough(chosen))).toEqual(['B1 group-place > match 3 visitor']);
   });
 
   it('is nobody who has withdrawn since', () => {
@@ -130,13 +134,13 @@ describe('who is through from a knockout match', () => {
     const cup = buildCup({
       teams: ['A', 'B', 'C', 'D'],
       stages: [
-        { name: 'Semi-finals', matches: ['A 1-0 B', 'C 1-0 D'] },
+        { name: 'Semi-finals', matches: ['A 1-0 B', 'C 1-1 (4-3) D'] },
         { name: 'Final', matches: ['Winner match 1 v Winner match 2', 'Somebody v Winner match 3'] },
       ],
     });
     const after = valueOf(awardMatch(cup, { matchId: 'match 1', forfeit: 'both' }));
     expect(told(whoIsThrough(after))).toEqual([
-      'C match-winner score > match 3 visitor',
+      'C match-winner shoot-out > match 3 visitor',
       'C match-winner bye > match 4 visitor',
     ]);
   });
