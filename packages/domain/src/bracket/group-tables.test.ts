@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCup, type CupDescription, teamIdOf, withMatch } from '../testing/build-cup';
 import { teamsOfMatch, teamsOfMatchIn } from '../testing/read-cup';
 import { resolveCup } from './resolve-cup';
+import { isGroupComplete } from './resolved-stages';
 
 const groupOf = (matches: readonly string[], lots: readonly string[] = []): CupDescription => ({
   stages: [
@@ -147,10 +148,12 @@ describe("'Best third 1'", () => {
 });
 
 describe('the pairs that have still to meet', () => {
-  const missingIn = (rounds: number | null, matches: readonly string[]) => {
+  const cupOfRounds = (rounds: number | null, matches: readonly string[]) => {
     const cup = buildCup(groupOf(matches));
-    const groups = cup.groups.map((group) => ({ ...group, rounds }));
-    const found = resolveCup({ ...cup, groups }).missing.get('stage 1 Group A');
+    return { ...cup, groups: cup.groups.map((group) => ({ ...group, rounds })) };
+  };
+  const missingIn = (rounds: number | null, matches: readonly string[]) => {
+    const found = resolveCup(cupOfRounds(rounds, matches)).missing.get('stage 1 Group A');
     return found?.map(({ teamIds, times }) => `${teamIds.join(', ')}: ${times}`) ?? null;
   };
 
@@ -161,6 +164,15 @@ describe('the pairs that have still to meet', () => {
     expect(missingIn(1, [...once, 'B 0-1 C'])).toBeNull();
     expect(missingIn(2, [...once, 'A v B'])).toBeNull();
     expect(missingIn(null, once)).toBeNull();
+  });
+
+  it('keep the places of the group open, although all its matches are over', () => {
+    const once = ['A 1-0 B', 'C 0-0 A'];
+    expect(teamsOfMatch(cupOfRounds(1, once), 'match 3')).toEqual([null, null]);
+    expect(teamsOfMatch(cupOfRounds(null, once), 'match 3')).toEqual(['A', 'C']);
+    const missing = resolveCup(cupOfRounds(1, once)).missing.get('stage 1 Group A') ?? [];
+    const played = cupOfRounds(1, once).matches.filter(({ groupId }) => groupId !== null);
+    expect([isGroupComplete({ missing }, played), isGroupComplete({}, played)]).toEqual([false, true]);
   });
 });
 

@@ -172,6 +172,14 @@ describe('a decision across groups', () => {
     expect(openIn(best({ knockout: [`${text} v 1st A`], across: ALL }))).toEqual(open);
   });
 
+  it('is not open where level teams are on better ranks than the one that is named', () => {
+    const matches = ['E 1-1 F', 'E 2-2 G', 'F 0-0 G'];
+    expect(openIn(best({ knockout: ['Best first 3 v X'], matches, across: ALL }))).toEqual([]);
+    expect(openIn(best({ knockout: ['Best first 2 v X'], matches, across: ALL }))).toEqual([
+      'best 1: 1–2 A C',
+    ]);
+  });
+
   it('is open once, whatever number of placeholders names ranks that are shared', () => {
     const knockout = ['Best first 2 v Best first 3', 'Best first 1 v Best second 1'];
     expect(openIn(best({ knockout, across: ALL }))).toEqual(['2–3 F G', 'best 1: 2–3 A C']);

@@ -18,7 +18,7 @@ function openIn(cup: Cup, source: PlaceholderSource | null): string | null {
   const open = openPlaceOf(source, resolvedStagesOf(cup), tableRulesOf(cup.tournament).across);
   if (!open) return null;
   if (open.kind === 'across-groups') return `${open.stageId}: best ${open.place}`;
-  return open.kind === 'in-group' ? `${open.groupId} ${open.place}` : `${open.groupId} has missing pairs`;
+  return open.kind === 'in-group' ? `${open.groupId} ${open.place}` : `${open.groupId} has ${open.kind}`;
 }
 
 const group = (teams: string, matches: readonly string[]): GroupDescription => ({
@@ -68,8 +68,8 @@ describe('a place of a group', () => {
 
   it('waits for the pairs that have still to meet', () => {
     const cup = withRounds(cupOf({ L: group('A B C', ['A 0-0 B']), D }), 'stage 2 L');
-    expect(openAt(cup, '1st L')).toBe('stage 2 L has missing pairs');
-    expect(openAt(cup, '3rd L')).toBe('stage 2 L has missing pairs');
+    expect(openAt(cup, '1st L')).toBe('stage 2 L has missing-pairs');
+    expect(openAt(cup, '3rd L')).toBe('stage 2 L has missing-pairs');
     expect(openAt(cup, '1st D')).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('the best on a place', () => {
 
   it('waits for the pairs of any group of its stage that have still to meet', () => {
     const cup = withRounds(cupOf({ D: ONE, L: group('A B C', ['A 0-0 B']) }), 'stage 2 L');
-    expect(openAt(cup, 'Best first 1')).toBe('stage 2 L has missing pairs');
+    expect(openAt(cup, 'Best first 1')).toBe('stage 2 L has missing-pairs');
   });
 });
 

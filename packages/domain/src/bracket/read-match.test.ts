@@ -103,6 +103,23 @@ describe('a match whose side never gets a team', () => {
     expect(resolveCup(after).read.get('match 3')).toMatchObject({ bye, state: 'abandoned' });
   });
 
+  it('is that of one who came by a bye only where the other side never gets a team', () => {
+    const after = (matchId: string) => resolveCup(award(cup, matchId, 'both'));
+    expect(after('match 1').results.get('match 4')).toEqual({ winner: teamIdOf('Bears'), loser: null });
+    expect(after('match 2').sides.get('match 4')).toEqual({
+      local: teamIdOf('Tigers'),
+      visitor: teamIdOf('Lions'),
+    });
+    expect(after('match 2').read.has('match 4')).toBe(false);
+  });
+
+  it('is not one that waits for a team whose opponent has withdrawn', () => {
+    for (const line of ['Somebody v Foxes', 'Foxes v Somebody']) {
+      const waiting = buildCup({ teams: ['Foxes'], stages: [{ name: 'Final', matches: [line] }] });
+      expect(readingOf(withdraw(waiting, 'Foxes', 'stand'), 'match 1')).toBe('?-?');
+    }
+  });
+
   it('waits while the other side is not known yet', () => {
     const open = withMatch(award(cup, 'match 1', 'both'), 'match 2', { ...NO_SCORE, scoredTeams: null });
     expect(read(open)).toEqual(['?-?', undefined, undefined]);

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { cupOfCategory } from '../cup/categories';
 import { buildCup, withMatch, withoutMatch } from '../testing/build-cup';
 import { teamsOfMatch, teamsOfMatchIn } from '../testing/read-cup';
 import { resolveCup } from './resolve-cup';
 
 const teams = ['A', 'B', 'C', 'D'];
+
+it('a group names nobody while one of its places waits, although its matches are over', () => {
+  const first = (line: string) => ({ A: { teams: ['A1', 'A2'], matches: [line] } });
+  const last = { C: { teams: ['X', 'Y'], places: ['1st A'], matches: ['X 1-0 Y'] } };
+  const stages = (line: string) => [
+    { name: 'First', groups: first(line) },
+    { name: 'Last', groups: last },
+    { name: 'Final', matches: ['1st C v Somebody'] },
+  ];
+  expect(teamsOfMatchIn({ stages: stages('A1 v A2') }, 'match 3')).toEqual([null, null]);
+  expect(teamsOfMatchIn({ stages: stages('A1 1-0 A2') }, 'match 3')).toEqual(['X', null]);
+});
 
 describe('the teams of a match', () => {
   it('are those that were chosen, unless they were deleted', () => {
@@ -25,6 +38,47 @@ describe('the teams of a match', () => {
   it('are known in a group match', () => {
     const groups = { 'Group A': { teams: ['A', 'B'], matches: ['A 1-0 B'] } };
     expect(teamsOfMatchIn({ stages: [{ name: 'Groups', groups }] }, 'match 1')).toEqual(['A', 'B']);
+  });
+});
+
+describe('a cup with categories', () => {
+  const built = buildCup({
+    stages: [
+      { name: 'Groups', groups: { A: { teams: ['A', 'B'], matches: ['A 1-0 B'] } } },
+      { name: 'Final', matches: ['1st A 2-1 2nd A'] },
+      { name: 'Groups', groups: { A: { teams: ['C', 'D'], matches: ['C 0-1 D'] } } },
+      { name: 'Final', matches: ['1st A 1-0 2nd A'] },
+    ],
+  });
+  const categorized = {
+    ...built,
+    stages: built.stages.map((stage) => ({ ...stage, categoryId: stage.order <= 2 ? 'f' : 'e' })),
+    teams: built.teams.map((team) => ({ ...team, categoryId: 'AB'.includes(team.name) ? 'f' : 'e' })),
+  };
+  const cup = withMatch(categorized, 'match 2', { scoredTeams: { local: 'team B', visitor: 'team A' } });
+
+  it('has the tables, teams and results of each of them, and numbers the matches of each from 1', () => {
+    const resolved = resolveCup(cup);
+    expect([...resolved.tables.keys()]).toEqual(['stage 1 A', 'stage 3 A']);
+    expect(resolved.sides.get('match 2')).toEqual({ local: 'team A', visitor: 'team B' });
+    expect(resolved.sides.get('match 4')).toEqual({ local: 'team D', visitor: 'team C' });
+    expect(resolved).toMatchObject({
+      results: new Map([['match 4', { winner: 'team D', loser: 'team C' }]]),
+      matchNumbers: new Map([
+        ['match 2', 1],
+        ['match 4', 1],
+      ]),
+      teamsChanged: new Set(['match 2']),
+      problems: [],
+    });
+  });
+
+  it('is in each of them what the category is alone', () => {
+    const whole = resolveCup(cup);
+    const parts = ['f', 'e'].map((categoryId) => resolveCup(cupOfCategory(cup, categoryId)));
+    for (const part of ['tables', 'sides', 'results', 'read', 'missing', 'places', 'placedTwice'] as const) {
+      expect(whole[part].size).toBe(parts.reduce((sum, each) => sum + each[part].size, 0));
+    }
   });
 });
 
@@ -53,6 +107,13 @@ describe("'Winner match' and 'Loser match'", () => {
     expect(teamsOfMatchIn(play('A 1-1 B'), 'match 2')).toEqual([null, 'C']);
     expect(teamsOfMatchIn(play('A 1-1 B'), 'match 3')).toEqual(['C', null]);
     expect(resolveCup(buildCup(play('A 1-1 B'))).results.size).toBe(0);
+  });
+
+  it('name nobody of a match with a side that is not known, whatever its score', () => {
+    for (const line of ['A 2-1 Somebody', 'Somebody 2-1 A', 'A 1-2 Somebody']) {
+      expect(teamsOfMatchIn(play(line), 'match 2')).toEqual([null, 'C']);
+      expect(resolveCup(buildCup(play(line))).results.size).toBe(0);
+    }
   });
 
   it('ignore a shoot-out under a score that is not level', () => {

@@ -69,8 +69,7 @@ function joined(parts: readonly ResolvedCup[]): ResolvedCup {
  * (`readMatch`), so that everything that follows from a match follows from what it counts as. Each category is computed alone.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
-  const [only, ...others] = cupsOf(cup).map(resolveOne);
-  return only && others.length === 0 ? only : joined(only ? [only, ...others] : []);
+  return joined(cupsOf(cup).map(resolveOne));
 }
 
 function resolveOne(cup: Cup): ResolvedCup {

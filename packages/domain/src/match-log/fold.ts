@@ -69,8 +69,6 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
   );
   const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
   const isForfeit = last?.kind === 'forfeit';
-  // The score of a forfeit by the rules includes no goal that was played, so no goal has arrived too late for it.
-  const isByTheRules = isForfeit && final?.basis.length === 0;
   const undone = undoneRoots(entries);
   return {
     phase,
@@ -81,7 +79,9 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
     isForfeit,
     fouls: foulsIn(half, active, changes),
     timeOuts: timeOutsIn(half, active),
-    arrivedLater: final && !isByTheRules ? scoringOutside(active, final.basis) : [],
+    // The score of a forfeit by the rules includes no goal that was played, so no goal has arrived too late for it.
+    arrivedLater:
+      final && !(isForfeit && final.basis.length === 0) ? scoringOutside(active, final.basis) : [],
     otherEnds: final && last ? unsettledEnds(active, final, last) : [],
     undoneLater: final ? final.basis.filter((entryId) => undone.has(entryId)) : [],
     active,

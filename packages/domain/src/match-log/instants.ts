@@ -8,7 +8,7 @@ export type InstantOf = (entry: Entry) => number;
 export type Correction = EntryOf<'score'> & { readonly finishes: false };
 
 export function isCorrection(entry: Entry): entry is Correction {
-  return entry.kind === 'score' && entry.finishes === false;
+  return entry.kind === 'score' && !entry.finishes;
 }
 
 /** The instants of the changes of phase. No change is earlier than the one that it follows. */

@@ -106,14 +106,8 @@ function judgeUndo(
 
 /** Whether an entry replaces something other than the first entry of its own kind. Such an entry would remove the entry that it names. */
 function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
-  const told = retoldBy(entry);
-  return (
-    told !== undefined &&
-    !mayTellAgain(
-      entry,
-      entries.find(({ entryId }) => entryId === told),
-    )
-  );
+  const told = entries.find(({ entryId }) => entryId === retoldBy(entry));
+  return !mayTellAgain(entry, told);
 }
 
 /** A team official is none of the team's players. */

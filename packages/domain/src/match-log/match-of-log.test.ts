@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MATCH_RULES } from '../cup/match-rules';
+import type { Match } from '../cup/records';
 import { buildMatch } from '../testing/build-cup';
 import { KICK_OFF, LogBuilder, received, SECOND, shown } from '../testing/build-log';
 import type { EntryInput } from './entries';
@@ -129,6 +130,22 @@ describe('the record of a match', () => {
     expect(lacksCounts(matchOfLog(withCounts(older, typed), typed, { teams, revision: 8 }))).toBe(false);
   });
 
+  it('has no players where only its result was entered, and an empty list where a cup file had both', () => {
+    const typed = fold(log.make({ kind: 'score', shown: shown(1, 0), finishes: true, on: null }));
+    const { cards } = of(kickOff, finish(shown(0, 0)));
+    const players = [{ playerId: 'anna', side: 'local', goals: 1 }] as const;
+    const playersAfter = (counts: Pick<Match, 'cards' | 'players'>) =>
+      matchOfLog({ ...scheduled, state: 'finished', ...counts }, typed, { teams, revision: 8 }).players;
+    expect(playersAfter({ cards, players })).toEqual([]);
+    expect(playersAfter({ cards })).toBeUndefined();
+    expect(playersAfter({ cards: null, players })).toBeUndefined();
+    expect(withCounts({ ...scheduled, state: 'finished', cards, players }, typed)).toMatchObject({
+      cards,
+      players: [],
+    });
+    expect(withCounts(scheduled, typed)).toMatchObject({ cards: null, players: [] });
+  });
+
   it('has the cards of what was played before a forfeit', () => {
     const card = log.make({ kind: 'card', side: 'visitor', half: null, colour: 'red', playerId: null });
     const forfeit = log.make({ kind: 'forfeit', side: 'local', on: kickOff.entryId });
@@ -202,9 +219,20 @@ describe('a change of the log', () => {
     const late = of(kickOff, goal, finish(shown(1, 0)));
     expect([finished.hasLateEntries, late.hasLateEntries]).toEqual([undefined, true]);
     expect(changesMatch(finished, late)).toBe(true);
+    const other = log.make({ kind: 'score', finishes: false, shown: shown(1, 2) });
+    const twice = of(kickOff, finish(shown(0, 0)), { ...other, isOtherEnd: true } as EntryInput);
+    expect(twice.hasLateEntries).toBe(true);
     expect(changesMatch(finished, { ...finished, isForfeit: true })).toBe(true);
     expect(changesMatch(finished, { ...finished, local: { ...finished.local, kicks: 1 } })).toBe(true);
   });
+});
+
+it('a match whose log has no cards is the same as one whose record has no word of them', () => {
+  const [none, missing] = [
+    { ...scheduled, cards: null },
+    { ...scheduled, cards: undefined },
+  ];
+  expect([changesMatch(none, missing), changesMatch(missing, none)]).toEqual([false, false]);
 });
 
 describe('the live part', () => {

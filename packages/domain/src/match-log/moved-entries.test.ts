@@ -73,7 +73,8 @@ describe('a log that was moved away', () => {
 
 describe('what was moved', () => {
   it('names each entry and each device once, and the last instant', () => {
-    expect(moved).toEqual({ entryIds: ['phone-1', 'phone-2'], by: ['phone'], at: MOVED_AT });
+    const first = { entryIds: ['phone-1', 'phone-2'], by: ['phone'], at: MOVED_AT };
+    expect(moveAway(null, ENTRIES, MOVED_AT)).toEqual(first);
     const more = [received(goal), received(log.make(goalOf()), NOW, 'tablet')];
     expect(moveAway(moved, more, NOW)).toEqual({
       entryIds: ['phone-1', 'phone-2', more[1]?.entryId],

@@ -35,16 +35,16 @@ export function moveBack(before: MovedEntries | null, entries: readonly Entry[])
   return entryIds.length > 0 ? { ...before, entryIds } : null;
 }
 
-/** The ids of the entries that an entry refers to. */
-function namedIn(entry: Entry): (string | null | undefined)[] {
+/** The id of the entry that an entry refers to, if it refers to one. */
+function namedIn(entry: Entry): string | null | undefined {
   switch (entry.kind) {
     case 'undo':
-      return [entry.of];
+      return entry.of;
     case 'goal':
     case 'card':
-      return [entry.replaces];
+      return entry.replaces;
     default:
-      return 'on' in entry ? [entry.on] : [];
+      return 'on' in entry ? entry.on : null;
   }
 }
 
@@ -61,5 +61,5 @@ export function judgeAfterMove(
   const entryIds = new Set<string | null | undefined>(moved.entryIds);
   if (entryIds.has(entry.entryId)) return 'known';
   const isOfTheOthers = entry.at <= moved.at && moved.by.includes(entry.by);
-  return isOfTheOthers || namedIn(entry).some((named) => entryIds.has(named)) ? 'match_log_was_moved' : null;
+  return isOfTheOthers || entryIds.has(namedIn(entry)) ? 'match_log_was_moved' : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received, SECOND, shown } from '../testing/build-log';
-import type { Entry, EntryInput, ShownScore } from './entries';
+import { type Entry, type EntryInput, isPhaseChange, type ShownScore } from './entries';
 import { foldLog, scoreWithLater } from './fold';
 import { judgeEntries } from './judge';
-import { scoreOfOtherEnd } from './other-ends';
+import { otherEndOf, scoreOfOtherEnd } from './other-ends';
 import { timelineOf } from './timeline';
 
 const FINAL = { ...GROUP_MATCH, isKnockout: true };
@@ -74,6 +74,43 @@ describe('a match that two phones end', () => {
     const other = judgeEntries(before, [early], FINAL, delivery).entries.at(-1);
     expect(other).toMatchObject({ entryId: early.entryId, at: KICK_OFF + 5 * MINUTE });
     expect(other).not.toHaveProperty('saidAt');
+  });
+
+  it('has the other end at a possible instant, with the one that its phone said', () => {
+    const slow = { ...end(shown(2, 3)), at: KICK_OFF - 5 * MINUTE };
+    expect(send(['a', kickOff, first], ['b', slow]).entries.at(-1)).toMatchObject({
+      isOtherEnd: true,
+      at: kickOff.at,
+      saidAt: slow.at,
+    });
+  });
+
+  it('keeps what each phone says, also the same as another one, or as it has said before', () => {
+    const [said, corrected] = [shown(2, 3), log.make({ kind: 'score', finishes: false, shown: shown(2, 3) })];
+    const two = send(['a', kickOff, first], ['b', end(said)], ['c', end(said)]);
+    expect(two.folded.otherEnds.map(({ by }) => by)).toEqual(['b', 'c']);
+    const seen = send(['b', kickOff, corrected], ['a', first], ['b', end(said)]);
+    expect(seen.folded.otherEnds).toMatchObject([{ by: 'b', shown: said }]);
+    const again = send(['a', kickOff, first], ['b', end(said), end(shown(2, 2)), end(said)]);
+    expect(again.outcomes.slice(2)).toEqual(['taken', 'taken', 'taken']);
+  });
+
+  it('has other ends in the order in which they were made, whichever arrived first', () => {
+    const [early, late] = [end(shown(0, 3)), end(shown(2, 3))];
+    const { folded } = send(['a', kickOff, first], ['b', late], ['c', early]);
+    expect(folded.otherEnds.map(({ entryId }) => entryId)).toEqual([early.entryId, late.entryId]);
+  });
+
+  it('has no other end in a forfeit, in another phase, or while it goes on', () => {
+    const other = received(end(shown(2, 3)));
+    const forfeit = received(
+      log.make({ kind: 'forfeit', side: 'visitor', on: kickOff.entryId, shown: shown(0, 5) }),
+    );
+    const pause = { ...other, to: 'half-time' } as const;
+    const ended = foldLog([received(kickOff), received(first)], rules);
+    const ends = [other, forfeit, pause].map((entry) => isPhaseChange(entry) && otherEndOf(entry, ended));
+    expect(ends).toMatchObject([{ isOtherEnd: true }, null, null]);
+    expect(isPhaseChange(other) && otherEndOf(other, foldLog([received(kickOff)], rules))).toBeNull();
   });
 
   it('is told the same again without another entry', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FUTSAL_FINAL, KICK_OFF, LogBuilder, MINUTE, SECOND, shown } from '../testing/build-log';
+import { FUTSAL_FINAL, KICK_OFF, LogBuilder, MINUTE, received, SECOND, shown } from '../testing/build-log';
 import type { Entry, EntryInput } from './entries';
 import { foldLog } from './fold';
 import { judgeEntries } from './judge';
+import { phaseChanges } from './phases';
+import { earliestIn } from './put-in-time';
 import { timelineOf } from './timeline';
 
 const { rules } = FUTSAL_FINAL;
@@ -62,7 +64,7 @@ describe('an entry of a phone whose clock is ten minutes behind', () => {
   });
 
   it('is at the kick-off without a word, where it is before it by no more than clocks differ', () => {
-    const [near, far] = send([goal(-50), goal(-61 * SECOND)], { now: 5 * MINUTE });
+    const [near, far] = send([goal(-60 * SECOND), goal(-61 * SECOND)], { now: 5 * MINUTE });
     expect(near).toMatchObject({ at: KICK_OFF });
     expect(near).not.toHaveProperty('saidAt');
     expect(far).toMatchObject({ at: KICK_OFF, saidAt: KICK_OFF - 61 * SECOND });
@@ -98,5 +100,41 @@ describe('an entry of a phone whose clock is ahead', () => {
     const [entry] = send([goal(5 * MINUTE + SECOND)], { now: 5 * MINUTE });
     expect(entry?.at).toBe(KICK_OFF + 5 * MINUTE);
     expect(entry).not.toHaveProperty('saidAt');
+  });
+});
+
+describe('the earliest instant at which an entry can have been made', () => {
+  const end = (on: string | null) => log.make({ kind: 'score', finishes: true, on, shown: shown(1, 0) });
+  const correction = log.make({ kind: 'score', finishes: false, shown: shown(1, 0) });
+  const postponed = log.make({ kind: 'phase', to: 'postponed', on: null }, -60 * MINUTE);
+  const begun = { ...kickOff, on: postponed.entryId };
+
+  /** The earliest instant of an entry in a match with these changes of phase, in minutes from the kick-off. */
+  function earliest(entry: EntryInput, ...before: readonly EntryInput[]): number {
+    const changes = phaseChanges(before.map((input) => received(input)));
+    expect(changes).toHaveLength(before.length);
+    return (earliestIn({ changes }, received(entry)) - KICK_OFF) / MINUTE;
+  }
+
+  it('is the beginning of its half, also where another half is played by now', () => {
+    expect(earliest(goal(0), kickOff, pause, second)).toBe(0);
+    expect(earliest(goal(0, 'second-half'), kickOff, pause, second)).toBe(30);
+  });
+
+  it('is the kick-off where it names no half, or one that has not begun', () => {
+    expect(earliest(correction, postponed, begun, pause)).toBe(0);
+    expect(earliest(goal(0, 'second-half'), postponed, begun, pause)).toBe(0);
+  });
+
+  it('of a change of phase is the one that it follows, or the latest where that is not in the story', () => {
+    expect(earliest(end(pause.entryId), kickOff, pause, second)).toBe(20);
+    expect(earliest(end('the end of another phone'), kickOff, pause, second)).toBe(30);
+  });
+
+  it('is none for a first change of phase, nor before there is any', () => {
+    expect(earliest(end(null), kickOff, pause)).toBe(-Infinity);
+    expect(earliest(end('unknown'))).toBe(-Infinity);
+    expect(earliest(goal(0))).toBe(-Infinity);
+    expect(earliest(correction, postponed)).toBe(-Infinity);
   });
 });

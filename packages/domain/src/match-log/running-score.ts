@@ -31,10 +31,10 @@ export function lastCorrection({ active, changes }: LogInPlay): Correction | und
 
 function readKicks(
   said: ShownScore | undefined,
-  scoring: readonly ScoringEntry[],
+  entries: readonly Entry[],
   shootOutKicks: number,
 ): ReadShootOut {
-  const kicks = scoring.filter((entry) => entry.kind === 'kick');
+  const kicks = entries.filter((entry) => entry.kind === 'kick');
   return readShootOut(
     kicks,
     shootOutKicks,
@@ -44,7 +44,7 @@ function readKicks(
 
 /** The shoot-out of the active entries: the last correction, plus the kicks that it does not include. */
 export function shootOutOf(log: LogInPlay, shootOutKicks: number): ReadShootOut {
-  return readKicks(lastCorrection(log)?.shown, log.active.filter(isScoring), shootOutKicks);
+  return readKicks(lastCorrection(log)?.shown, log.active, shootOutKicks);
 }
 
 /**
@@ -79,10 +79,15 @@ export function isLevel({ goals }: Pick<ShownScore, 'goals'>): boolean {
   return goals.local === goals.visitor;
 }
 
-/** The result as a match's record has it; a shoot-out counts only on a level score. */
-export function resultOf({ goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>): Score {
-  const counts = isLevel({ goals }) && kicks && kicks.local !== kicks.visitor;
-  return mapSides(goals, (ofSide, side) => ({ goals: ofSide, kicks: counts ? kicks[side] : null }));
+/** The kicks of a shoot-out that counts: one on a level score, with a winner. Null where there is none. */
+export function countedKicks({ goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>): Sides<number> | null {
+  return isLevel({ goals }) && kicks && kicks.local !== kicks.visitor ? kicks : null;
+}
+
+/** The result as a match's record has it. */
+export function resultOf(shown: Pick<ShownScore, 'goals' | 'kicks'>): Score {
+  const kicks = countedKicks(shown);
+  return mapSides(shown.goals, (goals, side) => ({ goals, kicks: kicks && kicks[side] }));
 }
 
 export function hasWinner(shown: Pick<ShownScore, 'goals' | 'kicks'>): boolean {

@@ -6,6 +6,7 @@ import {
   hasRoomForDevice,
   isInScope,
   isMadeOutOfTime,
+  nameOfLink,
 } from './scorer-link';
 
 const HOUR = 3_600_000;
@@ -28,6 +29,16 @@ describe('the matches of a link', () => {
   ] as const)('%j: %s', (scope, isIn) => {
     expect(isInScope(scope, match)).toBe(isIn);
   });
+});
+
+it.each([
+  ['Anna', { kind: 'court', court: 'Court 2' }, 'Anna'],
+  ['Anna', { kind: 'cup' }, 'Anna'],
+  [undefined, { kind: 'court', court: 'Court 2' }, 'Court 2'],
+  [undefined, { kind: 'match', matchId: 'final' }, null],
+  [undefined, { kind: 'cup' }, null],
+] as const)('the name of a link, typed as %s, for %j: %s', (typed, scope, name) => {
+  expect(nameOfLink(typed, scope)).toBe(name);
 });
 
 describe('the devices of a link', () => {

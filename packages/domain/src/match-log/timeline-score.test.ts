@@ -74,7 +74,9 @@ describe('the score that a timeline tells', () => {
     );
     const items = timeline(...played, end, typed);
     expect(told(...played, end, typed).slice(-2)).toEqual([null, '1-1 (2-3)']);
-    expect(items.slice(-2).map(({ isSuperseded }) => isSuperseded)).toEqual([true, false]);
+    expect(items.filter(({ isSuperseded }) => isSuperseded)).toMatchObject([
+      { entry: { entryId: end.entryId } },
+    ]);
   });
 
   it('has no kicks where the corrected goals are not level', () => {
@@ -105,6 +107,28 @@ describe('the score that a timeline tells', () => {
     const forfeit = log.make({ kind: 'forfeit', side: 'visitor', on: kickOff.entryId }, 5 * MINUTE);
     const { forfeitGoals } = rules;
     expect(told(kickOff, draw, forfeit)).toEqual([null, '1-0', `0-${forfeitGoals}`]);
+  });
+
+  it('has none after the goals of a forfeit, whatever is corrected later', () => {
+    const forfeit = log.make({ kind: 'forfeit', side: 'visitor', on: kickOff.entryId }, 5 * MINUTE);
+    const correction = log.make({ kind: 'score', finishes: false, shown: shown(3, 0) }, 6 * MINUTE);
+    expect(told(kickOff, draw, forfeit, correction).slice(-2)).toEqual([`0-${rules.forfeitGoals}`, null]);
+  });
+
+  it('has none for what makes no score: a card, and a kick whose shoot-out was undone', () => {
+    const card = log.make(
+      { kind: 'card', side: 'local', half: 'first-half', colour: 'red', playerId: null },
+      2 * MINUTE,
+    );
+    const undo = log.make({ kind: 'undo', of: shootOut.entryId }, 21 * MINUTE);
+    const items = timeline(kickOff, draw, card, shootOut, kick('local', true, 1), undo);
+    expect(items.map(({ entry, score }) => [entry.kind, score?.goals.local ?? null])).toEqual([
+      ['phase', null],
+      ['goal', 1],
+      ['card', null],
+      ['phase', null],
+      ['kick', null],
+    ]);
   });
 
   it('ends with a result whose goal was undone after the end: it still counts', () => {

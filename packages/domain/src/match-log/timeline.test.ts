@@ -167,4 +167,13 @@ describe('the timeline', () => {
     ]);
     expect(items.at(-1)?.minute).toBeNull();
   });
+
+  it('tells a change of phase that is undone by what it began', () => {
+    const pause = log.make({ kind: 'phase', to: 'half-time', on: kickOff.entryId }, 20 * MINUTE);
+    const undo = log.make({ kind: 'undo', of: pause.entryId }, 21 * MINUTE);
+    expect(timeline(kickOff, pause, undo)).toMatchObject([
+      { phase: 'first-half', isUndone: false },
+      { phase: 'half-time', isUndone: true, minute: null },
+    ]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { MatchRules } from '../cup/match-rules';
-import { mapSides, type Sides } from '../cup/sides';
+import type { Sides } from '../cup/sides';
 import { type Entry, phaseAfter } from './entries';
 import type { FoldedLog } from './fold';
 import { type Correction, isCorrection } from './instants';
-import { isScoring, resultOf, type ScoringEntry, withRest } from './running-score';
+import { countedKicks, isScoring, type ScoringEntry, withRest } from './running-score';
 
 /** The goals of both sides, and their kicks where there is a shoot-out. */
 export interface ToldScore {
@@ -13,9 +13,7 @@ export interface ToldScore {
 
 /** The result as the match's record has it. */
 function toldResult({ score }: FoldedLog): ToldScore {
-  const { local, visitor } = mapSides(resultOf(score), ({ kicks }) => kicks);
-  const kicks = local === null || visitor === null ? null : { local, visitor };
-  return { goals: score.goals, kicks };
+  return { goals: score.goals, kicks: countedKicks(score) };
 }
 
 /**

@@ -48,6 +48,16 @@ describe('a typed score', () => {
     });
   });
 
+  it('has no kicks where those of one side are missing', () => {
+    for (const kicks of [
+      [4, null],
+      [null, 4],
+    ] as const) {
+      const typed = { local: { goals: 1, kicks: kicks[0] }, visitor: { goals: 1, kicks: kicks[1] } };
+      expect(entriesOfTypedScore(played, typed, rules)).toMatchObject([{ shown: { kicks: null } }]);
+    }
+  });
+
   it('over a finished match is the new result', () => {
     const twice = type(type(played, score(3, 1)), score(3, 2));
     expect(foldLog(twice, rules).score.goals).toEqual({ local: 3, visitor: 2 });
@@ -90,9 +100,26 @@ describe('a forfeit that was taken away and comes back', () => {
     expect(after).toMatchObject({ isForfeit: true, score: won });
   });
 
+  it('has them also where a goal, or a forfeit of the other side, was entered since', () => {
+    const won = shown(forfeitGoals + 2, 1, { basis: [goal.entryId] });
+    const next = log.make({ ...goal, entryId: 'next' });
+    const since = [...takenAway(won), received(next, KICK_OFF + 90 * MINUTE)];
+    const slip = type(since, { ...score(0, forfeitGoals), isForfeit: true });
+    for (const before of [since, type(slip, NONE)]) {
+      const [again] = entriesOfTypedScore(before, { ...score(forfeitGoals + 2, 1), isForfeit: true }, rules);
+      expect(again).toMatchObject({ kind: 'forfeit', side: 'local', shown: won });
+    }
+  });
+
+  it('has not the score from before where it comes back with another one', () => {
+    const before = takenAway(shown(forfeitGoals + 2, 1, { basis: [goal.entryId] }));
+    const [again] = entriesOfTypedScore(before, { ...score(forfeitGoals + 2, 0), isForfeit: true }, rules);
+    expect(again).toMatchObject({ side: 'local', shown: shown(forfeitGoals + 2, 0) });
+  });
+
   it('is one also where no log told of it', () => {
     const after = foldLog(type([], { ...score(0, forfeitGoals), isForfeit: true }), rules);
-    expect(after).toMatchObject({ isForfeit: true, score: { goals: { local: 0, visitor: forfeitGoals } } });
+    expect(after).toMatchObject({ isForfeit: true, score: shown(0, forfeitGoals) });
     expect(after.changes).toMatchObject([{ kind: 'forfeit', side: 'visitor' }]);
   });
 });

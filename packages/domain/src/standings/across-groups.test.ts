@@ -156,6 +156,17 @@ describe('the ranking across groups', () => {
     ]);
   });
 
+  it('says that points a match put a team ahead of one that has as many points from more matches', () => {
+    const groups = buildGroups({ A: ['A1 1-0 A2'], B: ['B1 4-0 B2', 'B1 0-1 B2'] });
+    const ranking = rankAcrossGroups({ groups, place: 1, points, rules: rulesOf('per-match') });
+    expect(ranking).toMatchObject({
+      rows: [
+        { teamId: 'team A1', points: 3, reasons: [{ criterion: 'points-a-match', behind: ['team B1'] }] },
+        { teamId: 'team B1', points: 3, reasons: [{ criterion: 'points-a-match', ahead: ['team A1'] }] },
+      ],
+    });
+  });
+
   it('compares a team without a match as one with one, and says who is level', () => {
     const input = buildTableInput({ matches: ['A1 v A2'], byDecision: { A1: 1 } });
     const group = { groupId: 'A', ...input, table: computeStandings(input) };
@@ -216,6 +227,26 @@ describe('the ranking across groups', () => {
     const inOrder = [{ teamId: 'team A2' }, { teamId: 'team B2' }];
     expect(by(tableRulesOf({ tieBreakers: 'world-cup-26' }).conduct)).toMatchObject({ rows: inOrder });
     expect(by({ kind: 'typed' })).toMatchObject({ rows: inOrder });
+  });
+
+  it('says that conduct is counted in part where the cards of any match were not counted', () => {
+    const cards = { A1: { players: { red: 1 } } };
+    const counted = buildTableInput({ matches: ['A1 1-0 A2'], cards });
+    const other = buildTableInput({ matches: ['B1 1-0 B2'], cards: {} });
+    const uncounted = buildTableInput({ matches: ['B1 1-0 B2'] });
+    const { conduct } = tableRulesOf({ tieBreakers: 'world-cup-26' });
+    const criterionWith = (second: typeof other) => {
+      const groups = [counted, second].map((input, index) => ({
+        groupId: `${index}`,
+        ...input,
+        table: computeStandings(input),
+      }));
+      const rules = { across: { criteria: ['conduct'], results: 'all' }, conduct } as const;
+      const ranking = rankAcrossGroups({ groups, place: 1, points, rules });
+      return ranking.kind === 'ranked' ? ranking.rows[0]?.reasons[0]?.criterion : null;
+    };
+    expect(criterionWith(other)).toBe('conduct');
+    expect(criterionWith(uncounted)).toBe('conduct-in-part');
   });
 
   describe('a recorded decision', () => {

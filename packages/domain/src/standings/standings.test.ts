@@ -101,7 +101,7 @@ describe('a table', () => {
 });
 
 describe('rows that share a position', () => {
-  it('are listed by team id, whatever the order of the input', () => {
+  it('are listed by team id, and so named in reasons, whatever the order of the input', () => {
     const input = buildTableInput({ matches: ['C 1-1 A', 'B 1-1 D'] });
     for (const names of [
       ['D', 'C', 'B', 'A'],
@@ -109,6 +109,7 @@ describe('rows that share a position', () => {
     ]) {
       const rows = computeStandings({ ...input, teams: buildTableTeams(names) });
       expect(rows.map(({ teamId }) => teamId)).toEqual(['team A', 'team B', 'team C', 'team D']);
+      expect(rows[0]?.reasons).toMatchObject([{ criterion: 'level', level: ['team B', 'team C', 'team D'] }]);
     }
   });
 });

@@ -96,6 +96,15 @@ describe('a match that is forfeited while it runs', () => {
     expect(folded.score.goals).toEqual({ local: 0, visitor: 6 });
   });
 
+  it('is as it was entered where the phone had seen most of what was played, and the rest comes later', () => {
+    const { log, entries, on } = play(0, 7);
+    const goals = entries.slice(1).map(({ entryId }) => entryId);
+    const score = shown(0, 6, { basis: goals.slice(0, -1) });
+    const forfeit = log.make({ kind: 'forfeit', side: 'visitor', on, shown: score });
+    const folded = foldLog(send(futsal, [], [...entries, forfeit]).entries, futsal);
+    expect(folded).toMatchObject({ score, arrivedLater: goals.slice(-1) });
+  });
+
   it.each([
     ['is lost by its winner', shown(5, 0)],
     ['is level', shown(2, 2)],
