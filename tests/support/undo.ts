@@ -37,7 +37,7 @@ export async function readObstacle(tournamentId: string, entryId: string): Promi
   return entry.obstacle?.msg ?? null;
 }
 
-const OF_WRITES: readonly string[] = ['updatedAt', 'revision', 'lostAt'];
+const OF_WRITES: readonly string[] = ['updatedAt', 'revision', 'span', 'lostAt'];
 
 /** Removes the fields that tell of the writes. */
 function withoutTime<Record extends object>(record: Record): Partial<Record> {

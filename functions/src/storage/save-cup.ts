@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { matchRulesOf } from '@futsal-cup/domain/cup/match-rules';
 import type { Cup } from '@futsal-cup/domain/cup/records';
+import { canonical } from '@futsal-cup/domain/cup/text/canonical';
 import { changedCategories } from '@futsal-cup/domain/cup/changed-categories';
 import { type CupSpan, isSameSpan, NO_SPAN, spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
@@ -104,13 +105,16 @@ function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matche
   return isSameSpan(last, span) ? last : span;
 }
 
-/** Whether a record is gone after a change, or a match from its group; the plan of a cup tells nothing to visitors. */
+/** Whether a record is gone after a change, or a match or a place from its group; the plan of a cup tells nothing to visitors. */
 function hasRemoved(before: Cup, after: Cup): boolean {
   const idsOf = ({ teams, stages, groups, matches }: Cup) => [
     ...teams.map(({ teamId }) => teamId),
     ...stages.map(({ stageId }) => stageId),
     ...groups.map(({ groupId }) => groupId),
     ...matches.map(({ matchId, groupId }) => `${matchId} of ${groupId}`),
+    ...groups.flatMap(({ groupId, places = [] }) =>
+      places.map((place) => `${groupId} takes ${canonical(place)}`),
+    ),
   ];
   const left = new Set(idsOf(after));
   return idsOf(before).some((id) => !left.has(id));
@@ -151,11 +155,9 @@ function saveTournament(
   };
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
   // An undo may bring back a tournament from before one of its fields was set.
-  const unset = Object.keys(before.tournament).filter(
-    (field) => !(field in tournament) && field !== 'lostAt',
-  );
+  const unset = Object.keys(before.tournament).filter((field) => !(field in tournament));
   const deleted = Object.fromEntries(unset.map((field) => [field, FieldValue.delete()]));
-  batch.update(reference, isSame ? raised : { ...details, ...deleted }, { lastUpdateTime });
+  batch.update(reference, isSame ? raised : { ...deleted, ...details }, { lastUpdateTime });
   raiseLive(
     batch,
     liveReference(db, tournamentId),
@@ -177,11 +179,25 @@ function letLogsExpire(db: Firestore, batch: WriteBatch, before: Cup, after: Cup
   }
 }
 
+/** The clocks of two processes differ: no write is earlier than what it follows. */
+function notBefore({ tournament, teams, stages, groups, matches }: StoredCup, now: number): number {
+  const records: readonly Pick<Stamps, 'updatedAt'>[] = [
+    tournament,
+    ...teams,
+    ...stages,
+    ...groups,
+    ...matches,
+  ];
+  return records.reduce((latest, { updatedAt }) => Math.max(latest, Date.parse(updatedAt)), now);
+}
+
 /**
  * Writes the differences between two states of a cup and returns the second as it is stored. A record that is the same object in both
  * states has not changed. The tournament document comes first, on the condition that nobody has written to the cup since it was read.
  */
-export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now }: CupWrite): StoredCup {
+export function saveCup(db: Firestore, batch: WriteBatch, write: CupWrite): StoredCup {
+  const { before, changed } = write;
+  const now = before ? notBefore(before.cup, write.now) : write.now;
   const { cup: after, logs, returning = [] } = changed;
   const { tournamentId } = after.tournament;
 

@@ -51,7 +51,8 @@ export async function send(origin: string, { method, path, headers, body }: Prep
   const response = await fetch(`${origin}${path}`, { method, headers, body });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
-  return (JSON.parse(text) as { data: unknown }).data;
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+  return isJson ? (JSON.parse(text) as { data: unknown }).data : text;
 }
 
 /** Calls an endpoint and returns its data; anything but a success is an error of the bench. */

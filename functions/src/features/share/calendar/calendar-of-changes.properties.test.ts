@@ -105,7 +105,7 @@ it('after any command and any undo no SEQUENCE falls, and what shows something e
   expect(changed).toBeGreaterThan(RUNS);
 });
 
-describe('what deletes a record, or takes a match from its group', () => {
+describe('what deletes a record, or takes a match or a place from its group', () => {
   const start = buildCup({
     stages: [
       {
@@ -130,6 +130,22 @@ describe('what deletes a record, or takes a match from its group', () => {
     const result = { local: { goals: 2 }, visitor: { goals: 1 } };
     return save(stored, withMatch(stored, 'match 1', result), BEGIN + 10 * SECOND);
   }
+
+  it('gives the entries a later instant: a place that is taken from a group', () => {
+    const played = playedCup();
+    const [first, second] = played.groups;
+    if (!first || !second) throw new Error('The cup has no two groups');
+    const places = [{ kind: 'group-place', groupId: first.groupId, place: 1 }] as const;
+    const taking = save(played, { ...played, groups: [first, { ...second, places }] }, BEGIN + 15 * SECOND);
+    const after = save(taking, { ...taking, groups: [first, second] }, BEGIN + 20 * SECOND);
+    expect(new Set(sequencesOf(after))).toEqual(new Set([BEGIN / SECOND + 20]));
+  });
+
+  it('gives the entries a later instant on a slower clock too', () => {
+    const played = playedCup();
+    const slow = save(played, { ...played, matches: played.matches.slice(1) }, BEGIN + 5 * SECOND);
+    expect(Math.min(...sequencesOf(slow))).toBeGreaterThanOrEqual(Math.max(...sequencesOf(played)));
+  });
 
   it.each([
     ['a match that is deleted', (cup: Cup) => ({ ...cup, matches: cup.matches.slice(1) })],
