@@ -114,6 +114,26 @@ describe('a list of fixtures', () => {
     expect(problemsIn(list)).toEqual([]);
   });
 
+  it.each([
+    ['a heading', 'Zeit;Heim;Gast;Ort\n', ['Zeit Heim Gast Ort']],
+    ['two headings', 'Wann;Team;Team;Wo\nZeit;Heim;Gast;Ort\n', ['Wann Team Team Wo', 'Zeit Heim Gast Ort']],
+    ['no heading', '', []],
+  ])('with %s has a match in each line, also where its names are words of headings', (_, heading, told) => {
+    const list = `${heading}17:00;Team 1;Team 2;Halle\n17:20;Team;Team 3;Halle\n17:40;Team Rot;Gast;Halle Nord`;
+    const { matches, notes } = read(list);
+    expect(matches.map(({ local, visitor }) => [local, visitor])).toEqual([
+      ['Team 1', 'Team 2'],
+      ['Team', 'Team 3'],
+      ['Team Rot', 'Gast'],
+    ]);
+    expect(notes.map(({ name }) => name)).toEqual(told);
+  });
+
+  it('without days and times has a match in each line, too', () => {
+    const { matches } = read('Heim;Gast;Ort\nTeam Rot;Team Blau;Halle Nord\nTeam 1;Team 2;Halle');
+    expect(matches.map(({ local }) => local)).toEqual(['Team Rot', 'Team 1']);
+  });
+
   it('may leave out the day and the place, which are then those of the cup, of the line above, or of all', () => {
     const list =
       'Datum;Zeit;Heim;Gast\n;17:00;Lions;Bears\n18.10.2030;09:00;Lions;Tigers\n;09:20;Bears;Tigers';
