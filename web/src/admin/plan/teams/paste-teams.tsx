@@ -35,12 +35,14 @@ function useAddTeams({ teams, layout, heading, columns }: TeamList) {
   return async () => {
     const lines = linesOf(draft.pasted);
     let done = 0;
-    for (const batch of splitIntoBatches(teams, teamPayload)) {
+    const batches = splitIntoBatches(teams, teamPayload);
+    for (const batch of batches) {
       const payload = { tournamentId, teams: batch.map(teamPayload) };
       done += batch.length;
       const isLast = done === teams.length;
       const successText = isLast ? texts.added : undefined;
-      const answer = await send({ call: 'createTeams', payload, successText });
+      const isPart = batches.length > 1;
+      const answer = await send({ call: 'createTeams', payload, successText, isPart });
       if (!answer.ok) return;
       // Added teams leave the list, so that another try adds only the others; the last ones take the heading and the like with them.
       const ofBatch = batch.flatMap(({ lines: own }) => own.map((line) => lines[line - 1] ?? ''));
