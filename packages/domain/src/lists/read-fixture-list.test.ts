@@ -165,27 +165,24 @@ describe('a list of fixtures', () => {
 
   it.each([
     [
-      'Datum;Zeit;Heim;Gast;Ort\n18.10.2030;17:00;Lions;Bears;H 1\n;17:10;Pause;;\n;17:20;"Bears; Basel";Cats;"H ""1"""',
-      [[4, 2, '2030-10-18;17:20;"Bears; Basel";Cats;"H ""1"""']],
+      'Datum;Zeit;Heim;Gast;Ort\n18.10.2030;17:00;Lions;Bears;H 1\n;17:10;Pause;;\n',
+      ';17:20;Bears;Cats;Hall 1',
+      '2030-10-18',
     ],
+    ['Anspiel,Heim,Gast,Ort\n18.10.2030 17:00,Lions,Bears,Hall 1\n', '17:20,Bears,Cats,Hall 1', '2030-10-18'],
     [
-      'Anspiel,Heim,Gast,Ort\n18.10.2030 17:00,Lions,Bears,H 1\n17:20,Bears,Cats,"H\n1"',
-      [[3, 2, '2030-10-18 17:20,Bears,Cats,H 1']],
+      'Zeit\tHeim\tGast\tOrt\tTag\n17:00\tLions\tBears\tH 1\t18.10.2030\n',
+      '17:20\tBears\tCats\tH 1',
+      '\t\t\t\t2030-10-18',
     ],
-    [
-      'Zeit\tHeim\tGast\tOrt\tTag\n17:00\tLions\tBears\tH 1\t18.10.2030\n17:20\tBears\tCats\tH 1',
-      [[3, 2, '17:20\tBears\tCats\tH 1\t2030-10-18']],
-    ],
-    ['Zeit;Heim;Gast;Ort\n17:00;Lions;Bears;H 1\n17:20;Bears;Cats;H 1', []],
-  ])('tells which lines have the day of another one, and how they read with it: %j', (list, told) => {
-    const { carried, matches } = read(list);
-    expect(carried.map(({ lines: [line], from, text }) => [line, from, text])).toEqual(told);
-    const [heading] = list.split('\n');
-    const again = carried.map(({ text }) => read(`${heading}\n${text}`).matches[0]);
-    expect(again.map((match) => match?.date)).toEqual(told.map(() => '2030-10-18'));
-    expect(again.map((match) => match?.local)).toEqual(
-      matches.slice(1, 1 + told.length).map(({ local }) => local),
-    );
+    ['Zeit;Heim;Gast;Ort\n17:00;Lions;Bears;H 1\n', '17:20;Bears;Cats;H 1', undefined],
+  ])('tells the line that keeps the day of a match for those below it: %j', (before, last, dayLine) => {
+    const { matches } = read(before + last);
+    expect(matches.map((match) => match.dayLine)).toEqual([dayLine, undefined]);
+    const [heading = ''] = before.split('\n');
+    const again = read([heading, dayLine ?? '', last].join('\n'), { category: 'f' });
+    expect(again.matches).toMatchObject([{ ...matches[1], line: 3, lines: [3] }]);
+    expect(again.notes.map(({ kind }) => kind)).toEqual(['heading']);
   });
 
   it('has lines that are no match, or of another category; they are left out and told', () => {

@@ -6,12 +6,15 @@ import { findFixtureProblems, type PresentRecords } from './find-fixture-problem
 import type { TeamProblem } from './find-team-problems';
 import { FIXTURE_LIST, type FixtureColumn } from './fixture-columns';
 import { readDay, readTime } from './list-dates';
-import { lineOf, type ListRow } from './list-rows';
+import type { ListRow } from './list-rows';
 import { type ListChoices, type ListTable, readTable } from './list-table';
 import type { ListNote } from './read-team-list';
 import { shortened } from './shortened';
 
-/** A match as a list names it. What is missing or cannot be read is empty. `line` counts from 1, `lines` are all that it stands in. */
+/**
+ * A match as a list names it. What is missing or cannot be read is empty. `line` counts from 1, `lines` are all that it stands in. `dayLine` is a
+ * line with its day alone, where lines below have their day from it.
+ */
 export interface ListedMatch {
   readonly line: number;
   readonly lines: readonly number[];
@@ -21,13 +24,7 @@ export interface ListedMatch {
   readonly local: string;
   readonly visitor: string;
   readonly group: string;
-}
-
-/** A row without a day of its own: all its lines, the line that has its day, and the row with this day as one line. */
-export interface CarriedDay {
-  readonly lines: readonly number[];
-  readonly from: number;
-  readonly text: string;
+  readonly dayLine?: string;
 }
 
 export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'> {
@@ -37,8 +34,6 @@ export interface FixtureList extends Omit<ListTable<FixtureColumn>, 'passedOver'
   readonly notes: readonly ListNote[];
   /** The names of sides that are no team of the cup and no place, each once, in the order of the lines. */
   readonly unknown: readonly string[];
-  /** The rows that have the day of a line above. */
-  readonly carried: readonly CarriedDay[];
 }
 
 /** What is known of the cup, and of the stage into which the matches come. */
@@ -70,24 +65,14 @@ function namedIn(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').replace(/^'(?=[=+\-@])/, '');
 }
 
-/** A row with a day, in the column of days or else before the time. */
-function withDay(row: ListRow, columns: FixtureList['columns'], day: string): string {
-  const [ofDay, ofTime] = [columns.indexOf('date'), columns.indexOf('time')];
-  const place = ofDay === -1 ? ofTime : ofDay;
-  const cells = Array.from({ length: Math.max(row.cells.length, place + 1) }, (_, index) => {
-    const cell = row.cells[index] ?? '';
-    return index === place ? `${day} ${cell}`.trim() : cell;
-  });
-  return lineOf({ ...row, cells });
-}
-
 function textOf({ cells }: ListRow): string {
   return shortened(cells.filter(Boolean).join(' '), MOST_OF_LINE);
 }
 
 /**
  * Reads matches from a list as another program writes it, a match a line. A line without two sides, such as a break, is left out, and so is one of
- * another category; both are told. A line without a day is of the day above it.
+ * another category; both are told. A line without a day is of the day above it, which may be
+ * a line of its own.
  */
 export function readFixtureList(
   text: string,
@@ -101,7 +86,9 @@ export function readFixtureList(
   const notes = passedOver.map(({ row, kind }): ListNote => ({ line: row.line, kind, name: textOf(row) }));
   const known = new Set(teams.map(({ name }) => nameKey(name)));
   const unknown = new Map<string, string>();
-  const carried: CarriedDay[] = [];
+  /** The lines that others have their day from, each as a line with this day alone. */
+  const dayLines = new Map<number, string>();
+  const dayColumn = columnOf('date') === -1 ? columnOf('time') : columnOf('date');
   let day = ofCup;
   let dayFrom = 0;
   for (const row of rows) {
@@ -113,9 +100,9 @@ export function readFixtureList(
     // A word of a break is no day that could not be read.
     const own = dated === '' ? null : (readDay(dated) ?? (isPair ? '' : null));
     if (own !== null) [day, dayFrom] = [own, line];
-    const lines = Array.from({ length: count }, (_, index) => line + index);
-    if (own === null && isPair && dayFrom > 0 && day !== '') {
-      carried.push({ lines, from: dayFrom, text: withDay(row, columns, day) });
+    if (own !== null && cells.filter(Boolean).length === 1) continue;
+    if (own === null && isPair && dayFrom > 0) {
+      dayLines.set(dayFrom, `${(row.separator ?? '').repeat(dayColumn)}${day}`);
     }
     const isOfOther =
       category !== undefined && ![nameKey(category), ''].includes(nameKey(cellOf('category')));
@@ -128,7 +115,7 @@ export function readFixtureList(
     }
     matches.push({
       line,
-      lines,
+      lines: Array.from({ length: count }, (_, index) => line + index),
       date: day,
       time: readTime(time) ?? readTime(dated) ?? '',
       location: placeOf(cellOf('location'), heading?.cells[columnOf('location')] ?? '') || ofAll,
@@ -141,10 +128,12 @@ export function readFixtureList(
   notes.sort((a, b) => a.line - b.line);
   return {
     ...table,
-    matches,
+    matches: matches.map((match) => {
+      const dayLine = dayLines.get(match.line);
+      return dayLine === undefined ? match : { ...match, dayLine };
+    }),
     problems,
     notes,
     unknown: [...unknown.values()].map((name) => shortened(name)),
-    carried,
   };
 }
